@@ -1,0 +1,58 @@
+// The one door to PostgreSQL: a pool that every process opens once, and Prisma over it.
+import "server-only";
+import { PrismaPg } from "@prisma/adapter-pg";
+import pg from "pg";
+import { Prisma, PrismaClient } from "@/prisma/generated/client";
+import { env } from "./env";
+
+export { Prisma };
+
+/** A transaction's client, or the plain one: what queries are written against. */
+export type Db = Prisma.TransactionClient;
+
+interface Opened {
+  pool: pg.Pool;
+  prisma: PrismaClient;
+}
+
+function open(): Opened {
+  const pool = new pg.Pool({
+    connectionString: env().DATABASE_URL,
+    max: env().DATABASE_POOL_SIZE,
+    connectionTimeoutMillis: 15_000,
+    application_name: "mortuary-transport",
+  });
+  // A dropped idle connection is replaced by the pool; unheard, its error would end the process.
+  pool.on("error", () => {});
+  const prisma = new PrismaClient({
+    adapter: new PrismaPg(pool),
+    transactionOptions: { maxWait: 15_000, timeout: 20_000 },
+  });
+  return { pool, prisma };
+}
+
+const kept = globalThis as { mortuaryDatabase?: Opened };
+
+/** The opened database; module copies of one process share it. */
+export function database(): Opened {
+  kept.mortuaryDatabase ??= open();
+  return kept.mortuaryDatabase;
+}
+
+export const db = new Proxy({} as PrismaClient, {
+  get: (_, name) => Reflect.get(database().prisma, name) as unknown,
+});
+
+/** Closes the pool; for commands and tests that must end. */
+export async function closeDatabase(): Promise<void> {
+  const opened = kept.mortuaryDatabase;
+  if (!opened) return;
+  delete kept.mortuaryDatabase;
+  await opened.prisma.$disconnect();
+  await opened.pool.end().catch(() => {});
+}
+
+/** True when PostgreSQL refused a row that breaks a unique rule. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Prisma.PrismaClientKnownRequestError && error.code === "P2002";
+}

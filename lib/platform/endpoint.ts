@@ -1,0 +1,119 @@
+// The door of the /api contract: who acts, what was sent, one answer or one refusal. It holds no rule.
+import "server-only";
+import { randomUUID } from "node:crypto";
+import type { z } from "zod";
+import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
+import { familyUser, findFamily } from "@/lib/auth/case-session";
+import { businessUser, findBusinessUser } from "@/lib/auth/session";
+import { AppError, forbidden, notFound, unauthorized } from "./errors";
+import { log } from "./log";
+import { isOwnOrigin } from "./origin";
+import { parseInput, readJson } from "./parse-input";
+
+interface Actors {
+  business: BusinessActor;
+  family: FamilyActor;
+  /** Either; the family's session counts when both are there only where no business user is. */
+  any: BusinessActor | FamilyActor;
+  nobody: null;
+}
+
+const gates: { [K in keyof Actors]: () => Promise<Actors[K]> } = {
+  business: businessUser,
+  family: familyUser,
+  any: async () => {
+    const actor = (await findBusinessUser()) ?? (await findFamily());
+    if (!actor) throw unauthorized();
+    return actor;
+  },
+  nobody: async () => null,
+};
+
+type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
+
+interface Spec<As extends keyof Actors, P, Q, B> {
+  /** Who may come in. */
+  as: As;
+  /** Path parameters; one that does not fit is an unknown thing: 404. */
+  params?: P;
+  query?: Q;
+  /** The JSON body. A state-changing call without a schema takes an empty body. */
+  body?: B;
+  /** Bytes; 64 kB unless given. */
+  limit?: number;
+  handle(given: {
+    actor: Actors[As];
+    params: Parsed<P>;
+    query: Parsed<Q>;
+    body: Parsed<B>;
+    request: Request;
+  }): Promise<unknown>;
+}
+
+type RouteContext = { params: Promise<Record<string, string | string[] | undefined>> };
+
+/**
+ * A route handler. `handle` returns what is answered as JSON with 200, or a Response of its own.
+ * State-changing methods demand our own Origin and JSON. Signed-in answers are never stored.
+ */
+export function endpoint<
+  As extends keyof Actors,
+  P extends z.ZodType | undefined = undefined,
+  Q extends z.ZodType | undefined = undefined,
+  B extends z.ZodType | undefined = undefined,
+>(spec: Spec<As, P, Q, B>): (request: Request, context: RouteContext) => Promise<Response> {
+  return async (request, context) => {
+    try {
+      const changes = request.method !== "GET" && request.method !== "HEAD";
+      if (changes && !isOwnOrigin(request.headers)) throw forbidden("This call must come from our own pages.");
+      const actor = await gates[spec.as]();
+      const params = (spec.params ? parseParams(spec.params, await context.params) : undefined) as Parsed<P>;
+      const query = (spec.query ? parseInput(spec.query, readQuery(request.url)) : undefined) as Parsed<Q>;
+      const json = changes ? await readJson(request, spec.limit) : undefined;
+      const body = (spec.body ? parseInput(spec.body, json) : undefined) as Parsed<B>;
+      const answer = await spec.handle({ actor, params, query, body, request });
+      return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });
+    } catch (error) {
+      return refusal(error, request);
+    }
+  };
+}
+
+const noStore = { "Cache-Control": "private, no-store" };
+
+function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
+  const result = schema.safeParse(params);
+  if (!result.success) throw notFound();
+  return result.data;
+}
+
+function readQuery(url: string): Record<string, string | string[]> {
+  const params = new URL(url).searchParams;
+  return Object.fromEntries(
+    [...new Set(params.keys())].map((name) => {
+      const all = params.getAll(name);
+      return [name, all.length === 1 ? (all[0] ?? "") : all];
+    }),
+  );
+}
+
+/** The answer to a refusal; what is not one of ours becomes an opaque 500 with an id that the log knows. */
+export function refusal(error: unknown, request: Request): Response {
+  if (error instanceof AppError) {
+    const answer = Response.json(error.body, { status: error.status, headers: noStore });
+    if (error.retryAfter !== undefined) answer.headers.set("Retry-After", String(Math.ceil(error.retryAfter)));
+    return answer;
+  }
+  const id = request.headers.get("x-request-id") ?? randomUUID();
+  log.error({ requestId: id, method: request.method, error: describe(error) }, "a call failed");
+  const sentence = `Something failed on our side. Nothing was changed. If it stays, tell us this number: ${id}`;
+  return Response.json({ error: sentence, code: "internal" }, { status: 500, headers: noStore });
+}
+
+/** Name, code and stack without the message, which may quote what a person typed. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = (error as { code?: unknown }).code;
+  const stack = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { name: error.name, code, stack: stack?.slice(0, 8).join("\n") };
+}

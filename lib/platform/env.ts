@@ -1,0 +1,53 @@
+// The environment, read and checked once; everything optional is absent rather than empty.
+import { z } from "zod";
+
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined);
+
+const schema = z
+  .object({
+    NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
+    DATABASE_URL: z.string("DATABASE_URL names the PostgreSQL server to use.").min(1, "DATABASE_URL names the PostgreSQL server to use."),
+    /** Where a pooler stands between, the address that reaches PostgreSQL itself (LISTEN, migrations). */
+    DATABASE_DIRECT_URL: optional,
+    DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
+    AUTH_SECRET: optional,
+    NEXTAUTH_SECRET: optional,
+    PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    OIDC_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    OIDC_CLIENT_ID: optional,
+    OIDC_CLIENT_SECRET: optional,
+    EMBEDDED_DATABASE: optional.transform((text) => text === "1"),
+    DATA_DIR: z.string().default(".data"),
+    LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
+  })
+  .refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
+    path: ["OIDC_ISSUER"],
+    message: "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.",
+  });
+
+export type Env = z.infer<typeof schema>;
+
+let parsed: Env | undefined;
+
+/** The checked environment. Throws one sentence that names every variable that is wrong. */
+export function env(): Env {
+  if (parsed) return parsed;
+  const result = schema.safeParse(process.env);
+  if (!result.success) {
+    const wrong = result.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+    throw new Error(`The environment is not usable. ${wrong.join(" ")}`);
+  }
+  parsed = result.data;
+  return parsed;
+}
+
+/** The secret that signs sessions and keys PINs. Throws when none is set. */
+export function authSecret(): string {
+  const secret = env().AUTH_SECRET ?? env().NEXTAUTH_SECRET;
+  if (!secret) throw new Error("AUTH_SECRET is missing: set it to a random text of at least 32 characters.");
+  return secret;
+}

@@ -1,0 +1,70 @@
+// A server-sent event stream over live notices: kept alive, ended by the reader, the server's stop or a lost right.
+import "server-only";
+import { listen } from "./live";
+
+const heartbeatMs = 20_000;
+
+interface Options {
+  signal: AbortSignal;
+  /** What to send for a notice: the event's data, or null for nothing. A gap is told as `{"gap":true}`. */
+  select(notice: unknown): object | null;
+  /** Asked at every heartbeat and before every event; false ends the stream, so that a revoked session hears nothing more. */
+  isAllowed(): Promise<boolean>;
+}
+
+/** Where scripts/server.mjs finds the streams that it must end before it stops. */
+function openStreams(): Set<() => void> {
+  const kept = globalThis as { [key: symbol]: Set<() => void> | undefined };
+  const key = Symbol.for("mortuary.streams");
+  kept[key] ??= new Set();
+  return kept[key];
+}
+
+/** Answers `text/event-stream`. Readers reconnect by themselves after 1 s. */
+export function eventStream({ signal, select, isAllowed }: Options): Response {
+  const encoder = new TextEncoder();
+  let end = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      let ended = false;
+      let silence = () => {};
+      const send = (text: string) => {
+        if (!ended) controller.enqueue(encoder.encode(text));
+      };
+      const checkRight = async () => {
+        if (!ended && !(await isAllowed().catch(() => false))) end();
+        return !ended;
+      };
+      const beat = setInterval(
+        () => void checkRight().then((isOpen) => isOpen && send(": still here\n\n")),
+        heartbeatMs,
+      );
+      end = () => {
+        if (ended) return;
+        ended = true;
+        clearInterval(beat);
+        silence();
+        openStreams().delete(end);
+        controller.close();
+      };
+      signal.addEventListener("abort", end, { once: true });
+      openStreams().add(end);
+      send("retry: 1000\n\n");
+      const stop = await listen((payload) => {
+        const data = payload === null ? { gap: true } : select(JSON.parse(payload));
+        if (data) void checkRight().then((isOpen) => isOpen && send(`data: ${JSON.stringify(data)}\n\n`));
+      });
+      silence = stop;
+      if (ended) stop();
+      else send('data: {"gap":true}\n\n');
+    },
+    cancel: () => end(),
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/event-stream; charset=utf-8",
+      "Cache-Control": "private, no-store, no-transform",
+      "X-Accel-Buffering": "no",
+    },
+  });
+}

@@ -1,0 +1,16 @@
+// Whether a state-changing call comes from our own pages.
+import "server-only";
+import { env } from "./env";
+
+/**
+ * True when `Origin` is the host that was asked, or PUBLIC_URL. A missing Origin is refused: every browser sends it
+ * with a POST. Forwarded headers are our own server's, which overwrites what clients send.
+ */
+export function isOwnOrigin(headers: Headers): boolean {
+  const origin = headers.get("origin");
+  if (!origin || !URL.canParse(origin)) return false;
+  const publicUrl = env().PUBLIC_URL;
+  if (publicUrl && new URL(publicUrl).origin === new URL(origin).origin) return true;
+  const asked = headers.get("x-forwarded-host") ?? headers.get("host");
+  return asked !== null && new URL(origin).host === asked.toLowerCase();
+}

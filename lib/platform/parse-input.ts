@@ -1,0 +1,57 @@
+// Reads and checks what came from outside, before anything else looks at it.
+import "server-only";
+import { z } from "zod";
+import { AppError, type FieldErrors, invalid } from "./errors";
+
+/** Bytes of a JSON body, unless a call says otherwise. */
+export const bodyLimit = 64 * 1024;
+
+/** Checks `value` against `schema`; throws `invalid` with a sentence a field. */
+export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const fields = fieldErrors(result.error);
+  const sentences = Object.values(fields);
+  const [only] = sentences;
+  throw invalid(sentences.length === 1 && only ? only : `Please check ${sentences.length} fields.`, fields);
+}
+
+function fieldErrors(error: z.ZodError): FieldErrors {
+  const fields: FieldErrors = {};
+  for (const issue of error.issues) {
+    if (issue.code === "unrecognized_keys") {
+      for (const key of issue.keys.slice(0, 20))
+        fields[key.slice(0, 80)] ??= `"${key.slice(0, 80)}" is not a field of this call.`;
+      continue;
+    }
+    fields[issue.path.join(".") || "body"] ??= issue.message;
+  }
+  return fields;
+}
+
+/** The body as JSON, `{}` when there is none. Throws `too_large`, `unsupported` (not JSON) or `invalid` (broken JSON). */
+export async function readJson(request: Request, limit = bodyLimit): Promise<unknown> {
+  const text = await readText(request, limit);
+  if (text === "") return {};
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+  if (type !== "application/json") throw new AppError("unsupported", "This call takes JSON (application/json).");
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw invalid("The body is not valid JSON.");
+  }
+}
+
+async function readText(request: Request, limit: number): Promise<string> {
+  const tooLarge = () => new AppError("too_large", `This is larger than ${Math.floor(limit / 1024)} kB.`);
+  if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
+  if (!request.body) return "";
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body as unknown as AsyncIterable<Uint8Array>) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
