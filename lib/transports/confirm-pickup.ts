@@ -1,0 +1,18 @@
+// Records that the decedent was received into the vehicle: custody passes to the transport company.
+import "server-only";
+import type { z } from "zod";
+import { transact } from "@/lib/audit/transact";
+import type { BusinessActor } from "@/lib/auth/actor";
+import { type RouteDto, toRouteDto } from "./dto";
+import { subjectOf } from "./move-request";
+import { takeStep } from "./move-route";
+import type { routeIdInput } from "./schema";
+
+/** Raises `not_found`, `forbidden` and `conflict`. */
+export async function confirmPickup(actor: BusinessActor, { id }: z.output<typeof routeIdInput>): Promise<RouteDto> {
+  return transact(actor, async (unit) => {
+    const row = await takeStep(unit, id, "confirm");
+    unit.record("route.pickup_confirmed", subjectOf(row.request), { routeId: id });
+    return toRouteDto(row, actor);
+  });
+}

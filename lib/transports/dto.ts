@@ -1,0 +1,284 @@
+// What leaves this feature: requests and routes as the contract names them, cut to what the asker may see.
+import type { EventType } from "@/lib/audit/events";
+import type { Prisma } from "@/lib/platform/db";
+import { type Act, type Asker, isOpenCall, may, seesAll, withheldFromOpenCall } from "./policy";
+import { type FeeStatus, type RequestStatus, canMove } from "./request-status";
+import { offeredSteps, type RouteStatus, type RouteStepName } from "./route-status";
+import { type RequestField, requestFields } from "./schema";
+
+/** What every reading of a request selects beside its own columns. */
+export const requestInclude = {
+  owner: { select: { firstName: true, lastName: true } },
+  ownerBusiness: { select: { name: true } },
+  creatingBusiness: { select: { name: true, phone: true } },
+  addressedBusiness: { select: { name: true } },
+  familyAccess: { select: { pinHash: true, revokedAt: true } },
+} satisfies Prisma.ServiceRequestInclude;
+
+export type RequestRow = Prisma.ServiceRequestGetPayload<{ include: typeof requestInclude }>;
+
+/** What a list shows of a request. Instants are ISO 8601; feeAmount is dollars. */
+export interface RequestSummaryDto {
+  id: string;
+  caseId: string | null;
+  status: RequestStatus;
+  deceasedName: string | null;
+  funeralHomeName: string | null;
+  transportCompanyName: string | null;
+  locationName: string | null;
+  locationFloor: string | null;
+  locationRoom: string | null;
+  pickupLocation: string;
+  deliveryLocation: string;
+  destinationFuneralHome: string | null;
+  requestedDate: string | null;
+  requestedTime: string | null;
+  contactName: string | null;
+  contactPhone: string | null;
+  suspensionReason: string | null;
+  cancellationReason: string | null;
+  feeStatus: FeeStatus | null;
+  feeAmount: number | null;
+  businessId: string | null;
+  callReceivedAt: string | null;
+  dateOfBirth: string | null;
+  dateOfDeath: string | null;
+  weight: string | null;
+  ownerId: string | null;
+  notes: string | null;
+  timeZone: string;
+  createdAt: string;
+  acceptedAt: string | null;
+  declinedAt: string | null;
+  suspendedAt: string | null;
+  cancelledAt: string | null;
+  archivedAt: string | null;
+  /** Who accepted; only for businesses that are party to it. */
+  ownerName: string | null;
+  isOpenCall: boolean;
+  hasFamilyAccess: boolean;
+  /** What the asker may do with it now. */
+  may: Act[];
+}
+
+/** Everything recorded of a request. */
+export type RequestDto = RequestSummaryDto &
+  Record<Exclude<RequestField, keyof RequestSummaryDto>, string | null> & {
+    creatingBusinessName: string;
+    addressedBusinessName: string | null;
+    ownerBusinessName: string | null;
+    familyNote: string | null;
+    /** True while next of kin, caller, doctor, birth date and notes are withheld. */
+    isWithheld: boolean;
+  };
+
+/** The columns that a list needs, and no more. */
+export const summaryColumns = [
+  "id",
+  "caseId",
+  "status",
+  "deceasedName",
+  "funeralHomeName",
+  "transportCompanyName",
+  "locationName",
+  "locationFloor",
+  "locationRoom",
+  "pickupLocation",
+  "deliveryLocation",
+  "destinationFuneralHome",
+  "requestedDate",
+  "requestedTime",
+  "contactName",
+  "contactPhone",
+  "suspensionReason",
+  "cancellationReason",
+  "feeStatus",
+  "feeCents",
+  "businessId",
+  "callReceivedAt",
+  "dateOfBirth",
+  "dateOfDeath",
+  "weight",
+  "ownerId",
+  "notes",
+  "timeZone",
+  "createdAt",
+  "acceptedAt",
+  "declinedAt",
+  "suspendedAt",
+  "cancelledAt",
+  "archivedAt",
+  "creatingBusinessId",
+  "ownerBusinessId",
+] as const satisfies (keyof RequestRow)[];
+
+type SummaryRow = Pick<RequestRow, (typeof summaryColumns)[number] | "owner"> & {
+  familyAccess: { revokedAt: Date | null } | null;
+};
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+/** `viewStatus` is how the request stands in the asker's own lists, where it differs (a pass). */
+export function toRequestSummaryDto(row: SummaryRow, asker: Asker, viewStatus?: string): RequestSummaryDto {
+  const status = (viewStatus ?? row.status) as RequestStatus;
+  const all = seesAll(asker, row);
+  return {
+    id: row.id,
+    caseId: row.caseId,
+    status,
+    deceasedName: row.deceasedName,
+    funeralHomeName: row.funeralHomeName,
+    transportCompanyName: row.transportCompanyName,
+    locationName: row.locationName,
+    locationFloor: row.locationFloor,
+    locationRoom: row.locationRoom,
+    pickupLocation: row.pickupLocation,
+    deliveryLocation: row.deliveryLocation,
+    destinationFuneralHome: row.destinationFuneralHome,
+    requestedDate: row.requestedDate,
+    requestedTime: row.requestedTime,
+    contactName: row.contactName,
+    contactPhone: row.contactPhone,
+    suspensionReason: row.suspensionReason,
+    cancellationReason: row.cancellationReason,
+    feeStatus: row.feeStatus as FeeStatus | null,
+    feeAmount: row.feeCents === null ? null : row.feeCents / 100,
+    businessId: row.businessId,
+    callReceivedAt: row.callReceivedAt,
+    dateOfBirth: all ? row.dateOfBirth : null,
+    dateOfDeath: row.dateOfDeath,
+    weight: row.weight,
+    ownerId: row.ownerId,
+    notes: all ? row.notes : null,
+    timeZone: row.timeZone,
+    createdAt: row.createdAt.toISOString(),
+    acceptedAt: iso(row.acceptedAt),
+    declinedAt: iso(row.declinedAt),
+    suspendedAt: iso(row.suspendedAt),
+    cancelledAt: iso(row.cancelledAt),
+    archivedAt: iso(row.archivedAt),
+    ownerName: row.owner && `${row.owner.firstName} ${row.owner.lastName}`,
+    isOpenCall: isOpenCall(row),
+    hasFamilyAccess: row.familyAccess !== null && row.familyAccess.revokedAt === null,
+    may: offeredActs(asker, row, status),
+  };
+}
+
+function offeredActs(asker: Asker, row: SummaryRow, status: RequestStatus): Act[] {
+  const acts: Act[] = [];
+  if (canMove(status, "accept") && may(asker, "accept", row)) acts.push("accept");
+  if (canMove(status, "decline") && may(asker, "decline", row)) acts.push("decline");
+  if (canMove(status, "decline") && may(asker, "pass", row)) acts.push("pass");
+  if ((status === "active" || status === "completed") && may(asker, "issueAccess", row)) acts.push("issueAccess");
+  return acts;
+}
+
+export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string): RequestDto {
+  const isWithheld = !seesAll(asker, row);
+  const withheld: readonly string[] = isWithheld ? withheldFromOpenCall : [];
+  const payload = Object.fromEntries(requestFields.map((name) => [name, withheld.includes(name) ? null : row[name]]));
+  return {
+    ...(payload as Record<RequestField, string | null>),
+    ...toRequestSummaryDto(row, asker, viewStatus),
+    creatingBusinessName: row.creatingBusiness.name,
+    addressedBusinessName: row.addressedBusiness?.name ?? null,
+    ownerBusinessName: row.ownerBusiness?.name ?? null,
+    familyNote: isWithheld ? null : row.familyNote,
+    isWithheld,
+  };
+}
+
+export const routeInclude = {
+  request: {
+    select: {
+      id: true,
+      caseId: true,
+      status: true,
+      deceasedName: true,
+      pickupLocation: true,
+      deliveryLocation: true,
+      timeZone: true,
+      creatingBusinessId: true,
+      businessId: true,
+      ownerBusinessId: true,
+    },
+  },
+  driver: { select: { id: true, firstName: true, lastName: true } },
+} satisfies Prisma.TransportRouteInclude;
+
+export type RouteRow = Prisma.TransportRouteGetPayload<{ include: typeof routeInclude }>;
+
+/** A drive as the contract names it. Instants are ISO 8601; eta and distanceRemaining are text. */
+export interface RouteDto {
+  id: string;
+  requestId: string;
+  request: {
+    id: string;
+    caseId: string | null;
+    deceasedName: string | null;
+    pickupLocation: string;
+    deliveryLocation: string;
+  };
+  routeStatus: RouteStatus;
+  isActive: boolean;
+  driverId: string | null;
+  driverName: string | null;
+  currentLat: number | null;
+  currentLng: number | null;
+  /** 'lat,lng' */
+  currentLocation: string | null;
+  eta: string | null;
+  distanceRemaining: string | null;
+  arrivedAtPickupAt: string | null;
+  pickedUpAt: string | null;
+  departedFromPickupAt: string | null;
+  arrivedAtDeliveryAt: string | null;
+  deliveryCompletedAt: string | null;
+  deceasedReceived: boolean;
+  recipientName: string | null;
+  personalEffectsTransferred: boolean;
+  personalEffectsNotes: string | null;
+  afterHoursDelivery: boolean;
+  afterHoursRecordedAt: string | null;
+  deliveryNotes: string | null;
+  startedAt: string;
+  endedAt: string | null;
+  timeZone: string;
+  /** The driver's steps that the asker may take now. */
+  may: RouteStepName[];
+}
+
+export function toRouteDto(row: RouteRow, asker: Asker): RouteDto {
+  const { id, caseId, deceasedName, pickupLocation, deliveryLocation, timeZone } = row.request;
+  const routeStatus = row.routeStatus as RouteStatus;
+  return {
+    id: row.id,
+    requestId: row.requestId,
+    request: { id, caseId, deceasedName, pickupLocation, deliveryLocation },
+    routeStatus,
+    isActive: row.isActive,
+    driverId: row.driverId,
+    driverName: row.driver && `${row.driver.firstName} ${row.driver.lastName}`,
+    currentLat: row.currentLat,
+    currentLng: row.currentLng,
+    currentLocation: row.currentLat === null ? null : `${row.currentLat},${row.currentLng}`,
+    eta: row.eta,
+    distanceRemaining: row.distanceRemaining,
+    arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
+    pickedUpAt: iso(row.pickedUpAt),
+    departedFromPickupAt: iso(row.departedFromPickupAt),
+    arrivedAtDeliveryAt: iso(row.arrivedAtDeliveryAt),
+    deliveryCompletedAt: iso(row.deliveryCompletedAt),
+    deceasedReceived: row.deceasedReceived,
+    recipientName: row.recipientName,
+    personalEffectsTransferred: row.personalEffectsTransferred,
+    personalEffectsNotes: row.personalEffectsNotes,
+    afterHoursDelivery: row.afterHoursDelivery,
+    afterHoursRecordedAt: iso(row.afterHoursRecordedAt),
+    deliveryNotes: row.deliveryNotes,
+    startedAt: row.startedAt.toISOString(),
+    endedAt: iso(row.endedAt),
+    timeZone,
+    may: offeredSteps({ ...row, routeStatus }).filter((step) => may(asker, step, row.request)),
+  };
+}

@@ -1,0 +1,67 @@
+// How a transport's times, fees and short ids are written.
+import { tz } from "@date-fns/tz";
+import { format, isValid, parse } from "date-fns";
+import type { FeeStatus } from "./request-status";
+
+/** 'Nov 21, 9:12 PM' in `zone`. */
+export function formatInstant(iso: string, zone: string): string {
+  return format(new Date(iso), "MMM d, h:mm a", { in: tz(zone) });
+}
+
+/** '9:12 PM' in `zone`. */
+export function formatClock(iso: string | Date, zone: string): string {
+  return format(new Date(iso), "h:mm a", { in: tz(zone) });
+}
+
+/** 'Nov 21, 2026 at 9:12 PM' in `zone`. */
+export function formatReportInstant(iso: string, zone: string): string {
+  return format(new Date(iso), "MMM d, yyyy 'at' h:mm a", { in: tz(zone) });
+}
+
+/** 'CST': the short name of `zone` at `iso`, or now. */
+export function zoneName(zone: string, iso?: string): string {
+  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" }).formatToParts(
+    iso ? new Date(iso) : new Date(),
+  );
+  return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
+}
+
+/** The wall-clock date and time of a request ('Nov 21, 11:30 PM'), as typed where it is not one, or 'Date TBD'. */
+export function formatScheduled(date: string | null, time: string | null, joint = ", "): string {
+  if (!date) return "Date TBD";
+  const day = readWall(date, "yyyy-MM-dd", "MMM d");
+  if (!time) return day;
+  return `${day}${joint}${readWall(time, "HH:mm", "h:mm a")}`;
+}
+
+function readWall(text: string, from: string, to: string): string {
+  const read = parse(text, from, new Date(2000, 0, 1));
+  return isValid(read) ? format(read, to) : text;
+}
+
+/** 'Full Fee', 'Partial $120.00' or 'Waived'; null when no fee was set. */
+export function formatFee(feeStatus: FeeStatus | null, feeAmount: number | null): string | null {
+  if (feeStatus === null) return null;
+  if (feeStatus === "full") return "Full Fee";
+  return feeStatus === "none" ? "Waived" : `Partial ${formatDollars(feeAmount ?? 0)}`;
+}
+
+/** '$120.00' */
+export function formatDollars(amount: number): string {
+  return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** The first 8 characters, as shown on cards. */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** '38 min', '2 h 5 min', '3 days': how long something has waited. */
+export function formatWaiting(sinceIso: string, nowMs: number): string {
+  const minutes = Math.max(0, Math.floor((nowMs - Date.parse(sinceIso)) / 60_000));
+  if (minutes < 60) return `${minutes} min`;
+  const hours = Math.floor(minutes / 60);
+  if (hours < 24) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+  const days = Math.floor(hours / 24);
+  return days === 1 ? "1 day" : `${days} days`;
+}

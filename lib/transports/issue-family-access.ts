@@ -1,0 +1,65 @@
+// Issues the family's way in: a case id, and a PIN where one is wished.
+import "server-only";
+import type { z } from "zod";
+import { transact, type Unit } from "@/lib/audit/transact";
+import type { BusinessActor } from "@/lib/auth/actor";
+import { hashSecret, keyedPin } from "@/lib/platform/secret-hash";
+import { createCaseId } from "./create-case-id";
+import type { RequestRow } from "./dto";
+import { assertMay, loadRequest } from "./load-request";
+import { subjectOf } from "./move-request";
+import type { issueFamilyAccessInput } from "./schema";
+
+type Input = z.output<typeof issueFamilyAccessInput>;
+
+export interface FamilyAccessDto {
+  caseId: string;
+  hasPin: boolean;
+}
+
+/**
+ * Issued again, the case id stays, the PIN is replaced and earlier visits end.
+ * Raises `not_found` and `forbidden`.
+ */
+export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: Input): Promise<FamilyAccessDto> {
+  const pinHash = input.pin ? await hashSecret(keyedPin(input.pin)) : null;
+  return transact(actor, async (unit) => {
+    const { row } = await loadRequest(unit.db, actor, id);
+    assertMay(actor, "issueAccess", row);
+    const caseId = row.caseId ?? (await freshCaseId(unit, row));
+    await unit.db.serviceRequest.update({
+      where: { id },
+      data: {
+        caseId,
+        funeralHomeName: input.funeralHomeName ?? row.funeralHomeName,
+        transportCompanyName: input.transportCompanyName ?? row.transportCompanyName,
+        updatedAt: unit.now,
+      },
+    });
+    const issued = {
+      pinHash,
+      deceasedName: input.deceasedName ?? null,
+      issuedById: actor.userId,
+      issuedAt: unit.now,
+      revokedAt: null,
+    };
+    const access = await unit.db.familyAccess.upsert({
+      where: { requestId: id },
+      create: { requestId: id, ...issued },
+      update: issued,
+    });
+    await unit.db.familySession.updateMany({
+      where: { accessId: access.id, endedAt: null },
+      data: { endedAt: unit.now },
+    });
+    const hasPin = pinHash !== null;
+    unit.record("access.issued", subjectOf(row), { caseId, hasPin, reissued: row.familyAccess !== null });
+    return { caseId, hasPin };
+  });
+}
+
+async function freshCaseId(unit: Unit<BusinessActor>, row: RequestRow): Promise<string> {
+  const caseId = createCaseId(unit.actor.cityCode, unit.now, row.timeZone);
+  const taken = await unit.db.serviceRequest.findUnique({ where: { caseId }, select: { id: true } });
+  return taken ? freshCaseId(unit, row) : caseId;
+}

@@ -1,0 +1,79 @@
+// Who may do which move on a transport, and what each business may see of it.
+import type { RouteStepName } from "./route-status";
+
+/** What the policy reads of the one who asks. */
+export interface Asker {
+  businessId: string;
+}
+
+/** What the policy reads of a request. */
+export interface Parties {
+  status: string;
+  creatingBusinessId: string;
+  /** The addressed business; null is an open call. */
+  businessId: string | null;
+  ownerBusinessId: string | null;
+}
+
+/** `provider` is anyone else, while the request is an open call. */
+export type Relation = "creator" | "addressee" | "owner" | "provider";
+
+export type Act = "accept" | "decline" | "pass" | RouteStepName | "issueAccess";
+
+const mayTable: Record<Act, readonly Relation[]> = {
+  accept: ["creator", "addressee", "provider"],
+  decline: ["creator", "addressee"],
+  pass: ["provider"],
+  arrive: ["owner"],
+  confirm: ["owner"],
+  depart: ["owner"],
+  complete: ["owner"],
+  issueAccess: ["owner", "creator"],
+};
+
+/** How a business stands to a request; empty means that for it the request does not exist. */
+export function relationsOf(asker: Asker, request: Parties): Relation[] {
+  const relations: Relation[] = [];
+  if (request.creatingBusinessId === asker.businessId) relations.push("creator");
+  if (request.businessId === asker.businessId) relations.push("addressee");
+  if (request.ownerBusinessId === asker.businessId) relations.push("owner");
+  if (relations.length === 0 && isOpenCall(request)) relations.push("provider");
+  return relations;
+}
+
+/** Pending and addressed to nobody: every provider may see and accept it. */
+export function isOpenCall(request: Pick<Parties, "status" | "businessId">): boolean {
+  return request.status === "pending" && request.businessId === null;
+}
+
+/** Whether one of the asker's relations allows `act`. The request's state is another question. */
+export function may(asker: Asker, act: Act, request: Parties): boolean {
+  return relationsOf(asker, request).some((relation) => mayTable[act].includes(relation));
+}
+
+/** Whether the asker may see the drive: the owning and the creating business. */
+export function maySeeRoute(asker: Asker, request: Parties): boolean {
+  return relationsOf(asker, request).some((relation) => relation === "owner" || relation === "creator");
+}
+
+/** Whether the asker sees the request without what an open call withholds. */
+export function seesAll(asker: Asker, request: Parties): boolean {
+  return relationsOf(asker, request).some((relation) => relation !== "provider");
+}
+
+/** Withheld from providers until an open call is theirs: next of kin, caller, doctor, birth date, notes. */
+export const withheldFromOpenCall = [
+  "dateOfBirth",
+  "notes",
+  "callerName",
+  "callerPhone",
+  "callerIdPhone",
+  "callerType",
+  "callerRelationship",
+  "attendingDoctor",
+  "doctorPhone",
+  "nokName",
+  "nokRelationship",
+  "nokPhone",
+  "nokAddress",
+] as const;
