@@ -1,0 +1,15 @@
+// GET /api/live: what changes on this business's screens, as server-sent events.
+import { reachesBusiness } from "@/lib/audit/live-notice";
+import { findSessionUser } from "@/lib/auth/session";
+import { endpoint } from "@/lib/platform/endpoint";
+import { eventStream } from "@/lib/platform/event-stream";
+
+export const GET = endpoint({
+  as: "business",
+  handle: async ({ actor, request }) =>
+    eventStream({
+      signal: request.signal,
+      select: (notice) => reachesBusiness(notice, actor.businessId),
+      isAllowed: async () => actor.sessionId !== null && (await findSessionUser(actor.sessionId)) !== null,
+    }),
+});

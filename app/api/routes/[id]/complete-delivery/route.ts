@@ -1,0 +1,11 @@
+// POST /api/routes/{id}/complete-delivery.
+import { endpoint } from "@/lib/platform/endpoint";
+import { completeDelivery } from "@/lib/transports/complete-delivery";
+import { deliveryBody, routeIdInput } from "@/lib/transports/schema";
+
+export const POST = endpoint({
+  as: "business",
+  params: routeIdInput,
+  body: deliveryBody,
+  handle: ({ actor, params, body }) => completeDelivery(actor, { ...params, ...body }),
+});
