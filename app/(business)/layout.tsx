@@ -1,0 +1,34 @@
+// The frame of every signed-in screen: sidebar, header and the person. Each page guards itself.
+import { cookies } from "next/headers";
+import type { ReactNode } from "react";
+import { AppHeader } from "@/components/layout/app-header";
+import { AppProviders } from "@/components/layout/app-providers";
+import { AppSidebar } from "@/components/layout/app-sidebar";
+import { parseSidebarChoice, SIDEBAR_COOKIE } from "@/components/layout/sidebar-cookie";
+import { SidebarProvider } from "@/components/layout/sidebar-state";
+import { toShellUser } from "@/components/layout/shell-user";
+import { findBusinessUser } from "@/lib/auth/session";
+
+export default async function BusinessLayout({ children }: { children: ReactNode }) {
+  const [actor, cookieStore] = await Promise.all([findBusinessUser(), cookies()]);
+  const user = actor === null ? null : toShellUser(actor);
+  return (
+    <AppProviders>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-md bg-popover px-4 py-2 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        Skip to content
+      </a>
+      <SidebarProvider initial={parseSidebarChoice(cookieStore.get(SIDEBAR_COOKIE)?.value)}>
+        <AppSidebar user={user} />
+        <div className="flex min-w-0 flex-1 flex-col">
+          <AppHeader userName={user?.name ?? null} />
+          <main id="main" tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-9">
+            {children}
+          </main>
+        </div>
+      </SidebarProvider>
+    </AppProviders>
+  );
+}

@@ -1,0 +1,19 @@
+// What every screen with live parts stands on: cached answers, tooltips and notices.
+"use client";
+
+import type { ReactNode } from "react";
+import { Toaster } from "@/components/ui/toaster";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { QueryProvider } from "./query-provider";
+
+/** Goes around the signed-in screens and around the family portal. */
+export function AppProviders({ children }: { children: ReactNode }) {
+  return (
+    <QueryProvider>
+      <TooltipProvider>
+        {children}
+        <Toaster />
+      </TooltipProvider>
+    </QueryProvider>
+  );
+}

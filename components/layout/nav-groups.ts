@@ -1,0 +1,35 @@
+// The sidebar's table of contents: a group, its screens, in the order they are shown.
+import { FilePlusIcon, LayoutListIcon, type LucideIcon } from "lucide-react";
+
+export interface NavItem {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+export interface NavGroup {
+  label: string;
+  items: readonly NavItem[];
+}
+
+/** A group without items is not shown. */
+export const navGroups: readonly NavGroup[] = [
+  {
+    label: "Mortuary Transport",
+    items: [
+      { label: "Dashboard", href: "/dashboard", icon: LayoutListIcon },
+      { label: "New Request", href: "/new-request", icon: FilePlusIcon },
+    ],
+  },
+];
+
+/** Whether `pathname` is the item's screen or lies below it. */
+export function isCurrent(item: NavItem, pathname: string): boolean {
+  return pathname === item.href || pathname.startsWith(`${item.href}/`);
+}
+
+/** The label of the screen at `pathname`, if the sidebar knows it. */
+export function findScreenLabel(pathname: string): string | null {
+  const items = navGroups.flatMap((group) => group.items);
+  return items.find((item) => isCurrent(item, pathname))?.label ?? null;
+}

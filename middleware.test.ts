@@ -1,0 +1,45 @@
+// The policy that every page carries.
+import { NextRequest } from "next/server";
+import { describe, expect, it, vi } from "vitest";
+import { config, middleware } from "./middleware";
+
+function policyOf(environment: "production" | "development" = "production") {
+  vi.stubEnv("NODE_ENV", environment);
+  const response = middleware(new NextRequest("http://127.0.0.1/dashboard", { headers: { "x-nonce": "forged" } }));
+  const policy = response.headers.get("Content-Security-Policy") ?? "";
+  return { policy, nonce: response.headers.get("x-middleware-request-x-nonce") };
+}
+
+describe("the Content-Security-Policy", () => {
+  it("draws a new nonce for every answer and hands it to the page", () => {
+    const first = policyOf();
+    const second = policyOf();
+    expect(first.nonce).toMatch(/^[A-Za-z0-9+/]{22}==$/);
+    expect(first.nonce).not.toBe(second.nonce);
+    expect(first.policy).toContain(`'nonce-${first.nonce}' 'strict-dynamic'`);
+  });
+
+  it("lets nobody frame a page or take its forms elsewhere", () => {
+    const { policy } = policyOf();
+    for (const rule of ["frame-ancestors 'none'", "form-action 'self'", "base-uri 'none'", "connect-src 'self'"]) {
+      expect(policy).toContain(rule);
+    }
+  });
+
+  it("allows eval in development alone", () => {
+    expect(policyOf("production").policy).not.toContain("unsafe-eval");
+    expect(policyOf("development").policy).toContain("'unsafe-eval'");
+  });
+});
+
+describe("the paths it runs on", () => {
+  const matcher = new RegExp(`^${config.matcher[0]}$`);
+
+  it.each(["/", "/dashboard", "/family/dashboard/CHI-202611-7QF3K-9TX2M", "/apiary", "/no/such.page"])("%s", (path) => {
+    expect(matcher.test(path)).toBe(true);
+  });
+
+  it.each(["/api", "/api/requests", "/_next/static/chunk.js", "/icon.svg", "/mark.svg"])("not %s", (path) => {
+    expect(matcher.test(path)).toBe(false);
+  });
+});

@@ -1,0 +1,4 @@
+/** Turns the look's style sheet into plain CSS. */
+const config = { plugins: { "@tailwindcss/postcss": {} } };
+
+export default config;
