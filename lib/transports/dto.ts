@@ -72,11 +72,10 @@ export type RequestDto = RequestSummaryDto &
     isWithheld: boolean;
   };
 
-/** The columns that a list needs, and no more. */
-export const summaryColumns = [
+/** Columns that go out as they are. */
+const plainColumns = [
   "id",
   "caseId",
-  "status",
   "deceasedName",
   "funeralHomeName",
   "transportCompanyName",
@@ -92,29 +91,34 @@ export const summaryColumns = [
   "contactPhone",
   "suspensionReason",
   "cancellationReason",
-  "feeStatus",
-  "feeCents",
   "businessId",
   "callReceivedAt",
-  "dateOfBirth",
   "dateOfDeath",
   "weight",
   "ownerId",
-  "notes",
   "timeZone",
-  "createdAt",
-  "acceptedAt",
-  "declinedAt",
-  "suspendedAt",
-  "cancelledAt",
-  "archivedAt",
-  "creatingBusinessId",
-  "ownerBusinessId",
 ] as const satisfies (keyof RequestRow)[];
+
+/** Instants, which go out as ISO 8601. */
+const instantColumns = ["acceptedAt", "declinedAt", "suspendedAt", "cancelledAt", "archivedAt"] as const;
+
+/** The columns that a list needs, and no more. */
+export const summaryColumns = [
+  ...plainColumns,
+  ...instantColumns,
+  ...(["status", "feeStatus", "feeCents", "dateOfBirth", "notes", "createdAt"] as const),
+  ...(["creatingBusinessId", "ownerBusinessId"] as const),
+] satisfies (keyof RequestRow)[];
 
 type SummaryRow = Pick<RequestRow, (typeof summaryColumns)[number] | "owner"> & {
   familyAccess: { revokedAt: Date | null } | null;
 };
+
+function pick<T, K extends keyof T>(row: T, names: readonly K[]): Pick<T, K> {
+  const picked = {} as Pick<T, K>;
+  for (const name of names) picked[name] = row[name];
+  return picked;
+}
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
@@ -123,34 +127,12 @@ export function toRequestSummaryDto(row: SummaryRow, asker: Asker, viewStatus?: 
   const status = (viewStatus ?? row.status) as RequestStatus;
   const all = seesAll(asker, row);
   return {
-    id: row.id,
-    caseId: row.caseId,
+    ...pick(row, plainColumns),
     status,
-    deceasedName: row.deceasedName,
-    funeralHomeName: row.funeralHomeName,
-    transportCompanyName: row.transportCompanyName,
-    locationName: row.locationName,
-    locationFloor: row.locationFloor,
-    locationRoom: row.locationRoom,
-    pickupLocation: row.pickupLocation,
-    deliveryLocation: row.deliveryLocation,
-    destinationFuneralHome: row.destinationFuneralHome,
-    requestedDate: row.requestedDate,
-    requestedTime: row.requestedTime,
-    contactName: row.contactName,
-    contactPhone: row.contactPhone,
-    suspensionReason: row.suspensionReason,
-    cancellationReason: row.cancellationReason,
     feeStatus: row.feeStatus as FeeStatus | null,
     feeAmount: row.feeCents === null ? null : row.feeCents / 100,
-    businessId: row.businessId,
-    callReceivedAt: row.callReceivedAt,
     dateOfBirth: all ? row.dateOfBirth : null,
-    dateOfDeath: row.dateOfDeath,
-    weight: row.weight,
-    ownerId: row.ownerId,
     notes: all ? row.notes : null,
-    timeZone: row.timeZone,
     createdAt: row.createdAt.toISOString(),
     acceptedAt: iso(row.acceptedAt),
     declinedAt: iso(row.declinedAt),
@@ -186,6 +168,33 @@ export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string)
     familyNote: isWithheld ? null : row.familyNote,
     isWithheld,
   };
+}
+
+/** What the stat cards and tabs count. Instants are ISO 8601. */
+export interface RequestCountsDto {
+  pending: number;
+  active: number;
+  completed: number;
+  declined: number;
+  oldestPendingAt: string | null;
+  /** Newest acceptance among the active ones. */
+  lastAcceptedAt: string | null;
+  /** Since Monday, 0:00, in the business's time zone. */
+  completedThisWeek: number;
+  declinedThisWeek: number;
+}
+
+/** One line of a request's history. */
+export interface RequestHistoryEntryDto {
+  seq: number;
+  type: EventType;
+  label: string;
+  /** ISO 8601. */
+  at: string;
+  /** Who did it; null once erased, or where the asker is told no names. */
+  by: string | null;
+  /** First 12 characters of the link's hash. */
+  hash: string;
 }
 
 export const routeInclude = {

@@ -6,7 +6,7 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { hashSecret, keyedPin } from "@/lib/platform/secret-hash";
 import { createCaseId } from "./create-case-id";
 import type { RequestRow } from "./dto";
-import { assertMay, loadRequest } from "./load-request";
+import { assertMay, loadRequest, lockRequest } from "./load-request";
 import { subjectOf } from "./move-request";
 import type { issueFamilyAccessInput } from "./schema";
 
@@ -24,6 +24,8 @@ export interface FamilyAccessDto {
 export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: Input): Promise<FamilyAccessDto> {
   const pinHash = input.pin ? await hashSecret(keyedPin(input.pin)) : null;
   return transact(actor, async (unit) => {
+    // Two first issues at once would each make a case id.
+    await lockRequest(unit.db, id);
     const { row } = await loadRequest(unit.db, actor, id);
     assertMay(actor, "issueAccess", row);
     const caseId = row.caseId ?? (await freshCaseId(unit, row));

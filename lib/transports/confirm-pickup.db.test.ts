@@ -1,0 +1,88 @@
+// Confirming the pickup on a real database.
+import { describe, expect, it } from "vitest";
+import { at } from "@/lib/platform/clock";
+import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";
+import { anActiveTransport, anActor, driven } from "@/prisma/factories";
+import { confirmPickup } from "./confirm-pickup";
+import { getRoute } from "./queries";
+
+const evening = new Date("2026-11-22T03:04:00.000Z");
+
+/** A drive that stands right before the step. */
+async function ready() {
+  const [creator, owner] = [await anActor(), await anActor()];
+  const { request, route } = await anActiveTransport(creator, owner);
+  await driven(owner, route.id, ["arrive"]);
+  return { creator, owner, request, id: route.id };
+}
+
+it("does it", async () => {
+  const { owner, id } = await ready();
+  const route = await at(evening, () => confirmPickup(owner, { id }));
+  expect(route).toMatchObject({
+    routeStatus: "en_route_to_delivery",
+    pickedUpAt: evening.toISOString(),
+    isActive: true,
+    may: ["depart", "complete"],
+  });
+  expect(await getRoute(owner, id)).toEqual(route);
+});
+
+it("records it", async () => {
+  const { owner, request, id } = await ready();
+  const before = await recordOf(request.id);
+  await at(evening, () => confirmPickup(owner, { id }));
+  expect(await recordOf(request.id)).toEqual([...before, "route.pickup_confirmed"]);
+  expect(await newestLink(request.id)).toMatchObject({
+    at: evening,
+    actorId: owner.userId,
+    payload: { routeId: id, by: "Ana Ruiz" },
+  });
+});
+
+describe("refuses the wrong state", () => {
+  it("refuses the wrong state: recorded already", async () => {
+    const { owner, id } = await ready();
+    await at(evening, () => driven(owner, id, ["confirm"]));
+    expect(await refusal(confirmPickup(owner, { id }))).toBe(
+      "conflict: Ana Ruiz already recorded Confirm pickup at 9:04 PM.",
+    );
+  });
+
+  it("refuses the wrong state: the driver has not arrived", async () => {
+    const owner = await anActor();
+    const { route } = await anActiveTransport(await anActor(), owner);
+    expect(await refusal(confirmPickup(owner, { id: route.id }))).toBe(
+      "conflict: Confirm pickup does not fit now: the route stands at En Route to Pickup.",
+    );
+  });
+});
+
+describe("refuses the wrong actor", () => {
+  it("refuses the wrong actor: the creating business sees the drive and may not drive it", async () => {
+    const { creator, request, id } = await ready();
+    const before = await recordOf(request.id);
+    expect(await refusal(confirmPickup(creator, { id }))).toMatch(/^forbidden: /);
+    expect(await recordOf(request.id)).toEqual(before);
+  });
+
+  it("refuses the wrong actor: others find nothing", async () => {
+    const { id } = await ready();
+    expect(await refusal(confirmPickup(await anActor(), { id }))).toBe("not_found: We could not find this route.");
+    const unknown = { id: "00000000-0000-4000-8000-000000000000" };
+    expect(await refusal(confirmPickup(await anActor(), unknown))).toMatch(/^not_found: /);
+  });
+});
+
+it("of two concurrent calls one wins, the other reads who", async () => {
+  const { owner, request, id } = await ready();
+  const before = await recordOf(request.id);
+  const ben = await anActor({ businessId: owner.businessId, firstName: "Ben", lastName: "Cole" });
+  const { won, lost } = await at(evening, () =>
+    race({ table: "TransportRoute", id }, [() => confirmPickup(owner, { id }), () => confirmPickup(ben, { id })]),
+  );
+  expect(won).toHaveLength(1);
+  const { by } = (await newestLink(request.id)).payload as { by: string };
+  expect(lost).toEqual([`conflict: ${by} already recorded Confirm pickup at 9:04 PM.`]);
+  expect(await recordOf(request.id)).toEqual([...before, "route.pickup_confirmed"]);
+});

@@ -1,0 +1,83 @@
+// Times, fees and ids as people read them, on a machine whose own zone is nobody's.
+import { describe, expect, it } from "vitest";
+import {
+  formatClock,
+  formatDollars,
+  formatFee,
+  formatInstant,
+  formatReportInstant,
+  formatScheduled,
+  formatWaiting,
+  shortId,
+  zoneName,
+} from "./format";
+
+const evening = "2026-11-22T03:12:00.000Z";
+
+it("runs in a zone with an odd offset", () => {
+  expect(process.env.TZ).toBe("Asia/Kathmandu");
+  expect(new Date(evening).getTimezoneOffset()).toBe(-345);
+});
+
+it("writes instants in the given zone", () => {
+  expect(formatInstant(evening, "America/Chicago")).toBe("Nov 21, 9:12 PM");
+  expect(formatInstant(evening, "America/New_York")).toBe("Nov 21, 10:12 PM");
+  expect(formatClock(evening, "America/Chicago")).toBe("9:12 PM");
+  expect(formatClock(new Date(evening), "UTC")).toBe("3:12 AM");
+  expect(formatReportInstant(evening, "America/Chicago")).toBe("Nov 21, 2026 at 9:12 PM");
+});
+
+it("knows summer time", () => {
+  expect(formatInstant("2026-07-04T05:00:00.000Z", "America/Chicago")).toBe("Jul 4, 12:00 AM");
+  expect(zoneName("America/Chicago", "2026-07-04T05:00:00.000Z")).toBe("CDT");
+  expect(zoneName("America/Chicago", evening)).toBe("CST");
+});
+
+describe("the schedule", () => {
+  it.each([
+    [null, null, "Date TBD"],
+    [null, "14:26", "Date TBD"],
+    ["2026-11-21", null, "Nov 21"],
+    ["2026-11-21", "23:30", "Nov 21, 11:30 PM"],
+    ["2026-11-21", "00:05", "Nov 21, 12:05 AM"],
+    ["as soon as possible", null, "as soon as possible"],
+    ["2026-11-21", "before noon", "Nov 21, before noon"],
+    ["2026-02-30", "25:00", "2026-02-30, 25:00"],
+  ])("%s %s reads %s", (date, time, read) => {
+    expect(formatScheduled(date, time)).toBe(read);
+  });
+
+  it("joins as it is told", () => {
+    expect(formatScheduled("2026-11-21", "21:15", " at ")).toBe("Nov 21 at 9:15 PM");
+  });
+});
+
+it.each([
+  [null, null, null],
+  ["full", null, "Full Fee"],
+  ["partial", 120, "Partial $120.00"],
+  ["partial", 0.5, "Partial $0.50"],
+  ["none", null, "Waived"],
+] as const)("a fee %s of %s reads %s", (status, amount, read) => {
+  expect(formatFee(status, amount)).toBe(read);
+});
+
+it("writes dollars with cents and thousands", () => {
+  expect(formatDollars(1234.5)).toBe("$1,234.50");
+});
+
+it("shows the first 8 characters of an id", () => {
+  expect(shortId("0f8fad5b-d9cb-469f-a165-70867728950e")).toBe("0f8fad5b");
+});
+
+it.each([
+  [0, "0 min"],
+  [-5, "0 min"],
+  [59, "59 min"],
+  [60, "1 h"],
+  [125, "2 h 5 min"],
+  [24 * 60, "1 day"],
+  [3 * 24 * 60 + 7, "3 days"],
+])("%i minutes of waiting read %s", (minutes, read) => {
+  expect(formatWaiting(evening, Date.parse(evening) + minutes * 60_000)).toBe(read);
+});
