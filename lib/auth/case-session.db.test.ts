@@ -1,0 +1,45 @@
+// Which family sessions open which case.
+import { beforeEach, expect, test } from "vitest";
+import { at } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { randomToken, tokenHash } from "@/lib/platform/secret-hash";
+import { anActor, aPendingRequest } from "@/prisma/factories";
+import { familySessionSeconds, findFamilyByToken } from "./case-session";
+
+let token: string;
+let accessId: string;
+let requestId: string;
+let caseId: string;
+let cases = 0;
+
+beforeEach(async () => {
+  const actor = await anActor();
+  requestId = (await aPendingRequest(actor)).id;
+  cases += 1;
+  caseId = `CHI-202611-0000${cases}-00000`;
+  await db.serviceRequest.update({ where: { id: requestId }, data: { caseId } });
+  accessId = (await db.familyAccess.create({ data: { requestId, issuedById: actor.userId } })).id;
+  token = randomToken();
+  const expiresAt = new Date(Date.now() + familySessionSeconds * 1000);
+  await db.familySession.create({ data: { accessId, tokenHash: tokenHash(token), expiresAt } });
+});
+
+test("opens its case, for twelve hours", async () => {
+  expect(await findFamilyByToken(token)).toMatchObject({ kind: "family", accessId, requestId, caseId });
+  expect(await at(new Date(Date.now() + 12.1 * 3_600_000), () => findFamilyByToken(token))).toBeNull();
+});
+
+test("opens nothing once it has ended", async () => {
+  await db.familySession.updateMany({ where: { accessId }, data: { endedAt: new Date() } });
+  expect(await findFamilyByToken(token)).toBeNull();
+});
+
+test("opens nothing once the access is revoked", async () => {
+  await db.familyAccess.update({ where: { id: accessId }, data: { revokedAt: new Date() } });
+  expect(await findFamilyByToken(token)).toBeNull();
+});
+
+test("another token opens nothing, nor does what the database keeps", async () => {
+  expect(await findFamilyByToken(randomToken())).toBeNull();
+  expect(await findFamilyByToken(tokenHash(token))).toBeNull();
+});

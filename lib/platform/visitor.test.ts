@@ -1,0 +1,29 @@
+// The address and the scheme come from our own server's headers, or from the configured address.
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("DATABASE_URL", "postgresql://nowhere/nothing");
+  vi.stubEnv("NEXTAUTH_URL", "");
+  vi.stubEnv("PUBLIC_URL", "");
+});
+afterEach(() => vi.resetModules());
+
+test("takes the first forwarded address, and 'local' where none is known", async () => {
+  const { clientAddress } = await import("./visitor");
+  expect(clientAddress(new Headers({ "x-forwarded-for": "203.0.113.9, 10.0.0.1" }))).toBe("203.0.113.9");
+  expect(clientAddress(new Headers())).toBe("local");
+});
+
+test("without a configured address the scheme is the one that was asked", async () => {
+  const { isHttps } = await import("./visitor");
+  expect(isHttps(new Headers({ "x-forwarded-proto": "https" }))).toBe(true);
+  expect(isHttps(new Headers({ "x-forwarded-proto": "http" }))).toBe(false);
+  expect(isHttps(new Headers())).toBe(false);
+});
+
+test("a configured address decides", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://transport.example");
+  const { isHttps } = await import("./visitor");
+  expect(isHttps(new Headers({ "x-forwarded-proto": "http" }))).toBe(true);
+});
