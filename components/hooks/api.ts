@@ -65,15 +65,17 @@ export async function apiGet<Answer>(path: string, signal?: AbortSignal): Promis
   return readAnswer<Answer>(await send(path, signal === undefined ? {} : { signal }));
 }
 
-/** POST, PATCH, PUT or DELETE with an optional JSON body. Raises ApiError on a refusal. */
+/** POST, PATCH, PUT or DELETE with an optional JSON body and further headers. Raises ApiError on a refusal. */
 export async function apiRequest<Answer = unknown>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",
   path: string,
   body?: unknown,
+  headers?: Readonly<Record<string, string>>,
 ): Promise<Answer> {
   const init: RequestInit = { method };
+  if (headers !== undefined) init.headers = { ...headers };
   if (body !== undefined) {
-    init.headers = { "Content-Type": "application/json" };
+    init.headers = { ...headers, "Content-Type": "application/json" };
     init.body = JSON.stringify(body);
   }
   return readAnswer<Answer>(await send(path, init));

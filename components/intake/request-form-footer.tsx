@@ -1,0 +1,54 @@
+// The foot of the request form: what is missing or kept, Clear, and Submit; docked while the form scrolls.
+"use client";
+
+import { useWatch } from "react-hook-form";
+import { Button } from "@/components/ui/button";
+import { formatClock } from "@/lib/transports/format";
+import { ClearRequestDialog } from "./clear-request-dialog";
+import { hasContent, isFilled, type RequestValues } from "./request-values";
+import type { DraftState } from "./use-request-draft";
+
+const missing = "Please fill in both pickup and delivery locations to continue";
+
+export interface RequestFormFooterProps {
+  draft: DraftState;
+  timeZone: string;
+  phase: "idle" | "sending" | "done";
+  onClear: () => void;
+}
+
+export function RequestFormFooter({ draft, timeZone, phase, onClear }: RequestFormFooterProps) {
+  const values = useWatch<RequestValues>();
+  const canSubmit = isFilled(values.pickupLocation) && isFilled(values.deliveryLocation);
+  const note = describeDraft(draft, timeZone);
+  return (
+    <div className="sticky bottom-0 z-20 -mx-gutter -mb-6 flex flex-col gap-x-4 gap-y-2 border-t bg-background px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:mx-0 md:mb-0 md:flex-row md:items-center md:px-0 md:py-4">
+      <div className="min-w-0 flex-1 text-caption text-muted-foreground">
+        <p role="status" id="submit-status" className="text-foreground empty:hidden">
+          {canSubmit ? "" : missing}
+        </p>
+        {note === null ? null : <p className="tabular-nums">{note}</p>}
+      </div>
+      <div className="flex gap-2">
+        <ClearRequestDialog isDisabled={phase !== "idle" || !hasContent(values)} onClear={onClear} />
+        <Button
+          type="submit"
+          disabled={!canSubmit || phase === "done"}
+          busy={phase === "sending"}
+          busyLabel="Submitting..."
+          aria-describedby="submit-status"
+          className="max-md:h-11 max-md:flex-1"
+        >
+          Submit Request
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function describeDraft(draft: DraftState, timeZone: string): string | null {
+  if (draft.kind === "none") return null;
+  if (draft.kind === "refused") return "This browser keeps no drafts.";
+  const clock = formatClock(new Date(draft.savedAt), timeZone);
+  return draft.kind === "saved" ? `Draft saved on this device, ${clock}` : `Draft from ${clock} is back`;
+}
