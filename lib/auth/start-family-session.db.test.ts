@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { newestLink, refusal } from "@/lib/testing/outcomes";
+import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { anActiveTransport, anActor } from "@/prisma/factories";
 import type { BusinessActor } from "./actor";
@@ -58,7 +58,24 @@ test("refuses the wrong actor: the access of another case", async () => {
   expect(await refusal(startFamilySession(mixed, sentence))).toBe(`unauthorized: ${sentence}`);
 });
 
-test("of two concurrent calls both win, each with its own visit", async () => {
+test("of two concurrent calls one wins: a visit begun while the PIN is replaced does not outlive it", async () => {
+  const { requestId, accessId } = access;
+  const { won, lost } = await race<unknown>({ table: "AuditHead", id: requestId }, [
+    () => startFamilySession(access, sentence),
+    () => issueFamilyAccess(company, { id: requestId, pin: "1234" }),
+  ]);
+  expect([won.length, lost.length]).toEqual([2, 0]);
+  expect(await db.familySession.findMany({ where: { accessId } })).toMatchObject([{ endedAt: expect.any(Date) }]);
+  expect(await recordOf(requestId)).toEqual([
+    "request.created",
+    "request.accepted",
+    "access.issued",
+    "access.opened",
+    "access.issued",
+  ]);
+});
+
+test("two of a family may visit at once", async () => {
   const tokens = await Promise.all([startFamilySession(access, sentence), startFamilySession(access, sentence)]);
   expect(new Set(tokens).size).toBe(2);
   expect(await db.familySession.count({ where: { accessId: access.accessId, endedAt: null } })).toBe(2);

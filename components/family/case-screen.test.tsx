@@ -1,0 +1,108 @@
+// The family's page in its states.
+import { act, render, screen } from "@testing-library/react";
+import { beforeEach, expect, it, vi } from "vitest";
+import type { FamilyRouteDto, FamilyViewDto } from "@/lib/family/dto";
+import { CaseScreen } from "./case-screen";
+
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn<() => void>() }) }));
+
+const places = { pickupLocation: "Brookhaven Care Center, Naperville", deliveryLocation: "1609 Dempster St, Evanston" };
+const route: FamilyRouteDto = {
+  id: "CHI-202611-7QF3K-9TX2M",
+  requestId: "6c6042d1-f165-44ab-8053-eaefeadf2522",
+  request: places,
+  routeStatus: "en_route_to_delivery",
+  isActive: true,
+  currentLocation: null,
+  eta: null,
+  distanceRemaining: null,
+  arrivedAtPickupAt: "2026-11-22T03:12:00.000Z",
+  pickedUpAt: "2026-11-22T03:31:00.000Z",
+  departedFromPickupAt: "2026-11-22T03:38:00.000Z",
+  arrivedAtDeliveryAt: null,
+  deliveryCompletedAt: null,
+};
+const view: FamilyViewDto = {
+  case: {
+    id: route.requestId,
+    caseId: route.id,
+    status: "active",
+    deceasedName: "Eleanor Whitfield",
+    funeralHomeName: "Harlan & Rowe Funeral Home",
+    transportCompanyName: "Lakeshore Removal Service",
+    requestedDate: "2026-11-21",
+    requestedTime: "21:15",
+    notes: "We will call you in the morning.",
+    ownerId: null,
+    ...places,
+  },
+  route,
+  pickup: { name: "Brookhaven Care Center", town: "Naperville", isHome: false },
+  delivery: { name: null, town: "Evanston", isHome: false },
+  phone: { name: "Harlan & Rowe Funeral Home", number: "(847) 555-0134" },
+  timeZone: "America/Chicago",
+  asOf: "2026-11-22T03:50:00.000Z",
+  isJustOpened: false,
+};
+
+const facts = () => screen.getAllByRole("definition").map((fact) => fact.textContent);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "EventSource",
+    class extends EventTarget {
+      close() {}
+    },
+  );
+});
+
+it("leads with where the person is, then whom to call, the steps, the note and the facts", () => {
+  render(<CaseScreen view={view} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Eleanor is on the way to Harlan & Rowe.");
+  expect(screen.getByText("Active")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Call Harlan & Rowe/ })).toHaveAttribute("href", "tel:+18475550134");
+  expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
+    "Done: We reached Brookhaven Care Center9:12 PM",
+    "Done: Eleanor came into our care9:31 PM",
+    "Done: We left for Evanston9:38 PM",
+    "Now: On the way now",
+    "Next: Arrival at Harlan & Rowe",
+  ]);
+  expect(screen.getByText("We will call you in the morning.")).toBeInTheDocument();
+  expect(facts()).toEqual([
+    "Harlan & Rowe Funeral Home",
+    "Lakeshore Removal Service",
+    "Saturday, November 21, 9:15 PM",
+    "Brookhaven Care Center, Naperville",
+    "1609 Dempster St, Evanston",
+  ]);
+  expect(screen.getByRole("link", { name: "Sign out" })).toHaveAttribute("href", "/api/family/logout");
+});
+
+it("says whom to call where no number is known, and leaves an empty note out", () => {
+  render(<CaseScreen view={{ ...view, phone: null, case: { ...view.case, notes: null } }} />);
+  expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
+  expect(screen.getByText("With any question, please call Harlan & Rowe.")).toBeInTheDocument();
+  expect(screen.queryByText(/A note/)).toBeNull();
+});
+
+it("promises nothing once declined", () => {
+  const declined = { ...view.case, status: "declined", transportCompanyName: null } as const;
+  render(<CaseScreen view={{ ...view, route: null, case: declined }} />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("The transport of Eleanor was not accepted.");
+  expect(screen.getByText(/Please contact the coordinator at Harlan & Rowe/)).toBeInTheDocument();
+  expect(screen.queryByRole("list")).toBeNull();
+  expect(screen.queryByText("Not known yet")).toBeNull();
+});
+
+it("shows the notice of a case just opened for five seconds", () => {
+  vi.useFakeTimers();
+  const text = "Access granted to case information";
+  render(<CaseScreen view={{ ...view, isJustOpened: true }} />);
+  expect(screen.getByText(text)).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(4_999));
+  expect(screen.getByText(text)).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(screen.queryByText(text)).toBeNull();
+  vi.useRealTimers();
+});

@@ -1,0 +1,34 @@
+// The few facts of the service that a family may want to look up.
+import type { FamilyViewDto } from "@/lib/family/dto";
+import { familyWords, formatService, formatZone } from "@/lib/family/format";
+
+export function ServiceDetails({ view }: { view: FamilyViewDto }) {
+  const { details } = familyWords;
+  const { funeralHomeName, transportCompanyName, requestedDate, requestedTime, ...places } = view.case;
+  // What is not known by now never will be.
+  const isOver = view.case.status === "completed" || view.case.status === "declined";
+  const all: [label: string, fact: string | null][] = [
+    [details.funeralHome, funeralHomeName],
+    [details.transportCompany, transportCompanyName],
+    [details.dateAndTime, formatService(requestedDate, requestedTime, view.asOf)],
+    [details.from, places.pickupLocation],
+    [details.to, places.deliveryLocation],
+  ];
+  const facts = isOver ? all.filter(([, fact]) => fact !== null) : all;
+  return (
+    <section className="mt-10" aria-labelledby="details">
+      <h2 id="details" className="mb-2 text-[1.25rem] leading-7 font-semibold">
+        {details.title}
+      </h2>
+      <dl className="divide-y">
+        {facts.map(([label, fact]) => (
+          <div key={label} className="py-4">
+            <dt className="text-driver text-muted-foreground">{label}</dt>
+            <dd className={fact ? "text-family" : "text-family text-muted-foreground"}>{fact ?? details.notYet}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-driver text-muted-foreground">{formatZone(view.timeZone, view.asOf, familyWords)}</p>
+    </section>
+  );
+}

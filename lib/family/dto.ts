@@ -1,0 +1,164 @@
+// What a family may see of its case: nothing clinical, no kin, no caller, no contact, no driver.
+import type { Prisma } from "@/lib/platform/db";
+import type { RequestStatus } from "@/lib/transports/request-status";
+import type { RouteStatus } from "@/lib/transports/route-status";
+import { familyWords, formatPlace } from "./format";
+import { type Place, parsePlace } from "./parse-place";
+
+/** All that is ever read for a family; what is not listed here cannot reach them. */
+export const familyCaseSelect = {
+  id: true,
+  caseId: true,
+  status: true,
+  timeZone: true,
+  deceasedName: true,
+  funeralHomeName: true,
+  transportCompanyName: true,
+  requestedDate: true,
+  requestedTime: true,
+  pickupLocation: true,
+  deliveryLocation: true,
+  locationName: true,
+  deceasedLocation: true,
+  familyNote: true,
+  ownerId: true,
+  familyAccess: { select: { deceasedName: true } },
+} satisfies Prisma.ServiceRequestSelect;
+
+export type FamilyCaseRow = Prisma.ServiceRequestGetPayload<{ select: typeof familyCaseSelect }>;
+
+/** The case as the contract names it. `notes` is the note for the family; requestedDate and -Time are wall-clock text. */
+export interface FamilyCaseDto {
+  id: string;
+  caseId: string;
+  status: RequestStatus;
+  deceasedName: string | null;
+  funeralHomeName: string | null;
+  transportCompanyName: string | null;
+  requestedDate: string | null;
+  requestedTime: string | null;
+  /** By name and town; of a private home only the town. */
+  pickupLocation: string;
+  deliveryLocation: string;
+  notes: string | null;
+  ownerId: string | null;
+}
+
+export function toFamilyCaseDto(row: FamilyCaseRow, caseId: string): FamilyCaseDto {
+  const { deliveryLocation, funeralHomeName } = row;
+  return {
+    id: row.id,
+    caseId,
+    status: row.status as RequestStatus,
+    deceasedName: row.familyAccess?.deceasedName ?? row.deceasedName,
+    funeralHomeName,
+    transportCompanyName: row.transportCompanyName,
+    requestedDate: row.requestedDate,
+    requestedTime: row.requestedTime,
+    pickupLocation: formatPlace(pickupOf(row), familyWords),
+    // A funeral home's own address helps a family to find it; any other place is cut like the pickup.
+    deliveryLocation: funeralHomeName ? deliveryLocation : formatPlace(parsePlace(deliveryLocation), familyWords),
+    notes: row.familyNote,
+    ownerId: row.ownerId,
+  };
+}
+
+const pickupOf = (row: FamilyCaseRow) => parsePlace(row.pickupLocation, row.locationName, row.deceasedLocation);
+
+export const familyRouteSelect = {
+  routeStatus: true,
+  isActive: true,
+  eta: true,
+  distanceRemaining: true,
+  arrivedAtPickupAt: true,
+  pickedUpAt: true,
+  departedFromPickupAt: true,
+  arrivedAtDeliveryAt: true,
+  deliveryCompletedAt: true,
+} satisfies Prisma.TransportRouteSelect;
+
+export type FamilyRouteRow = Prisma.TransportRouteGetPayload<{ select: typeof familyRouteSelect }>;
+
+/** The drive as the contract names it, without who drives and what was handed over. Instants are ISO 8601. */
+export interface FamilyRouteDto {
+  /** The case id. */
+  id: string;
+  requestId: string;
+  request: { pickupLocation: string; deliveryLocation: string };
+  routeStatus: RouteStatus;
+  isActive: boolean;
+  /** 'lat,lng'; null while no position is shown to families. */
+  currentLocation: string | null;
+  eta: string | null;
+  distanceRemaining: string | null;
+  arrivedAtPickupAt: string | null;
+  pickedUpAt: string | null;
+  departedFromPickupAt: string | null;
+  arrivedAtDeliveryAt: string | null;
+  deliveryCompletedAt: string | null;
+}
+
+const iso = (instant: Date | null) => instant?.toISOString() ?? null;
+
+export function toFamilyRouteDto(row: FamilyRouteRow, { id, caseId, ...places }: FamilyCaseDto): FamilyRouteDto {
+  return {
+    id: caseId,
+    requestId: id,
+    request: { pickupLocation: places.pickupLocation, deliveryLocation: places.deliveryLocation },
+    routeStatus: row.routeStatus as RouteStatus,
+    isActive: row.isActive,
+    currentLocation: null,
+    eta: row.eta,
+    distanceRemaining: row.distanceRemaining,
+    arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
+    pickedUpAt: iso(row.pickedUpAt),
+    departedFromPickupAt: iso(row.departedFromPickupAt),
+    arrivedAtDeliveryAt: iso(row.arrivedAtDeliveryAt),
+    deliveryCompletedAt: iso(row.deliveryCompletedAt),
+  };
+}
+
+/** Whom a family calls. */
+export interface FamilyPhone {
+  name: string;
+  /** As the business wrote it. */
+  number: string;
+}
+
+/** All that the case's page shows. */
+export interface FamilyViewDto {
+  case: FamilyCaseDto;
+  /** The present drive, or the one that delivered; null while there is none. */
+  route: FamilyRouteDto | null;
+  pickup: Place;
+  delivery: Place;
+  phone: FamilyPhone | null;
+  /** IANA zone of all times. */
+  timeZone: string;
+  /** The present instant, ISO 8601. */
+  asOf: string;
+  /** Opened within the last moments. */
+  isJustOpened: boolean;
+}
+
+export function toFamilyViewDto(
+  row: FamilyCaseRow,
+  route: FamilyRouteRow | null,
+  rest: { caseId: string; phone: FamilyPhone | null; asOf: Date; openedAt: Date },
+): FamilyViewDto {
+  const { caseId, phone, asOf, openedAt } = rest;
+  const found = toFamilyCaseDto(row, caseId);
+  const hasRoute = found.status === "active" || found.status === "completed";
+  return {
+    case: found,
+    route: route && hasRoute ? toFamilyRouteDto(route, found) : null,
+    pickup: pickupOf(row),
+    delivery: parsePlace(row.deliveryLocation),
+    phone,
+    timeZone: row.timeZone,
+    asOf: asOf.toISOString(),
+    isJustOpened: asOf.getTime() - openedAt.getTime() < justOpenedMs,
+  };
+}
+
+const justOpenedMs = 15_000;

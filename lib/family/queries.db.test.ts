@@ -1,0 +1,145 @@
+// What a family reads of its case, and what never reaches it.
+import { beforeAll, expect, it } from "vitest";
+import type { FamilyActor } from "@/lib/auth/actor";
+import { findFamilyByToken } from "@/lib/auth/case-session";
+import { at } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { refusal } from "@/lib/testing/outcomes";
+import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
+import { requestFields } from "@/lib/transports/schema";
+import { aBusiness, accepted, anActor, aPendingRequest, delivered, driven } from "@/prisma/factories";
+import { openCase } from "./open-case";
+import { findFamilyView, getFamilyCase, getFamilyRoute } from "./queries";
+
+let family: FamilyActor;
+let routeId: string;
+
+/** Fields that a family reads, in whole or in part; every other field of the form carries a word that must not appear. */
+const shown = new Set<string>([
+  "pickupLocation",
+  "deliveryLocation",
+  "deceasedName",
+  "requestedDate",
+  "requestedTime",
+  "destinationFuneralHome",
+  "locationName",
+]);
+
+beforeAll(async () => {
+  const home = { kind: "funeral_home", name: "Harlan & Rowe Funeral Home", phone: "(847) 555-0134" };
+  const [creator, company] = [
+    await anActor({ business: home }),
+    await anActor({ role: "driver", lastName: "Withheld" }),
+  ];
+  const secrets = requestFields.filter((name) => !shown.has(name) && name !== "businessId");
+  const { id } = await aPendingRequest(creator, {
+    ...Object.fromEntries(secrets.map((name) => [name, `withheld-${name}`])),
+    deceasedName: "Eleanor Whitfield",
+    pickupLocation: "1130 Mill St, Naperville, IL 60563",
+    locationName: "Brookhaven Care Center",
+    deliveryLocation: "1609 Dempster St, Evanston, IL 60201",
+    requestedDate: "2026-11-21",
+    requestedTime: "21:15",
+  });
+  const transport = await accepted(company, id);
+  routeId = transport.route.id;
+  const { caseId } = await issueFamilyAccess(company, { id, pin: "482913" });
+  await db.serviceRequest.update({ where: { id }, data: { familyNote: "We will call you in the morning." } });
+  await driven(company, routeId, ["arrive", "confirm"]);
+  await delivered(company, routeId, {
+    recipientName: "withheld-recipient",
+    deliveryNotes: "withheld-notes",
+    personalEffectsTransferred: true,
+    personalEffectsNotes: "withheld-effects",
+  });
+  const { token } = await openCase({ caseId, pin: "482913" }, new Headers());
+  const found = await findFamilyByToken(token);
+  if (!found) throw new Error("The visit did not open.");
+  family = found;
+});
+
+it("answers the case with the contract's twelve keys", async () => {
+  const found = await getFamilyCase(family, family.caseId);
+  expect(Object.keys(found).toSorted()).toEqual(
+    [
+      "id",
+      "caseId",
+      "status",
+      "deceasedName",
+      "funeralHomeName",
+      "transportCompanyName",
+      "requestedDate",
+      "requestedTime",
+      "pickupLocation",
+      "deliveryLocation",
+      "notes",
+      "ownerId",
+    ].toSorted(),
+  );
+  expect(found).toMatchObject({
+    id: family.requestId,
+    caseId: family.caseId,
+    status: "completed",
+    deceasedName: "Eleanor Whitfield",
+    funeralHomeName: "Harlan & Rowe Funeral Home",
+    pickupLocation: "Brookhaven Care Center, Naperville",
+    deliveryLocation: "1609 Dempster St, Evanston, IL 60201",
+    notes: "We will call you in the morning.",
+  });
+});
+
+it("never carries staff notes, kin, caller, contact, doctor, driver or handover", async () => {
+  const answers = [
+    await getFamilyCase(family, family.caseId),
+    await getFamilyRoute(family, family.caseId),
+    await findFamilyView(family),
+  ];
+  const text = JSON.stringify(answers);
+  expect(text).toContain("Eleanor");
+  expect(text.match(/withheld[-\w]*/gi)).toBeNull();
+});
+
+it("answers the drive under the case id, without a position", async () => {
+  const route = await getFamilyRoute(family, family.caseId.toLowerCase());
+  expect(route).toMatchObject({ id: family.caseId, routeStatus: "delivered", isActive: false, currentLocation: null });
+  expect(route.deliveryCompletedAt).toEqual(expect.any(String));
+});
+
+it("knows no other case, and no other name of its own", async () => {
+  for (const id of ["CHI-202611-00000-00000", family.requestId, routeId, ""]) {
+    expect(await refusal(getFamilyCase(family, id))).toBe("not_found: Case not found");
+    expect(await refusal(getFamilyRoute(family, id))).toBe("not_found: Case not found");
+  }
+});
+
+it("shows the number of the funeral home that asked for the transport", async () => {
+  expect((await findFamilyView(family))?.phone).toEqual({
+    name: "Harlan & Rowe Funeral Home",
+    number: "(847) 555-0134",
+  });
+});
+
+it("finds the number by name where another asked, unless two have that name", async () => {
+  const hospital = await anActor({ business: { kind: "hospital", phone: "(312) 555-0142" } });
+  const company = await anActor();
+  const name = "Ashgrove Memorial Chapel";
+  const { id } = await aPendingRequest(hospital, { destinationFuneralHome: name });
+  await accepted(company, id);
+  const { caseId } = await issueFamilyAccess(company, { id });
+  const { token } = await openCase({ caseId }, new Headers());
+  const visitor = await findFamilyByToken(token);
+  if (!visitor) throw new Error("The visit did not open.");
+  const phone = async () => (await findFamilyView(visitor))?.phone;
+  expect(await phone()).toBeNull();
+  await aBusiness({ kind: "funeral_home", name: name.toUpperCase(), phone: "(708) 555-0110" });
+  expect(await phone()).toEqual({ name: name.toUpperCase(), number: "(708) 555-0110" });
+  await aBusiness({ kind: "funeral_home", name, phone: "(708) 555-0199" });
+  expect(await phone()).toBeNull();
+});
+
+it("says for some seconds that the case was just opened", async () => {
+  const { createdAt } = await db.familySession.findUniqueOrThrow({ where: { id: family.sessionId } });
+  const after = (seconds: number) => at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family));
+  expect((await after(3))?.isJustOpened).toBe(true);
+  expect((await after(60))?.isJustOpened).toBe(false);
+});

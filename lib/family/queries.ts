@@ -1,0 +1,81 @@
+// Reads one case as its family sees it.
+import "server-only";
+import type { FamilyActor } from "@/lib/auth/actor";
+import { now } from "@/lib/platform/clock";
+import { db } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/errors";
+import { parseCaseId } from "@/lib/transports/parse-case-id";
+import {
+  type FamilyCaseDto,
+  type FamilyPhone,
+  type FamilyRouteDto,
+  type FamilyViewDto,
+  familyCaseSelect,
+  familyRouteSelect,
+  toFamilyCaseDto,
+  toFamilyRouteDto,
+  toFamilyViewDto,
+} from "./dto";
+import { familyWords } from "./format";
+
+/** The case. Raises `not_found` for any other case than the family's own. */
+export async function getFamilyCase(family: FamilyActor, caseId: string): Promise<FamilyCaseDto> {
+  assertOwn(family, caseId);
+  const row = await db.serviceRequest.findUnique({ where: { id: family.requestId }, select: familyCaseSelect });
+  if (!row) throw notFound(familyWords.notFound.title);
+  return toFamilyCaseDto(row, family.caseId);
+}
+
+/** The drive of the family's own case: the active, else the newest. Raises `not_found` for any other id. */
+export async function getFamilyRoute(family: FamilyActor, caseId: string): Promise<FamilyRouteDto> {
+  const found = await getFamilyCase(family, caseId);
+  const route = await findNewestRoute(family.requestId);
+  if (!route) throw notFound("There is no transport under way.");
+  return toFamilyRouteDto(route, found);
+}
+
+/** What the case's page shows; null when the visit or the case is gone meanwhile. */
+export async function findFamilyView(family: FamilyActor): Promise<FamilyViewDto | null> {
+  const [row, route, session] = await Promise.all([
+    db.serviceRequest.findUnique({
+      where: { id: family.requestId },
+      select: { ...familyCaseSelect, creatingBusiness: businessSelect, addressedBusiness: businessSelect },
+    }),
+    findNewestRoute(family.requestId),
+    db.familySession.findUnique({ where: { id: family.sessionId }, select: { createdAt: true } }),
+  ]);
+  if (!row || !session) return null;
+  const { creatingBusiness, addressedBusiness, ...shown } = row;
+  const phone = phoneOf(creatingBusiness) ?? phoneOf(addressedBusiness) ?? (await findPhone(row.funeralHomeName));
+  return toFamilyViewDto(shown, route, { caseId: family.caseId, phone, asOf: now(), openedAt: session.createdAt });
+}
+
+function assertOwn(family: FamilyActor, caseId: string): void {
+  if (parseCaseId(caseId) !== family.caseId) throw notFound(familyWords.notFound.title);
+}
+
+function findNewestRoute(requestId: string) {
+  return db.transportRoute.findFirst({
+    where: { requestId },
+    orderBy: [{ isActive: "desc" }, { startedAt: "desc" }],
+    select: familyRouteSelect,
+  });
+}
+
+const businessSelect = { select: { name: true, kind: true, phone: true } } as const;
+
+function phoneOf(business: { name: string; kind: string; phone: string | null } | null): FamilyPhone | null {
+  if (business?.kind !== "funeral_home" || !business.phone?.trim()) return null;
+  return { name: business.name, number: business.phone.trim() };
+}
+
+/** The number of the only funeral home of this name; of two with one name nobody knows which is meant. */
+async function findPhone(name: string | null): Promise<FamilyPhone | null> {
+  if (!name) return null;
+  const [only, another] = await db.business.findMany({
+    where: { kind: "funeral_home", name: { equals: name, mode: "insensitive" } },
+    select: businessSelect.select,
+    take: 2,
+  });
+  return another || !only ? null : phoneOf(only);
+}
