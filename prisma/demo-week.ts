@@ -18,7 +18,7 @@ interface Past {
 
 const past: Past[] = [
   {
-    ago: 9 * hour,
+    ago: 9 * hour + 17,
     name: "Josephine Baptiste",
     by: "teresa",
     place: "St. Brendan Medical Center",
@@ -29,7 +29,7 @@ const past: Past[] = [
     effects: "Wedding band, glasses in case",
   },
   {
-    ago: 17 * hour,
+    ago: 17 * hour + 41,
     name: "Harold T. Nguyen",
     by: "jonah",
     place: "Lakeside Hospice House",
@@ -40,7 +40,7 @@ const past: Past[] = [
     isNight: true,
   },
   {
-    ago: day + 3 * hour,
+    ago: day + 3 * hour + 8,
     name: "Agnieszka Wójcik",
     by: "jonah",
     place: "Private residence",
@@ -51,7 +51,7 @@ const past: Past[] = [
     effects: "Rosary",
   },
   {
-    ago: day + 12 * hour,
+    ago: day + 12 * hour + 53,
     name: "Bernard Kline",
     by: "teresa",
     place: "St. Brendan Medical Center",
@@ -60,7 +60,7 @@ const past: Past[] = [
     home: "Prairie State Crematory",
   },
   {
-    ago: 2 * day + 2 * hour,
+    ago: 2 * day + 2 * hour + 26,
     name: "Lucille Robinson",
     by: "teresa",
     place: "St. Brendan Medical Center",
@@ -72,7 +72,7 @@ const past: Past[] = [
     isNight: true,
   },
   {
-    ago: 2 * day + 20 * hour,
+    ago: 2 * day + 20 * hour + 4,
     name: "Tomás Villanueva",
     by: "jonah",
     place: "Brookhaven Care Center",
@@ -82,7 +82,7 @@ const past: Past[] = [
     recipient: "Mary Rowe",
   },
   {
-    ago: 3 * day + 5 * hour,
+    ago: 3 * day + 5 * hour + 37,
     name: "Ruth Ann Petersen",
     by: "jonah",
     place: "Lakeside Hospice House",
@@ -92,7 +92,7 @@ const past: Past[] = [
     recipient: "Night attendant",
   },
   {
-    ago: 3 * day + 16 * hour,
+    ago: 3 * day + 16 * hour + 49,
     name: "Oluwaseun Bello",
     by: "teresa",
     place: "St. Brendan Medical Center",
@@ -102,7 +102,7 @@ const past: Past[] = [
     recipient: "Paul Ashgrove",
   },
   {
-    ago: 4 * day + 8 * hour,
+    ago: 4 * day + 8 * hour + 12,
     name: "Margaret O'Dell",
     by: "teresa",
     place: "St. Brendan Medical Center",
@@ -114,7 +114,7 @@ const past: Past[] = [
     isNight: true,
   },
   {
-    ago: 5 * day + 4 * hour,
+    ago: 5 * day + 4 * hour + 31,
     name: "Dmitri Sokolov",
     by: "jonah",
     place: "Private residence",
@@ -124,7 +124,7 @@ const past: Past[] = [
     recipient: "Jonah Rowe",
   },
   {
-    ago: 6 * day + 11 * hour,
+    ago: 6 * day + 11 * hour + 22,
     name: "Evelyn Castellanos",
     by: "teresa",
     place: "St. Brendan Medical Center",

@@ -55,3 +55,18 @@ export const eventLabels: Record<EventType, string> = {
   "business.created": "Business created",
   "demo.seeded": "Demo week written",
 };
+
+/** One link of a request's record, for the history on its detail. */
+export interface HistoryEntryDto {
+  seq: number;
+  type: EventType;
+  label: string;
+  /** ISO 8601. */
+  at: string;
+  /** Who did it; null once erased. */
+  by: string | null;
+  /** Whose user did it; null for families and commands. */
+  businessId: string | null;
+  /** First 12 characters of the link's hash. */
+  hash: string;
+}

@@ -1,21 +1,7 @@
 // Reads the record of one request, for the history on its detail.
 import "server-only";
 import { db } from "@/lib/platform/db";
-import { type EventType, eventLabels } from "./events";
-
-export interface HistoryEntryDto {
-  seq: number;
-  type: EventType;
-  label: string;
-  /** ISO 8601. */
-  at: string;
-  /** Who did it; null once erased. */
-  by: string | null;
-  /** Whose user did it; null for families and commands. */
-  businessId: string | null;
-  /** First 12 characters of the link's hash. */
-  hash: string;
-}
+import { type EventType, eventLabels, type HistoryEntryDto } from "./events";
 
 /** The links of one request's chain, oldest first. The caller has checked that the actor may see the request. */
 export async function listHistory(requestId: string): Promise<HistoryEntryDto[]> {
@@ -28,6 +14,14 @@ export async function listHistory(requestId: string): Promise<HistoryEntryDto[]>
     const type = row.type as EventType;
     const by = (row.payload as { by?: string } | null)?.by ?? null;
     const { seq, businessId } = row;
-    return { seq, type, label: eventLabels[type], at: row.at.toISOString(), by, businessId, hash: row.hash.slice(0, 12) };
+    return {
+      seq,
+      type,
+      label: eventLabels[type],
+      at: row.at.toISOString(),
+      by,
+      businessId,
+      hash: row.hash.slice(0, 12),
+    };
   });
 }

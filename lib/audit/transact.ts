@@ -2,7 +2,7 @@
 import "server-only";
 import { type Actor, actorName } from "@/lib/auth/actor";
 import { now } from "@/lib/platform/clock";
-import { type Db, database, Prisma } from "@/lib/platform/db";
+import { type Db, database, type Prisma } from "@/lib/platform/db";
 import { canonicalJson, digestPayload, firstPrevHash, newSalt, seal } from "./chain";
 import type { EventPayloads, EventType } from "./events";
 import type { LiveNotice } from "./live-notice";

@@ -24,6 +24,7 @@ function openStreams(): Set<() => void> {
 export function eventStream({ signal, select, isAllowed }: Options): Response {
   const encoder = new TextEncoder();
   let end = () => {};
+  let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       let ended = false;
@@ -45,20 +46,26 @@ export function eventStream({ signal, select, isAllowed }: Options): Response {
         clearInterval(beat);
         silence();
         openStreams().delete(end);
-        controller.close();
+        if (!cancelled) controller.close();
       };
+      if (signal.aborted) return end();
       signal.addEventListener("abort", end, { once: true });
       openStreams().add(end);
       send("retry: 1000\n\n");
       const stop = await listen((payload) => {
         const data = payload === null ? { gap: true } : select(JSON.parse(payload));
         if (data) void checkRight().then((isOpen) => isOpen && send(`data: ${JSON.stringify(data)}\n\n`));
-      });
+      }).catch(() => null);
+      // Without notices the stream ends, and the reader tries again.
+      if (!stop) return end();
       silence = stop;
       if (ended) stop();
       else send('data: {"gap":true}\n\n');
     },
-    cancel: () => end(),
+    cancel: () => {
+      cancelled = true;
+      end();
+    },
   });
   return new Response(body, {
     headers: {

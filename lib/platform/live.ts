@@ -24,7 +24,10 @@ function hub(): Hub {
 export async function listen(listener: Listener): Promise<() => void> {
   const { listeners } = hub();
   listeners.add(listener);
-  await connect();
+  await connect().catch((error: unknown) => {
+    listeners.delete(listener);
+    throw error;
+  });
   return () => {
     listeners.delete(listener);
     if (listeners.size === 0) void close();

@@ -1,6 +1,6 @@
 // Reads and checks what came from outside, before anything else looks at it.
 import "server-only";
-import { z } from "zod";
+import type { z } from "zod";
 import { AppError, type FieldErrors, invalid } from "./errors";
 
 /** Bytes of a JSON body, unless a call says otherwise. */

@@ -52,7 +52,7 @@ async function create(unit: Unit<BusinessActor>, { payload, creationKey }: Input
     })),
   });
   unit.record("request.created", subjectOf(row), {
-    fields: fields as Record<string, string>,
+    fields,
     addressedTo: payload.businessId ?? null,
   });
   return toRequestDto(row, actor);

@@ -1,5 +1,4 @@
 // What leaves this feature: requests and routes as the contract names them, cut to what the asker may see.
-import type { EventType } from "@/lib/audit/events";
 import type { Prisma } from "@/lib/platform/db";
 import { type Act, type Asker, isOpenCall, may, seesAll, withheldFromOpenCall } from "./policy";
 import { type FeeStatus, type RequestStatus, canMove } from "./request-status";
@@ -102,6 +101,15 @@ const plainColumns = [
 /** Instants, which go out as ISO 8601. */
 const instantColumns = ["acceptedAt", "declinedAt", "suspendedAt", "cancelledAt", "archivedAt"] as const;
 
+/** What the stat cards and tabs count. Instants are ISO 8601; a week begins Monday, 0:00, in the business's zone. */
+export interface RequestCountsDto extends Record<RequestStatus, number> {
+  oldestPendingAt: string | null;
+  /** Newest acceptance among the active ones. */
+  lastAcceptedAt: string | null;
+  completedThisWeek: number;
+  declinedThisWeek: number;
+}
+
 /** The columns that a list needs, and no more. */
 export const summaryColumns = [
   ...plainColumns,
@@ -168,33 +176,6 @@ export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string)
     familyNote: isWithheld ? null : row.familyNote,
     isWithheld,
   };
-}
-
-/** What the stat cards and tabs count. Instants are ISO 8601. */
-export interface RequestCountsDto {
-  pending: number;
-  active: number;
-  completed: number;
-  declined: number;
-  oldestPendingAt: string | null;
-  /** Newest acceptance among the active ones. */
-  lastAcceptedAt: string | null;
-  /** Since Monday, 0:00, in the business's time zone. */
-  completedThisWeek: number;
-  declinedThisWeek: number;
-}
-
-/** One line of a request's history. */
-export interface RequestHistoryEntryDto {
-  seq: number;
-  type: EventType;
-  label: string;
-  /** ISO 8601. */
-  at: string;
-  /** Who did it; null once erased, or where the asker is told no names. */
-  by: string | null;
-  /** First 12 characters of the link's hash. */
-  hash: string;
 }
 
 export const routeInclude = {

@@ -7,7 +7,7 @@ import { parseCaseId } from "./parse-case-id";
 const crockford = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const from = (alphabet: string, length: number) =>
-  fc.string({ unit: fc.constantFrom(...alphabet), minLength: length, maxLength: length });
+  fc.string({ unit: fc.constantFrom(...alphabet.split("")), minLength: length, maxLength: length });
 const caseIds = fc
   .tuple(from(letters, 3), from("0123456789", 6), from(crockford, 5), from(crockford, 5))
   .map((parts) => parts.join("-"));

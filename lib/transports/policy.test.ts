@@ -75,5 +75,5 @@ it("withholds next of kin, caller, doctor, birth date and notes, all of them", (
   const personal = requestFields.filter((name) =>
     /^(?:nok|caller|attendingDoctor|doctor|dateOfBirth|notes)/.test(name),
   );
-  expect([...withheldFromOpenCall].sort()).toEqual(personal.sort());
+  expect([...withheldFromOpenCall].toSorted()).toEqual(personal.toSorted());
 });

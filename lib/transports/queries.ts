@@ -1,5 +1,6 @@
 // Reads requests and routes as one business sees them.
 import "server-only";
+import type { HistoryEntryDto } from "@/lib/audit/events";
 import { listHistory } from "@/lib/audit/queries";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { now } from "@/lib/platform/clock";
@@ -9,7 +10,6 @@ import { parseCaseId } from "./parse-case-id";
 import {
   type RequestCountsDto,
   type RequestDto,
-  type RequestHistoryEntryDto,
   type RequestSummaryDto,
   type RouteDto,
   routeInclude,
@@ -89,7 +89,10 @@ export async function getRequest(actor: BusinessActor, id: string): Promise<Requ
  * What happened to one request, oldest first. Who passed on it is for its creator and for the passing business alone;
  * a provider of an open call is told no names of others. Raises `not_found`.
  */
-export async function listRequestHistory(actor: BusinessActor, id: string): Promise<RequestHistoryEntryDto[]> {
+export async function listRequestHistory(
+  actor: BusinessActor,
+  id: string,
+): Promise<Omit<HistoryEntryDto, "businessId">[]> {
   const { row } = await loadRequest(db, actor, id);
   const isCreator = relationsOf(actor, row).includes("creator");
   const history = await listHistory(id);

@@ -1,0 +1,240 @@
+// The house rules as tables: what a file may be called, what may import what, and what every verb owes.
+
+/** A kind of place for files. `may` names the places it may import; types count like values. */
+export interface Place {
+  name: string;
+  /** Paths from the root without ending. The group `feature` is the folder whose direction counts. */
+  files: RegExp;
+  may: readonly string[];
+  /** Of these only types may be imported. */
+  mayTypesOf?: readonly string[];
+  /** Packages that have no business here. */
+  never?: RegExp;
+  /** The only packages that have. */
+  only?: RegExp;
+  /** The file's first import is "server-only". */
+  isServer?: true;
+}
+
+const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
+const verbs =
+  "accept|add|answer|arrive|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|insert|issue|link|load|lock|log|move|open|queue|read|refund|revoke|send|sign|start|suspend|track|undo|verify";
+const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
+
+const react = String.raw`react|react-dom|radix-ui|lucide-react|@tanstack/|react-hook-form|@hookform/|nuqs|cmdk|recharts|@vis\.gl/|@stripe/react`;
+const prisma = String.raw`@prisma/|prisma|pg`;
+const packages = (...names: string[]) => new RegExp(`^(?:${names.join("|")})(?:$|/|(?<=/))`);
+const files = (pattern: string) => new RegExp(`^${pattern}$`);
+const feature = (names: string) => files(`lib/(?<feature>${features})/(?:${names})`);
+
+/** The first place that fits is the file's. A file that fits none has a name outside the vocabulary. */
+export const places: readonly Place[] = [
+  {
+    name: "rules",
+    files: /^lib\/architecture(-rules|-check|-source)?$/,
+    may: ["rules"],
+    never: packages(react, prisma),
+  },
+  { name: "testing", files: /^lib\/testing\/[a-z-]+$/, may: ["*"] },
+  { name: "actor", files: files("lib/auth/actor"), may: [] },
+  { name: "event words", files: files("lib/audit/(?:events|live-notice)"), may: [], only: packages("zod") },
+  { name: "error words", files: files("lib/platform/errors"), may: [], only: /^$/ },
+  {
+    // Decision 0001: the doors know who comes in, the rest of the platform does not.
+    name: "doors",
+    files: files("lib/platform/(?:endpoint|action)"),
+    may: ["doors", "platform", "error words", "auth", "actor"],
+    never: packages(react, prisma),
+    isServer: true,
+  },
+  {
+    name: "platform",
+    files: files(
+      "lib/platform/(?:clock|db|env|event-stream|live|log|origin|parse-input|rate-limit|secret-hash|visitor)",
+    ),
+    may: ["platform", "error words", "generated"],
+    never: packages(react, "next", "next-auth"),
+  },
+  {
+    name: "audit",
+    files: files("lib/audit/(?:transact|chain|verify-chains|queries|dto)"),
+    may: ["audit", "event words", "actor", "platform", "error words"],
+    never: packages(react, "next", "next-auth", prisma),
+  },
+  {
+    name: "auth words",
+    files: files(`lib/auth/(?:${pureNames}|dto)`),
+    may: ["auth words", "actor"],
+    only: packages("zod", "date-fns", "@date-fns/tz"),
+  },
+  {
+    name: "auth",
+    files: files(`lib/auth/(?:session|case-session|config|queries|(?:${verbs})-[a-z-]+)`),
+    may: ["auth", "auth words", "actor", "audit", "event words", "platform", "error words"],
+    never: packages(prisma),
+    isServer: true,
+  },
+  {
+    name: "pure",
+    files: feature(pureNames),
+    may: ["pure", "event words"],
+    only: packages("zod", "date-fns", "@date-fns/tz"),
+  },
+  {
+    name: "dto",
+    files: feature("dto"),
+    may: ["dto", "pure", "event words"],
+    mayTypesOf: ["platform"],
+    only: packages("zod", "date-fns", "@date-fns/tz"),
+  },
+  {
+    name: "queries",
+    files: feature("queries"),
+    may: ["queries", "verb", "dto", "pure", "auth", "actor", "audit", "event words", "platform", "error words"],
+    never: packages(react, "next", "next-auth", prisma),
+    isServer: true,
+  },
+  {
+    name: "actions",
+    files: feature("actions"),
+    may: ["verb", "pure", "dto", "doors", "auth", "actor", "error words"],
+    never: packages(react, prisma),
+  },
+  {
+    name: "verb",
+    files: feature(`(?:${verbs})-[a-z-]+`),
+    may: [
+      "verb",
+      "queries",
+      "dto",
+      "pure",
+      "auth",
+      "auth words",
+      "actor",
+      "audit",
+      "event words",
+      "platform",
+      "error words",
+    ],
+    never: packages(react, "next", "next-auth", prisma),
+    isServer: true,
+  },
+  {
+    name: "shared component",
+    files: files("components/(?:ui|layout|forms|maps|hooks)/[a-z0-9-]+"),
+    may: ["shared component", "error words"],
+    mayTypesOf: ["doors"],
+    never: packages(prisma, "server-only", "node:[a-z]+"),
+  },
+  {
+    name: "component",
+    files: files(`components/(?<feature>${features}|auth|landing)/[a-z0-9-]+`),
+    may: ["component", "shared component", "pure", "auth words", "actions", "event words", "error words"],
+    mayTypesOf: ["dto", "doors", "actor"],
+    never: packages(prisma, "server-only", "node:[a-z]+"),
+  },
+  {
+    name: "endpoint",
+    files: /^app\/api\/(?:[a-z-]+\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)+route$/,
+    may: ["verb", "queries", "pure", "dto", "doors", "auth", "auth words", "event words", "error words"],
+    never: packages(react, prisma),
+  },
+  {
+    name: "page",
+    files:
+      /^app\/(?!api\/)(?:[a-z-]+\/|\([a-z]+\)\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)*(?:page|layout|not-found|error|global-error|robots)$/,
+    may: ["component", "shared component", "queries", "pure", "dto", "auth", "auth words", "actor"],
+    never: packages(prisma),
+  },
+  { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
+  { name: "config", files: /^(?:next|vitest|playwright|prisma|postcss)\.config$/, may: ["script"] },
+  { name: "generated", files: /^prisma\/generated\//, may: ["generated"] },
+  { name: "database", files: /^prisma\/(?:seed|factories|schema-engine|demo-[a-z-]+|seed-[a-z-]+)$/, may: ["*"] },
+  { name: "script", files: /^scripts\/(?:[a-z]+\/)?[a-z-]+$/, may: ["*"] },
+  { name: "end-to-end", files: /^e2e\/(?:(?:pages|peers|bench)\/)?[a-z-]+(?:\.spec)?$/, may: ["*"] },
+];
+
+/** Single files that a place may reach besides. */
+export const singleImports: Readonly<Record<string, readonly string[]>> = {
+  endpoint: ["lib/platform/event-stream"],
+  // The line is this product's mark: notices and the 404 page draw it from plain properties.
+  "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
+};
+
+/** Files that only tests, the seed and the measurements may reach. */
+export const testOnly = /^(?:lib\/testing\/|prisma\/(?!generated)|e2e\/|scripts\/)/;
+
+/** Between features one direction. `x/queries` allows that file and the data types it answers; tests are free. */
+export const upstream: Readonly<Record<string, readonly string[]>> = {
+  businesses: [],
+  transports: ["businesses"],
+  tracking: ["transports", "businesses"],
+  family: ["transports", "businesses"],
+  reports: ["transports", "businesses"],
+  reviews: ["transports", "businesses"],
+  intake: ["transports/schema", "transports/format", "businesses"],
+  billing: ["transports/queries", "transports/dto"],
+  analytics: ["transports/queries", "transports/dto"],
+  auth: [],
+  landing: ["transports"],
+};
+
+/** Names that say nothing. */
+export const emptyNames = /^(?:index|utils?|helpers?|types?|constants?|service|common|misc|lib)$/;
+
+export const mostLines = { page: 40, endpoint: 30, any: 300 } as const;
+
+/** Who may make an actor: the gates, the seed, the tests and the command that makes the first administrator. */
+export const mayAdmit = /^(?:lib\/auth\/|prisma\/|lib\/testing\/|scripts\/create-admin)/;
+
+/** The five cases of every verb, each the beginning of a test's name in the `.db.test.ts` beside it. */
+export const verbCases = [
+  "does it",
+  "records it",
+  "refuses the wrong state",
+  "refuses the wrong actor",
+  "of two concurrent calls one wins",
+] as const;
+export type VerbCase = (typeof verbCases)[number];
+
+/** Cases that make no sense for a verb, and why. */
+export const waivedCases: Readonly<Record<string, Partial<Record<VerbCase, string>>>> = {
+  "lib/transports/create-request": { "refuses the wrong state": "nothing is there before it" },
+  "lib/transports/issue-family-access": { "refuses the wrong state": "the family is told of every state" },
+};
+
+/** Files named by a verb that are parts of verbs or read only, and why they owe no tests of their own. */
+export const partsOfVerbs: Readonly<Record<string, string>> = {
+  "lib/transports/load-request": "reads within the verb's transaction",
+  "lib/transports/move-request": "runs within accept, decline and complete",
+  "lib/transports/move-route": "runs within the driver's steps",
+  "lib/transports/create-case-id": "makes a text, writes nothing",
+  "lib/family/open-case": "checks the case ID and the PIN; start-family-session writes",
+  "lib/auth/insert-user": "runs within the verbs that add people",
+  "lib/auth/call-next-auth": "speaks to next-auth, writes nothing",
+  "lib/auth/answer-auth-call": "speaks to next-auth, writes nothing",
+  "lib/auth/read-session-token": "opens a cookie, writes nothing",
+  "lib/auth/sign-in-with-password": "checks who it is; start-session writes",
+  "lib/auth/sign-in-with-provider": "link-oidc-user and start-session write",
+  "lib/auth/sign-out": "end-session writes",
+  "lib/auth/start-sign-in": "redirects, writes nothing",
+};
+
+/** Files that export several functions of one subject though a verb names them, and why. */
+export const severalFunctions: Readonly<Record<string, string>> = {
+  "lib/transports/load-request": "loading, holding and the refusals of one request belong together",
+  "lib/transports/move-request": "whom a move reaches is part of the move",
+  "lib/transports/move-route": "a step loads its route",
+  "lib/auth/read-session-token": "the cookie's name goes with its opening",
+};
+
+/** Versions below these have known holes, or have not been tried. */
+export const oldestVersions: Readonly<Record<string, string>> = {
+  next: "16.4.6",
+  react: "19.3.1",
+  "react-dom": "19.3.1",
+  "next-auth": "4.24.15",
+  prisma: "7.10.0",
+  "@prisma/client": "7.10.0",
+  "@prisma/adapter-pg": "7.10.0",
+};

@@ -1,0 +1,181 @@
+// Live notices over LISTEN/NOTIFY, and the stream that carries them to a screen.
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { reachesBusiness } from "@/lib/audit/live-notice";
+import { anActor, aPendingRequest } from "@/prisma/factories";
+import { database, db } from "./db";
+import { eventStream } from "./event-stream";
+import { listen } from "./live";
+
+const opened: AbortController[] = [];
+afterEach(() => {
+  for (const controller of opened.splice(0)) controller.abort();
+});
+
+interface Stream {
+  /** The events so far, parsed. */
+  events: unknown[];
+  text(): string;
+  isOver(): boolean;
+  abort(): void;
+  headers: Headers;
+}
+
+async function open(
+  select: (notice: unknown) => object | null,
+  isAllowed = () => Promise.resolve(true),
+): Promise<Stream> {
+  const controller = new AbortController();
+  opened.push(controller);
+  const response = eventStream({ signal: controller.signal, select, isAllowed });
+  const stream = { events: [] as unknown[], raw: "", over: false };
+  void (async () => {
+    for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
+      const text = new TextDecoder().decode(chunk);
+      stream.raw += text;
+      for (const line of text.split("\n")) if (line.startsWith("data: ")) stream.events.push(JSON.parse(line.slice(6)));
+    }
+    stream.over = true;
+  })();
+  await vi.waitFor(() => expect(stream.events).toEqual([{ gap: true }]));
+  return {
+    events: stream.events,
+    text: () => stream.raw,
+    isOver: () => stream.over,
+    abort: () => controller.abort(),
+    headers: response.headers,
+  };
+}
+
+const notify = (payload: object) => db.$executeRaw`SELECT pg_notify('live', ${JSON.stringify(payload)})`;
+const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
+
+describe("a stream", () => {
+  it("begins with a gap, for what happened before it is not known", async () => {
+    const stream = await open(() => null);
+    expect(stream.text()).toBe('retry: 1000\n\ndata: {"gap":true}\n\n');
+    expect(stream.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+    expect(stream.headers.get("cache-control")).toContain("no-store");
+  });
+
+  it("tells of a change within a second, to the businesses that it concerns alone", async () => {
+    const [creator, company, stranger] = [await anActor(), await anActor(), await anActor()];
+    const streams = await Promise.all(
+      [creator, company, stranger].map((actor) => open((notice) => reachesBusiness(notice, actor.businessId))),
+    );
+    const { id } = await aPendingRequest(creator, { businessId: company.businessId, deceasedName: "Rafael" });
+    const from = performance.now();
+    const event = { types: ["request.created"], requestIds: [id] };
+    await vi.waitFor(() => {
+      for (const stream of streams.slice(0, 2)) expect(stream.events).toEqual([{ gap: true }, event]);
+    });
+    expect(performance.now() - from).toBeLessThan(1_000);
+    await settle();
+    expect(streams[2]?.events).toEqual([{ gap: true }]);
+  });
+
+  it("ends at the first event after the right to it is lost, and does not tell that event", async () => {
+    let isAllowed = true;
+    const stream = await open(
+      () => ({ told: true }),
+      () => Promise.resolve(isAllowed),
+    );
+    await notify({});
+    await vi.waitFor(() => expect(stream.events).toEqual([{ gap: true }, { told: true }]));
+    isAllowed = false;
+    await notify({});
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    expect(stream.events).toHaveLength(2);
+  });
+
+  it("ends when the right cannot be checked", async () => {
+    const stream = await open(
+      () => ({ told: true }),
+      () => Promise.reject(new Error("no database")),
+    );
+    await notify({});
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    expect(stream.events).toEqual([{ gap: true }]);
+  });
+
+  it("ends when the reader goes", async () => {
+    const stream = await open(() => ({ told: true }));
+    stream.abort();
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    await notify({});
+    await settle();
+    expect(stream.events).toEqual([{ gap: true }]);
+  });
+
+  it("ends when the server stops", async () => {
+    const stream = await open(() => null);
+    const { [Symbol.for("mortuary.streams")]: streams } = globalThis as unknown as Record<symbol, Set<() => void>>;
+    for (const end of streams ?? []) end();
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    expect(streams?.size).toBe(0);
+  });
+
+  it("is cancelled without a complaint", async () => {
+    const stream = eventStream({
+      signal: new AbortController().signal,
+      select: () => null,
+      isAllowed: () => Promise.resolve(true),
+    });
+    const reader = stream.body?.getReader();
+    await reader?.read();
+    await expect(reader?.cancel()).resolves.toBeUndefined();
+    const { [Symbol.for("mortuary.streams")]: streams } = globalThis as unknown as Record<symbol, Set<() => void>>;
+    expect(streams?.size).toBe(0);
+  });
+
+  it("is over before it began when the reader has gone already", async () => {
+    const controller = new AbortController();
+    controller.abort();
+    const response = eventStream({
+      signal: controller.signal,
+      select: () => null,
+      isAllowed: () => Promise.resolve(true),
+    });
+    expect(await response.text()).not.toContain("data:");
+  });
+});
+
+describe("listening", () => {
+  const listeners = async () => {
+    const { rows } = await database().pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'mortuary-transport live'`,
+    );
+    return rows[0]?.count;
+  };
+
+  it("takes one connection, however many listen, and gives it back after the last", async () => {
+    const stops = await Promise.all(Array.from({ length: 8 }, () => listen(() => {})));
+    expect(await listeners()).toBe(1);
+    for (const stop of stops.slice(1)) stop();
+    expect(await listeners()).toBe(1);
+    stops[0]?.();
+    await vi.waitFor(async () => expect(await listeners()).toBe(0));
+  });
+
+  it("listens again after the connection is lost, and tells that there was a gap", async () => {
+    const heard: (string | null)[] = [];
+    const stop = await listen((payload) => heard.push(payload));
+    await database().pool.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+        WHERE datname = current_database() AND application_name = 'mortuary-transport live'`,
+    );
+    await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 5_000 });
+    await notify({ again: true });
+    await vi.waitFor(() => expect(heard).toEqual([null, '{"again":true}']));
+    stop();
+  });
+
+  it("listens anew right after the last one stopped", async () => {
+    (await listen(() => {}))();
+    const heard: (string | null)[] = [];
+    const stop = await listen((payload) => heard.push(payload));
+    await notify({ heard: true });
+    await vi.waitFor(() => expect(heard).toEqual(['{"heard":true}']));
+    stop();
+  });
+});

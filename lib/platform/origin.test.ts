@@ -1,0 +1,40 @@
+// Which calls come from our own pages.
+import { beforeEach, expect, it, vi } from "vitest";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("DATABASE_URL", "postgresql://nowhere.test/x");
+});
+
+async function isOwn(headers: Record<string, string>): Promise<boolean> {
+  const { isOwnOrigin } = await import("./origin");
+  return isOwnOrigin(new Headers(headers));
+}
+
+it.each([
+  [{ origin: "http://desk.test:3000", host: "desk.test:3000" }, true],
+  [{ origin: "https://desk.test", host: "desk.test" }, true],
+  [{ origin: "http://desk.test", host: "Desk.test" }, true],
+  [{ origin: "http://desk.test", host: "inner:3000", "x-forwarded-host": "desk.test" }, true],
+  [{ host: "desk.test" }, false],
+  [{ origin: "null", host: "desk.test" }, false],
+  [{ origin: "", host: "desk.test" }, false],
+  [{ origin: "desk.test", host: "desk.test" }, false],
+  [{ origin: "http://desk.test" }, false],
+  [{ origin: "http://evil.test", host: "desk.test" }, false],
+  [{ origin: "http://desk.test:3001", host: "desk.test:3000" }, false],
+  [{ origin: "http://desk.test.evil.test", host: "desk.test" }, false],
+  [{ origin: "http://sub.desk.test", host: "desk.test" }, false],
+  [{ origin: "http://desk.test@evil.test", host: "desk.test" }, false],
+  [{ origin: "http://localhost:3000", host: "127.0.0.1:3000" }, false],
+])("%j: %s", async (headers, own) => {
+  vi.stubEnv("PUBLIC_URL", "");
+  expect(await isOwn(headers as Record<string, string>)).toBe(own);
+});
+
+it("knows the public address beside the one that was asked", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://transport.example/");
+  expect(await isOwn({ origin: "https://transport.example", host: "10.0.0.7:3000" })).toBe(true);
+  expect(await isOwn({ origin: "http://transport.example", host: "10.0.0.7:3000" })).toBe(false);
+  expect(await isOwn({ origin: "https://evil.example", host: "10.0.0.7:3000" })).toBe(false);
+});

@@ -1,0 +1,46 @@
+// Gives every file of database tests a migrated, empty database of its own, copied from one template.
+import { randomBytes } from "node:crypto";
+import { withClient } from "@/scripts/postgres.mjs";
+
+/** Where test databases are made: the server's address (with a database that exists) and the migrated template's name. */
+export interface TestServer {
+  adminUrl: string;
+  template: string;
+}
+
+declare module "vitest" {
+  interface ProvidedContext {
+    testServer: TestServer;
+  }
+}
+
+/** The address of another database on the same server. */
+export function urlOfDatabase(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** Copies the template into a new database and answers its address. */
+export async function createTestDatabase({ adminUrl, template }: TestServer): Promise<string> {
+  const name = `${template}_${randomBytes(4).toString("hex")}`;
+  await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return urlOfDatabase(adminUrl, name);
+}
+
+/** Removes a database made by `createTestDatabase`, whoever is still connected. */
+export async function dropTestDatabase({ adminUrl }: TestServer, url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1);
+  await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
+}
+
+/** Empties every table of a test's database. */
+export async function emptyDatabase(url: string = process.env.DATABASE_URL ?? ""): Promise<void> {
+  await withClient(url, async (client) => {
+    const tables = await client.query<{ name: string }>(
+      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
+    );
+    const names = tables.rows.map((row) => row.name);
+    if (names.length > 0) await client.query(`TRUNCATE ${names.join(", ")} RESTART IDENTITY CASCADE`);
+  });
+}

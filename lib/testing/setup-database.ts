@@ -1,0 +1,14 @@
+// Points a file of database tests at its own database before anything of the product is loaded.
+import { afterAll, inject } from "vitest";
+import { createTestDatabase, dropTestDatabase } from "./database";
+
+const server = inject("testServer");
+const url = await createTestDatabase(server);
+process.env.DATABASE_URL = url;
+delete process.env.DATABASE_DIRECT_URL;
+
+afterAll(async () => {
+  const { closeDatabase } = await import("@/lib/platform/db");
+  await closeDatabase();
+  await dropTestDatabase(server, url);
+});

@@ -1,0 +1,45 @@
+// Gives tests of components the matchers and the browser parts that jsdom lacks, and clears the page after each.
+import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterEach } from "vitest";
+
+class NoResize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+const elementParts = {
+  scrollIntoView: () => {},
+  hasPointerCapture: () => false,
+  setPointerCapture: () => {},
+  releasePointerCapture: () => {},
+};
+
+const windowParts = {
+  ResizeObserver: NoResize,
+  matchMedia: (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener() {},
+      removeListener() {},
+    }),
+};
+
+function supply(target: object, parts: Record<string, unknown>): void {
+  for (const [name, value] of Object.entries(parts)) {
+    if (Reflect.get(target, name) === undefined)
+      Object.defineProperty(target, name, { value, writable: true, configurable: true });
+  }
+}
+
+supply(Element.prototype, elementParts);
+supply(window, windowParts);
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -1,0 +1,180 @@
+// Every guard of the database, each against a row that it must refuse.
+import { randomUUID } from "node:crypto";
+import { DatabaseError } from "pg";
+import { beforeAll, expect, it } from "vitest";
+import { database } from "@/lib/platform/db";
+import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
+import {
+  aBusiness,
+  aCompletedTransport,
+  anActiveTransport,
+  anActor,
+  aPendingRequest,
+  cancelled,
+  driven,
+} from "./factories";
+
+/** Ids of rows that are in order, by the names that the statements below use. */
+const rows: Record<string, string> = {};
+
+const query = (text: string) => database().pool.query(text.replace(/:(\w+)/g, (_, name: string) => `'${rows[name]}'`));
+
+beforeAll(async () => {
+  const [creator, owner] = [await anActor(), await anActor()];
+  const active = await anActiveTransport(creator, owner);
+  const moving = await anActiveTransport(creator, owner);
+  await driven(owner, moving.route.id, ["arrive", "confirm"]);
+  const completed = await aCompletedTransport(creator, owner);
+  const off = await anActiveTransport(creator, owner);
+  await cancelled(owner, off.request.id, { reason: "Family changed plans", feeStatus: "partial", feeCents: 12_000 });
+  const { caseId } = await issueFamilyAccess(owner, { id: completed.request.id });
+  const { id: empty } = await aBusiness();
+  Object.assign(rows, {
+    business: owner.businessId,
+    empty,
+    user: owner.userId,
+    pending: (await aPendingRequest(creator)).id,
+    active: active.request.id,
+    route: active.route.id,
+    moving: moving.route.id,
+    completed: completed.request.id,
+    delivered: completed.route.id,
+    cancelled: off.request.id,
+    caseId,
+    review: randomUUID(),
+    payment: randomUUID(),
+    refund: randomUUID(),
+    nothing: randomUUID(),
+  });
+  await query(`INSERT INTO "Review" (id, "customerName", rating, "serviceName") VALUES (:review, 'A', 5, 'x')`);
+  await query(`INSERT INTO "Transaction" (id, "businessId", description, type, status, "amountCents", "providerPaymentId")
+    VALUES (:payment, :business, 'x', 'one-time', 'any word of the provider', 1, 'pi_1')`);
+  await query(`INSERT INTO "RefundRequest" (id, "transactionId", "userId", reason, "serviceUsed")
+    VALUES (:refund, :payment, :user, 'x', 'no')`);
+  await query(
+    `INSERT INTO "Outbox" (id, "dedupeKey", kind, recipient, payload) VALUES (:nothing, 'k', 'x', 'a', '{}')`,
+  );
+  await query(`INSERT INTO "Job" (id, "dedupeKey", kind, payload) VALUES (:nothing, 'k', 'x', '{}')`);
+});
+
+const update = (table: string, row: string, ...sets: string[]) =>
+  sets.map((set) => `UPDATE "${table}" SET ${set} WHERE id = :${row}`);
+const request = (row: string, ...sets: string[]) => update("ServiceRequest", row, ...sets);
+const drive = (row: string, ...sets: string[]) => update("TransportRoute", row, ...sets);
+const link = (set: string) => `UPDATE "AuditEvent" SET ${set} WHERE chain = :active AND seq = 1`;
+
+const checks: Record<string, string[]> = {
+  Business_kind_check: update("Business", "business", "kind = 'florist'", "kind = ''"),
+  Business_name_check: update("Business", "business", "name = '  '"),
+  Business_cityCode_check: update("Business", "business", `"cityCode" = 'chi'`, `"cityCode" = 'CHIC'`),
+  User_email_check: update("User", "user", "email = 'Ana@example.test'", "email = 'ana'", "email = '@example.test'"),
+  User_role_check: update("User", "user", "role = 'owner'"),
+  User_oidc_check: update("User", "user", `"oidcIssuer" = 'x'`, `"oidcSubject" = 'x'`),
+  ServiceRequest_status_check: request("pending", "status = 'open'", "status = 'cancelled'"),
+  ServiceRequest_feeStatus_check: request("cancelled", `"feeStatus" = 'half', "feeCents" = NULL`),
+  ServiceRequest_feeCents_check: request(
+    "cancelled",
+    `"feeStatus" = 'full'`,
+    `"feeStatus" = 'none'`,
+    `"feeCents" = NULL`,
+    `"feeCents" = 0`,
+    `"feeCents" = -1`,
+  ),
+  ServiceRequest_fee_needs_cancellation_check: [
+    ...request("pending", `"feeStatus" = 'full'`, `"cancellationReason" = 'x'`),
+    ...request("cancelled", `"feeStatus" = NULL, "feeCents" = NULL`, `"cancellationReason" = NULL`),
+  ],
+  ServiceRequest_cancelled_is_declined_check: request("cancelled", "status = 'active'"),
+  ServiceRequest_owner_check: [
+    ...request("pending", `"ownerId" = :user, "ownerBusinessId" = :business`),
+    ...request("active", `"ownerId" = NULL`, `"ownerBusinessId" = NULL`, `"ownerId" = NULL, "ownerBusinessId" = NULL`),
+    ...request("completed", `"ownerId" = NULL, "ownerBusinessId" = NULL`),
+  ],
+  ServiceRequest_archivedAt_check: [
+    ...request("active", `"archivedAt" = now()`),
+    ...request("completed", `"archivedAt" = NULL`),
+  ],
+  ServiceRequest_locations_check: request("pending", `"pickupLocation" = ' '`, `"deliveryLocation" = ''`),
+  ServiceRequest_caseId_check: request(
+    "pending",
+    `"caseId" = ''`,
+    `"caseId" = 'CHI-202611-7QF3U-9TX2M'`,
+    `"caseId" = 'chi-202611-7QF3K-9TX2M'`,
+    `"caseId" = 'CHI-202611-7QF3K-9TX2M '`,
+  ),
+  RequestParty_status_check: [`UPDATE "RequestParty" SET status = 'passed' WHERE "requestId" = :active`],
+  TransportRoute_routeStatus_check: drive("moving", `"routeStatus" = 'parked'`),
+  TransportRoute_position_check: drive(
+    "route",
+    `"currentLat" = 41.8`,
+    `"currentLng" = -87.6`,
+    `"currentLat" = 90.1, "currentLng" = 0`,
+    `"currentLat" = 0, "currentLng" = -180.1`,
+    `"currentLat" = 'NaN', "currentLng" = 0`,
+  ),
+  TransportRoute_ended_check: drive("route", `"isActive" = false`, `"endedAt" = now()`),
+  TransportRoute_steps_check: [
+    ...drive("route", `"routeStatus" = 'arrived_at_pickup'`, `"departedFromPickupAt" = now()`, `"pickedUpAt" = now()`),
+    ...drive("moving", `"arrivedAtPickupAt" = NULL`, `"pickedUpAt" = NULL`),
+  ],
+  TransportRoute_delivered_check: [
+    ...drive("delivered", `"deceasedReceived" = false`, `"arrivedAtDeliveryAt" = NULL`, `"deliveryCompletedAt" = NULL`),
+    ...drive("delivered", `"isActive" = true, "endedAt" = NULL`),
+    ...drive("moving", `"deliveryCompletedAt" = now()`),
+  ],
+  TransportRoute_afterHours_check: drive("route", `"afterHoursDelivery" = true`, `"afterHoursRecordedAt" = now()`),
+  TransportRoute_effects_check: drive("delivered", `"personalEffectsNotes" = 'One ring'`),
+  Review_rating_check: update("Review", "review", "rating = 0", "rating = 6"),
+  Transaction_type_check: update("Transaction", "payment", "type = 'gift'"),
+  Transaction_amountCents_check: update("Transaction", "payment", `"amountCents" = 0`),
+  RefundRequest_serviceUsed_check: update("RefundRequest", "refund", `"serviceUsed" = 'maybe'`),
+  RefundRequest_status_check: update("RefundRequest", "refund", "status = 'open'"),
+  AuditEvent_seq_check: [link("seq = 0")],
+  AuditEvent_actorKind_check: [link(`"actorKind" = 'nobody'`)],
+  AuditEvent_erased_check: [link("payload = NULL"), link(`"erasedAt" = now()`)],
+  Outbox_status_check: update("Outbox", "nothing", "status = 'lost'"),
+  Job_status_check: update("Job", "nothing", "status = 'lost'"),
+};
+
+const others: Record<string, string[]> = {
+  TransportRoute_one_active_key: [`INSERT INTO "TransportRoute" (id, "requestId") VALUES (:nothing, :active)`],
+  ServiceRequest_caseId_key: request("active", `"caseId" = :caseId`),
+  User_email_key: [`UPDATE "User" SET email = 'one@example.test'`],
+  FamilyAccess_requestId_key: [
+    `INSERT INTO "FamilyAccess" (id, "requestId", "issuedById") VALUES (:nothing, :completed, :user)`,
+  ],
+  AuditEvent_chain_seq_key: [link("seq = 2")],
+  RefundRequest_one_open_key: [
+    `INSERT INTO "RefundRequest" (id, "transactionId", "userId", reason, "serviceUsed") VALUES (:nothing, :payment, :user, 'x', 'no')`,
+  ],
+  Transaction_providerPaymentId_key: [
+    `INSERT INTO "Transaction" (id, "businessId", description, type, status, "amountCents", "providerPaymentId")
+      VALUES (:nothing, :business, 'x', 'one-time', 'x', 1, 'pi_1')`,
+  ],
+  ServiceRequest_businessId_fkey: request("pending", `"businessId" = :nothing`),
+  ServiceRequest_ownerId_fkey: request("active", `"ownerId" = :nothing`),
+  TransportRoute_requestId_fkey: [`DELETE FROM "ServiceRequest" WHERE id = :active`],
+  User_businessId_fkey: [`UPDATE "User" SET "businessId" = :nothing WHERE id = :user`],
+};
+
+const table = Object.entries({ ...checks, ...others }).flatMap(([guard, statements]) =>
+  statements.map((statement) => [guard, statement] as const),
+);
+
+it.each(table)("%s refuses %s", async (guard, statement) => {
+  const error = await query(statement).catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(DatabaseError);
+  expect((error as DatabaseError).constraint).toBe(guard);
+});
+
+it("no CHECK is left out of this table", async () => {
+  const { rows: found } = await database().pool.query<{ name: string }>(
+    `SELECT conname AS name FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
+      JOIN pg_namespace n ON n.oid = t.relnamespace WHERE contype = 'c' AND n.nspname = 'public'`,
+  );
+  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys(checks).toSorted());
+});
+
+it("a business that has no work may go", async () => {
+  expect((await query(`DELETE FROM "Business" WHERE id = :empty`)).rowCount).toBe(1);
+});

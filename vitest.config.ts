@@ -1,0 +1,61 @@
+// How the unit tests and the tests on a real database run.
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+// A zone with an odd offset brings out every place that mistakes the machine's zone for somebody's.
+process.env.TZ = "Asia/Kathmandu";
+
+const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const never = ["**/node_modules/**", "**/.next/**", "**/.data/**", "e2e/**", "prisma/generated/**"];
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: {
+    alias: { "@": path("."), "server-only": path("node_modules/server-only/empty.js") },
+  },
+  test: {
+    env: {
+      TZ: "Asia/Kathmandu",
+      LOG_LEVEL: "silent",
+      AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
+      AUTH_TRUST_HOST: "true",
+    },
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["**/*.test.ts"],
+          exclude: [...never, "**/*.db.test.ts"],
+          setupFiles: ["lib/testing/setup-console.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "unit-dom",
+          include: ["**/*.test.tsx"],
+          exclude: never,
+          environment: "jsdom",
+          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-dom.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude: never,
+          globalSetup: ["lib/testing/global-database.ts"],
+          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-database.ts"],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
