@@ -1,6 +1,7 @@
-// What every screen with live parts stands on: cached answers, tooltips and notices.
+// What every screen with live parts stands on: cached answers, state in the address, tooltips and notices.
 "use client";
 
+import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
@@ -10,10 +11,12 @@ import { QueryProvider } from "./query-provider";
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>
-      <TooltipProvider>
-        {children}
-        <Toaster />
-      </TooltipProvider>
+      <NuqsAdapter>
+        <TooltipProvider>
+          {children}
+          <Toaster />
+        </TooltipProvider>
+      </NuqsAdapter>
     </QueryProvider>
   );
 }

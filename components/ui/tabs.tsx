@@ -12,14 +12,16 @@ export function Tabs({ className, ...props }: ComponentProps<typeof TabsPrimitiv
 /** The row of tabs. On a phone it scrolls sideways and never wraps. */
 export function TabsList({ className, ...props }: ComponentProps<typeof TabsPrimitive.List>) {
   return (
-    <TabsPrimitive.List
-      data-slot="tabs-list"
-      className={cn(
-        "flex w-full min-w-0 gap-5 overflow-x-auto border-b [scrollbar-width:none] [&::-webkit-scrollbar]:hidden",
-        className,
-      )}
-      {...props}
-    />
+    <div className="min-w-0 border-b">
+      <TabsPrimitive.List
+        data-slot="tabs-list"
+        className={cn(
+          "-mx-2 -mb-px flex min-w-0 gap-1 overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden",
+          className,
+        )}
+        {...props}
+      />
+    </div>
   );
 }
 
@@ -28,7 +30,7 @@ export function TabsTrigger({ className, ...props }: ComponentProps<typeof TabsP
     <TabsPrimitive.Trigger
       data-slot="tabs-trigger"
       className={cn(
-        "focus-inset relative inline-flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-sm font-medium text-muted-foreground transition-colors duration-180 ease-calm after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-foreground after:opacity-0 after:transition-opacity after:duration-180 hover:text-foreground disabled:opacity-55 data-[state=active]:text-foreground data-[state=active]:after:opacity-100 pointer-coarse:h-12",
+        "focus-inset relative inline-flex h-10 shrink-0 items-center gap-2 whitespace-nowrap rounded-sm px-2 font-medium text-muted-foreground transition-colors duration-180 ease-calm after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-foreground after:opacity-0 after:transition-opacity after:duration-180 hover:text-foreground disabled:opacity-55 data-[state=active]:text-foreground data-[state=active]:after:opacity-100 pointer-coarse:h-12",
         className,
       )}
       {...props}

@@ -1,0 +1,153 @@
+// An active transport tells folded how far it is, and unfolded offers the driver's next step.
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, it, vi } from "vitest";
+import { aRoute, aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
+import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
+import type { RouteDto } from "@/lib/transports/dto";
+import { ActiveCard } from "./active-card";
+
+vi.mock("@/lib/transports/actions", () => ({
+  arriveAtPickupAction: vi.fn<typeof arriveAtPickupAction>(),
+  confirmPickupAction: vi.fn<typeof confirmPickupAction>(),
+  departPickupAction: vi.fn<typeof departPickupAction>(),
+}));
+beforeEach(() => void vi.clearAllMocks());
+
+const active = aSummary({ status: "active", caseId: "CHI-202611-7QF3K-9TX2M", may: ["issueAccess"] });
+
+const show = (route: RouteDto | null, request = active) =>
+  renderOnDashboard(<ActiveCard request={request} route={route} />);
+
+const header = () => screen.getByRole("button", { name: "Rafael Ortega Luna" });
+
+const steps = () =>
+  within(screen.getByRole("list", { name: "Driver workflow" }))
+    .getAllByRole("listitem")
+    .map(
+      (item) =>
+        `${item.querySelector("[data-glyph]")?.getAttribute("data-glyph")}: ${item.querySelector("p")?.textContent}`,
+    );
+
+it("says folded where it stands and that the arrival is not known yet", () => {
+  show(aRoute());
+  const card = screen.getByRole("article", { name: "Rafael Ortega Luna" });
+  expect(card).toHaveTextContent("CHI-202611-7QF3K-9TX2M");
+  expect(card).toHaveTextContent("En Route to Pickup");
+  expect(card).toHaveTextContent("ETACalculating...");
+  expect(card).toHaveTextContent("Live Tracking");
+  expect(header()).toHaveAttribute("aria-expanded", "false");
+  expect(screen.queryByText("Driver workflow")).toBeNull();
+});
+
+it("shows the request id while there is no case id, the arrival and the distance once they are known", () => {
+  show(aRoute({ eta: "10:41 PM", distanceRemaining: "14.6 mi" }), { ...active, caseId: null });
+  const card = screen.getByRole("article");
+  expect(card).toHaveTextContent(active.id);
+  expect(card).toHaveTextContent("ETA10:41 PMRemaining14.6 mi");
+});
+
+it("stays unfolded when it is drawn anew", async () => {
+  const { unmount } = show(aRoute());
+  await userEvent.click(header());
+  expect(header()).toHaveAttribute("aria-expanded", "true");
+  unmount();
+  show(aRoute());
+  expect(header()).toHaveAttribute("aria-expanded", "true");
+  expect(screen.getByText("Ashgrove Memorial Chapel", { selector: "dd" })).toBeInTheDocument();
+  expect(screen.getByText("Nov 21 at 11:30 PM")).toHaveTextContent("CST");
+  await userEvent.click(header());
+  expect(header()).toHaveAttribute("aria-expanded", "false");
+});
+
+const arrivedAtPickupAt = "2026-11-22T03:12:00.000Z";
+const pickedUpAt = "2026-11-22T03:31:00.000Z";
+const departedFromPickupAt = "2026-11-22T03:38:00.000Z";
+
+it.each<[string, Partial<RouteDto>, string[], string[]]>([
+  [
+    "on the way to the pickup",
+    { may: ["arrive"] },
+    [
+      "active: En Route to Pickup",
+      "stop-ahead: Arrived at pickup",
+      "stop-ahead: Pickup confirmed",
+      "stop-ahead: Departed",
+      "destination: Delivered",
+    ],
+    ["Arrived"],
+  ],
+  [
+    "at the pickup",
+    { routeStatus: "arrived_at_pickup", arrivedAtPickupAt, may: ["confirm"] },
+    [
+      "active: Arrived at Pickup9:12 PM",
+      "stop-ahead: Pickup confirmed",
+      "stop-ahead: Departed",
+      "destination: Delivered",
+    ],
+    ["Confirm pickup"],
+  ],
+  [
+    "on the way to the delivery, not departed",
+    { routeStatus: "en_route_to_delivery", arrivedAtPickupAt, pickedUpAt, may: ["depart", "complete"] },
+    [
+      "completed: Arrived at pickup9:12 PM",
+      "completed: Pickup confirmed9:31 PM",
+      "active: En Route to Delivery",
+      "destination: Delivered",
+    ],
+    ["Depart", "Complete delivery"],
+  ],
+  [
+    "on the way to the delivery, departed",
+    { routeStatus: "en_route_to_delivery", arrivedAtPickupAt, pickedUpAt, departedFromPickupAt, may: ["complete"] },
+    [
+      "completed: Arrived at pickup9:12 PM",
+      "completed: Pickup confirmed9:31 PM",
+      "completed: Departed9:38 PM",
+      "active: En Route to Delivery",
+      "destination: Delivered",
+    ],
+    ["Complete delivery"],
+  ],
+])("%s", async (_name, route, lines, offered) => {
+  show(aRoute(route));
+  await userEvent.click(header());
+  expect(steps()).toEqual(lines);
+  const workflow = screen.getByRole("list", { name: "Driver workflow" });
+  const labels = within(workflow)
+    .getAllByRole("button")
+    .map((button) => button.querySelector("span span")?.textContent);
+  expect(labels).toEqual(offered);
+});
+
+it.each([
+  ["arrive", "Arrived", arriveAtPickupAction, "Arrival Confirmed", /./],
+  ["confirm", "Confirm pickup", confirmPickupAction, "Pickup Confirmed", "Decedent received into vehicle."],
+  ["depart", "Depart", departPickupAction, "Departure Recorded", /./],
+] as const)("records %s and says so", async (step, label, action, title, text) => {
+  const route = aRoute({ may: [step] });
+  vi.mocked(action).mockResolvedValue({ ok: true, data: route });
+  show(route);
+  await userEvent.click(header());
+  await userEvent.click(screen.getByRole("button", { name: new RegExp(`^${label}`) }));
+  const notice = (await screen.findByText(title)).closest("li");
+  expect(notice).toHaveTextContent(text);
+  expect(action).toHaveBeenCalledExactlyOnceWith({ id: route.id });
+});
+
+it("asks for the handover before a delivery is completed", async () => {
+  const route = aRoute({ routeStatus: "en_route_to_delivery", may: ["complete"] });
+  const { opened } = show(route);
+  await userEvent.click(header());
+  await userEvent.click(screen.getByRole("button", { name: /^Complete delivery/ }));
+  expect(opened.dialogs).toEqual([{ kind: "completion", request: active, route }]);
+});
+
+it("offers no step to a business that does not drive, and says who does", async () => {
+  show(aRoute({ may: [] }), { ...active, transportCompanyName: "Lakeshore Removal" });
+  await userEvent.click(header());
+  expect(screen.getByText("Lakeshore Removal records these steps.")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: /^Arrived/ })).toBeNull();
+});

@@ -1,0 +1,104 @@
+// An active transport: folded, how far it is; unfolded, the driver's next step, the route and the service.
+"use client";
+
+import { ChevronRightIcon } from "lucide-react";
+import { useId } from "react";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "@/components/ui/collapsible";
+import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
+import { requestStatusLabels } from "@/lib/transports/request-status";
+import { routeStatusLabels } from "@/lib/transports/route-status";
+import { ActiveFacts } from "./active-facts";
+import { DriverWorkflow } from "./driver-workflow";
+import { personName } from "./person-name";
+import { LiveTrackingBadge } from "./status-badge";
+import { TransportLine } from "./transport-line";
+import { useOpenCard } from "./use-open-cards";
+
+const headerAreas = cn(
+  "grid items-center gap-x-4 gap-y-3 px-card-x py-3.5",
+  "grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] [grid-template-areas:'chevron_name_name'_'line_line_line'_'eta_eta_remaining'_'pill_pill_pill']",
+  "md:gap-x-5 md:grid-cols-[auto_minmax(0,1.3fr)_minmax(0,1fr)_auto] md:[grid-template-areas:'chevron_name_line_line'_'chevron_eta_remaining_pill']",
+  "xl:gap-x-6 xl:grid-cols-[auto_minmax(0,1.35fr)_minmax(0,1.1fr)_6rem_6rem_auto] xl:[grid-template-areas:'chevron_name_line_eta_remaining_pill']",
+);
+
+function Figure({
+  label,
+  value,
+  none,
+  className,
+}: {
+  label: string;
+  value: string | null;
+  none: string;
+  className: string;
+}) {
+  return (
+    <p className={cn("min-w-0", className)}>
+      <span className="block text-caption text-muted-foreground">{label}</span>
+      <span className={cn("whitespace-nowrap tabular-nums", value === null ? "text-muted-foreground" : "text-section")}>
+        {value ?? none}
+      </span>
+    </p>
+  );
+}
+
+/** `route` is null where this business may not see the drive. */
+export function ActiveCard({ request, route }: { request: RequestSummaryDto; route: RouteDto | null }) {
+  const [isOpen, setOpen] = useOpenCard(request.id);
+  const nameId = useId();
+  const status = route ? routeStatusLabels[route.routeStatus] : requestStatusLabels[request.status];
+  return (
+    <Collapsible open={isOpen} onOpenChange={setOpen}>
+      <Card edge="active" data-request={request.id}>
+        <article aria-labelledby={nameId}>
+          <div className={cn("group relative", headerAreas)}>
+            {/* The button lies over the header, so that all of it unfolds the card and its texts stay what they are. */}
+            <CollapsibleTrigger aria-labelledby={nameId} className="focus-inset absolute inset-0 rounded-card" />
+            <ChevronRightIcon
+              aria-hidden
+              className={cn(
+                "size-4 text-muted-foreground transition-transform duration-180 ease-calm [grid-area:chevron] group-hover:text-foreground",
+                isOpen && "rotate-90",
+              )}
+            />
+            <div className="min-w-0 [grid-area:name]">
+              <p className="truncate font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
+              <h3 id={nameId} className="text-name break-words">
+                {personName(request)}
+              </h3>
+            </div>
+            <div className="grid min-w-0 gap-1.5 [grid-area:line]">
+              <p className="text-label">{status}</p>
+              {route ? <TransportLine requestStatus="active" routeStatus={route.routeStatus} /> : null}
+            </div>
+            <Figure label="ETA" none="Calculating..." value={route?.eta ?? null} className="[grid-area:eta]" />
+            <Figure
+              label="Remaining"
+              none="Not known yet"
+              value={route?.distanceRemaining ?? null}
+              className="[grid-area:remaining]"
+            />
+            <LiveTrackingBadge
+              isStale={!route?.currentLocation}
+              className="justify-self-start [grid-area:pill] md:justify-self-end"
+            />
+          </div>
+          <CollapsibleContent>
+            <div className="grid border-t lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23.25rem_minmax(0,1fr)]">
+              <div className="grid px-card-x py-card-y lg:border-r">
+                {route ? (
+                  <DriverWorkflow request={request} route={route} />
+                ) : (
+                  <p className="text-muted-foreground">The drive is shown to the two businesses that arranged it.</p>
+                )}
+              </div>
+              <ActiveFacts request={request} route={route} />
+            </div>
+          </CollapsibleContent>
+        </article>
+      </Card>
+    </Collapsible>
+  );
+}

@@ -1,0 +1,168 @@
+// Completes a delivery: the handover is confirmed, and told in as many words as there are.
+"use client";
+
+import "@/components/forms/schema-without-eval";
+import { zodResolver } from "@hookform/resolvers/zod";
+import type { KeyboardEvent } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { ApiError } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { toast } from "@/components/hooks/use-toast";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { Input } from "@/components/ui/input";
+import { Textarea } from "@/components/ui/textarea";
+import { completeDeliveryAction } from "@/lib/transports/actions";
+import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
+import { deliveryBody } from "@/lib/transports/schema";
+import { personName } from "./person-name";
+import { TickField } from "./tick-field";
+import { useMove } from "./use-move";
+
+type Handover = z.output<typeof deliveryBody>;
+
+/** What is sent: blank texts are left out, and effects notes count only where effects were handed over. */
+function toInput(id: string, { personalEffectsNotes, ...handover }: Handover) {
+  const all = { id, ...handover, ...(handover.personalEffectsTransferred && { personalEffectsNotes }) };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as typeof all;
+}
+
+export function CompleteDeliveryDialog({
+  request,
+  route,
+  onClose,
+}: {
+  request: RequestSummaryDto;
+  route: RouteDto;
+  onClose: () => void;
+}) {
+  const form = useForm<z.input<typeof deliveryBody>, unknown, Handover>({
+    resolver: zodResolver(deliveryBody),
+    mode: "onChange",
+    defaultValues: {
+      recipientName: "",
+      deliveryNotes: "",
+      personalEffectsTransferred: false,
+      personalEffectsNotes: "",
+      afterHoursDelivery: false,
+    },
+  });
+  const isReceived = useWatch({ control: form.control, name: "deceasedReceived" }) === true;
+  const hasEffects = useWatch({ control: form.control, name: "personalEffectsTransferred" }) === true;
+  const move = useMove({
+    action: (handover: Handover) => completeDeliveryAction(toInput(route.id, handover)),
+    onDone: () => {
+      toast({ title: "Delivery Completed", description: "Transport completed and archived." });
+      onClose();
+    },
+    onFailed: (error) => {
+      if (error instanceof ApiError) {
+        for (const [name, message] of Object.entries(error.fields ?? {})) {
+          if (name in deliveryBody.shape) form.setError(name as keyof Handover, { message });
+        }
+      }
+      notifyError(error);
+    },
+  });
+  // A disabled button swallows Enter; the reason is said instead.
+  const sayWhatIsMissing = (event: KeyboardEvent) => {
+    if (event.key === "Enter" && !isReceived) {
+      event.preventDefault();
+      void form.trigger("deceasedReceived", { shouldFocus: true });
+    }
+  };
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>Complete Delivery</DialogTitle>
+          <DialogDescription>
+            {personName(request)}, to {request.destinationFuneralHome ?? request.deliveryLocation}. This ends the
+            transport; it cannot be undone.
+          </DialogDescription>
+        </DialogHeader>
+        <Form {...form}>
+          <form className="grid gap-4" onSubmit={form.handleSubmit((handover) => move.send(handover))}>
+            <TickField
+              control={form.control}
+              name="deceasedReceived"
+              label="Deceased has been received at destination"
+              help="Required."
+            />
+            <FormField
+              control={form.control}
+              name="recipientName"
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>Recipient name</FormLabel>
+                  <FormControl>
+                    <Input
+                      autoComplete="off"
+                      autoCapitalize="words"
+                      {...field}
+                      value={field.value ?? ""}
+                      onKeyDown={sayWhatIsMissing}
+                    />
+                  </FormControl>
+                  <FormMessage />
+                </FormItem>
+              )}
+            />
+            <FormField
+              control={form.control}
+              name="deliveryNotes"
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>Delivery notes</FormLabel>
+                  <FormControl>
+                    <Textarea {...field} value={field.value ?? ""} />
+                  </FormControl>
+                  <FormMessage />
+                </FormItem>
+              )}
+            />
+            <TickField
+              control={form.control}
+              name="personalEffectsTransferred"
+              label="Personal effects were handed over"
+            />
+            {hasEffects ? (
+              <FormField
+                control={form.control}
+                name="personalEffectsNotes"
+                render={({ field }) => (
+                  <FormItem>
+                    <FormLabel>Personal effects notes</FormLabel>
+                    <FormControl>
+                      <Textarea {...field} value={field.value ?? ""} />
+                    </FormControl>
+                    <FormMessage />
+                  </FormItem>
+                )}
+              />
+            ) : null}
+            <TickField control={form.control} name="afterHoursDelivery" label="After-hours delivery" />
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="secondary">Cancel</Button>
+              </DialogClose>
+              <Button type="submit" disabled={!isReceived} busy={move.isBusy} busyLabel="Completing">
+                Complete Delivery
+              </Button>
+            </DialogFooter>
+          </form>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}

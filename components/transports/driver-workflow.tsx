@@ -1,0 +1,76 @@
+// The driver workflow of an active transport: its steps with their times, and the buttons of the present one.
+"use client";
+
+import { toast } from "@/components/hooks/use-toast";
+import { Button } from "@/components/ui/button";
+import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
+import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
+import { routeSteps, type RouteStepName } from "@/lib/transports/route-status";
+import { useDashboard } from "./dashboard-context";
+import { personName } from "./person-name";
+import { useMove } from "./use-move";
+import { WorkflowLine } from "./workflow-line";
+
+const recorded = {
+  arrive: { action: arriveAtPickupAction, title: "Arrival Confirmed", text: "The arrival at the pickup is recorded." },
+  confirm: { action: confirmPickupAction, title: "Pickup Confirmed", text: "Decedent received into vehicle." },
+  depart: { action: departPickupAction, title: "Departure Recorded", text: "The drive to the delivery has begun." },
+} as const;
+
+type PlainStep = keyof typeof recorded;
+
+function StepButtons({ request, route }: { request: RequestSummaryDto; route: RouteDto }) {
+  const { openDialog } = useDashboard();
+  const move = useMove({
+    action: (step: PlainStep) => recorded[step].action({ id: route.id }),
+    onDone: (_route, step) => toast({ title: recorded[step].title, description: recorded[step].text }),
+  });
+  const press = (step: RouteStepName) => {
+    if (step === "complete") openDialog({ kind: "completion", request, route });
+    else move.send(step);
+  };
+  return (
+    <div className="mt-2.5 grid gap-2">
+      {route.may.map((step, index) => (
+        <Button
+          key={step}
+          variant={index === 0 ? "default" : "secondary"}
+          className="w-full max-md:h-12"
+          busy={move.sent === step}
+          busyLabel="Recording"
+          disabled={move.isBusy}
+          onClick={() => press(step)}
+        >
+          {routeSteps[step].label}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+export function DriverWorkflow({ request, route }: { request: RequestSummaryDto; route: RouteDto }) {
+  const { zone, now } = useDashboard();
+  const mayStep = route.may.length > 0;
+  return (
+    <section aria-label={`Driver workflow of ${personName(request)}`} className="flex min-w-0 flex-col gap-3.5">
+      <h4 className="text-label text-muted-foreground">Driver workflow</h4>
+      <WorkflowLine
+        route={route}
+        zone={zone}
+        now={now}
+        actions={mayStep ? <StepButtons request={request} route={route} /> : null}
+      />
+      {mayStep ? null : (
+        <p className="text-muted-foreground">
+          {request.transportCompanyName ?? "The transport company"} records these steps.
+        </p>
+      )}
+      {route.driverName ? (
+        <p className="mt-auto border-t pt-3.5">
+          <span className="font-medium">{route.driverName}</span>
+          <span className="block text-label font-normal text-muted-foreground">Driver</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}

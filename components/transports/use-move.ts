@@ -1,0 +1,45 @@
+// Sends one move of a transport, once however often the button is pressed, and reads the lists again.
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { type ActionAnswer, ApiError, unwrapAction } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { refreshTransports } from "./transport-data";
+
+interface Move<Input, Data> {
+  action: (input: Input) => Promise<ActionAnswer<Data>>;
+  onDone: (data: Data, input: Input) => void;
+  /** Shows the notice 'Error' unless given. */
+  onFailed?: (error: Error) => void;
+}
+
+async function call<Input, Data>(action: Move<Input, Data>["action"], input: Input): Promise<Data> {
+  const answer = await action(input).catch(() => {
+    throw new ApiError(0, "The server could not be reached. Check the connection and try again.");
+  });
+  return unwrapAction(answer);
+}
+
+/** `send` does nothing while a move is under way; `sent` is what that move was sent with. */
+export function useMove<Input, Data>({ action, onDone, onFailed = (error) => notifyError(error) }: Move<Input, Data>) {
+  const client = useQueryClient();
+  const isSending = useRef(false);
+  const mutation = useMutation<Data, Error, Input>({
+    mutationFn: (input) => call(action, input),
+    // Offline it fails with a sentence instead of waiting unseen.
+    networkMode: "always",
+    onSuccess: onDone,
+    onError: onFailed,
+    onSettled: async () => {
+      await refreshTransports(client);
+      isSending.current = false;
+    },
+  });
+  const send = (input: Input) => {
+    if (isSending.current) return;
+    isSending.current = true;
+    mutation.mutate(input);
+  };
+  return { send, isBusy: mutation.isPending, sent: mutation.isPending ? mutation.variables : undefined };
+}
