@@ -7,6 +7,8 @@ import { defineConfig } from "vitest/config";
 process.env.TZ = "Asia/Kathmandu";
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+// Tests without a database must not find one, not even the one this shell may be set up for.
+const nowhere = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
 const never = ["**/node_modules/**", "**/.next/**", "**/.data/**", "e2e/**", "prisma/generated/**"];
 
 export default defineConfig({
@@ -29,6 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
+          env: nowhere,
           include: ["**/*.test.ts"],
           exclude: [...never, "**/*.db.test.ts"],
           setupFiles: ["lib/testing/setup-console.ts"],
@@ -38,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit-dom",
+          env: nowhere,
           include: ["**/*.test.tsx"],
           exclude: never,
           environment: "jsdom",

@@ -2,7 +2,7 @@
 "use client";
 
 import { ChevronRightIcon } from "lucide-react";
-import { useId } from "react";
+import { type MouseEvent, useId } from "react";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "@/components/ui/collapsible";
@@ -48,21 +48,29 @@ function Figure({
 export function ActiveCard({ request, route }: { request: RequestSummaryDto; route: RouteDto | null }) {
   const [isOpen, setOpen] = useOpenCard(request.id);
   const nameId = useId();
+  const toggleUnlessSelecting = (event: MouseEvent<HTMLElement>) => {
+    const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
+    if (!isOnControl && getSelection()?.isCollapsed !== false) setOpen(!isOpen);
+  };
   const status = route ? routeStatusLabels[route.routeStatus] : requestStatusLabels[request.status];
   return (
     <Collapsible open={isOpen} onOpenChange={setOpen}>
       <Card edge="active" data-request={request.id}>
         <article aria-labelledby={nameId}>
-          <div className={cn("group relative", headerAreas)}>
-            {/* The button lies over the header, so that all of it unfolds the card and its texts stay what they are. */}
-            <CollapsibleTrigger aria-labelledby={nameId} className="focus-inset absolute inset-0 rounded-card" />
-            <ChevronRightIcon
-              aria-hidden
-              className={cn(
-                "size-4 text-muted-foreground transition-transform duration-180 ease-calm [grid-area:chevron] group-hover:text-foreground",
-                isOpen && "rotate-90",
-              )}
-            />
+          {/* The whole header unfolds the card; the arrow is its button, so the texts stay readable and selectable. */}
+          <div role="presentation" className={cn("group cursor-pointer", headerAreas)} onClick={toggleUnlessSelecting}>
+            <CollapsibleTrigger
+              aria-labelledby={nameId}
+              className="-m-2 rounded-sm p-2 [grid-area:chevron] pointer-coarse:-m-3.5 pointer-coarse:p-3.5"
+            >
+              <ChevronRightIcon
+                aria-hidden
+                className={cn(
+                  "size-4 text-muted-foreground transition-transform duration-180 ease-calm group-hover:text-foreground",
+                  isOpen && "rotate-90",
+                )}
+              />
+            </CollapsibleTrigger>
             <div className="min-w-0 [grid-area:name]">
               <p className="truncate font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
               <h3 id={nameId} className="text-name break-words">
