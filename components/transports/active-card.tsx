@@ -72,7 +72,7 @@ export function ActiveCard({ request, route }: { request: RequestSummaryDto; rou
               />
             </CollapsibleTrigger>
             <div className="min-w-0 [grid-area:name]">
-              <p className="truncate font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
+              <p className="break-all font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
               <h3 id={nameId} className="text-name break-words">
                 {personName(request)}
               </h3>
