@@ -35,8 +35,19 @@ const kept = globalThis as { mortuaryDatabase?: Opened };
 
 /** The opened database; module copies of one process share it. */
 export function database(): Opened {
-  kept.mortuaryDatabase ??= open();
+  if (!kept.mortuaryDatabase) {
+    kept.mortuaryDatabase = open();
+    onServerEnd(closeDatabase);
+  }
   return kept.mortuaryDatabase;
+}
+
+/** The web server lets go of its connections after the last request and before the database ends. */
+export function onServerEnd(close: () => Promise<void>): void {
+  const ends = globalThis as { [key: symbol]: Set<() => Promise<void>> | undefined };
+  const key = Symbol.for("mortuary.closers");
+  ends[key] ??= new Set();
+  ends[key].add(close);
 }
 
 export const db = new Proxy({} as PrismaClient, {

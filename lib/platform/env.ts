@@ -10,7 +10,9 @@ const optional = z
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
-    DATABASE_URL: z.string("DATABASE_URL names the PostgreSQL server to use.").min(1, "DATABASE_URL names the PostgreSQL server to use."),
+    DATABASE_URL: z
+      .string("DATABASE_URL names the PostgreSQL server to use.")
+      .min(1, "DATABASE_URL names the PostgreSQL server to use."),
     /** Where a pooler stands between, the address that reaches PostgreSQL itself (LISTEN, migrations). */
     DATABASE_DIRECT_URL: optional,
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),

@@ -1,0 +1,43 @@
+// Builds the product for serving, when there is no build or the sources have changed since.
+import { existsSync } from "node:fs";
+import { inRoot } from "./paths.mjs";
+import { Refusal, run } from "./process.mjs";
+import { isCurrent, remember } from "./stamps.mjs";
+
+const SOURCES = [
+  "app",
+  "components",
+  "lib",
+  "prisma/schema.prisma",
+  "public",
+  "middleware.ts",
+  "instrumentation.ts",
+  "next.config.ts",
+  "postcss.config.mjs",
+  "tsconfig.json",
+  "package.json",
+  "package-lock.json",
+];
+
+const publicVariables = () =>
+  Object.entries(process.env)
+    .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
+    .map(([name, value]) => `${name}=${value}`)
+    .toSorted((a, b) => (a < b ? -1 : 1));
+
+/** Whether the build that is there was made from the sources as they are. */
+export const isBuilt = () => existsSync(inRoot(".next", "BUILD_ID")) && isCurrent("build", SOURCES, publicVariables());
+
+/** Builds; raises a refusal with the builder's own words when it fails. */
+export async function build() {
+  // The builder loads every module to learn its configuration; none connects, but the environment is checked.
+  const unused = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none", AUTH_SECRET: "only-while-building".repeat(2) };
+  const env = { ...unused, ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  const { code, output } = await run(
+    process.execPath,
+    [inRoot("node_modules", "next", "dist", "bin", "next"), "build"],
+    { env },
+  );
+  if (code !== 0) throw new Refusal(`The product could not be built:\n${output.trim()}`);
+  remember("build", SOURCES, publicVariables());
+}

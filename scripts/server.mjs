@@ -1,0 +1,130 @@
+// The product's web server: Node's own HTTP server around Next, which knows its clients and ends in good order.
+import { createServer } from "node:http";
+import { loadEnvironmentFiles, completeEnvironment, readSettings } from "./environment.mjs";
+import { overwriteForwarded, requestId, trustedProxies } from "./forwarded.mjs";
+import { root } from "./paths.mjs";
+import { isMain, main, Refusal } from "./process.mjs";
+import { onEnd } from "./signals.mjs";
+
+const DRAIN_MS = 10_000;
+const REQUEST_MS = 30_000;
+const KEEP_ALIVE_MS = 65_000;
+
+/** The functions with which the product ends its open streams; it registers them on this symbol. */
+const STREAMS = Symbol.for("mortuary.streams");
+/** The functions with which the product lets go of its connections before the database ends. */
+const CLOSERS = Symbol.for("mortuary.closers");
+
+function listen(server, port, host) {
+  return new Promise((done, fail) => {
+    server.once("error", (error) => {
+      if (error.code === "EADDRINUSE") fail(new Refusal(portTaken(port, host)));
+      else if (error.code === "EACCES")
+        fail(new Refusal(`Port ${port} may not be used by this user; set PORT to another.`));
+      else if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+        fail(new Refusal(`HOST is "${host}", which is no address of this machine.`));
+      } else fail(error);
+    });
+    server.listen({ port, host }, () => done(server.address().port));
+  });
+}
+
+/** The sentence for a port that another program uses. */
+export const portTaken = (port, host) =>
+  `Port ${port} on ${host} is taken by another program. Stop that one, or set PORT to another number.`;
+
+async function callAll(symbol) {
+  await Promise.allSettled([...(globalThis[symbol] ?? [])].map(async (end) => end()));
+}
+
+// Streams first, for a request that streams never ends by itself; then requests; then what is idle or too slow.
+function closer(server) {
+  return async () => {
+    const closed = new Promise((done) => {
+      server.close(done);
+    });
+    await callAll(STREAMS);
+    server.closeIdleConnections();
+    const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    await closed;
+    clearTimeout(overdue);
+    await callAll(CLOSERS);
+  };
+}
+
+const shown = (host) => {
+  if (host === "0.0.0.0" || host === "::") return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
+};
+
+// Next tells how long it took to read its configuration, in the middle of our own lines.
+async function quietly(isQuiet, work) {
+  const { log } = console;
+  if (isQuiet) console.log = () => {};
+  try {
+    return await work();
+  } finally {
+    console.log = log;
+  }
+}
+
+/**
+ * Serves the product; the environment is complete and the database ready.
+ * @param {{ host: string, port: number, isDevelopment: boolean }} settings port 0 takes a free one
+ * @returns {Promise<{ address: string, close: () => Promise<void> }>} `close` ends streams, then requests
+ */
+export async function serve({ host, port, isDevelopment }) {
+  const isTrusted = trustedProxies(process.env.TRUSTED_PROXY);
+  const { default: next } = await import("next");
+  let isClosing = false;
+  let handle;
+  const server = createServer({ requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
+    const id = requestId(request, isTrusted);
+    overwriteForwarded(request, isTrusted);
+    request.headers["x-request-id"] = id;
+    response.setHeader("X-Request-Id", id);
+    if (isClosing || !handle) {
+      response.writeHead(503, { "Retry-After": "2", Connection: "close" }).end();
+      return;
+    }
+    handle(request, response).catch(() => response.destroy());
+  });
+  const bound = await listen(server, port, host);
+  const close = closer(server);
+  try {
+    const app = await quietly(!isDevelopment, async () => {
+      const made = next({ dev: isDevelopment, dir: root, hostname: shown(host), port: bound, httpServer: server });
+      await made.prepare();
+      return made;
+    });
+    handle = app.getRequestHandler();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  return {
+    address: process.env.PUBLIC_URL || `http://${shown(host)}:${bound}`,
+    close: async () => {
+      isClosing = true;
+      await close();
+    },
+  };
+}
+
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    loadEnvironmentFiles();
+    const settings = readSettings();
+    const isDevelopment = process.env.NODE_ENV === "development";
+    if (settings.isEmbedded)
+      throw new Refusal("DATABASE_URL is not set. `npm start` brings a database with it; this does not.");
+    completeEnvironment({ ...settings, isDevelopment });
+    const ending = onEnd();
+    const server = await serve({ ...settings, isDevelopment });
+    process.stdout.write(`Ready on ${server.address}\n`);
+    await ending;
+    await server.close();
+    process.exit(0);
+  });
+  process.exit();
+}
