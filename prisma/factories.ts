@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import { transact, type Unit } from "@/lib/audit/transact";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { db } from "@/lib/platform/db";
+import type { db } from "@/lib/platform/db";
 import { hashSecret } from "@/lib/platform/secret-hash";
 import { actorOf, systemActor } from "@/lib/testing/actors";
 import { acceptRequest } from "@/lib/transports/accept-request";
@@ -34,7 +34,7 @@ export async function aBusiness(fields: BusinessFields = {}) {
       cityCode: "CHI",
       timeZone: "America/Chicago",
     };
-    const business = await unit.db.business.create({ data: { ...data, ...fields } as typeof data });
+    const business = await unit.db.business.create({ data: { ...data, ...fields } });
     const { id: businessId, name, kind: businessKind } = business;
     unit.record("business.created", { businessId }, { name, businessKind });
     return business;

@@ -32,12 +32,12 @@ function IssuedAccess({ caseId, pin }: Issued) {
   return (
     <div className="grid gap-5">
       <dl className="grid gap-4">
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <div className="min-w-0">
-            <dt className="text-caption text-muted-foreground">Case ID</dt>
-            <dd className="font-mono text-section break-all">{caseId}</dd>
-          </div>
-          <CopyButton text={caseId} what="case ID" />
+        <div>
+          <dt className="text-caption text-muted-foreground">Case ID</dt>
+          <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
+            <span className="min-w-0 font-mono text-section break-all">{caseId}</span>
+            <CopyButton text={caseId} what="case ID" />
+          </dd>
         </div>
         <div>
           <dt className="text-caption text-muted-foreground">PIN</dt>
