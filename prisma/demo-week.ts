@@ -217,4 +217,6 @@ const ended: DemoRequest[] = [
 ];
 
 /** Oldest first. */
-export const demoRequests: DemoRequest[] = [...tonight, ...past.map(completed), ...ended].toSorted((a, b) => b.ago - a.ago);
+export const demoRequests: DemoRequest[] = [...tonight, ...past.map(completed), ...ended].toSorted(
+  (a, b) => b.ago - a.ago,
+);
