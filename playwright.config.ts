@@ -1,6 +1,6 @@
 // How the end-to-end tests run: a real browser against two server processes on one database.
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { chromiumArguments, findChromium } from "./scripts/chromium.mjs";
 
 const executablePath = await findChromium();
 
@@ -25,15 +25,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath && { executablePath }),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-quic",
-        "--no-first-run",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-      ],
+      args: chromiumArguments,
     },
   },
 });

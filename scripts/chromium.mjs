@@ -6,6 +6,17 @@ import { Refusal, run } from "./process.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
+/** How the tests and measurements start Chromium: no sandbox, no graphics card, no calls of its own. */
+export const chromiumArguments = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);

@@ -11,9 +11,9 @@ import {
   type RequestCountsDto,
   type RequestDto,
   type RequestSummaryDto,
+  type RequestRow,
   type RouteDto,
   routeInclude,
-  summaryColumns,
   toRequestDto,
   toRequestSummaryDto,
   toRouteDto,
@@ -35,26 +35,53 @@ export async function listRequests(actor: BusinessActor, { status, limit }: List
     text: listText(status),
     values: status ? [actor.businessId, limit, status] : [actor.businessId, limit],
   });
-  return rows.map((row) =>
-    toRequestSummaryDto(
-      {
-        ...row,
-        owner:
-          row.ownerFirstName === null ? null : { firstName: row.ownerFirstName, lastName: row.ownerLastName ?? "" },
-        familyAccess: row.hasAccess ? { revokedAt: row.accessRevokedAt } : null,
-      },
-      actor,
-      row.viewStatus,
-    ),
-  );
+  return rows.map((row) => toRequestSummaryDto(row, row, actor, row.viewStatus));
 }
 
-type ListedRow = Omit<Parameters<typeof toRequestSummaryDto>[0], "owner" | "familyAccess"> & {
+/** The columns that a list needs, and no more. */
+const listColumns = [
+  "id",
+  "caseId",
+  "deceasedName",
+  "funeralHomeName",
+  "transportCompanyName",
+  "locationName",
+  "locationFloor",
+  "locationRoom",
+  "pickupLocation",
+  "deliveryLocation",
+  "destinationFuneralHome",
+  "requestedDate",
+  "requestedTime",
+  "contactName",
+  "contactPhone",
+  "suspensionReason",
+  "cancellationReason",
+  "businessId",
+  "callReceivedAt",
+  "dateOfDeath",
+  "weight",
+  "ownerId",
+  "timeZone",
+  "acceptedAt",
+  "declinedAt",
+  "suspendedAt",
+  "cancelledAt",
+  "archivedAt",
+  "status",
+  "feeStatus",
+  "feeCents",
+  "dateOfBirth",
+  "notes",
+  "createdAt",
+  "creatingBusinessId",
+  "ownerBusinessId",
+] as const satisfies (keyof RequestRow)[];
+
+type ListedRow = Pick<RequestRow, (typeof listColumns)[number]> & {
+  ownerName: string | null;
+  hasFamilyAccess: boolean;
   viewStatus: string;
-  ownerFirstName: string | null;
-  ownerLastName: string | null;
-  hasAccess: boolean;
-  accessRevokedAt: Date | null;
 };
 
 /** One prepared statement: the desk asks for this list more than for anything else, so it skips the query builder. */
@@ -71,9 +98,9 @@ function listText(status: RequestStatus | undefined): string {
           AND NOT EXISTS (SELECT 1 FROM "RequestParty" p WHERE p."requestId" = r.id AND p."businessId" = $1)
         ORDER BY r."createdAt" DESC, r.id DESC LIMIT $2)
       ORDER BY "createdAt" DESC, id DESC LIMIT $2)
-    SELECT ${summaryColumns.map((name) => `r."${name}"`).join(", ")}, page.status AS "viewStatus",
-      u."firstName" AS "ownerFirstName", u."lastName" AS "ownerLastName",
-      a.id IS NOT NULL AS "hasAccess", a."revokedAt" AS "accessRevokedAt"
+    SELECT ${listColumns.map((name) => `r."${name}"`).join(", ")}, page.status AS "viewStatus",
+      u."firstName" || ' ' || u."lastName" AS "ownerName",
+      a.id IS NOT NULL AND a."revokedAt" IS NULL AS "hasFamilyAccess"
     FROM page JOIN "ServiceRequest" r ON r.id = page.id
     LEFT JOIN "User" u ON u.id = r."ownerId" LEFT JOIN "FamilyAccess" a ON a."requestId" = r.id
     ORDER BY page."createdAt" DESC, page.id DESC`;

@@ -1,0 +1,130 @@
+// Every screen in both themes holds what axe asks for, and the main moves are made by keyboard alone.
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./fixtures";
+import { DashboardPage } from "./pages/dashboard-page";
+import { FamilyPage } from "./pages/family-page";
+import { expectNotice } from "./pages/notice";
+import { password, people } from "./people";
+import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
+
+/** What weighs serious or critical on the page as it stands. */
+async function grave(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations
+    .filter(({ impact }) => impact === "serious" || impact === "critical")
+    .flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${page.url()} ${id} ${target.join(" ")}: ${failureSummary}`),
+    );
+}
+
+const still = { reducedMotion: "reduce" } as const;
+const inTheme = (page: Page, theme: string) =>
+  page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
+
+for (const theme of ["dark", "light"]) {
+  test(`axe finds nothing grave on the public pages, ${theme}`, async ({ visitor, caller }) => {
+    const [creator, owner] = [await caller("teresa"), await caller("marisol")];
+    const { id } = await createRequest(creator, aName());
+    await acceptRequest(owner, id);
+    const caseId = await issueAccess(owner, id);
+    const page = await visitor(still);
+    await inTheme(page, theme);
+    for (const path of ["/", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await grave(page)).toEqual([]);
+    }
+    const family = new FamilyPage(page);
+    await family.signIn("CHI-202611-00000-00000");
+    await expect(page.getByText("Login Failed")).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+    await family.signIn(caseId);
+    await expect(family.headline).toContainText("Agnes");
+    expect(await grave(page)).toEqual([]);
+  });
+
+  test(`axe finds nothing grave on the business screens, ${theme}`, async ({ as, caller }) => {
+    const [name, creator, owner] = [aName(), await caller("teresa"), await caller("marisol")];
+    const { id } = await createRequest(creator, name);
+    const route = await acceptRequest(owner, id);
+    await owner.post(`/api/routes/${route.id}/arrive-pickup`);
+    await owner.post(`/api/routes/${route.id}/confirm-pickup`);
+    const page = await as("marisol", still);
+    await inTheme(page, theme);
+    const dashboard = new DashboardPage(page);
+    for (const tab of ["Pending", "Completed", "Declined", "Active"] as const) {
+      await dashboard.open(tab);
+      expect(await grave(page)).toEqual([]);
+    }
+    await dashboard.unfold(name);
+    expect(await grave(page)).toEqual([]);
+    await dashboard.step(name, "Complete delivery").click();
+    await dashboard.dialog("Complete Delivery").getByLabel("Personal effects were handed over").click();
+    expect(await grave(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
+    await dashboard.dialog("Family Portal Access").getByRole("button", { name: "Create Access" }).click();
+    await expectNotice(page, "Family Access Created");
+    expect(await grave(page)).toEqual([]);
+    await page.goto(`/dashboard?request=${id}`);
+    await expect(dashboard.dialog(name).getByRole("heading", { name: "History" })).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+    await page.goto("/new-request");
+    await expect(page.getByRole("heading", { name: "Request Details" })).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+  });
+}
+
+/** Goes on with the Tab key until the focus is on `target`. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`80 presses of Tab did not reach ${String(target)}.`);
+}
+
+test("sign in, accept and complete a delivery by keyboard alone", async ({ visitor, caller }) => {
+  const [name, creator] = [aName(), await caller("teresa")];
+  await createRequest(creator, name);
+  const page = await visitor();
+  const { keyboard } = page;
+  await page.goto("/sign-in");
+  await tabTo(page, page.getByLabel("Email"));
+  await keyboard.type(people.deshawn.email);
+  await keyboard.press("Tab");
+  await keyboard.type(password);
+  await keyboard.press("Enter");
+
+  const dashboard = new DashboardPage(page);
+  await tabTo(page, dashboard.accept(name));
+  await keyboard.press("Enter");
+  await expectNotice(page, "Request status updated successfully");
+  await page.reload();
+  await tabTo(page, dashboard.tab("Pending"));
+  await keyboard.press("ArrowRight");
+  await expect(dashboard.tab("Active")).toBeFocused();
+  await tabTo(page, dashboard.card(name).getByRole("button", { name, exact: true }));
+  await keyboard.press("Enter");
+  for (const [label, title] of [
+    ["Arrived", "Arrival Confirmed"],
+    ["Confirm pickup", "Pickup Confirmed"],
+  ] as const) {
+    await tabTo(page, dashboard.step(name, label));
+    await keyboard.press("Enter");
+    await expectNotice(page, title);
+  }
+  await tabTo(page, dashboard.step(name, "Complete delivery"));
+  await keyboard.press("Enter");
+  const dialog = dashboard.dialog("Complete Delivery");
+  await tabTo(page, dialog.getByLabel("Deceased has been received at destination"));
+  await keyboard.press("Space");
+  await tabTo(page, dialog.getByLabel("Recipient name"));
+  await keyboard.type("Jonah Rowe");
+  await tabTo(page, dialog.getByRole("button", { name: "Complete Delivery" }));
+  await keyboard.press("Enter");
+  await expectNotice(page, "Delivery Completed");
+  await expect(dashboard.card(name)).toHaveCount(0);
+});

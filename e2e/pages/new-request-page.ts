@@ -1,0 +1,33 @@
+// /new-request, spoken to by its labels.
+import type { Locator, Page } from "@playwright/test";
+
+export class NewRequestPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto("/new-request");
+    await this.page.getByRole("heading", { name: "New Service Request" }).waitFor();
+  }
+
+  field(label: string): Locator {
+    return this.page.getByLabel(label, { exact: true });
+  }
+
+  async fill(values: Record<string, string>): Promise<void> {
+    for (const [label, value] of Object.entries(values)) await this.field(label).fill(value);
+  }
+
+  /** Addresses the request to one business of the list. */
+  async chooseBusiness(name: string): Promise<void> {
+    await this.page.getByRole("combobox", { name: "Location or business" }).click();
+    await this.page.getByRole("option", { name }).click();
+  }
+
+  get submit(): Locator {
+    return this.page.getByRole("button", { name: /^Submit/ });
+  }
+}
