@@ -161,7 +161,7 @@ export async function suspended(owner: BusinessActor, id: string, reason: string
         updatedAt: unit.now,
       },
     });
-    unit.record("request.suspended", subjectOf(row), { reason });
+    unit.record("request.suspended", subjectOf({ ...row, status: "pending" }), { reason });
   });
 }
 

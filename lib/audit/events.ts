@@ -20,7 +20,12 @@ export interface EventPayloads {
     afterHoursDelivery: boolean;
     deliveryNotes: string | null;
   };
-  "access.issued": { caseId: string; hasPin: boolean; reissued: boolean };
+  "access.issued": {
+    caseId: string;
+    hasPin: boolean;
+    reissued: boolean;
+    names: Record<string, { old: string | null; new: string | null }>;
+  };
   "access.opened": { caseId: string };
   "access.closed": { caseId: string };
   "session.started": { userId: string; through: "password" | "provider" };

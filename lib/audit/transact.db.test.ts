@@ -6,8 +6,8 @@ import { db } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/live";
 import { systemActor } from "@/lib/testing/actors";
 import { newestLink, recordOf } from "@/lib/testing/outcomes";
-import { aBusiness, anActor, aPendingRequest } from "@/prisma/factories";
-import type { LiveNotice } from "./live-notice";
+import { aBusiness, anActiveTransport, anActor, aPendingRequest, driven } from "@/prisma/factories";
+import { type LiveNotice, reachesBusiness } from "./live-notice";
 import { listHistory } from "./queries";
 import { transact } from "./transact";
 
@@ -153,4 +153,18 @@ it("tells the history who did what and when, without payloads", async () => {
       hash: (await newestLink(id)).hash.slice(0, 12),
     },
   ]);
+});
+
+it("tells every provider of an open call, and of its later steps only those who are party to it", async () => {
+  const [creator, owner, stranger] = [await anActor(), await anActor(), await anActor()];
+  const before = heard.length;
+  const { route } = await anActiveTransport(creator, owner);
+  await driven(owner, route.id, ["arrive"]);
+  await settle();
+  const [created, accepted, arrived] = heard
+    .slice(before)
+    .filter((notice) => notice.requestIds.includes(route.requestId));
+  expect([created, accepted].map((notice) => reachesBusiness(notice, stranger.businessId))).not.toContain(null);
+  expect(reachesBusiness(arrived, stranger.businessId)).toBeNull();
+  for (const party of [creator, owner]) expect(reachesBusiness(arrived, party.businessId)).not.toBeNull();
 });

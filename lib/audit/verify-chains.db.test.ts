@@ -22,6 +22,13 @@ it("holds after a whole transport, and says how much it has walked", async () =>
   expect(await verifyChains()).toEqual({ chains: 3, links: 10, erased: 0, fault: null });
 });
 
+it("holds while others write", async () => {
+  const writers = Array.from({ length: 4 }, async () => aCompletedTransport(await anActor(), await anActor()));
+  const isWriting = Promise.all(writers);
+  for (let walk = 0; walk < 10; walk += 1) expect((await verifyChains()).fault).toBeNull();
+  await isWriting;
+});
+
 it("holds where there is nothing", async () => {
   expect(await verifyChains()).toEqual({ chains: 0, links: 0, erased: 0, fault: null });
 });

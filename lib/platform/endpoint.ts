@@ -6,7 +6,7 @@ import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
 import { businessUser, findBusinessUser } from "@/lib/auth/session";
 import { AppError, forbidden, notFound, unauthorized } from "./errors";
-import { log } from "./log";
+import { describe, log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { parseInput, readJson } from "./parse-input";
 
@@ -31,12 +31,14 @@ const gates: { [K in keyof Actors]: () => Promise<Actors[K]> } = {
 
 type Parsed<S> = S extends z.ZodType ? z.output<S> : undefined;
 
-interface Spec<As extends keyof Actors, P, Q, B> {
+interface Spec<As extends keyof Actors, P, Q, H, B> {
   /** Who may come in. */
   as: As;
   /** Path parameters; one that does not fit is an unknown thing: 404. */
   params?: P;
   query?: Q;
+  /** Headers that mean something to this call, by lower-case name. */
+  headers?: H;
   /** The JSON body. A state-changing call without a schema takes an empty body. */
   body?: B;
   /** Bytes; 64 kB unless given. */
@@ -45,6 +47,7 @@ interface Spec<As extends keyof Actors, P, Q, B> {
     actor: Actors[As];
     params: Parsed<P>;
     query: Parsed<Q>;
+    headers: Parsed<H>;
     body: Parsed<B>;
     request: Request;
   }): Promise<unknown>;
@@ -60,8 +63,9 @@ export function endpoint<
   As extends keyof Actors,
   P extends z.ZodType | undefined = undefined,
   Q extends z.ZodType | undefined = undefined,
+  H extends z.ZodType | undefined = undefined,
   B extends z.ZodType | undefined = undefined,
->(spec: Spec<As, P, Q, B>): (request: Request, context: RouteContext) => Promise<Response> {
+>(spec: Spec<As, P, Q, H, B>): (request: Request, context: RouteContext) => Promise<Response> {
   return async (request, context) => {
     try {
       const changes = request.method !== "GET" && request.method !== "HEAD";
@@ -69,9 +73,12 @@ export function endpoint<
       const actor = await gates[spec.as]();
       const params = (spec.params ? parseParams(spec.params, await context.params) : undefined) as Parsed<P>;
       const query = (spec.query ? parseInput(spec.query, readQuery(request.url)) : undefined) as Parsed<Q>;
+      const headers = (
+        spec.headers ? parseInput(spec.headers, Object.fromEntries(request.headers)) : undefined
+      ) as Parsed<H>;
       const json = changes ? await readJson(request, spec.limit) : undefined;
       const body = (spec.body ? parseInput(spec.body, json) : undefined) as Parsed<B>;
-      const answer = await spec.handle({ actor, params, query, body, request });
+      const answer = await spec.handle({ actor, params, query, headers, body, request });
       return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });
     } catch (error) {
       return refusal(error, request);
@@ -108,12 +115,4 @@ export function refusal(error: unknown, request: Request): Response {
   log.error({ requestId: id, method: request.method, error: describe(error) }, "a call failed");
   const sentence = `Something failed on our side. Nothing was changed. If it stays, tell us this number: ${id}`;
   return Response.json({ error: sentence, code: "internal" }, { status: 500, headers: noStore });
-}
-
-/** Name, code and stack without the message, which may quote what a person typed. */
-export function describe(error: unknown): Record<string, unknown> {
-  if (!(error instanceof Error)) return { name: typeof error };
-  const code = (error as { code?: unknown }).code;
-  const stack = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
-  return { name: error.name, code, stack: stack?.slice(0, 8).join("\n") };
 }

@@ -3,7 +3,7 @@ import "server-only";
 import type { z } from "zod";
 import { transact } from "@/lib/audit/transact";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { forbidden } from "@/lib/platform/errors";
+import { conflict, forbidden } from "@/lib/platform/errors";
 import { type RequestDto, toRequestDto } from "./dto";
 import { assertMay, loadRequest } from "./load-request";
 import { moveRequest, subjectOf } from "./move-request";
@@ -20,7 +20,8 @@ export async function acceptRequest(
     throw forbidden("You can accept a request for yourself only.");
   }
   return transact(actor, async (unit) => {
-    const { row } = await loadRequest(unit.db, actor, id);
+    const { row, viewStatus } = await loadRequest(unit.db, actor, id);
+    if (viewStatus !== row.status) throw conflict("Your business passed on this.");
     const { userId, businessId } = actor;
     if (row.status === "pending") assertMay(actor, "accept", row);
     await moveRequest(unit, row, "accept", {
@@ -30,9 +31,6 @@ export async function acceptRequest(
       acceptedAt: unit.now,
       updatedAt: unit.now,
     });
-    const staying = [row.creatingBusinessId, row.businessId, businessId].filter((party) => party !== null);
-    // Those who passed on the open call no longer see it.
-    await unit.db.requestParty.deleteMany({ where: { requestId: id, businessId: { notIn: staying } } });
     await unit.db.requestParty.createMany({
       data: { requestId: id, businessId, status: "active", createdAt: row.createdAt },
       skipDuplicates: true,

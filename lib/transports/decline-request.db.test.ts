@@ -31,6 +31,15 @@ it("records it", async () => {
   });
 });
 
+it("takes it off the desks of those who had passed on it", async () => {
+  const [creator, passer] = [await anActor(), await anActor()];
+  const { id } = await aPendingRequest(creator);
+  await declineRequest(passer, { id });
+  await declineRequest(creator, { id });
+  expect((await listRequests(passer, { limit: 200 })).map((entry) => entry.id)).not.toContain(id);
+  expect(await refusal(getRequest(passer, id))).toMatch(/^not_found: /);
+});
+
 describe("refuses the wrong state", () => {
   it("refuses the wrong state: accepted", async () => {
     const creator = await anActor();

@@ -9,9 +9,9 @@ import { type RequestField, requestFields } from "./schema";
 export const requestInclude = {
   owner: { select: { firstName: true, lastName: true } },
   ownerBusiness: { select: { name: true } },
-  creatingBusiness: { select: { name: true, phone: true } },
+  creatingBusiness: { select: { name: true } },
   addressedBusiness: { select: { name: true } },
-  familyAccess: { select: { pinHash: true, revokedAt: true } },
+  familyAccess: { select: { revokedAt: true } },
 } satisfies Prisma.ServiceRequestInclude;
 
 export type RequestRow = Prisma.ServiceRequestGetPayload<{ include: typeof requestInclude }>;
@@ -108,7 +108,8 @@ export function toRequestSummaryDto(
   const all = seesAll(asker, row);
   return {
     id: row.id,
-    caseId: row.caseId,
+    // The case id opens the family portal; a provider of an open call has no part in it.
+    caseId: all ? row.caseId : null,
     status,
     deceasedName: row.deceasedName,
     funeralHomeName: row.funeralHomeName,
@@ -143,7 +144,7 @@ export function toRequestSummaryDto(
     archivedAt: iso(row.archivedAt),
     ownerName,
     isOpenCall: isOpenCall(row),
-    hasFamilyAccess,
+    hasFamilyAccess: all && hasFamilyAccess,
     may: offeredActs(asker, row, status),
   };
 }

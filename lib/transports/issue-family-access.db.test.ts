@@ -6,7 +6,7 @@ import { keyedPin, verifySecret } from "@/lib/platform/secret-hash";
 import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";
 import { aCompletedTransport, aDeclinedRequest, anActiveTransport, anActor, aPendingRequest } from "@/prisma/factories";
 import { issueFamilyAccess } from "./issue-family-access";
-import { getRequest } from "./queries";
+import { getRequest, listRequests } from "./queries";
 
 const newYear = new Date("2027-01-01T03:04:00.000Z");
 
@@ -41,8 +41,30 @@ it("records it", async () => {
   const { caseId } = await issueFamilyAccess(owner, { id, pin: "271828" });
   expect(await recordOf(id)).toEqual(["request.created", "request.accepted", "access.issued"]);
   const link = await newestLink(id);
-  expect(link.payload).toEqual({ by: "Ana Ruiz", caseId, hasPin: true, reissued: false });
+  expect(link.payload).toEqual({ by: "Ana Ruiz", caseId, hasPin: true, reissued: false, names: {} });
   expect(JSON.stringify({ ...link, id: "" })).not.toContain("271828");
+});
+
+it("records every name that the family reads otherwise than before, old and new", async () => {
+  const { owner, id } = await transport();
+  const { transportCompanyName } = await getRequest(owner, id);
+  await issueFamilyAccess(owner, { id, transportCompanyName: "Lakeshore", deceasedName: "Rafael Ortega" });
+  expect((await newestLink(id)).payload).toMatchObject({
+    names: {
+      deceasedName: { old: "Rafael Ortega Luna", new: "Rafael Ortega" },
+      transportCompanyName: { old: transportCompanyName, new: "Lakeshore" },
+    },
+  });
+});
+
+it("keeps the case id from providers of an open call, for it opens the portal", async () => {
+  const creator = await anActor();
+  const { id } = await aPendingRequest(creator);
+  await issueFamilyAccess(creator, { id });
+  const seen = { caseId: null, hasFamilyAccess: false };
+  const provider = await anActor();
+  expect(await getRequest(provider, id)).toMatchObject(seen);
+  expect((await listRequests(provider, { limit: 200 })).find((entry) => entry.id === id)).toMatchObject(seen);
 });
 
 describe("refuses the wrong actor", () => {

@@ -29,15 +29,11 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
     const { row } = await loadRequest(unit.db, actor, id);
     assertMay(actor, "issueAccess", row);
     const caseId = row.caseId ?? (await freshCaseId(unit, row));
-    await unit.db.serviceRequest.update({
-      where: { id },
-      data: {
-        caseId,
-        funeralHomeName: input.funeralHomeName ?? row.funeralHomeName,
-        transportCompanyName: input.transportCompanyName ?? row.transportCompanyName,
-        updatedAt: unit.now,
-      },
-    });
+    const names = {
+      funeralHomeName: input.funeralHomeName ?? row.funeralHomeName,
+      transportCompanyName: input.transportCompanyName ?? row.transportCompanyName,
+    };
+    await unit.db.serviceRequest.update({ where: { id }, data: { caseId, ...names, updatedAt: unit.now } });
     const issued = {
       pinHash,
       deceasedName: input.deceasedName ?? null,
@@ -55,9 +51,26 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
       data: { endedAt: unit.now },
     });
     const hasPin = pinHash !== null;
-    unit.record("access.issued", subjectOf(row), { caseId, hasPin, reissued: row.familyAccess !== null });
+    unit.record(
+      "access.issued",
+      { ...subjectOf(row), isOpenCall: false },
+      { caseId, hasPin, reissued: row.familyAccess !== null, names: changedNames(row, names, issued.deceasedName) },
+    );
     return { caseId, hasPin };
   });
+}
+
+/** Old and new of every name that the family will read otherwise than before. */
+function changedNames(
+  row: RequestRow,
+  names: Pick<RequestRow, "funeralHomeName" | "transportCompanyName">,
+  shownName: string | null,
+): Record<string, { old: string | null; new: string | null }> {
+  const shown = { ...names, deceasedName: shownName ?? row.deceasedName };
+  const keys = ["deceasedName", "funeralHomeName", "transportCompanyName"] as const;
+  return Object.fromEntries(
+    keys.filter((key) => shown[key] !== row[key]).map((key) => [key, { old: row[key], new: shown[key] }]),
+  );
 }
 
 async function freshCaseId(unit: Unit<BusinessActor>, row: RequestRow): Promise<string> {

@@ -6,7 +6,7 @@ import type { Db, Prisma } from "@/lib/platform/db";
 import { type AppError, conflict } from "@/lib/platform/errors";
 import type { RequestRow } from "./dto";
 import { formatClock } from "./format";
-import type { Parties } from "./policy";
+import { isOpenCall, type Parties } from "./policy";
 import { canMove, type RequestMoveName, type RequestStatus, requestMoves } from "./request-status";
 
 /** Raises `conflict`, saying who was first, when the request is not (or no longer) where the move begins. */
@@ -21,16 +21,23 @@ export async function moveRequest(
     ? await unit.db.serviceRequest.updateMany({ where: { id: row.id, status: from }, data: { ...data, status: to } })
     : { count: 0 };
   if (moved.count === 0) throw await explainState(unit.db, unit.actor, row.id);
+  if (from === "pending") await forgetPasses(unit, row);
   await unit.db.requestParty.updateMany({ where: { requestId: row.id }, data: { status: to } });
 }
 
-/** Whose screens a change of this request reaches. */
+/** Those who passed on an open call no longer see it once it has gone elsewhere. */
+async function forgetPasses({ db, actor }: Unit<BusinessActor>, row: RequestRow): Promise<void> {
+  const staying = [row.creatingBusinessId, row.businessId, actor.businessId].filter((party) => party !== null);
+  await db.requestParty.deleteMany({ where: { requestId: row.id, businessId: { notIn: staying } } });
+}
+
+/** Whose screens a change of this request reaches: its parties', and every provider's while it is an open call. */
 export function subjectOf(row: Parties & { id: string }, ...more: string[]): EventSubject {
   const parties = [row.creatingBusinessId, row.businessId, row.ownerBusinessId, ...more];
   return {
     requestId: row.id,
     audience: [...new Set(parties.filter((id) => id !== null))],
-    isOpenCall: row.businessId === null,
+    isOpenCall: isOpenCall(row),
   };
 }
 

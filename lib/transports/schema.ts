@@ -81,6 +81,11 @@ export const requestFields = Object.keys(requestPayload.shape) as RequestField[]
 /** `creationKey` names one submission, so that sending it twice makes one request. */
 export const createRequestInput = z.strictObject({ payload: requestPayload, creationKey: uuid.optional() });
 
+/** The header that carries a submission's key. */
+export const creationHeaders = z.object({
+  "idempotency-key": z.uuid("The Idempotency-Key must be a UUID.").optional(),
+});
+
 export const requestIdInput = z.strictObject({ id: uuid });
 export const routeIdInput = z.strictObject({ id: uuid });
 

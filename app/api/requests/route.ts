@@ -1,9 +1,8 @@
 // GET and POST /api/requests.
-import { z } from "zod";
 import { endpoint } from "@/lib/platform/endpoint";
 import { createRequest } from "@/lib/transports/create-request";
 import { listRequests } from "@/lib/transports/queries";
-import { listRequestsQuery, requestPayload } from "@/lib/transports/schema";
+import { creationHeaders, listRequestsQuery, requestPayload } from "@/lib/transports/schema";
 
 export const GET = endpoint({
   as: "business",
@@ -14,8 +13,7 @@ export const GET = endpoint({
 export const POST = endpoint({
   as: "business",
   body: requestPayload,
-  handle: ({ actor, body, request }) =>
-    createRequest(actor, { payload: body, creationKey: creationKey(request.headers.get("idempotency-key")) }),
+  headers: creationHeaders,
+  handle: ({ actor, headers, body }) =>
+    createRequest(actor, { payload: body, creationKey: headers["idempotency-key"] }),
 });
-
-const creationKey = (header: string | null) => z.uuid().safeParse(header).data;
