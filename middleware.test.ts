@@ -1,4 +1,5 @@
 // The policy that every page carries.
+import { readdirSync } from "node:fs";
 import { NextRequest } from "next/server";
 import { describe, expect, it, vi } from "vitest";
 import { config, middleware } from "./middleware";
@@ -35,8 +36,21 @@ describe("the Content-Security-Policy", () => {
 describe("the paths it runs on", () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 
-  it.each(["/", "/dashboard", "/family/dashboard/CHI-202611-7QF3K-9TX2M", "/apiary", "/no/such.page"])("%s", (path) => {
+  it.each([
+    "/",
+    "/dashboard",
+    "/family/dashboard/CHI-202611-7QF3K-9TX2M",
+    "/apiary",
+    "/no/such.page",
+    "/no/such.png",
+    "/a/icon.svg",
+  ])("%s", (path) => {
     expect(matcher.test(path)).toBe(true);
+  });
+
+  it("all but the files that are there", () => {
+    const files = [...readdirSync("public"), ...readdirSync("app").filter((name) => /^(?:icon|favicon)\./.test(name))];
+    expect(files.filter((name) => matcher.test(`/${name}`))).toEqual([]);
   });
 
   it.each(["/api", "/api/requests", "/_next/static/chunk.js", "/icon.svg", "/mark.svg"])("not %s", (path) => {

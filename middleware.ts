@@ -35,5 +35,6 @@ export function middleware(request: NextRequest): NextResponse {
 
 export const config = {
   runtime: "nodejs",
-  matcher: ["/((?!api(?:/|$)|_next/|.*\\.(?:svg|png|jpg|webp|ico|woff2|webmanifest)$).*)"],
+  // The files are named one by one: an address that merely looks like a picture is a page, if only the 404.
+  matcher: ["/((?!api(?:/|$)|_next/|(?:icon|mark)\\.svg$).*)"],
 };

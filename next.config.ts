@@ -6,6 +6,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
   serverExternalPackages: ["pg", "pino", "@prisma/client", "@prisma/adapter-pg", "rate-limiter-flexible"],
+  headers: async () => [{ source: "/api/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] }],
   experimental: {
     serverActions: { bodySizeLimit: "64kb" },
   },

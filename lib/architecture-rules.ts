@@ -64,7 +64,7 @@ export const places: readonly Place[] = [
   {
     name: "auth words",
     files: files(`lib/auth/(?:${pureNames}|dto)`),
-    may: ["auth words", "actor"],
+    may: ["auth words", "actor", "error words"],
     only: packages("zod", "date-fns", "@date-fns/tz"),
   },
   {
@@ -146,6 +146,12 @@ export const places: readonly Place[] = [
     may: ["component", "shared component", "queries", "pure", "dto", "auth", "auth words", "actor"],
     never: packages(prisma),
   },
+  {
+    name: "instrumentation",
+    files: files("instrumentation"),
+    may: ["platform"],
+    never: packages(react, prisma),
+  },
   { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
   { name: "config", files: /^(?:next|vitest|playwright|prisma|postcss)\.config$/, may: ["script"] },
   { name: "generated", files: /^prisma\/generated\//, may: ["generated"] },
@@ -210,6 +216,7 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/transports/move-route": "runs within the driver's steps",
   "lib/transports/create-case-id": "makes a text, writes nothing",
   "lib/family/open-case": "checks the case ID and the PIN; start-family-session writes",
+  "lib/family/sign-out-family": "close-case writes",
   "lib/auth/insert-user": "runs within the verbs that add people",
   "lib/auth/call-next-auth": "speaks to next-auth, writes nothing",
   "lib/auth/answer-auth-call": "speaks to next-auth, writes nothing",

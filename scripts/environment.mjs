@@ -1,5 +1,5 @@
 // Reads and completes the environment the product runs in.
-import { randomBytes } from "node:crypto";
+import { hkdfSync, randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { dataDirectory, inRoot } from "./paths.mjs";
@@ -34,13 +34,34 @@ export function makeDataDirectory(dataDir) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
 }
 
+const secretFile = (dataDir) => join(dataDir, "secret");
+
 function readOrMakeSecret(dataDir) {
-  const file = join(dataDir, "secret");
+  const file = secretFile(dataDir);
   if (!existsSync(file)) writeFileSync(file, `${randomBytes(32).toString("hex")}\n`, { mode: 0o600, flag: "wx" });
   return readFileSync(file, "utf8").trim();
 }
 
-/** Sets what the product derives itself: the secret, how sign-in finds its own address, the data folder. */
+const SHORTEST_SECRET = 32;
+
+const deriveActionsKey = (secret) =>
+  Buffer.from(hkdfSync("sha256", secret, "", "server-actions", 32)).toString("base64");
+
+/**
+ * The key that a build names its server actions with: open pages can call a newer build, or another machine's, as
+ * long as it is the same. Base64 of 32 bytes, from the secret as far as one is known yet; else undefined.
+ * @param {Record<string, string | undefined>} [env]
+ * @param {string} [dataDir] absolute
+ */
+export function findActionsKey(env = process.env, dataDir = dataDirectory()) {
+  if (env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY) return env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY;
+  const isKept = existsSync(secretFile(dataDir));
+  const secret =
+    env.AUTH_SECRET || env.NEXTAUTH_SECRET || (isKept ? readFileSync(secretFile(dataDir), "utf8").trim() : "");
+  return secret ? deriveActionsKey(secret) : undefined;
+}
+
+/** Sets what the product derives itself: the secret and the key from it, how sign-in finds its own address, the data folder. */
 export function completeEnvironment({ isEmbedded, dataDir, isDevelopment }) {
   const env = process.env;
   env.NODE_ENV = isDevelopment ? "development" : "production";
@@ -52,7 +73,13 @@ export function completeEnvironment({ isEmbedded, dataDir, isDevelopment }) {
       "AUTH_SECRET is not set. With DATABASE_URL the product needs one, the same for every instance: a random text such as `openssl rand -hex 32` prints.",
     );
   }
+  if (env.AUTH_SECRET.length < SHORTEST_SECRET) {
+    throw new Refusal(
+      `AUTH_SECRET is too short: it needs at least ${SHORTEST_SECRET} characters, such as \`openssl rand -hex 32\` prints.`,
+    );
+  }
   env.NEXTAUTH_SECRET = env.AUTH_SECRET;
+  env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY ||= deriveActionsKey(env.AUTH_SECRET);
   if (!env.NEXTAUTH_URL) delete env.NEXTAUTH_URL;
   if (env.PUBLIC_URL) env.NEXTAUTH_URL ??= env.PUBLIC_URL;
   else if (!env.NEXTAUTH_URL) env.AUTH_TRUST_HOST = "true";

@@ -42,18 +42,28 @@ function clientBehind(header, peer, isTrusted) {
   return hops.findLast((hop) => !isTrusted(hop)) ?? hops[0] ?? peer;
 }
 
+// Behind a proxy that puts its own Host, a call from the public address must not look like one from elsewhere.
+function publicAddress(origin, publicUrl) {
+  if (!origin || !publicUrl || !URL.canParse(publicUrl)) return null;
+  const url = new URL(publicUrl);
+  return url.origin === origin ? url : null;
+}
+
 /**
  * Overwrites a request's forwarded headers, so that the product may believe them: one client address, scheme, host and port.
  * @param {import("node:http").IncomingMessage} request
  * @param {(address: string | undefined) => boolean} isTrusted
+ * @param {string} [publicUrl] PUBLIC_URL; a call whose Origin is this address is taken as one that asked it
  */
-export function overwriteForwarded(request, isTrusted) {
+export function overwriteForwarded(request, isTrusted, publicUrl) {
   const { headers, socket } = request;
   const peer = plain(socket.remoteAddress);
   const isProxied = isTrusted(peer);
   const given = isProxied ? headers : {};
-  const protocol = first(given["x-forwarded-proto"]) === "https" ? "https" : "http";
-  const host = first(given["x-forwarded-host"]) || headers.host || "";
+  const known = publicAddress(headers.origin, publicUrl);
+  const seen = first(given["x-forwarded-proto"]) === "https" ? "https" : "http";
+  const protocol = known ? known.protocol.slice(0, -1) : seen;
+  const host = known?.host || first(given["x-forwarded-host"]) || headers.host || "";
   const port = /:(\d+)$/.exec(host)?.[1] ?? (protocol === "https" ? "443" : "80");
 
   headers["x-forwarded-for"] = isProxied ? clientBehind(given["x-forwarded-for"], peer, isTrusted) : peer;

@@ -77,6 +77,49 @@ describe("forwarded headers", () => {
   });
 });
 
+describe("a call from the public address", () => {
+  const publicUrl = "https://transport.example/desk";
+  const ask = (origin: string | undefined, url: string | undefined = publicUrl) => {
+    const request = requestFrom("198.51.100.4", { host: "inner:3000", ...(origin !== undefined && { origin }) });
+    overwriteForwarded(request, trustedProxies(undefined), url);
+    return request.headers;
+  };
+  const inner = { "x-forwarded-host": "inner:3000", "x-forwarded-proto": "http", "x-forwarded-port": "3000" };
+
+  test("is one that asked that address, whatever Host the proxy put", () => {
+    expect(ask("https://transport.example")).toEqual({
+      host: "inner:3000",
+      origin: "https://transport.example",
+      "x-forwarded-for": "198.51.100.4",
+      "x-forwarded-host": "transport.example",
+      "x-forwarded-proto": "https",
+      "x-forwarded-port": "443",
+    });
+    expect(ask("http://desk.test:8080", "http://desk.test:8080")).toMatchObject({
+      "x-forwarded-host": "desk.test:8080",
+      "x-forwarded-port": "8080",
+    });
+  });
+
+  test.each([
+    "http://transport.example",
+    "https://transport.example:8443",
+    "https://transport.example.evil",
+    "null",
+    undefined,
+  ])("is not one from %s", (origin) => {
+    expect(ask(origin)).toMatchObject(inner);
+  });
+
+  test("is unknown where no public address is set, or none that is one", () => {
+    for (const url of [undefined, "", "transport.example"]) {
+      const request = requestFrom("198.51.100.4", { host: "inner:3000", origin: "https://transport.example" });
+      overwriteForwarded(request, trustedProxies(undefined), url);
+      expect(request.headers).toMatchObject(inner);
+    }
+  });
+});
+
 describe("request ids", () => {
   test("are taken from a trusted proxy only, and only when they look like one", () => {
     const isTrusted = trustedProxies("10.0.0.1");

@@ -1,4 +1,6 @@
 // Runs a TypeScript file of the product with the database open: `node scripts/run.mjs FILE [arguments]`.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { completeEnvironment, loadEnvironmentFiles, makeDataDirectory } from "./environment.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { dataDirectory } from "./paths.mjs";
@@ -11,6 +13,10 @@ await main(async () => {
   const dataDir = dataDirectory();
   const isEmbedded = !process.env.DATABASE_URL;
   const isDevelopment = process.env.NODE_ENV === "development";
+  // A mistyped folder must not look like a whole and healthy database.
+  if (isEmbedded && !existsSync(join(dataDir, "postgres")) && file !== "prisma/seed.ts") {
+    throw new Refusal(`There is no database in ${dataDir}. Run \`npm start\` once, or set DATABASE_URL.`);
+  }
   if (isEmbedded) makeDataDirectory(dataDir);
   completeEnvironment({ isEmbedded, dataDir, isDevelopment });
   await ensureInstalled();

@@ -80,7 +80,7 @@ export async function serve({ host, port, isDevelopment }) {
   let handle;
   const server = createServer({ requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const id = requestId(request, isTrusted);
-    overwriteForwarded(request, isTrusted);
+    overwriteForwarded(request, isTrusted, process.env.PUBLIC_URL);
     request.headers["x-request-id"] = id;
     response.setHeader("X-Request-Id", id);
     if (isClosing || !handle) {
@@ -93,7 +93,15 @@ export async function serve({ host, port, isDevelopment }) {
   const close = closer(server);
   try {
     const app = await quietly(!isDevelopment, async () => {
-      const made = next({ dev: isDevelopment, dir: root, hostname: shown(host), port: bound, httpServer: server });
+      const made = next({
+        dev: isDevelopment,
+        dir: root,
+        hostname: shown(host),
+        port: bound,
+        httpServer: server,
+        // Next prints a page's failure with its message; instrumentation.ts logs it without.
+        quiet: !isDevelopment,
+      });
       await made.prepare();
       return made;
     });

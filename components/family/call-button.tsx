@@ -1,7 +1,8 @@
 // The funeral home's number, as one large button.
 import { PhoneIcon } from "lucide-react";
-import { familyWords, formatDial, shortName } from "@/lib/family/format";
+import { familyWords, shortName } from "@/lib/family/format";
 import type { FamilyPhone } from "@/lib/family/dto";
+import { formatDial } from "@/lib/transports/format";
 
 /** `to` is the funeral home's short name, for the sentence that stands where no number is known. */
 export function CallButton({ phone, to }: { phone: FamilyPhone | null; to: string | null }) {

@@ -42,12 +42,13 @@ const view: FamilyViewDto = {
   phone: { name: "Harlan & Rowe Funeral Home", number: "(847) 555-0134" },
   timeZone: "America/Chicago",
   asOf: "2026-11-22T03:50:00.000Z",
-  isJustOpened: false,
+  justOpenedAt: null,
 };
 
 const facts = () => screen.getAllByRole("definition").map((fact) => fact.textContent);
 
 beforeEach(() => {
+  sessionStorage.clear();
   vi.stubGlobal(
     "EventSource",
     class extends EventTarget {
@@ -98,11 +99,31 @@ it("promises nothing once declined", () => {
 it("shows the notice of a case just opened for five seconds", () => {
   vi.useFakeTimers();
   const text = "Access granted to case information";
-  render(<CaseScreen view={{ ...view, isJustOpened: true }} />);
+  render(<CaseScreen view={{ ...view, justOpenedAt: "2026-11-22T03:49:58.000Z" }} />);
+  act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText(text)).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(4_999));
   expect(screen.getByText(text)).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(1));
   expect(screen.queryByText(text)).toBeNull();
+  vi.useRealTimers();
+});
+
+it("shows that notice once a visit, also when the page is loaded again", () => {
+  vi.useFakeTimers();
+  const notice = () => screen.queryByText("Access granted to case information");
+  const load = (justOpenedAt: string) => {
+    const page = render(<CaseScreen view={{ ...view, justOpenedAt }} />);
+    act(() => void vi.advanceTimersByTime(0));
+    return page;
+  };
+  const first = load("2026-11-22T03:49:50.000Z");
+  expect(notice()).toBeInTheDocument();
+  first.unmount();
+  const again = load("2026-11-22T03:49:50.000Z");
+  expect(notice()).toBeNull();
+  again.unmount();
+  load("2026-11-22T03:49:59.000Z");
+  expect(notice()).toBeInTheDocument();
   vi.useRealTimers();
 });

@@ -30,7 +30,7 @@ export function CaseScreen({ view }: { view: FamilyViewDto }) {
   const to = funeralHomeName && shortName(funeralHomeName);
   return (
     <PortalPage>
-      <OpenedNotice isJustOpened={view.isJustOpened} text={familyWords.granted} />
+      <OpenedNotice openedAt={view.justOpenedAt} text={familyWords.granted} />
       <PortalHeader title={familyWords.portal} name={to} />
       <main>
         <div aria-live="polite" aria-atomic>

@@ -1,4 +1,4 @@
-// How the family's page keeps itself fresh.
+// How the family's page keeps itself fresh, and that it is not lost when the server cannot be reached.
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { caseIdKey } from "./case-id-memory";
@@ -21,18 +21,33 @@ class Stream extends EventTarget {
 }
 
 const caseId = "CHI-202611-7QF3K-9TX2M";
+const fetchMock = vi.fn<typeof fetch>();
 const show = (isActive: boolean) =>
   render(<LiveCase caseId={caseId} isActive={isActive} words={{ open: "renews itself", lost: "interrupted" }} />);
 
-function tell(type: string): void {
-  act(() => void Stream.opened[0]?.dispatchEvent(new Event(type)));
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const streamOf = () => Stream.opened.at(-1) ?? new Stream("none");
+
+async function tell(event: Event): Promise<void> {
+  streamOf().dispatchEvent(event);
+  await pass(1_000);
+}
+const notice = () => new MessageEvent("message", { data: '{"gap":true}' });
+
+function answer(status: number, body: object | string = { id: caseId }): void {
+  fetchMock.mockImplementation(
+    async () => new Response(typeof body === "string" ? body : JSON.stringify(body), { status }),
+  );
 }
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("EventSource", Stream);
+  vi.stubGlobal("fetch", fetchMock);
   Stream.opened = [];
   router.refresh.mockReset();
+  fetchMock.mockReset();
+  answer(200);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -41,36 +56,79 @@ it("keeps the case ID for this tab", () => {
   expect(sessionStorage.getItem(caseIdKey)).toBe(caseId);
 });
 
-it("asks anew when the server tells of a change, and says that it will", () => {
+it("renews the page when the server tells of a change, and says that it will", async () => {
   show(false);
   expect(Stream.opened.map(({ url }) => url)).toEqual(["/api/family/live"]);
-  tell("open");
+  await tell(notice());
   expect(screen.getByText("renews itself")).toBeInTheDocument();
-  tell("message");
+  expect(fetchMock.mock.calls.map(([path]) => path)).toEqual([`/api/family/case/${caseId}`]);
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
-it("asks every 30 seconds while the case is active, and not otherwise", () => {
+it("asks every 30 seconds while the case is active, and not otherwise", async () => {
   const { unmount } = show(true);
-  act(() => void vi.advanceTimersByTime(90_000));
+  await pass(90_000);
   expect(router.refresh).toHaveBeenCalledTimes(3);
   unmount();
   show(false);
-  act(() => void vi.advanceTimersByTime(90_000));
+  await pass(90_000);
   expect(router.refresh).toHaveBeenCalledTimes(3);
 });
 
-it("waits for an interrupted stream, and asks anew once it was refused", () => {
-  show(false);
-  tell("error");
+it.each([
+  ["no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
+  ["a server that restarts", () => answer(503, "restarting")],
+  ["a failure of ours", () => answer(500, { error: "Something failed.", code: "internal" })],
+  ["somebody else's page", () => answer(200, "<h1>Welcome to our Wi-Fi</h1>")],
+  ["somebody else's 404", () => answer(404, "not here")],
+])("keeps the page as it stands on %s, says so, and renews it once it is answered", async (_, break_) => {
+  show(true);
+  break_();
+  await pass(30_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  await pass(0);
   expect(screen.getByText("interrupted")).toBeInTheDocument();
   expect(router.refresh).not.toHaveBeenCalled();
-  Stream.opened[0]?.close();
-  tell("error");
+  answer(200);
+  await pass(10_000);
+  expect(screen.getByText("renews itself")).toBeInTheDocument();
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
-it("lets go of the stream with the page", () => {
-  show(true).unmount();
-  expect(Stream.opened[0]?.readyState).toBe(Stream.CLOSED);
+it("waits for an interrupted stream, and opens a refused one anew", async () => {
+  show(false);
+  fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));
+  await tell(new Event("error"));
+  expect(screen.getByText("interrupted")).toBeInTheDocument();
+  streamOf().close();
+  await tell(new Event("error"));
+  expect(router.refresh).not.toHaveBeenCalled();
+  expect(Stream.opened).toHaveLength(2);
+  answer(200);
+  await tell(notice());
+  expect(screen.getByText("renews itself")).toBeInTheDocument();
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ["over", 401, "unauthorized"],
+  ["another case's", 404, "not_found"],
+])("renews the page when the visit is %s, which leads on", async (_, status, code) => {
+  show(false);
+  answer(status, { error: "Please enter your case ID again to continue.", code });
+  streamOf().close();
+  await tell(new Event("error"));
+  expect(router.refresh).toHaveBeenCalled();
+});
+
+it("lets go of the stream with the page, and renews no other one", async () => {
+  const { unmount } = show(true);
+  let arrive: (answer: Response) => void = () => {};
+  fetchMock.mockImplementation(() => new Promise((resolve) => (arrive = resolve)));
+  await pass(30_000);
+  unmount();
+  expect(streamOf().readyState).toBe(Stream.CLOSED);
+  arrive(new Response("{}"));
+  await pass(60_000);
+  expect(router.refresh).not.toHaveBeenCalled();
 });

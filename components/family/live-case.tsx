@@ -2,11 +2,15 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { ApiError, apiGet } from "@/components/hooks/api";
+import { useLive } from "@/components/hooks/use-live";
 import { caseIdKey } from "./case-id-memory";
 
-/** How often an active case is asked for, in milliseconds. */
-const pollEvery = 30_000;
+/** How often an active case is asked for, and any case while the connection is interrupted; in milliseconds. */
+const pollEvery = { open: 30_000, lost: 10_000 };
+/** How long an answer may take, in milliseconds. */
+const patience = 10_000;
 
 interface LiveCaseProps {
   caseId: string;
@@ -17,35 +21,63 @@ interface LiveCaseProps {
 
 /** One sentence about the connection; empty until it stands. */
 export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
-  const router = useRouter();
   const [connection, setConnection] = useState<"none" | "open" | "lost">("none");
+  const isLost = connection === "lost";
+  const ask = useAsking(caseId, setConnection);
 
   useEffect(() => sessionStorage.setItem(caseIdKey, caseId), [caseId]);
 
-  useEffect(() => {
-    const stream = new EventSource("/api/family/live");
-    stream.addEventListener("open", () => setConnection("open"));
-    stream.addEventListener("message", () => router.refresh());
-    stream.addEventListener("error", () => {
-      setConnection("lost");
-      // Closed for good means refused: the visit is over, and the page will lead to the sign-in.
-      if (stream.readyState === EventSource.CLOSED) router.refresh();
-    });
-    return () => stream.close();
-  }, [router]);
+  useLive(ask, "/api/family/live", (isRefused) => {
+    setConnection("lost");
+    // Refused may mean that the visit is over.
+    if (isRefused) ask();
+  });
 
   useEffect(() => {
-    if (!isActive) return undefined;
-    const refresh = () => {
-      if (document.visibilityState === "visible") router.refresh();
+    if (!isActive && !isLost) return undefined;
+    const askIfSeen = () => {
+      if (document.visibilityState === "visible") ask();
     };
-    const timer = setInterval(refresh, pollEvery);
-    document.addEventListener("visibilitychange", refresh);
+    const timer = setInterval(askIfSeen, isLost ? pollEvery.lost : pollEvery.open);
+    document.addEventListener("visibilitychange", askIfSeen);
     return () => {
       clearInterval(timer);
-      document.removeEventListener("visibilitychange", refresh);
+      document.removeEventListener("visibilitychange", askIfSeen);
     };
-  }, [router, isActive]);
+  }, [ask, isActive, isLost]);
 
   return connection === "none" ? null : <span data-connection={connection}>{words[connection]}</span>;
+}
+
+/** Renews the page once the server has answered for the case; a page renewed without one is left for the browser's own. */
+function useAsking(caseId: string, tell: (connection: "open" | "lost") => void): () => void {
+  const router = useRouter();
+  const stands = useRef(false);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    stands.current = true;
+    return () => {
+      stands.current = false;
+    };
+  }, []);
+  return useCallback(() => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    void isAnswered(caseId).then((answered) => {
+      isAsking.current = false;
+      if (!stands.current) return;
+      tell(answered ? "open" : "lost");
+      if (answered) router.refresh();
+    });
+  }, [caseId, router, tell]);
+}
+
+/** True when the case was answered, or our own server says that this visit does not open it any more. */
+async function isAnswered(caseId: string): Promise<boolean> {
+  try {
+    await apiGet(`/api/family/case/${caseId}`, AbortSignal.timeout(patience));
+    return true;
+  } catch (error) {
+    return error instanceof ApiError && (error.code === "unauthorized" || error.code === "not_found");
+  }
 }

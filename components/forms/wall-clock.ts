@@ -6,9 +6,3 @@ import { format } from "date-fns";
 export function formatWallClock(instantMs: number, zone: string): string {
   return format(new Date(instantMs), "yyyy-MM-dd'T'HH:mm", { in: tz(zone) });
 }
-
-/** 'Chicago time, CST', from the IANA zone and its short name. */
-export function describeZone(zone: string, shortName: string): string {
-  const city = zone.split("/").at(-1)?.replaceAll("_", " ");
-  return city && city !== shortName ? `${city} time, ${shortName}` : shortName;
-}

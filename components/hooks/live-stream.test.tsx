@@ -113,6 +113,21 @@ it("opens a refused stream again, later each time, until it is stopped", () => {
   expect(FakeStream.opened).toHaveLength(3);
 });
 
+it("tells every tab of an interruption, and whether it was a refusal", async () => {
+  stubTabs();
+  const [first, second] = [vi.fn<(isRefused: boolean) => void>(), vi.fn<(isRefused: boolean) => void>()];
+  const stopFirst = connectLive("/api/live", vi.fn<Hear>(), first);
+  await settle();
+  const stopSecond = connectLive("/api/live", vi.fn<Hear>(), second);
+  await settle();
+  FakeStream.opened[0]?.dispatchEvent(new Event("error"));
+  FakeStream.opened[0]?.refuse();
+  expect(first.mock.calls).toEqual([[false], [true]]);
+  expect(second.mock.calls).toEqual([[false], [true]]);
+  stopSecond();
+  stopFirst();
+});
+
 it("opens the stream anew when the network is back", () => {
   const stop = connectLive("/api/live", vi.fn<Hear>());
   window.dispatchEvent(new Event("online"));

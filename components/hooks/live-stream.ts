@@ -5,18 +5,21 @@ export type LiveNotice = { gap: true } | { types: string[]; requestIds: string[]
 
 type Hear = (notice: LiveNotice) => void;
 
+/** Hears of every interruption; `isRefused` when the server answered, but with no stream. */
+type Lose = (isRefused: boolean) => void;
+
 /** What tabs tell each other; `to` names the one tab that is meant. */
-type TabMessage = { hello: string } | { notice: LiveNotice; to?: string };
+type TabMessage = { hello: string } | { notice: LiveNotice; to?: string } | { lost: { isRefused: boolean } };
 
 const firstDelayMs = 1000;
 const longestDelayMs = 30_000;
 
 /** Hears the notices of `path` until the returned function is called. The first one is always a gap. */
-export function connectLive(path: string, hear: Hear): () => void {
+export function connectLive(path: string, hear: Hear, lose: Lose = () => {}): () => void {
   const ended = new AbortController();
   const channel = "locks" in navigator && "BroadcastChannel" in window ? new BroadcastChannel(`live ${path}`) : null;
   if (channel === null) {
-    holdStream(path, hear, ended.signal);
+    holdStream(path, hear, lose, ended.signal);
     return () => ended.abort();
   }
   const tellTabs: (message: TabMessage) => void = channel.postMessage.bind(channel);
@@ -27,6 +30,7 @@ export function connectLive(path: string, hear: Hear): () => void {
       if (isLeader) tellTabs({ notice: { gap: true }, to: data.hello });
       return;
     }
+    if ("lost" in data) return lose(data.lost.isRefused);
     if (data.to === undefined || data.to === self) hear(data.notice);
   });
   const lead = () =>
@@ -39,6 +43,10 @@ export function connectLive(path: string, hear: Hear): () => void {
         (notice) => {
           hear(notice);
           tellTabs({ notice });
+        },
+        (isRefused) => {
+          lose(isRefused);
+          tellTabs({ lost: { isRefused } });
         },
         ended.signal,
       );
@@ -54,7 +62,7 @@ export function connectLive(path: string, hear: Hear): () => void {
 }
 
 /** Holds the stream itself; one that was refused or lost is opened again, at the latest after 30 s. */
-function holdStream(path: string, hear: Hear, ended: AbortSignal): void {
+function holdStream(path: string, hear: Hear, lose: Lose, ended: AbortSignal): void {
   let delay = firstDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let source: EventSource | undefined;
@@ -68,8 +76,11 @@ function holdStream(path: string, hear: Hear, ended: AbortSignal): void {
     });
     opened.addEventListener("message", ({ data }: MessageEvent<string>) => hear(JSON.parse(data) as LiveNotice));
     opened.addEventListener("error", () => {
+      if (ended.aborted) return;
       // Anything but a refused answer the browser mends by itself.
-      if (opened.readyState !== EventSource.CLOSED || ended.aborted) return;
+      const isRefused = opened.readyState === EventSource.CLOSED;
+      lose(isRefused);
+      if (!isRefused) return;
       timer = setTimeout(open, delay);
       delay = Math.min(delay * 2, longestDelayMs);
     });

@@ -7,12 +7,12 @@ import { connectLive } from "./live-stream";
 /** Notices that come closer together than this, in milliseconds, are answered once. */
 const pauseMs = 250;
 
-/** Calls `onChange` at once after a notice, and once more after a burst. */
-export function useLive(onChange: () => void, path = "/api/live") {
-  const latest = useRef(onChange);
+/** Calls `onChange` at once after a notice, and once more after a burst; `onLost` at every interruption. */
+export function useLive(onChange: () => void, path = "/api/live", onLost?: (isRefused: boolean) => void) {
+  const latest = useRef({ onChange, onLost });
   useEffect(() => {
-    latest.current = onChange;
-  }, [onChange]);
+    latest.current = { onChange, onLost };
+  }, [onChange, onLost]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
@@ -24,9 +24,9 @@ export function useLive(onChange: () => void, path = "/api/live") {
       isDue = timer !== undefined;
       if (isDue) return;
       timer = setTimeout(rest, pauseMs);
-      latest.current();
+      latest.current.onChange();
     };
-    const stop = connectLive(path, tell);
+    const stop = connectLive(path, tell, (isRefused) => latest.current.onLost?.(isRefused));
     return () => {
       clearTimeout(timer);
       stop();

@@ -7,7 +7,7 @@ import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { QueryProvider } from "./query-provider";
 
-/** Goes around the signed-in screens and around the family portal. */
+/** Goes around the signed-in screens; the family portal does without (decision 0015). */
 export function AppProviders({ children }: { children: ReactNode }) {
   return (
     <QueryProvider>

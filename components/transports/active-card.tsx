@@ -73,7 +73,7 @@ export function ActiveCard({ request, route }: { request: RequestSummaryDto; rou
             </CollapsibleTrigger>
             <div className="min-w-0 [grid-area:name]">
               <p className="break-all font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
-              <h3 id={nameId} className="text-name break-words">
+              <h3 id={nameId} className="text-name wrap-anywhere">
                 {personName(request)}
               </h3>
             </div>

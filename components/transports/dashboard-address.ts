@@ -1,13 +1,22 @@
 // What the dashboard keeps in its address: the open tab and the request whose details are shown.
-import { createParser, parseAsStringLiteral } from "nuqs/server";
+import { createParser, createSerializer, parseAsStringLiteral } from "nuqs/server";
+import { parseUuid } from "@/lib/transports/parse-uuid";
 import { requestStatuses } from "@/lib/transports/request-status";
 
 export const tabInAddress = parseAsStringLiteral(requestStatuses).withDefault("pending");
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** Anything but an id is dropped: it becomes part of a call's path. */
 export const requestInAddress = createParser({
-  parse: (text) => (uuid.test(text) ? text.toLowerCase() : null),
+  parse: parseUuid,
   serialize: (id: string) => id,
 }).withOptions({ history: "push" });
+
+const serialize = createSerializer({ tab: tabInAddress, request: requestInAddress });
+
+/** The dashboard's path with what of a query belongs to it, to come back to after a sign-in. */
+export function dashboardAddress({ tab, request }: Record<string, string | string[] | undefined>): string {
+  return serialize("/dashboard", {
+    tab: tabInAddress.parseServerSide(tab),
+    request: requestInAddress.parseServerSide(request),
+  });
+}

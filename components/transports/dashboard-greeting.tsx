@@ -5,9 +5,9 @@ import { PlusIcon } from "lucide-react";
 import Link from "next/link";
 import { LastUpdated } from "@/components/layout/last-updated";
 import { Button } from "@/components/ui/button";
-import { zoneName } from "@/lib/transports/format";
+import { zoneCity, zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
-import { formatDay, greetingAt, zoneCity } from "./moment";
+import { formatDay, greetingAt } from "./moment";
 
 /** `firstName` is blank where none is known. */
 export function DashboardGreeting({ firstName }: { firstName: string }) {

@@ -3,6 +3,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
+import { useEffect } from "react";
 import { Tabs, TabsContent, TabsCount, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import { type RequestStatus, requestStatuses, requestStatusLabels } from "@/lib/transports/request-status";
 import { ActiveCard } from "./active-card";
@@ -17,6 +18,10 @@ export function DashboardTabs() {
   const [tab, setTab] = useQueryState("tab", tabInAddress);
   const { data: counts } = useCounts();
   const { data: routes } = useRoutes((counts?.active ?? 0) > 0);
+  useEffect(() => {
+    const open = document.querySelector("[data-slot=tabs-trigger][data-state=active]");
+    open?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [tab]);
   // Whoever points at a tab mostly opens it.
   const fetchAhead = (status: RequestStatus) => void client.prefetchQuery({ queryKey: requestsKey(status) });
   return (

@@ -9,7 +9,6 @@ import { aRoute, aSummary, evening } from "@/lib/testing/dashboard";
 import type * as actions from "@/lib/transports/actions";
 import { Dashboard } from "./dashboard";
 import { requestInAddress, tabInAddress } from "./dashboard-address";
-import { telHref } from "./tel-link";
 
 vi.mock("@/lib/transports/actions", () => ({
   acceptRequestAction: vi.fn<typeof actions.acceptRequestAction>(),
@@ -135,13 +134,4 @@ it.each(["../logout", "a3f81c09", "%2e%2e", "a3f81c09-5b0e-4a53-9f0d-6f5f0a0f2d1
 it("takes anything unknown for the Pending tab", () => {
   expect(tabInAddress.parseServerSide("archive")).toBe("pending");
   expect(tabInAddress.parseServerSide("completed")).toBe("completed");
-});
-
-it.each([
-  ["(312) 555-0142", "tel:3125550142"],
-  ["+1 312 555 0142 ext. 4", "tel:+13125550142;ext=4"],
-  ["312-555-0142 x207", "tel:3125550142;ext=207"],
-  ["front desk", null],
-])("dials %s as %s", (phone, href) => {
-  expect(telHref(phone)).toBe(href);
 });

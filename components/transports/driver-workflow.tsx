@@ -1,6 +1,7 @@
 // The driver workflow of an active transport: its steps with their times, and the buttons of the present one.
 "use client";
 
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
 import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
@@ -19,23 +20,57 @@ const recorded = {
 
 type PlainStep = keyof typeof recorded;
 
-function StepButtons({ request, route }: { request: RequestSummaryDto; route: RouteDto }) {
+/** How long a button that has just come does not hear, in milliseconds: a second tap was meant for the one before it. */
+const SETTLING_MS = 2_000;
+
+/** Whether the offered steps have only just changed. */
+function useSettling(offered: string): boolean {
+  const [settled, setSettled] = useState(offered);
+  useEffect(() => {
+    if (settled === offered) return;
+    const timer = setTimeout(() => setSettled(offered), SETTLING_MS);
+    return () => clearTimeout(timer);
+  }, [offered, settled]);
+  return settled !== offered;
+}
+
+interface StepButtonsProps {
+  request: RequestSummaryDto;
+  route: RouteDto;
+  isSettling: boolean;
+  /** True from a step recorded here until the next step's button has the focus. */
+  hasStepped: RefObject<boolean>;
+}
+
+function StepButtons({ request, route, isSettling, hasStepped }: StepButtonsProps) {
   const { openDialog } = useDashboard();
+  const buttons = useRef<HTMLDivElement>(null);
+  const offered = route.may.join(" ");
+  useEffect(() => {
+    if (!hasStepped.current || offered === "") return;
+    hasStepped.current = false;
+    buttons.current?.querySelector("button")?.focus();
+  }, [hasStepped, offered]);
   const move = useMove({
     action: (step: PlainStep) => recorded[step].action({ id: route.id }),
-    onDone: (_route, step) => toast({ title: recorded[step].title, description: recorded[step].text }),
+    onDone: (_route, step) => {
+      hasStepped.current = true;
+      toast({ title: recorded[step].title, description: recorded[step].text });
+    },
   });
   const press = (step: RouteStepName) => {
+    if (isSettling) return;
     if (step === "complete") openDialog({ kind: "completion", request, route });
     else move.send(step);
   };
   return (
-    <div className="mt-2.5 grid gap-2">
+    <div ref={buttons} className="mt-2.5 grid gap-2">
       {route.may.map((step, index) => (
         <Button
           key={step}
           variant={index === 0 ? "default" : "secondary"}
-          className="w-full max-md:h-12"
+          className="w-full aria-disabled:opacity-55 max-md:h-12"
+          aria-disabled={isSettling || undefined}
           busy={move.sent === step}
           busyLabel="Recording"
           disabled={move.isBusy}
@@ -51,6 +86,8 @@ function StepButtons({ request, route }: { request: RequestSummaryDto; route: Ro
 export function DriverWorkflow({ request, route }: { request: RequestSummaryDto; route: RouteDto }) {
   const { zone, now } = useDashboard();
   const mayStep = route.may.length > 0;
+  const isSettling = useSettling(route.may.join(" "));
+  const hasStepped = useRef(false);
   return (
     <section aria-label={`Driver workflow of ${personName(request)}`} className="flex min-w-0 flex-col gap-3.5">
       <h4 className="text-label text-muted-foreground">Driver workflow</h4>
@@ -58,7 +95,11 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
         route={route}
         zone={zone}
         now={now}
-        actions={mayStep ? <StepButtons request={request} route={route} /> : null}
+        actions={
+          mayStep ? (
+            <StepButtons request={request} route={route} isSettling={isSettling} hasStepped={hasStepped} />
+          ) : null
+        }
       />
       {mayStep ? null : (
         <p className="text-muted-foreground">

@@ -32,8 +32,3 @@ export function greetingAt(now: number, zone: string): string {
 export function formatDay(now: number, zone: string, length: "long" | "short" = "long"): string {
   return format(now, length === "long" ? "EEEE, MMMM d" : "EEE, MMM d", { in: tz(zone) });
 }
-
-/** 'Chicago', from 'America/Chicago'. */
-export function zoneCity(zone: string): string {
-  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
-}

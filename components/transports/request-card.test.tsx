@@ -1,6 +1,7 @@
 // A request's card says what it must in every state, and its buttons send one move.
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { acceptRequestAction, declineRequestAction } from "@/lib/transports/actions";
 import type { RequestDto, RequestSummaryDto } from "@/lib/transports/dto";
@@ -35,7 +36,7 @@ it("shows everything of a pending request, and answers it", () => {
   expect(card).toHaveTextContent("Delivery: Ashgrove Memorial Chapel718 Lake St, Oak Park, IL 60301");
   expect(card).toHaveTextContent("Nov 21, 11:30 PM CST");
   expect(card).toHaveTextContent("Teresa Nolan");
-  expect(screen.getByRole("link", { name: "(312) 555-0142" })).toHaveAttribute("href", "tel:3125550142");
+  expect(screen.getByRole("link", { name: "(312) 555-0142" })).toHaveAttribute("href", "tel:+13125550142");
   expect(edge(container)).toContain("--status-edge:var(--pending)");
   expect(buttons()).toEqual(["Rafael Ortega Luna", "Decline Rafael Ortega Luna", "Accept Rafael Ortega Luna"]);
 });
@@ -129,4 +130,14 @@ it("says so when the server cannot be reached", async () => {
   await userEvent.click(screen.getByRole("button", { name: /^Accept / }));
   expect(await screen.findByText(/The server could not be reached/)).toBeInTheDocument();
   expect(screen.getByRole("button", { name: /^Accept / })).toBeEnabled();
+});
+
+it.each([
+  [new UnrecognizedActionError("Server Action was not found"), "The product was renewed. Reload this page."],
+  [new Error("An unexpected response"), "The server could not answer. Wait a moment and try again."],
+])("tells what stood between: %s", async (failure, sentence) => {
+  vi.mocked(acceptRequestAction).mockRejectedValue(failure);
+  show();
+  await userEvent.click(screen.getByRole("button", { name: /^Accept/ }));
+  expect(await screen.findByText(sentence)).toBeInTheDocument();
 });

@@ -75,7 +75,7 @@ export function RequestCard({ request }: { request: RequestSummaryDto }) {
           {side ? <span className="text-label font-normal text-muted-foreground tabular-nums">{side}</span> : null}
         </div>
         <div className="mt-1 min-w-0 [grid-area:name]">
-          <h3 className="text-name break-words">
+          <h3 className="text-name wrap-anywhere">
             {status === "pending" ? (
               <button
                 type="button"

@@ -1,14 +1,6 @@
 // A telephone number that calls when it is touched.
 import { cn } from "@/components/ui/cn";
-
-/** 'tel:+13125550142;ext=4' for '+1 (312) 555-0142 ext. 4'; null where there is no number in it. */
-export function telHref(phone: string): string | null {
-  const [number = "", extension] = phone.split(/\s*(?:;?ext(?:ension)?\b[.:=]?|x|#)\s*/i);
-  const digits = number.replace(/\D/g, "");
-  if (digits.length < 3) return null;
-  const suffix = extension?.replace(/\D/g, "");
-  return `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}${suffix ? `;ext=${suffix}` : ""}`;
-}
+import { formatDial } from "@/lib/transports/format";
 
 /** The number as typed; plain text where it cannot be dialled. `fillsRow`: on a phone all of the row around it calls. */
 export function TelLink({
@@ -20,7 +12,7 @@ export function TelLink({
   fillsRow?: boolean;
   className?: string;
 }) {
-  const href = telHref(phone);
+  const href = formatDial(phone);
   const classes = cn("text-muted-foreground tabular-nums", className);
   if (href === null) return <span className={classes}>{phone}</span>;
   return (

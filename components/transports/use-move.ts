@@ -2,6 +2,7 @@
 "use client";
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useRef } from "react";
 import { type ActionAnswer, ApiError, unwrapAction } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
@@ -14,9 +15,16 @@ interface Move<Input, Data> {
   onFailed?: (error: Error) => void;
 }
 
+function sentenceFor(cause: unknown): string {
+  if (unstable_isUnrecognizedActionError(cause)) return "The product was renewed. Reload this page.";
+  // What a browser's fetch raises when no answer came.
+  if (cause instanceof TypeError) return "The server could not be reached. Check the connection and try again.";
+  return "The server could not answer. Wait a moment and try again.";
+}
+
 async function call<Input, Data>(action: Move<Input, Data>["action"], input: Input): Promise<Data> {
-  const answer = await action(input).catch(() => {
-    throw new ApiError(0, "The server could not be reached. Check the connection and try again.");
+  const answer = await action(input).catch((cause: unknown) => {
+    throw new ApiError(0, sentenceFor(cause));
   });
   return unwrapAction(answer);
 }

@@ -3,7 +3,7 @@
 
 import { XIcon } from "lucide-react";
 import { Dialog as DialogPrimitive } from "radix-ui";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
 
@@ -21,11 +21,25 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 
 /** The sheet itself: 480 px, and on a phone the width of the screen at its bottom. */
 export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+  const [activeBefore] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const opener = useRef<Element | null>(null);
+  // Radix returns the focus to a trigger; these dialogs are opened without one.
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
+    if (target instanceof HTMLElement) target.focus();
+  };
   return (
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/55 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
       <DialogPrimitive.Content
         data-slot="dialog-content"
+        onOpenAutoFocus={({ target }) => {
+          // A field with autoFocus has the focus already.
+          const isInside = target instanceof Node && target.contains(document.activeElement);
+          opener.current = isInside ? activeBefore : document.activeElement;
+        }}
+        onCloseAutoFocus={returnFocus}
         className={cn(
           "fixed inset-x-0 bottom-0 z-50 flex max-h-[calc(100dvh-1.5rem)] flex-col gap-4 overflow-y-auto overscroll-contain rounded-t-xl bg-popover p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] text-popover-foreground shadow-dialog outline-none [--rise:2rem] data-[state=closed]:animate-sink data-[state=open]:animate-rise md:inset-0 md:m-auto md:h-fit md:w-[calc(100%-2rem)] md:max-w-120 md:rounded-xl md:p-6 md:[--rise:0.5rem]",
           className,

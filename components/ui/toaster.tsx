@@ -5,7 +5,7 @@ import { StatusGlyph } from "@/components/transports/status-glyph";
 import { useToast } from "../hooks/use-toast";
 import { Toast, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
 
-/** Stands once, in the root layout. */
+/** Stands once, around the signed-in screens; the family portal tells its notices inline (decision 0015). */
 export function Toaster() {
   const { toasts } = useToast();
   return (

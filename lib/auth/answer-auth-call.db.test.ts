@@ -8,15 +8,16 @@ let peer: OidcPeer;
 
 // The environment is read once, when the first module asks: it must be complete before any is loaded.
 async function load() {
-  const [answer, start, token, session, database, factories] = await Promise.all([
+  const [answer, start, token, session, database, factories, outcomes] = await Promise.all([
     import("./answer-auth-call"),
     import("./start-sign-in"),
     import("./read-session-token"),
     import("./session"),
     import("@/lib/platform/db"),
     import("@/prisma/factories"),
+    import("@/lib/testing/outcomes"),
   ]);
-  return { ...answer, ...start, ...token, ...session, ...database, ...factories };
+  return { ...answer, ...start, ...token, ...session, ...database, ...factories, ...outcomes };
 }
 let product: Awaited<ReturnType<typeof load>>;
 
@@ -150,12 +151,13 @@ test("next-auth's own token serves callers that send no Origin", async () => {
 
 test("steps that the product does not use are unknown, and large forms are refused", async () => {
   for (const path of ["session", "providers", "signout", "signin", "error", "_log", "callback/credentials"]) {
-    expect((await call(new Jar(), `/api/auth/${path}`)).status).toBe(404);
+    expect(await product.refusal(call(new Jar(), `/api/auth/${path}`))).toMatch(/^not_found/);
   }
   for (const path of ["session", "signout", "_log", "callback/oidc", "callback/email"]) {
-    expect((await call(new Jar(), `/api/auth/${path}`, {})).status).toBe(404);
+    expect(await product.refusal(call(new Jar(), `/api/auth/${path}`, {}))).toMatch(/^not_found/);
   }
-  expect((await call(new Jar(), credentials, { email: "a".repeat(20_000) })).status).toBe(413);
+  const large = product.refusal(call(new Jar(), credentials, { email: "a".repeat(20_000) }));
+  expect(await large).toBe("too_large: This is larger than 16 kB.");
 });
 
 /** Goes through the provider's login as `login`; answers the product's last redirect. Without a login it is cancelled. */

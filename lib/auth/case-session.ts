@@ -24,9 +24,12 @@ export const findFamily = cache(async (): Promise<FamilyActor | null> => {
 /** For calls: the family. Throws `unauthorized` in the portal's own words, which lead to /family/login. */
 export async function familyUser(): Promise<FamilyActor> {
   const family = await findFamily();
-  if (!family) throw unauthorized("Please enter your case ID again to continue.");
+  if (!family) throw noVisit();
   return family;
 }
+
+/** `unauthorized` in the portal's own words. */
+export const noVisit = () => unauthorized("Please enter your case ID again to continue.");
 
 /** For the case's page: the family; null when its session opens another case. Without a session: to /family/login. */
 export async function requireFamily(caseId: string): Promise<FamilyActor | null> {

@@ -3,6 +3,7 @@ import "server-only";
 import { transact } from "@/lib/audit/transact";
 import { forbidden, notFound } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/parse-input";
+import { hashSecret } from "@/lib/platform/secret-hash";
 import type { BusinessActor, SystemActor } from "./actor";
 import { insertUser } from "./insert-user";
 import { type NewUserInput, newUserInput } from "./schema";
@@ -17,10 +18,11 @@ export async function createUser(
   input: NewUserInput,
 ): Promise<string> {
   if (actor.kind === "business" && actor.role !== "admin") throw forbidden("Only an administrator can add users.");
-  const fields = parseInput(newUserInput, input);
+  const { password, ...fields } = parseInput(newUserInput, input);
+  const passwordHash = password === null ? null : await hashSecret(password);
   return transact(actor, async (unit) => {
     const business = await unit.db.business.findUnique({ where: { id: businessId }, select: { id: true } });
     if (!business) throw notFound("We could not find this business.");
-    return insertUser(unit, businessId, fields);
+    return insertUser(unit, businessId, { ...fields, passwordHash });
   });
 }

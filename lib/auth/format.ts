@@ -1,4 +1,5 @@
 // What the sign-in screen says when a sign-in did not work.
+import { tooManyTries } from "@/lib/platform/errors";
 
 const sentences: Readonly<Record<string, string>> = {
   CredentialsSignin: "This e-mail and password do not match.",
@@ -21,6 +22,6 @@ export function tooManyTriesCode(seconds: number): string {
 export function signInSentence(code: string | null | undefined): string | null {
   if (!code) return null;
   const minutes = tooMany.exec(code)?.[1];
-  if (minutes) return `Too many tries. Please wait ${minutes} ${minutes === "1" ? "minute" : "minutes"} and try again.`;
+  if (minutes) return tooManyTries(Number(minutes));
   return Object.hasOwn(sentences, code) ? (sentences[code] ?? null) : "The sign-in did not work. Please try again.";
 }

@@ -6,6 +6,7 @@ import { insertUser } from "@/lib/auth/insert-user";
 import { type NewUserInput, newUserInput } from "@/lib/auth/schema";
 import { forbidden } from "@/lib/platform/errors";
 import { parseInput } from "@/lib/platform/parse-input";
+import { hashSecret } from "@/lib/platform/secret-hash";
 import { type NewBusinessInput, newBusinessInput } from "./schema";
 
 /**
@@ -19,13 +20,14 @@ export async function createBusiness(
 ): Promise<{ businessId: string; userId: string }> {
   if (actor.kind === "business" && actor.role !== "admin") throw forbidden("Only an administrator can add businesses.");
   const business = parseInput(newBusinessInput, input);
-  const user = parseInput(newUserInput, firstUser);
+  const { password, ...user } = parseInput(newUserInput, firstUser);
+  const passwordHash = password === null ? null : await hashSecret(password);
   return transact(actor, async (unit) => {
     const { id: businessId } = await unit.db.business.create({
       data: { ...business, createdAt: unit.now },
       select: { id: true },
     });
     unit.record("business.created", { businessId }, { name: business.name, businessKind: business.kind });
-    return { businessId, userId: await insertUser(unit, businessId, user) };
+    return { businessId, userId: await insertUser(unit, businessId, { ...user, passwordHash }) };
   });
 }

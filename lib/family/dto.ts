@@ -137,8 +137,8 @@ export interface FamilyViewDto {
   timeZone: string;
   /** The present instant, ISO 8601. */
   asOf: string;
-  /** Opened within the last moments. */
-  isJustOpened: boolean;
+  /** When this visit was opened, ISO 8601, if that was within the last moments; else null. */
+  justOpenedAt: string | null;
 }
 
 export function toFamilyViewDto(
@@ -157,7 +157,7 @@ export function toFamilyViewDto(
     phone,
     timeZone: row.timeZone,
     asOf: asOf.toISOString(),
-    isJustOpened: asOf.getTime() - openedAt.getTime() < justOpenedMs,
+    justOpenedAt: asOf.getTime() - openedAt.getTime() < justOpenedMs ? openedAt.toISOString() : null,
   };
 }
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import {
   familyWords,
   firstNameOf,
-  formatDial,
   formatMoment,
   formatPlace,
   formatService,
@@ -124,13 +123,4 @@ it("writes the service's date and time as they were said", () => {
   expect(formatService("2027-01-02", null, asOf)).toBe("Saturday, January 2, 2027");
   expect(formatService("tonight", "after ten", asOf)).toBe("tonight, after ten");
   expect(formatService(null, null, asOf)).toBeNull();
-});
-
-it.each([
-  ["(847) 555-0134", "tel:+18475550134"],
-  ["1-847-555-0134 ext. 12", "tel:+18475550134"],
-  ["+44 20 7946 0958", "tel:+442079460958"],
-  ["ask at the desk", null],
-])("dials %s as %s", (phone, dial) => {
-  expect(formatDial(phone)).toBe(dial);
 });

@@ -1,6 +1,7 @@
 // Every word a family reads, and how the portal writes names, places and times; another language is another table.
 import { tz } from "@date-fns/tz";
 import { format, isSameDay, isSameYear, isValid, parse } from "date-fns";
+import { zoneCity, zoneName } from "@/lib/transports/format";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
 import type { Place } from "./parse-place";
@@ -36,6 +37,13 @@ export const familyWords = {
     title: "Case not found",
     sentence: "This page shows one case at a time, and this one could not be opened. Your funeral home can help you.",
     back: "Back to Login",
+  },
+  pageFailed: {
+    title: "We are sorry. This page cannot be shown right now.",
+    sentence:
+      "This is a fault of ours, and it changes nothing about the care of your loved one. Please try again in a moment.",
+    again: "Try again",
+    help: "If you would rather speak with somebody, call your funeral home. They can tell you where things stand.",
   },
   headline: {
     pending: (who: string) => `The request for ${who} is being reviewed.`,
@@ -187,19 +195,5 @@ export function formatService(date: string | null, time: string | null, asOf: st
 
 /** 'All times are Chicago time (CST).' at the instant `asOf`. */
 export function formatZone(zone: string, asOf: string, words: FamilyWords): string {
-  const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" }).formatToParts(
-    new Date(asOf),
-  );
-  const name = parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
-  return words.times(zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone, name);
-}
-
-/** What a phone dials: 'tel:+18475550134'; null when the text holds no number. */
-export function formatDial(phone: string): string | null {
-  const [main = ""] = phone.split(/\b(?:x|ext)\.?\s*\d/i);
-  const digits = main.replace(/\D/g, "");
-  if (digits.length < 7) return null;
-  if (main.trim().startsWith("+")) return `tel:+${digits}`;
-  if (digits.length === 10) return `tel:+1${digits}`;
-  return digits.length === 11 && digits.startsWith("1") ? `tel:+${digits}` : `tel:${digits}`;
+  return words.times(zoneCity(zone), zoneName(zone, asOf));
 }

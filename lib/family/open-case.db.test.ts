@@ -31,6 +31,11 @@ const open = (given: { caseId: string; pin?: string }, headers = someone()) =>
 const issued = async (pin?: string) =>
   (await issueFamilyAccess(company, { id: requestId, ...(pin && { pin }) })).caseId;
 
+async function anotherCase(): Promise<string> {
+  const { request } = await anActiveTransport(await anActor(), company);
+  return (await issueFamilyAccess(company, { id: request.id })).caseId;
+}
+
 async function tries(count: number, given: { caseId: string; pin?: string }, headers: Headers): Promise<string[]> {
   const answers: string[] = [];
   for (let index = 0; index < count; index += 1) answers.push(await refusal(open(given, headers)));
@@ -151,6 +156,28 @@ describe("limits", () => {
     );
     expect(lost.filter((answer) => answer === refused)).toHaveLength(30);
     expect(lost.filter((answer) => answer.startsWith("rate_limited"))).toHaveLength(4);
+  });
+
+  it("lets fifty wrong tries of a case pass in an hour, over all addresses", async () => {
+    const caseId = await issued("482913");
+    for (let round = 0; round < 10; round += 1) await tries(4, { caseId, pin: "000000" }, someone());
+    for (let visit = 0; visit < 12; visit += 1) await open({ caseId, pin: "482913" });
+    const thief = someone();
+    await tries(5, { caseId, pin: "000000" }, thief);
+    // Held up by the limit of their address, these take nothing away.
+    await tries(9, { caseId, pin: "000000" }, thief);
+    expect(await tries(5, { caseId, pin: "000000" }, someone())).toEqual(Array(5).fill(refused));
+    const error = await open({ caseId, pin: "482913" }).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ code: "rate_limited" });
+    expect((error as AppError).retryAfter).toBeGreaterThan(58 * 60);
+    expect((await open({ caseId: await anotherCase() })).caseId).not.toBe(caseId);
+  });
+
+  it("counts a household's IPv6 addresses as one", async () => {
+    const caseId = await issued("482913");
+    const at = (host: number) => new Headers({ "x-forwarded-for": `2001:db8:${visitors}:7::${host}` });
+    for (let host = 1; host <= 5; host += 1) await tries(1, { caseId, pin: "000000" }, at(host));
+    expect(await tries(1, { caseId, pin: "000000" }, at(6))).toEqual([wait]);
   });
 
   it("counts tries at the same time one by one", async () => {

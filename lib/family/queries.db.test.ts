@@ -1,6 +1,6 @@
 // What a family reads of its case, and what never reaches it.
-import { beforeAll, expect, it } from "vitest";
-import type { FamilyActor } from "@/lib/auth/actor";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { findFamilyByToken } from "@/lib/auth/case-session";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -9,10 +9,11 @@ import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { requestFields } from "@/lib/transports/schema";
 import { aBusiness, accepted, anActor, aPendingRequest, delivered, driven } from "@/prisma/factories";
 import { openCase } from "./open-case";
-import { findFamilyView, getFamilyCase, getFamilyRoute } from "./queries";
+import { findFamilyView, getFamilyCase, getFamilyRoute, getVisibleRoute } from "./queries";
 
 let family: FamilyActor;
 let routeId: string;
+let owner: BusinessActor;
 
 /** Fields that a family reads, in whole or in part; every other field of the form carries a word that must not appear. */
 const shown = new Set<string>([
@@ -31,6 +32,7 @@ beforeAll(async () => {
     await anActor({ business: home }),
     await anActor({ role: "driver", lastName: "Withheld" }),
   ];
+  owner = company;
   const secrets = requestFields.filter((name) => !shown.has(name) && name !== "businessId");
   const { id } = await aPendingRequest(creator, {
     ...Object.fromEntries(secrets.map((name) => [name, `withheld-${name}`])),
@@ -112,6 +114,39 @@ it("knows no other case, and no other name of its own", async () => {
   }
 });
 
+describe("the drive as whoever is there sees it", () => {
+  const stranger = () => anActor();
+
+  it("is the family's where the business of the same browser sees none", async () => {
+    const business = await stranger();
+    expect(await getVisibleRoute({ business, family }, family.caseId)).toMatchObject({ id: family.caseId });
+    expect(await getVisibleRoute({ business: null, family }, family.caseId)).toMatchObject({ id: family.caseId });
+  });
+
+  it("is the business's where it sees one", async () => {
+    expect(await getVisibleRoute({ business: owner, family }, family.caseId)).toMatchObject({ id: routeId });
+    expect(await getVisibleRoute({ business: owner, family: null }, routeId)).toMatchObject({ id: routeId });
+  });
+
+  it("is nobody else's", async () => {
+    const business = await stranger();
+    const unseen = "not_found: We could not find this route.";
+    expect(await refusal(getVisibleRoute({ business, family: null }, family.caseId))).toBe(unseen);
+    for (const id of [routeId, "CHI-202611-00000-00000", "nothing"]) {
+      expect(await refusal(getVisibleRoute({ business, family }, id))).toBe(unseen);
+    }
+    expect(await refusal(getVisibleRoute({ business: null, family }, routeId))).toBe("not_found: Case not found");
+  });
+
+  it("asks a family for its case, and anybody else to sign in", async () => {
+    const nobody = { business: null, family: null };
+    expect(await refusal(getVisibleRoute(nobody, family.caseId))).toBe(
+      "unauthorized: Please enter your case ID again to continue.",
+    );
+    expect(await refusal(getVisibleRoute(nobody, routeId))).toBe("unauthorized: Unauthorized. Please sign in.");
+  });
+});
+
 it("shows the number of the funeral home that asked for the transport", async () => {
   expect((await findFamilyView(family))?.phone).toEqual({
     name: "Harlan & Rowe Funeral Home",
@@ -140,6 +175,6 @@ it("finds the number by name where another asked, unless two have that name", as
 it("says for some seconds that the case was just opened", async () => {
   const { createdAt } = await db.familySession.findUniqueOrThrow({ where: { id: family.sessionId } });
   const after = (seconds: number) => at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family));
-  expect((await after(3))?.isJustOpened).toBe(true);
-  expect((await after(60))?.isJustOpened).toBe(false);
+  expect((await after(3))?.justOpenedAt).toBe(createdAt.toISOString());
+  expect((await after(60))?.justOpenedAt).toBeNull();
 });

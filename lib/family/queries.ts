@@ -1,10 +1,13 @@
 // Reads one case as its family sees it.
 import "server-only";
-import type { FamilyActor } from "@/lib/auth/actor";
+import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
+import { noVisit } from "@/lib/auth/case-session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { notFound } from "@/lib/platform/errors";
+import { notFound, unauthorized } from "@/lib/platform/errors";
+import type { RouteDto } from "@/lib/transports/dto";
 import { parseCaseId } from "@/lib/transports/parse-case-id";
+import { findRoute, getRoute } from "@/lib/transports/queries";
 import {
   type FamilyCaseDto,
   type FamilyPhone,
@@ -32,6 +35,21 @@ export async function getFamilyRoute(family: FamilyActor, caseId: string): Promi
   const route = await findNewestRoute(family.requestId);
   if (!route) throw notFound("There is no transport under way.");
   return toFamilyRouteDto(route, found);
+}
+
+/**
+ * The drive as the business sees it; where it sees none, as the family does whose own case this is. Raises `not_found`;
+ * with nobody there `unauthorized`, for a case id in the portal's words.
+ */
+export async function getVisibleRoute(
+  { business, family }: { business: BusinessActor | null; family: FamilyActor | null },
+  anyId: string,
+): Promise<RouteDto | FamilyRouteDto> {
+  const caseId = parseCaseId(anyId);
+  if (business && family?.caseId !== caseId) return getRoute(business, anyId);
+  if (!family) throw caseId ? noVisit() : unauthorized();
+  const seen = business && (await findRoute(business, anyId));
+  return seen ?? getFamilyRoute(family, anyId);
 }
 
 /** What the case's page shows; null when the visit or the case is gone meanwhile. */

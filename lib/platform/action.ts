@@ -3,9 +3,8 @@ import "server-only";
 import type { z } from "zod";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { businessUser } from "@/lib/auth/session";
-import { describe } from "./endpoint";
 import { AppError, type ErrorCode, type FieldErrors } from "./errors";
-import { log } from "./log";
+import { describe, log } from "./log";
 import { parseInput } from "./parse-input";
 
 export type ActionResult<T> =

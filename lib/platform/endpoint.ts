@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
 import { businessUser, findBusinessUser } from "@/lib/auth/session";
-import { AppError, forbidden, notFound, unauthorized } from "./errors";
+import { AppError, forbidden, notFound } from "./errors";
 import { describe, log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { parseInput, readJson } from "./parse-input";
@@ -13,8 +13,8 @@ import { parseInput, readJson } from "./parse-input";
 interface Actors {
   business: BusinessActor;
   family: FamilyActor;
-  /** Either; the family's session counts when both are there only where no business user is. */
-  any: BusinessActor | FamilyActor;
+  /** Whoever is there, both or none; the query decides whom it answers, and refuses who is nobody. */
+  any: { business: BusinessActor | null; family: FamilyActor | null };
   nobody: null;
 }
 
@@ -22,9 +22,8 @@ const gates: { [K in keyof Actors]: () => Promise<Actors[K]> } = {
   business: businessUser,
   family: familyUser,
   any: async () => {
-    const actor = (await findBusinessUser()) ?? (await findFamily());
-    if (!actor) throw unauthorized();
-    return actor;
+    const [business, family] = await Promise.all([findBusinessUser(), findFamily()]);
+    return { business, family };
   },
   nobody: async () => null,
 };

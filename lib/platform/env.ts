@@ -7,6 +7,12 @@ const optional = z
   .optional()
   .transform((text) => text || undefined);
 
+const shortestSecret = 32;
+const secret = optional.refine(
+  (text) => text === undefined || text.length >= shortestSecret,
+  `It needs at least ${shortestSecret} characters, such as \`openssl rand -hex 32\` prints.`,
+);
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -16,8 +22,8 @@ const schema = z
     /** Where a pooler stands between, the address that reaches PostgreSQL itself (LISTEN, migrations). */
     DATABASE_DIRECT_URL: optional,
     DATABASE_POOL_SIZE: z.coerce.number().int().min(1).max(200).default(10),
-    AUTH_SECRET: optional,
-    NEXTAUTH_SECRET: optional,
+    AUTH_SECRET: secret,
+    NEXTAUTH_SECRET: secret,
     PUBLIC_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OIDC_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OIDC_CLIENT_ID: optional,

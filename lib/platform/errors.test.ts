@@ -9,6 +9,7 @@ import {
   notFound,
   rateLimited,
   statusByCode,
+  tooManyTries,
   unauthorized,
 } from "./errors";
 
@@ -33,4 +34,9 @@ it("knows the status codes of the design", () => {
 
 it("a missing session's sentence leads business users to sign in again", () => {
   expect(unauthorized().message).toContain("Unauthorized");
+});
+
+it("counts minutes in words", () => {
+  expect(tooManyTries(1)).toBe("Too many tries. Please wait 1 minute and try again.");
+  expect(tooManyTries(2)).toBe("Too many tries. Please wait 2 minutes and try again.");
 });

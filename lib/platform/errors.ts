@@ -57,3 +57,7 @@ export const notFound = (sentence = "We could not find this.") => new AppError("
 export const conflict = (sentence: string) => new AppError("conflict", sentence);
 export const rateLimited = (sentence: string, retryAfter: number) =>
   new AppError("rate_limited", sentence, { retryAfter });
+
+/** 'Too many tries. Please wait 12 minutes and try again.' */
+export const tooManyTries = (minutes: number) =>
+  `Too many tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`;

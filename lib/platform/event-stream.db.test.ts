@@ -20,13 +20,15 @@ interface Stream {
   headers: Headers;
 }
 
+const asked = (signal: AbortSignal, method = "GET") => ({ method, signal });
+
 async function open(
   select: (notice: unknown) => object | null,
   isAllowed = () => Promise.resolve(true),
 ): Promise<Stream> {
   const controller = new AbortController();
   opened.push(controller);
-  const response = eventStream({ signal: controller.signal, select, isAllowed });
+  const response = eventStream({ request: asked(controller.signal), select, isAllowed });
   const stream = { events: [] as unknown[], raw: "", over: false };
   void (async () => {
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -116,7 +118,7 @@ describe("a stream", () => {
 
   it("is cancelled without a complaint", async () => {
     const stream = eventStream({
-      signal: new AbortController().signal,
+      request: asked(new AbortController().signal),
       select: () => null,
       isAllowed: () => Promise.resolve(true),
     });
@@ -131,12 +133,25 @@ describe("a stream", () => {
     const controller = new AbortController();
     controller.abort();
     const response = eventStream({
-      signal: controller.signal,
+      request: asked(controller.signal),
       select: () => null,
       isAllowed: () => Promise.resolve(true),
     });
     expect(await response.text()).not.toContain("data:");
   });
+});
+
+it("answers HEAD with the headers and opens nothing", async () => {
+  const response = eventStream({
+    request: asked(new AbortController().signal, "HEAD"),
+    select: () => null,
+    isAllowed: () => Promise.resolve(true),
+  });
+  expect(response.body).toBeNull();
+  expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
+  await settle();
+  const { [Symbol.for("mortuary.streams")]: streams } = globalThis as unknown as Record<symbol, Set<() => void>>;
+  expect(streams?.size ?? 0).toBe(0);
 });
 
 describe("listening", () => {
@@ -168,6 +183,27 @@ describe("listening", () => {
     await notify({ again: true });
     await vi.waitFor(() => expect(heard).toEqual([null, '{"again":true}']));
     stop();
+  });
+
+  it("outlives a notice that is not JSON, which is a gap to a stream", async () => {
+    const stream = await open(() => ({ told: true }));
+    await db.$executeRaw`SELECT pg_notify('live', 'no {JSON')`;
+    await vi.waitFor(() => expect(stream.events).toEqual([{ gap: true }, { gap: true }]));
+    await notify({});
+    await vi.waitFor(() => expect(stream.events.at(-1)).toEqual({ told: true }));
+  });
+
+  it("keeps a failing listener from the others", async () => {
+    const heard: (string | null)[] = [];
+    const stops = [
+      await listen((payload) => {
+        if (payload !== null) throw new Error("no");
+      }),
+      await listen((payload) => heard.push(payload)),
+    ];
+    await notify({ heard: true });
+    await vi.waitFor(() => expect(heard).toEqual(['{"heard":true}']));
+    for (const stop of stops) stop();
   });
 
   it("listens anew right after the last one stopped", async () => {

@@ -4,8 +4,15 @@ import { listen } from "./live";
 
 const heartbeatMs = 20_000;
 
+const streamHeaders = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "private, no-store, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
 interface Options {
-  signal: AbortSignal;
+  /** The call that asked; a HEAD learns the headers alone. */
+  request: Pick<Request, "method" | "signal">;
   /** What to send for a notice: the event's data, or null for nothing. A gap is told as `{"gap":true}`. */
   select(notice: unknown): object | null;
   /** Asked at every heartbeat and before every event; false ends the stream, so that a revoked session hears nothing more. */
@@ -21,7 +28,10 @@ function openStreams(): Set<() => void> {
 }
 
 /** Answers `text/event-stream`. Readers reconnect by themselves after 1 s. */
-export function eventStream({ signal, select, isAllowed }: Options): Response {
+export function eventStream({ request, select, isAllowed }: Options): Response {
+  // Next answers HEAD with GET's handler and drops the body without cancelling it: such a stream would never end.
+  if (request.method === "HEAD") return new Response(null, { headers: streamHeaders });
+  const { signal } = request;
   const encoder = new TextEncoder();
   let end = () => {};
   let cancelled = false;
@@ -67,11 +77,5 @@ export function eventStream({ signal, select, isAllowed }: Options): Response {
       end();
     },
   });
-  return new Response(body, {
-    headers: {
-      "Content-Type": "text/event-stream; charset=utf-8",
-      "Cache-Control": "private, no-store, no-transform",
-      "X-Accel-Buffering": "no",
-    },
-  });
+  return new Response(body, { headers: streamHeaders });
 }

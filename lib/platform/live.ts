@@ -2,7 +2,11 @@
 import "server-only";
 import pg from "pg";
 import { env } from "./env";
-import { log } from "./log";
+import { describe, log } from "./log";
+
+/** How often the connection is asked whether it still answers, and how long it may take; milliseconds. */
+const pulseMs = 25_000;
+const answerMs = 5_000;
 
 /** What a listener hears: a notice's JSON, or null after a gap in which notices may have been missed. */
 type Listener = (payload: string | null) => void;
@@ -30,7 +34,7 @@ export async function listen(listener: Listener): Promise<() => void> {
   });
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) void close();
+    if (listeners.size === 0) close();
   };
 }
 
@@ -49,21 +53,52 @@ async function open(): Promise<void> {
   const client = new pg.Client({
     connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
     application_name: "mortuary-transport live",
+    connectionTimeoutMillis: 15_000,
     keepAlive: true,
   });
-  client.on("notification", ({ payload }) => {
-    for (const listener of state.listeners) listener(payload ?? null);
-  });
+  client.on("notification", ({ payload }) => tell(payload ?? null));
+  const pulse = setInterval(() => void isAnswering(client).then((answers) => answers || lost()), pulseMs).unref();
   const lost = () => {
+    clearInterval(pulse);
+    void end(client);
     if (state.client !== client) return;
     state.client = null;
     if (state.listeners.size > 0) void retry(250);
   };
   client.on("error", lost);
   client.on("end", lost);
-  await client.connect();
-  await client.query("LISTEN live");
+  try {
+    await client.connect();
+    await client.query(within("LISTEN live"));
+  } catch (error) {
+    lost();
+    throw error;
+  }
   state.client = client;
+  // The last listener may have gone while the connection was made.
+  if (state.listeners.size === 0) close();
+}
+
+const within = (text: string) => ({ text, query_timeout: answerMs });
+
+// A connection that a network swallowed reports no error by itself: it is merely silent.
+async function isAnswering(client: pg.Client): Promise<boolean> {
+  return client.query(within("SELECT 1")).then(
+    () => true,
+    () => false,
+  );
+}
+
+// A listener that fails must not keep the notice from the others; it starts over as after a gap.
+function tell(payload: string | null): void {
+  for (const listener of hub().listeners) {
+    try {
+      listener(payload);
+    } catch (error) {
+      log.error({ error: describe(error) }, "a live notice could not be read");
+      if (payload !== null) listener(null);
+    }
+  }
 }
 
 async function retry(delay: number): Promise<void> {
@@ -71,16 +106,20 @@ async function retry(delay: number): Promise<void> {
   if (hub().listeners.size === 0) return;
   try {
     await connect();
-    for (const listener of hub().listeners) listener(null);
+    tell(null);
   } catch {
     log.warn({ delay }, "live notices are interrupted; trying again");
     void retry(Math.min(delay * 2, 10_000));
   }
 }
 
-async function close(): Promise<void> {
+function close(): void {
   const state = hub();
   const { client } = state;
   state.client = null;
-  await client?.end().catch(() => {});
+  if (client) void end(client);
+}
+
+async function end(client: pg.Client): Promise<void> {
+  await client.end().catch(() => {});
 }

@@ -10,3 +10,11 @@ export const log = pino({
   base: undefined,
   redact: { paths: secrets.flatMap((name) => [name, `*.${name}`]), censor: "[withheld]" },
 });
+
+/** Name, code and stack without the message, which may quote what a person typed. */
+export function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = (error as { code?: unknown }).code;
+  const stack = error.stack?.split("\n").filter((line) => line.trimStart().startsWith("at "));
+  return { name: error.name, code, stack: stack?.slice(0, 8).join("\n") };
+}

@@ -1,4 +1,4 @@
-// Which calls come from our own pages.
+// Which calls come from our own pages, and which were asked for by a person.
 import { beforeEach, expect, it, vi } from "vitest";
 
 beforeEach(() => {
@@ -37,4 +37,16 @@ it("knows the public address beside the one that was asked", async () => {
   expect(await isOwn({ origin: "https://transport.example", host: "10.0.0.7:3000" })).toBe(true);
   expect(await isOwn({ origin: "http://transport.example", host: "10.0.0.7:3000" })).toBe(false);
   expect(await isOwn({ origin: "https://evil.example", host: "10.0.0.7:3000" })).toBe(false);
+});
+
+it.each([
+  [{}, true],
+  [{ "sec-fetch-site": "none" }, true],
+  [{ "sec-fetch-site": "same-origin" }, true],
+  [{ "sec-fetch-site": "cross-site" }, false],
+  [{ "sec-fetch-site": "same-origin", "sec-purpose": "prefetch" }, false],
+  [{ "sec-purpose": "prefetch;prerender" }, false],
+])("%j was asked for by a person: %s", async (headers, asked) => {
+  const { isAskedByPerson } = await import("./origin");
+  expect(isAskedByPerson(new Headers(headers as Record<string, string>))).toBe(asked);
 });

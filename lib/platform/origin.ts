@@ -1,4 +1,4 @@
-// Whether a state-changing call comes from our own pages.
+// Whether a call comes from our own pages, and whether a person asked for it.
 import "server-only";
 import { env } from "./env";
 
@@ -13,4 +13,9 @@ export function isOwnOrigin(headers: Headers): boolean {
   if (publicUrl && new URL(publicUrl).origin === new URL(origin).origin) return true;
   const asked = headers.get("x-forwarded-host") ?? headers.get("host");
   return asked !== null && new URL(origin).host === asked.toLowerCase();
+}
+
+/** False for a link on another site and for a prefetch, which shall sign nobody out. */
+export function isAskedByPerson(headers: Headers): boolean {
+  return headers.get("sec-fetch-site") !== "cross-site" && !headers.get("sec-purpose")?.includes("prefetch");
 }

@@ -108,6 +108,12 @@ describe("what does not fit", () => {
     expect(Object.keys(refusalOf(() => parseInput(schema, value)).fields ?? {})).toEqual(["body"]);
   });
 
+  it.each(["constructor", "toString", "__proto__"])("is told of %s as of any name", (name) => {
+    const error = refusalOf(() => parseInput(z.strictObject({}), JSON.parse(`{"${name}":1}`)));
+    expect(error.message).toBe(`"${name}" is not a field of this call.`);
+    expect(Object.entries(error.fields ?? {})).toEqual([[name, error.message]]);
+  });
+
   it("is not repeated without bounds", () => {
     const many = Object.fromEntries(Array.from({ length: 500 }, (_, index) => [`${index}${"k".repeat(500)}`, 1]));
     const { fields = {} } = refusalOf(() => parseInput(z.strictObject({}), many));

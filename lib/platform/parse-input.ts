@@ -17,16 +17,21 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
 }
 
 function fieldErrors(error: z.ZodError): FieldErrors {
-  const fields: FieldErrors = {};
+  // A map, for an object knows names such as "constructor" before anybody sets them.
+  const fields = new Map<string, string>();
+  const tell = (name: string, sentence: string) => {
+    if (!fields.has(name)) fields.set(name, sentence);
+  };
   for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
       for (const key of issue.keys.slice(0, 20))
-        fields[key.slice(0, 80)] ??= `"${key.slice(0, 80)}" is not a field of this call.`;
+        tell(key.slice(0, 80), `"${key.slice(0, 80)}" is not a field of this call.`);
       continue;
     }
-    fields[issue.path.join(".") || "body"] ??= issue.message;
+    const isWholeBody = issue.path.length === 0 && issue.code === "invalid_type";
+    tell(issue.path.join(".") || "body", isWholeBody ? "This call takes a JSON object." : issue.message);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** The body as JSON, `{}` when there is none. Throws `too_large`, `unsupported` (not JSON) or `invalid` (broken JSON). */
@@ -42,7 +47,8 @@ export async function readJson(request: Request, limit = bodyLimit): Promise<unk
   }
 }
 
-async function readText(request: Request, limit: number): Promise<string> {
+/** The body as text of at most `limit` bytes, '' when there is none. Throws `too_large`. */
+export async function readText(request: Request, limit: number): Promise<string> {
   const tooLarge = () => new AppError("too_large", `This is larger than ${Math.floor(limit / 1024)} kB.`);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   if (!request.body) return "";

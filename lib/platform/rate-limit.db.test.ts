@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { db } from "./db";
 import { AppError } from "./errors";
-import { forgive, giveBack, type Limit, limit, waitSentence } from "./rate-limit";
+import { forgive, giveBack, type Limit, limit } from "./rate-limit";
 
 const rule: Limit = { points: 3, seconds: 120 };
 
@@ -57,9 +57,4 @@ test("the table holds no e-mail and no address", async () => {
   expect(
     JSON.stringify(rows, (_, value: unknown) => (typeof value === "bigint" ? String(value) : value)),
   ).not.toContain("ana");
-});
-
-test("counts minutes in words", () => {
-  expect(waitSentence(60)).toBe("Too many tries. Please wait 1 minute and try again.");
-  expect(waitSentence(61)).toBe("Too many tries. Please wait 2 minutes and try again.");
 });

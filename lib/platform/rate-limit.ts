@@ -4,7 +4,7 @@ import { createHmac, randomInt } from "node:crypto";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { database } from "./db";
 import { authSecret } from "./env";
-import { rateLimited } from "./errors";
+import { rateLimited, tooManyTries } from "./errors";
 
 /** `points` tries in `seconds`; whoever goes beyond waits for the rest of them, or for `blockSeconds`. */
 export interface Limit {
@@ -21,7 +21,7 @@ export async function limit(name: string, key: string, rule: Limit): Promise<voi
   } catch (refused) {
     if (!(refused instanceof RateLimiterRes)) throw refused;
     const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-    throw rateLimited(waitSentence(seconds), seconds);
+    throw rateLimited(tooManyTries(Math.ceil(seconds / 60)), seconds);
   }
   // Now and then rows that ended an hour ago are swept out, for the table would only ever grow.
   if (randomInt(500) !== 0) return;
@@ -36,12 +36,6 @@ export async function giveBack(name: string, key: string, rule: Limit): Promise<
 /** Forgets all tries of `key`. */
 export async function forgive(name: string, key: string, rule: Limit): Promise<void> {
   await limiterOf(name, rule).delete(digest(key));
-}
-
-/** 'Too many tries. Please wait 12 minutes and try again.' */
-export function waitSentence(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return `Too many tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again.`;
 }
 
 // The table shall hold no e-mail and no address, nor a digest that could be found by trying.

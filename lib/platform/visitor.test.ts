@@ -15,6 +15,20 @@ test("takes the first forwarded address, and 'local' where none is known", async
   expect(clientAddress(new Headers())).toBe("local");
 });
 
+test.each([
+  ["2001:db8:0:7:1:2:3:4", "2001:db8:0:7::/64"],
+  ["2001:0DB8:0000:0007:ffff::1", "2001:db8:0:7::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["::ffff:203.0.113.9", "203.0.113.9"],
+  ["::ffff:cb00:7109", "203.0.113.9"],
+  ["203.0.113.9", "203.0.113.9"],
+])("counts %s as %s", async (address, counted) => {
+  const { clientAddress } = await import("./visitor");
+  expect(clientAddress(new Headers({ "x-forwarded-for": address }))).toBe(counted);
+});
+
 test("without a configured address the scheme is the one that was asked", async () => {
   const { isHttps } = await import("./visitor");
   expect(isHttps(new Headers({ "x-forwarded-proto": "https" }))).toBe(true);

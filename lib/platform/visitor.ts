@@ -1,10 +1,27 @@
 // Who asks and how: the address and the scheme, as our own server reports them.
 import "server-only";
+import { isIPv6 } from "node:net";
 import { env } from "./env";
 
-/** The caller's address; our server overwrites the header, so nobody can choose it. 'local' where none is known. */
+/**
+ * Whom limits count by: the caller's IPv4 address, or the /64 of an IPv6 one, for one household has all of it
+ * ('2001:db8:0:7::/64'). Our server overwrites the header, so nobody can choose it. 'local' where none is known.
+ */
 export function clientAddress(headers: Headers): string {
-  return headers.get("x-forwarded-for")?.split(",")[0]?.trim() || "local";
+  const address = headers.get("x-forwarded-for")?.split(",")[0]?.trim().replace(/%.*$/, "");
+  if (!address) return "local";
+  return isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  // The URL parser writes every form of one address alike, an IPv4 part as two groups.
+  const [head = "", tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split("::");
+  const before = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const groups = [...before, ...Array<string>(8 - before.length - after.length).fill("0"), ...after];
+  if (groups.slice(0, 6).join(":") !== "0:0:0:0:0:ffff") return `${groups.slice(0, 4).join(":")}::/64`;
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
 }
 
 /** True when people reach the product by https: by its configured address, else by the scheme that was asked. */

@@ -1,7 +1,9 @@
 // Times, fees and ids as people read them, on a machine whose own zone is nobody's.
 import { describe, expect, it } from "vitest";
 import {
+  describeZone,
   formatClock,
+  formatDial,
   formatDollars,
   formatFee,
   formatInstant,
@@ -31,6 +33,12 @@ it("knows summer time", () => {
   expect(formatInstant("2026-07-04T05:00:00.000Z", "America/Chicago")).toBe("Jul 4, 12:00 AM");
   expect(zoneName("America/Chicago", "2026-07-04T05:00:00.000Z")).toBe("CDT");
   expect(zoneName("America/Chicago", evening)).toBe("CST");
+});
+
+it("names a zone in words", () => {
+  expect(describeZone("America/New_York", evening)).toBe("New York time, EST");
+  expect(describeZone("America/Chicago", "2026-07-04T05:00:00.000Z")).toBe("Chicago time, CDT");
+  expect(describeZone("UTC")).toBe("UTC");
 });
 
 describe("the schedule", () => {
@@ -80,4 +88,21 @@ it.each([
   [3 * 24 * 60 + 7, "3 days"],
 ])("%i minutes of waiting read %s", (minutes, read) => {
   expect(formatWaiting(evening, Date.parse(evening) + minutes * 60_000)).toBe(read);
+});
+
+it.each([
+  ["(312) 555-0142", "tel:+13125550142"],
+  ["1-847-555-0134 ext. 12", "tel:+18475550134;ext=12"],
+  ["+1 312 555 0142 ext. 4 (after five, 6 PM)", "tel:+13125550142;ext=4"],
+  ["312-555-0142 x207", "tel:+13125550142;ext=207"],
+  ["312.555.0142#207", "tel:+13125550142;ext=207"],
+  ["+44 20 7946 0958", "tel:+442079460958"],
+  ["Fax 312 555 0142", "tel:+13125550142"],
+  ["555-0142", "tel:5550142"],
+  ["911", "tel:911"],
+  ["312-555-0142 or 312-555-0143", null],
+  ["front desk", null],
+  ["", null],
+])("dials %s as %s", (phone, dial) => {
+  expect(formatDial(phone)).toBe(dial);
 });

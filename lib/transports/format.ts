@@ -1,4 +1,4 @@
-// How a transport's times, fees and short ids are written.
+// How a transport's times, fees, short ids and telephone numbers are written.
 import { tz } from "@date-fns/tz";
 import { format, isValid, parse } from "date-fns";
 import type { FeeStatus } from "./request-status";
@@ -24,6 +24,17 @@ export function zoneName(zone: string, iso?: string): string {
     iso ? new Date(iso) : new Date(),
   );
   return parts.find((part) => part.type === "timeZoneName")?.value ?? zone;
+}
+
+/** 'Chicago', from 'America/Chicago'. */
+export function zoneCity(zone: string): string {
+  return (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+}
+
+/** 'Chicago time, CST': the zone in words, with its short name at `iso`, or now. */
+export function describeZone(zone: string, iso?: string): string {
+  const [city, name] = [zoneCity(zone), zoneName(zone, iso)];
+  return city === name ? name : `${city} time, ${name}`;
 }
 
 /** The wall-clock date and time of a request ('Nov 21, 11:30 PM'), as typed where it is not one, or 'Date TBD'. */
@@ -64,4 +75,22 @@ export function formatWaiting(sinceIso: string, nowMs: number): string {
   if (hours < 24) return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
   const days = Math.floor(hours / 24);
   return days === 1 ? "1 day" : `${days} days`;
+}
+
+/**
+ * What a phone dials: 'tel:+13125550142;ext=4' for '(312) 555-0142 ext. 4', ten digits being a number of the US.
+ * Null where the text holds no number, or more than one.
+ */
+export function formatDial(phone: string): string | null {
+  const [main = "", rest = ""] = phone.split(/\s*(?:(?<![a-z])(?:;?ext(?:ension|n)?\b[.:=]?|x)|#)\s*(?=\d)/i);
+  const digits = main.replace(/\D/g, "");
+  if (digits.length < 3 || digits.length > 15) return null;
+  const extension = /^\d+/.exec(rest)?.[0];
+  return `tel:${dialPrefix(main, digits)}${digits}${extension ? `;ext=${extension}` : ""}`;
+}
+
+function dialPrefix(typed: string, digits: string): "+" | "+1" | "" {
+  if (typed.trim().startsWith("+")) return "+";
+  if (digits.length === 10) return "+1";
+  return digits.length === 11 && digits.startsWith("1") ? "+" : "";
 }

@@ -26,9 +26,9 @@ export async function moveRequest(
 }
 
 /** Those who passed on an open call no longer see it once it has gone elsewhere. */
-async function forgetPasses({ db, actor }: Unit<BusinessActor>, row: RequestRow): Promise<void> {
-  const staying = [row.creatingBusinessId, row.businessId, actor.businessId].filter((party) => party !== null);
-  await db.requestParty.deleteMany({ where: { requestId: row.id, businessId: { notIn: staying } } });
+async function forgetPasses(unit: Unit<BusinessActor>, row: RequestRow): Promise<void> {
+  const staying = [row.creatingBusinessId, row.businessId, unit.actor.businessId].filter((party) => party !== null);
+  await unit.db.requestParty.deleteMany({ where: { requestId: row.id, businessId: { notIn: staying } } });
 }
 
 /** Whose screens a change of this request reaches: its parties', and every provider's while it is an open call. */

@@ -7,6 +7,7 @@ import { now } from "@/lib/platform/clock";
 import { database, db } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/errors";
 import { parseCaseId } from "./parse-case-id";
+import { parseUuid } from "./parse-uuid";
 import {
   type RequestCountsDto,
   type RequestDto,
@@ -196,18 +197,16 @@ export async function findRoute(actor: BusinessActor, anyId: string): Promise<Ro
   return row && maySeeRoute(actor, row.request) ? toRouteDto(row, actor) : null;
 }
 
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 async function findRouteRow(anyId: string) {
-  const isUuid = uuid.test(anyId);
-  if (isUuid) {
-    const row = await db.transportRoute.findUnique({ where: { id: anyId }, include: routeInclude });
+  const id = parseUuid(anyId);
+  if (id) {
+    const row = await db.transportRoute.findUnique({ where: { id }, include: routeInclude });
     if (row) return row;
   }
-  const caseId = isUuid ? null : parseCaseId(anyId);
-  if (!isUuid && !caseId) return null;
+  const caseId = id ? null : parseCaseId(anyId);
+  if (!id && !caseId) return null;
   const request = await db.serviceRequest.findUnique({
-    where: caseId ? { caseId } : { id: anyId },
+    where: caseId ? { caseId } : { id: id ?? "" },
     select: {
       routes: { include: routeInclude, orderBy: [{ isActive: "desc" }, { startedAt: "desc" }], take: 1 },
     },

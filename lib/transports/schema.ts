@@ -9,8 +9,11 @@ function bounded(max: number, missing = "This must be text.") {
     .string(missing)
     .max(max, `At most ${max.toLocaleString("en-US")} characters.`)
     .refine((value) => !controls.test(value) && isWellFormed(value), "This contains characters that cannot be stored.")
-    .transform((value) => value.trim());
+    .transform((value) => value.replaceAll(directions, "").trim());
 }
+
+/** Marks that turn the direction of the text after them; in a name they would turn the page around it. */
+const directions = /[\u202A-\u202E\u2066-\u2069]/g;
 
 const isWellFormed = (value: string) => !/\p{Surrogate}/u.test(value);
 

@@ -2,7 +2,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { Dashboard } from "@/components/transports/dashboard";
-import { tabInAddress } from "@/components/transports/dashboard-address";
+import { dashboardAddress, tabInAddress } from "@/components/transports/dashboard-address";
 import { countsKey, requestsKey, routesKey } from "@/components/transports/transport-keys";
 import { requireBusinessUser } from "@/lib/auth/session";
 import { countRequests, listRequests, listRoutes } from "@/lib/transports/queries";
@@ -10,8 +10,9 @@ import { countRequests, listRequests, listRoutes } from "@/lib/transports/querie
 export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
-  const actor = await requireBusinessUser();
-  const tab = tabInAddress.parseServerSide((await searchParams).tab);
+  const query = await searchParams;
+  const actor = await requireBusinessUser(dashboardAddress(query));
+  const tab = tabInAddress.parseServerSide(query.tab);
   const [counts, requests, routes] = await Promise.all([
     countRequests(actor),
     listRequests(actor, { status: tab, limit: 200 }),

@@ -1,15 +1,15 @@
 // The screen that takes down a first call and makes it a service request.
 import type { Metadata } from "next";
-import { describeZone, formatWallClock } from "@/components/forms/wall-clock";
+import { formatWallClock } from "@/components/forms/wall-clock";
 import { RequestForm } from "@/components/intake/request-form";
 import { requireBusinessUser } from "@/lib/auth/session";
 import { listBusinesses } from "@/lib/businesses/queries";
-import { zoneName } from "@/lib/transports/format";
+import { describeZone } from "@/lib/transports/format";
 
 export const metadata: Metadata = { title: "New Service Request" };
 
 export default async function NewRequestPage() {
-  const { userId, timeZone } = await requireBusinessUser();
+  const { userId, timeZone } = await requireBusinessUser("/new-request");
   const businesses = await listBusinesses();
   return (
     <div className="max-w-190">
@@ -20,7 +20,7 @@ export default async function NewRequestPage() {
       <RequestForm
         userId={userId}
         timeZone={timeZone}
-        zone={describeZone(timeZone, zoneName(timeZone))}
+        zone={describeZone(timeZone)}
         callReceivedAt={formatWallClock(Date.now(), timeZone)}
         businesses={businesses}
       />

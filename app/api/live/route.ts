@@ -8,7 +8,7 @@ export const GET = endpoint({
   as: "business",
   handle: async ({ actor, request }) =>
     eventStream({
-      signal: request.signal,
+      request,
       select: (notice) => reachesBusiness(notice, actor.businessId),
       isAllowed: async () => actor.sessionId !== null && (await findSessionUser(actor.sessionId)) !== null,
     }),

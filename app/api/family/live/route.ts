@@ -8,7 +8,7 @@ export const GET = endpoint({
   as: "family",
   handle: async ({ actor, request }) =>
     eventStream({
-      signal: request.signal,
+      request,
       select: (notice) => reachesFamily(notice, actor.requestId),
       isAllowed: () => isFamilySessionOpen(actor.sessionId),
     }),
