@@ -1,7 +1,7 @@
 // A button: what a person can do next, in five weights and five heights.
 import { cva, type VariantProps } from "class-variance-authority";
 import { Slot } from "radix-ui";
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { cn } from "./cn";
 
 /** The classes of a button, for links that must look like one. */
@@ -40,6 +40,18 @@ export interface ButtonProps extends ComponentProps<"button">, VariantProps<type
 }
 
 /** A button. With `busy` and `busyLabel` it keeps its width while the label changes. */
+/** Holds the room of the label that is not shown; a word is drawn by the style, so that no reader finds it. */
+function Ghost({ children }: { children: ReactNode }) {
+  if (typeof children === "string") {
+    return <span aria-hidden data-ghost={children} className="invisible before:content-[attr(data-ghost)]" />;
+  }
+  return (
+    <span aria-hidden className="invisible">
+      {children}
+    </span>
+  );
+}
+
 export function Button({
   className,
   variant,
@@ -73,8 +85,8 @@ export function Button({
         children
       ) : (
         <span className="grid place-items-center *:[grid-area:1/1]">
-          <span className={cn("inline-flex items-center gap-2", busy && "invisible")}>{children}</span>
-          <span className={cn(!busy && "invisible")}>{busyLabel}</span>
+          <span className="inline-flex items-center gap-2">{busy ? busyLabel : children}</span>
+          <Ghost>{busy ? children : busyLabel}</Ghost>
         </span>
       )}
     </button>

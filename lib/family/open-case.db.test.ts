@@ -141,6 +141,15 @@ describe("limits", () => {
     expect(await tries(3, { caseId: typed, pin: "000000" }, thief)).toEqual([refused, refused, wait]);
   });
 
+  it("begins anew with a newly issued access, so that the new PIN works at once", async () => {
+    const caseId = await issued("482913");
+    const headers = someone();
+    await tries(5, { caseId, pin: "000000" }, headers);
+    expect(await refusal(open({ caseId, pin: "482913" }, headers))).toMatch(/^rate_limited: /);
+    await issued("591024");
+    expect((await open({ caseId, pin: "591024" }, headers)).caseId).toBe(caseId);
+  });
+
   it("begins anew after success", async () => {
     const [caseId, family] = [await issued("482913"), someone()];
     await tries(4, { caseId, pin: "000000" }, family);

@@ -31,19 +31,21 @@ export async function openCase(input: z.output<typeof openCaseInput>, headers: H
   const address = clientAddress(headers);
   const caseId = parseCaseId(input.caseId);
   const asked = caseId ?? input.caseId.toUpperCase();
-  const caseKey = `${address} ${asked}`;
+  const access = await findAccess(caseId);
+  // A newly issued access begins with a clean slate, so that the card the funeral home hands out now works now.
+  const issued = `${asked} ${access?.issuedAt.getTime() ?? ""}`;
+  const caseKey = `${address} ${issued}`;
   // Counted before the look and given back after success, so that tries at the same time cannot slip past.
   await held("family-address", address, byAddress);
   await held("family-case", caseKey, byCase);
   // Last, so that whom the others hold up takes nothing away from the family.
-  await held("family-case-anywhere", asked, byCaseAnywhere);
-  const access = await findAccess(caseId);
+  await held("family-case-anywhere", issued, byCaseAnywhere);
   const matches = await verifySecret(keyedPin(input.pin ?? ""), access?.pinHash ?? null);
   const refusal = familyWords.login.refused;
   if (!access || !(matches || access.pinHash === null)) throw unauthorized(refusal);
   const token = await startFamilySession(access, refusal);
   await forgive("family-case", caseKey, byCase);
-  await giveBack("family-case-anywhere", asked, byCaseAnywhere);
+  await giveBack("family-case-anywhere", issued, byCaseAnywhere);
   await giveBack("family-address", address, byAddress);
   return { caseId: access.caseId, token };
 }
@@ -51,9 +53,9 @@ export async function openCase(input: z.output<typeof openCaseInput>, headers: H
 /** One query whatever is found, so that the time says nothing. */
 async function findAccess(caseId: string | null) {
   const [access] = await db.$queryRaw<
-    { accessId: string; requestId: string; caseId: string; pinHash: string | null }[]
+    { accessId: string; requestId: string; caseId: string; pinHash: string | null; issuedAt: Date }[]
   >`
-    SELECT a.id AS "accessId", r.id AS "requestId", r."caseId", a."pinHash"
+    SELECT a.id AS "accessId", r.id AS "requestId", r."caseId", a."pinHash", a."issuedAt"
     FROM "ServiceRequest" r JOIN "FamilyAccess" a ON a."requestId" = r.id
     WHERE r."caseId" = ${caseId ?? ""} AND a."revokedAt" IS NULL`;
   return access ?? null;
