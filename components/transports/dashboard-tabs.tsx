@@ -19,7 +19,7 @@ export function DashboardTabs() {
   const { data: counts } = useCounts();
   const { data: routes } = useRoutes((counts?.active ?? 0) > 0);
   useEffect(() => {
-    const open = document.querySelector("[data-slot=tabs-trigger][data-state=active]");
+    const open = document.querySelector(`[data-slot=tabs-trigger][id$="-trigger-${tab}"]`);
     open?.scrollIntoView({ block: "nearest", inline: "nearest" });
   }, [tab]);
   // Whoever points at a tab mostly opens it.

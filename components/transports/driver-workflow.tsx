@@ -27,7 +27,7 @@ const SETTLING_MS = 2_000;
 function useSettling(offered: string): boolean {
   const [settled, setSettled] = useState(offered);
   useEffect(() => {
-    if (settled === offered) return;
+    if (settled === offered) return undefined;
     const timer = setTimeout(() => setSettled(offered), SETTLING_MS);
     return () => clearTimeout(timer);
   }, [offered, settled]);
@@ -39,22 +39,22 @@ interface StepButtonsProps {
   route: RouteDto;
   isSettling: boolean;
   /** True from a step recorded here until the next step's button has the focus. */
-  hasStepped: RefObject<boolean>;
+  hasSteppedRef: RefObject<boolean>;
 }
 
-function StepButtons({ request, route, isSettling, hasStepped }: StepButtonsProps) {
+function StepButtons({ request, route, isSettling, hasSteppedRef }: StepButtonsProps) {
   const { openDialog } = useDashboard();
   const buttons = useRef<HTMLDivElement>(null);
   const offered = route.may.join(" ");
   useEffect(() => {
-    if (!hasStepped.current || offered === "") return;
-    hasStepped.current = false;
+    if (!hasSteppedRef.current || offered === "") return;
+    hasSteppedRef.current = false;
     buttons.current?.querySelector("button")?.focus();
-  }, [hasStepped, offered]);
+  }, [hasSteppedRef, offered]);
   const move = useMove({
     action: (step: PlainStep) => recorded[step].action({ id: route.id }),
     onDone: (_route, step) => {
-      hasStepped.current = true;
+      hasSteppedRef.current = true;
       toast({ title: recorded[step].title, description: recorded[step].text });
     },
   });
@@ -87,7 +87,7 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
   const { zone, now } = useDashboard();
   const mayStep = route.may.length > 0;
   const isSettling = useSettling(route.may.join(" "));
-  const hasStepped = useRef(false);
+  const hasSteppedRef = useRef(false);
   return (
     <section aria-label={`Driver workflow of ${personName(request)}`} className="flex min-w-0 flex-col gap-3.5">
       <h4 className="text-label text-muted-foreground">Driver workflow</h4>
@@ -97,7 +97,7 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
         now={now}
         actions={
           mayStep ? (
-            <StepButtons request={request} route={route} isSettling={isSettling} hasStepped={hasStepped} />
+            <StepButtons request={request} route={route} isSettling={isSettling} hasSteppedRef={hasSteppedRef} />
           ) : null
         }
       />
