@@ -108,17 +108,22 @@ test("sign in, accept and complete a delivery by keyboard alone", async ({ visit
   await expect(dashboard.tab("Active")).toBeFocused();
   await tabTo(page, dashboard.card(name).getByRole("button", { name, exact: true }));
   await keyboard.press("Enter");
-  for (const [label, title] of [
-    ["Arrived", "Arrival Confirmed"],
-    ["Confirm pickup", "Pickup Confirmed"],
-  ] as const) {
-    await tabTo(page, dashboard.step(name, label));
-    await keyboard.press("Enter");
-    await expectNotice(page, title);
-  }
+  await tabTo(page, dashboard.step(name, "Arrived"));
+  await keyboard.press("Enter");
+  await expectNotice(page, "Arrival Confirmed");
+  // The next step has the focus, and hears after a moment's rest.
+  await expect(dashboard.step(name, "Confirm pickup")).toBeFocused();
+  await expect(dashboard.step(name, "Confirm pickup")).toBeEnabled();
+  await keyboard.press("Enter");
+  await expectNotice(page, "Pickup Confirmed");
+  await expect(dashboard.step(name, "Complete delivery")).toBeEnabled();
   await tabTo(page, dashboard.step(name, "Complete delivery"));
   await keyboard.press("Enter");
   const dialog = dashboard.dialog("Complete Delivery");
+  await expect(dialog).toBeVisible();
+  await keyboard.press("Escape");
+  await expect(dashboard.step(name, "Complete delivery")).toBeFocused();
+  await keyboard.press("Enter");
   await tabTo(page, dialog.getByLabel("Deceased has been received at destination"));
   await keyboard.press("Space");
   await tabTo(page, dialog.getByLabel("Recipient name"));
