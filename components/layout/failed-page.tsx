@@ -2,9 +2,8 @@
 "use client";
 
 import { useEffect, useRef, useTransition } from "react";
-import { LineSegment } from "@/components/transports/line-segment";
-import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Button } from "@/components/ui/button";
+import { BrokenLine } from "./broken-line";
 
 /** What Next hands to an error page. */
 export interface FailedPageProps {
@@ -22,16 +21,7 @@ export function FailedPage({ error, retry }: FailedPageProps) {
   const number = failureNumber(error);
   return (
     <div className="mx-auto grid w-full max-w-140 content-center px-5 py-14">
-      <div aria-hidden className="mb-8 flex items-center gap-1 text-muted-foreground">
-        <StatusGlyph state="stop-done" className="text-foreground" />
-        <span className="min-w-0 flex-1 text-foreground">
-          <LineSegment stroke="solid" />
-        </span>
-        <span className="min-w-0 flex-1">
-          <LineSegment stroke="dots" />
-        </span>
-        <StatusGlyph state="stale" className="size-5" />
-      </div>
+      <BrokenLine />
       <FailedTitle className="text-title">This page could not be shown</FailedTitle>
       <p className="mt-2 text-family text-muted-foreground">
         Something failed on our side. Nothing was changed, and nothing is lost. Try again in a moment; if it stays, call
