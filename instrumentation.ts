@@ -1,8 +1,33 @@
-// Writes the failures of pages to the log by the log's own rule: without the message, which may quote what a person typed.
+// Begins what runs beside the calls when the server starts, and writes the failures of pages to the log by its own rule.
 import type { Instrumentation } from "next";
-import { describe, log } from "@/lib/platform/log";
 
-export const onRequestError: Instrumentation.onRequestError = (error, { method, headers }, { routePath }) => {
+/** Where scripts/server.mjs finds why the product cannot start: Next by itself would go on without it. */
+const refusal = Symbol.for("mortuary.refusal");
+
+export async function register(): Promise<void> {
+  if (process.env.NEXT_RUNTIME !== "nodejs" || process.env.NEXT_PHASE === "phase-production-build") return;
+  const { env } = await import("@/lib/platform/env");
+  try {
+    env();
+  } catch (error) {
+    Object.assign(globalThis, { [refusal]: error instanceof Error ? error.message : String(error) });
+    return;
+  }
+  const [{ onMail, sendMail }, { onJob, startJobs }, { printReportMail }, { recalculateRoute }] = await Promise.all([
+    import("@/lib/platform/email"),
+    import("@/lib/platform/jobs"),
+    import("@/lib/reports/print-report-mail"),
+    import("@/lib/transports/recalculate-route"),
+  ]);
+  onMail("report", printReportMail);
+  onJob("mail", sendMail);
+  onJob("recalculate-route", recalculateRoute);
+  startJobs();
+}
+
+/** Without the message, which may quote what a person typed. */
+export const onRequestError: Instrumentation.onRequestError = async (error, { method, headers }, { routePath }) => {
+  const { describe, log } = await import("@/lib/platform/log");
   // The failed page shows this number.
   const digest = error instanceof Error && "digest" in error ? error.digest : undefined;
   const request = { requestId: headers["x-request-id"], method, route: routePath };

@@ -21,6 +21,8 @@ const questions = {
   last: "Last name",
 } as const;
 
+const reportsQuestion = "E-mail of branch management, where reports are mailed to (Enter for none)";
+
 type Name = keyof typeof questions;
 const names = Object.keys(questions) as Name[];
 
@@ -33,6 +35,7 @@ const options = {
   email: text,
   first: text,
   last: text,
+  reports: text,
   another: { type: "boolean" },
 } as const;
 
@@ -83,16 +86,18 @@ async function readAnswers(given: Partial<Record<Name, string>>): Promise<Record
 }
 
 async function createAdmin(): Promise<string> {
-  const { another, ...given } = parseArgs({ options }).values;
+  const { another, reports, ...given } = parseArgs({ options }).values;
   if (!another && (await db.user.count({ where: { role: "admin" } })) > 0) {
     throw conflict("There is an administrator already. Add --another to make one more.");
   }
   const answers = await readAnswers(given);
+  const reportEmail = reports ?? (isTerminal ? (await ask(reportsQuestion)).trim() : "");
   const business = parseInput(newBusinessInput, {
     name: answers.business,
     kind: answers.kind,
     cityCode: answers.city,
     timeZone: answers.zone,
+    ...(reportEmail && { reportEmail }),
   });
   const user = parseInput(newUserInput, {
     email: answers.email,

@@ -14,6 +14,8 @@ const KEEP_ALIVE_MS = 65_000;
 const STREAMS = Symbol.for("mortuary.streams");
 /** The functions with which the product lets go of its connections before the database ends. */
 const CLOSERS = Symbol.for("mortuary.closers");
+/** The sentence with which the product says that it cannot start; see instrumentation.ts. */
+const REFUSAL = Symbol.for("mortuary.refusal");
 
 function listen(server, port, host) {
   return new Promise((done, fail) => {
@@ -103,6 +105,7 @@ export async function serve({ host, port, isDevelopment }) {
         quiet: !isDevelopment,
       });
       await made.prepare();
+      if (globalThis[REFUSAL]) throw new Refusal(globalThis[REFUSAL]);
       return made;
     });
     handle = app.getRequestHandler();

@@ -78,7 +78,14 @@ it("writes rows, record, jobs and mail together, at one instant", async () => {
     businessId: id,
   });
   expect(await db.job.count({ where: { dedupeKey } })).toBe(1);
-  expect(await db.outbox.count({ where: { dedupeKey } })).toBe(1);
+  expect(await db.job.findUniqueOrThrow({ where: { dedupeKey } })).toMatchObject({ runAt: instant, attempts: 0 });
+  const { id: outboxId } = await db.outbox.findUniqueOrThrow({ where: { dedupeKey } });
+  expect(await db.job.findUniqueOrThrow({ where: { dedupeKey: `mail:${outboxId}` } })).toMatchObject({
+    kind: "mail",
+    payload: { outboxId },
+    runAt: instant,
+  });
+  expect(await db.job.count()).toBe(2);
 });
 
 it("chains by request, else by business, else under the platform", async () => {

@@ -3,6 +3,8 @@ import "server-only";
 import { type Actor, actorName } from "@/lib/auth/actor";
 import { now } from "@/lib/platform/clock";
 import { type Db, database, type Prisma } from "@/lib/platform/db";
+import { mailJob } from "@/lib/platform/email";
+import { wakeJobs } from "@/lib/platform/jobs";
 import { canonicalJson, digestPayload, firstPrevHash, newSalt, seal } from "./chain";
 import type { EventPayloads, EventType } from "./events";
 import type { LiveNotice } from "./live-notice";
@@ -23,9 +25,9 @@ export interface Unit<A extends Actor = Actor> {
   actor: A;
   now: Date;
   record<T extends EventType>(type: T, subject: EventSubject, payload: EventPayloads[T]): void;
-  /** Leaves a job for after the commit. */
+  /** Leaves a job for after the commit; it is due at once unless it says when. */
   queueJob(job: Prisma.JobCreateManyInput): void;
-  /** Leaves mail for after the commit. */
+  /** Leaves mail for after the commit; the same dedupeKey is sent once. */
   queueMail(mail: Prisma.OutboxCreateManyInput): void;
 }
 
@@ -40,12 +42,13 @@ interface Entry {
  * Throws when nothing was recorded: an unrecorded write does not happen.
  */
 export async function transact<A extends Actor, T>(actor: A, work: (unit: Unit<A>) => Promise<T>): Promise<T> {
-  return database().prisma.$transaction(async (tx) => {
+  let hasJobs = false;
+  const result = await database().prisma.$transaction(async (tx) => {
     const entries: Entry[] = [];
     const jobs: Prisma.JobCreateManyInput[] = [];
     const mails: Prisma.OutboxCreateManyInput[] = [];
     const instant = now();
-    const result = await work({
+    const answer = await work({
       db: tx,
       actor,
       now: instant,
@@ -54,15 +57,31 @@ export async function transact<A extends Actor, T>(actor: A, work: (unit: Unit<A
       queueMail: (mail) => void mails.push(mail),
     });
     if (entries.length === 0) throw new Error("Nothing was recorded, so nothing is written.");
-    if (jobs.length > 0) await tx.job.createMany({ data: jobs, skipDuplicates: true });
-    if (mails.length > 0) await tx.outbox.createMany({ data: mails, skipDuplicates: true });
+    jobs.push(...(await postMails(tx, mails, instant)));
+    hasJobs = jobs.length > 0;
+    const due = jobs.map((job) => ({ runAt: instant, createdAt: instant, ...job }));
+    if (hasJobs) await tx.job.createMany({ data: due, skipDuplicates: true });
     // One order for every transaction, so that two never wait for each other's chains.
     const chained = entries.map((entry) => ({ ...entry, chain: chainOf(entry.subject) }));
     chained.sort((a, b) => (a.chain < b.chain ? -1 : a.chain > b.chain ? 1 : 0));
     for (const entry of chained) await append(tx, actor, instant, entry);
     await notify(tx, entries);
-    return result;
+    return answer;
   });
+  if (hasJobs) wakeJobs();
+  return result;
+}
+
+/** Lays mails into the outbox and answers the jobs that send them; a mail that lies there already gets no second one. */
+async function postMails(
+  tx: Db,
+  mails: Prisma.OutboxCreateManyInput[],
+  instant: Date,
+): Promise<Prisma.JobCreateManyInput[]> {
+  if (mails.length === 0) return [];
+  const data = mails.map((mail) => ({ createdAt: instant, ...mail }));
+  const laid = await tx.outbox.createManyAndReturn({ data, skipDuplicates: true, select: { id: true } });
+  return laid.map(({ id }) => mailJob(id));
 }
 
 const chainOf = (subject: EventSubject) => subject.requestId ?? subject.businessId ?? "platform";

@@ -18,11 +18,12 @@ function fields(more: Partial<NewBusinessInput> = {}): [NewBusinessInput, NewUse
 }
 
 test("does it: the business and its first user", async () => {
-  const [business, user] = fields();
+  const [business, user] = fields({ reportEmail: "branch@example.test" });
   const { businessId, userId } = await createBusiness(systemActor("test"), business, user);
   expect(await db.business.findUniqueOrThrow({ where: { id: businessId } })).toMatchObject({
     name: business.name,
     cityCode: "CHI",
+    reportEmail: "branch@example.test",
   });
   expect(await db.user.findUniqueOrThrow({ where: { id: userId } })).toMatchObject({ businessId, role: "admin" });
 });
@@ -43,12 +44,16 @@ test("refuses the wrong state: a taken e-mail leaves no business behind, bad fie
   await expect(createBusiness(systemActor("test"), other, user)).rejects.toMatchObject({ code: "conflict" });
   expect(await db.business.count({ where: { name: other.name } })).toBe(0);
   await expect(
-    createBusiness(systemActor("test"), ...fields({ cityCode: "Chicago", timeZone: "Mars/Olympus" })),
+    createBusiness(
+      systemActor("test"),
+      ...fields({ cityCode: "Chicago", timeZone: "Mars/Olympus", reportEmail: "branch" }),
+    ),
   ).rejects.toMatchObject({
     code: "invalid",
     fields: {
       cityCode: "The city code has three letters, like CHI.",
       timeZone: "Enter a time zone like America/Chicago.",
+      reportEmail: "Enter the e-mail address for reports, like branch@example.com.",
     },
   });
 });

@@ -22,6 +22,8 @@ export const newBusinessInput = z.strictObject({
     .regex(/^[A-Z]{3}$/, "The city code has three letters, like CHI."),
   /** IANA zone. */
   timeZone: z.string().trim().refine(isZone, "Enter a time zone like America/Chicago."),
+  /** Where reports are mailed to: branch management. */
+  reportEmail: z.email("Enter the e-mail address for reports, like branch@example.com.").max(254).optional(),
 });
 
 export type NewBusinessInput = z.infer<typeof newBusinessInput>;

@@ -31,7 +31,7 @@ function open(): Opened {
   return { pool, prisma };
 }
 
-const kept = globalThis as { mortuaryDatabase?: Opened };
+const kept = globalThis as { mortuaryDatabase?: Opened; mortuaryLastWork?: Set<() => Promise<void>> };
 
 /** The opened database; module copies of one process share it. */
 export function database(): Opened {
@@ -50,12 +50,40 @@ export function onServerEnd(close: () => Promise<void>): void {
   ends[key].add(close);
 }
 
+/** Work that still needs the database when the process ends: it is closed once that is over. */
+export function beforeDatabaseEnds(end: () => Promise<void>): void {
+  kept.mortuaryLastWork ??= new Set();
+  kept.mortuaryLastWork.add(end);
+}
+
+/** One connection of the pool, for statements written by hand. */
+export type Connection = pg.PoolClient;
+
+/** Runs `work` in a transaction that only reads; `settings` is SQL that holds until its end. */
+export async function readOnly<T>(settings: string, work: (connection: Connection) => Promise<T>): Promise<T> {
+  const connection = await database().pool.connect();
+  try {
+    await connection.query(`BEGIN READ ONLY; ${settings}`);
+    const result = await work(connection);
+    await connection.query("COMMIT");
+    connection.release();
+    return result;
+  } catch (error) {
+    // Closed, not given back: nobody knows in what state it is.
+    connection.release(true);
+    throw error;
+  }
+}
+
 export const db = new Proxy({} as PrismaClient, {
   get: (_, name) => Reflect.get(database().prisma, name) as unknown,
 });
 
 /** Closes the pool; for commands and tests that must end. */
 export async function closeDatabase(): Promise<void> {
+  const lastWork = [...(kept.mortuaryLastWork ?? [])];
+  delete kept.mortuaryLastWork;
+  await Promise.allSettled(lastWork.map((end) => end()));
   const opened = kept.mortuaryDatabase;
   if (!opened) return;
   delete kept.mortuaryDatabase;

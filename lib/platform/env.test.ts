@@ -23,3 +23,35 @@ it("says that none is set", async () => {
   vi.stubEnv("AUTH_SECRET", " ");
   await expect(read()).rejects.toThrow("AUTH_SECRET is missing");
 });
+
+async function readMail(smtpUrl: string, from: string) {
+  vi.stubEnv("SMTP_URL", smtpUrl);
+  vi.stubEnv("MAIL_FROM", from);
+  const { SMTP_URL, MAIL_FROM } = (await import("./env")).env();
+  return [SMTP_URL, MAIL_FROM];
+}
+
+it.each([
+  ["smtp://user:pa%40ss@mail.example.com:587", "office@example.com"],
+  ["smtps://mail.example.com", "Harlan & Rowe <office@example.com>"],
+  [undefined, "office@example.com"],
+])("takes %s from %s", async (smtpUrl, from) => {
+  expect(await readMail(smtpUrl ?? " ", from)).toEqual([smtpUrl, from]);
+});
+
+it.each([
+  ["smtp://mail.example.com", "", "SMTP_URL needs MAIL_FROM beside it"],
+  ["https://mail.example.com", "office@example.com", "SMTP_URL: It looks like smtp://"],
+  ["mail.example.com:587", "office@example.com", "SMTP_URL: It looks like smtp://"],
+  ["smtp://mail.example.com", "office", "MAIL_FROM: It is an e-mail address"],
+  ["smtp://mail.example.com", "a@example.com, b@example.com", "MAIL_FROM: It is an e-mail address"],
+  ["smtp://mail.example.com", "Office\nBcc: x <a@example.com>", "MAIL_FROM: It is an e-mail address"],
+])("refuses %s from %j", async (smtpUrl, from, sentence) => {
+  const refused = readMail(smtpUrl, from);
+  await expect(refused).rejects.toThrow(sentence);
+});
+
+it("does not tell the mail server's password with what is wrong", async () => {
+  const refused = readMail("http://user:secret@mail.example.com", "office@example.com");
+  await expect(refused).rejects.not.toThrow("secret");
+});

@@ -13,6 +13,9 @@ const secret = optional.refine(
   `It needs at least ${shortestSecret} characters, such as \`openssl rand -hex 32\` prints.`,
 );
 
+/** `office@example.test`, or with a name before it: `Harlan & Rowe <office@example.test>`. */
+const sender = /^(?:[^\s<>@,;"\p{Cc}][^<>@,;"\p{Cc}]*<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u;
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -28,6 +31,20 @@ const schema = z
     OIDC_ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
     OIDC_CLIENT_ID: optional,
     OIDC_CLIENT_SECRET: optional,
+    /** The mail server, as smtp://user:password@host:port or smtps://…; without it mail is kept in DATA_DIR/outbox. */
+    SMTP_URL: optional.pipe(
+      z
+        .url({
+          protocol: /^smtps?$/,
+          hostname: /./,
+          message: "It looks like smtp://user:password@host:587, or smtps://…",
+        })
+        .optional(),
+    ),
+    MAIL_FROM: optional.refine(
+      (text) => text === undefined || sender.test(text),
+      "It is an e-mail address, with a name before it if you like: Harlan & Rowe <office@example.com>.",
+    ),
     EMBEDDED_DATABASE: optional.transform((text) => text === "1"),
     DATA_DIR: z.string().default(".data"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -35,6 +52,10 @@ const schema = z
   .refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
     path: ["OIDC_ISSUER"],
     message: "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.",
+  })
+  .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
+    path: ["SMTP_URL"],
+    message: "SMTP_URL needs MAIL_FROM beside it: the address that mail comes from.",
   });
 
 export type Env = z.infer<typeof schema>;
