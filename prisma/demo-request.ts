@@ -18,7 +18,7 @@ export type Outcome =
       };
     }
   | { state: "declined"; afterMinutes: number }
-  | { state: "cancelled"; afterMinutes: number; reason: string; feeStatus: FeeStatus; feeCents?: number };
+  | { state: "cancelled"; afterMinutes: number; reason: string; feeStatus: FeeStatus; feeAmount?: number };
 
 export interface DemoRequest {
   /** Minutes before the seeding. */

@@ -192,7 +192,7 @@ const ended: DemoRequest[] = [
       afterMinutes: 44,
       reason: "Family chose another funeral home.",
       feeStatus: "partial",
-      feeCents: 12_000,
+      feeAmount: 120,
     },
   },
   {

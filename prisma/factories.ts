@@ -1,13 +1,14 @@
 // Makes people, businesses and transports in every state, through the product's own verbs; for the demo week and the tests.
 import { randomUUID } from "node:crypto";
 import type { z } from "zod";
-import { transact, type Unit } from "@/lib/audit/transact";
+import { transact } from "@/lib/audit/transact";
 import type { BusinessActor } from "@/lib/auth/actor";
 import type { db } from "@/lib/platform/db";
 import { hashSecret } from "@/lib/platform/secret-hash";
 import { actorOf, systemActor } from "@/lib/testing/actors";
 import { acceptRequest } from "@/lib/transports/accept-request";
 import { arriveAtPickup } from "@/lib/transports/arrive-at-pickup";
+import { cancelRequest } from "@/lib/transports/cancel-request";
 import { completeDelivery } from "@/lib/transports/complete-delivery";
 import { confirmPickup } from "@/lib/transports/confirm-pickup";
 import { createRequest } from "@/lib/transports/create-request";
@@ -15,10 +16,13 @@ import { declineRequest } from "@/lib/transports/decline-request";
 import { departPickup } from "@/lib/transports/depart-pickup";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
 import { getRoute } from "@/lib/transports/queries";
-import { lockRequest } from "@/lib/transports/load-request";
-import { subjectOf } from "@/lib/transports/move-request";
-import type { FeeStatus } from "@/lib/transports/request-status";
-import { completeDeliveryInput, requestPayload } from "@/lib/transports/schema";
+import {
+  cancelRequestInput,
+  completeDeliveryInput,
+  requestPayload,
+  suspendRequestInput,
+} from "@/lib/transports/schema";
+import { suspendRequest } from "@/lib/transports/suspend-request";
 
 const maker = systemActor("factory");
 const unique = () => randomUUID().slice(0, 8);
@@ -139,63 +143,13 @@ export async function aDeclinedRequest(
 }
 
 /** Takes an active transport back to pending, with the reason on its card. */
-export async function suspended(owner: BusinessActor, id: string, reason: string): Promise<void> {
-  await transact(owner, async (unit) => {
-    const row = await endActive(unit, id);
-    await unit.db.requestParty.deleteMany({
-      where: {
-        requestId: id,
-        businessId: { notIn: [row.creatingBusinessId, row.businessId].filter((party) => party !== null) },
-      },
-    });
-    await unit.db.requestParty.updateMany({ where: { requestId: id }, data: { status: "pending" } });
-    await unit.db.serviceRequest.update({
-      where: { id },
-      data: {
-        status: "pending",
-        ownerId: null,
-        ownerBusinessId: null,
-        transportCompanyName: null,
-        suspensionReason: reason,
-        suspendedAt: unit.now,
-        updatedAt: unit.now,
-      },
-    });
-    unit.record("request.suspended", subjectOf({ ...row, status: "pending" }), { reason });
-  });
+export async function suspended(owner: BusinessActor, id: string, reason: string): Promise<RequestDto> {
+  return suspendRequest(owner, suspendRequestInput.parse({ id, reason }));
 }
 
-/** Cancels an active transport; `feeCents` only with a partial fee. */
-export async function cancelled(
-  owner: BusinessActor,
-  id: string,
-  { reason, feeStatus, feeCents = null }: { reason: string; feeStatus: FeeStatus; feeCents?: number | null },
-): Promise<void> {
-  await transact(owner, async (unit) => {
-    const row = await endActive(unit, id);
-    await unit.db.requestParty.updateMany({ where: { requestId: id }, data: { status: "declined" } });
-    await unit.db.serviceRequest.update({
-      where: { id },
-      data: {
-        status: "declined",
-        cancellationReason: reason,
-        cancelledAt: unit.now,
-        feeStatus,
-        feeCents,
-        updatedAt: unit.now,
-      },
-    });
-    unit.record("request.cancelled", subjectOf(row), { reason, feeStatus, feeCents });
-  });
-}
+type Cancellation = Omit<z.input<typeof cancelRequestInput>, "id">;
 
-async function endActive(unit: Unit<BusinessActor>, id: string) {
-  await lockRequest(unit.db, id);
-  const row = await unit.db.serviceRequest.findUniqueOrThrow({ where: { id } });
-  if (row.status !== "active") throw new Error(`Request ${id} is ${row.status}, not active.`);
-  await unit.db.transportRoute.updateMany({
-    where: { requestId: id, isActive: true },
-    data: { isActive: false, endedAt: unit.now },
-  });
-  return row;
+/** Cancels an active transport; `feeAmount` (dollars) only with a partial fee. */
+export async function cancelled(owner: BusinessActor, id: string, cancellation: Cancellation): Promise<RequestDto> {
+  return cancelRequest(owner, cancelRequestInput.parse({ id, ...cancellation }));
 }

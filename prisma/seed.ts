@@ -90,9 +90,9 @@ async function writeRequest(demo: DemoRequest, actors: Record<PersonKey, Busines
     await then(afterMinutes, () => suspended(marisol, id, reason));
   }
   if (outcome.state === "cancelled") {
-    const { afterMinutes, reason, feeStatus, feeCents } = outcome;
+    const { afterMinutes, reason, feeStatus, feeAmount } = outcome;
     await then(afterMinutes, () =>
-      cancelled(marisol, id, { reason, feeStatus, ...(feeCents !== undefined && { feeCents }) }),
+      cancelled(marisol, id, { reason, feeStatus, ...(feeAmount !== undefined && { feeAmount }) }),
     );
   }
 }

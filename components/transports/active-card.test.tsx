@@ -151,3 +151,17 @@ it("offers no step to a business that does not drive, and says who does", async 
   expect(screen.getByText("Lakeshore Removal records these steps.")).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: /^Arrived/ })).toBeNull();
 });
+
+it("offers Manage to the company that drives, without unfolding the card", async () => {
+  const request = { ...active, may: ["suspend" as const, "cancel" as const] };
+  const route = aRoute();
+  const { opened } = show(route, request);
+  await userEvent.click(screen.getByRole("button", { name: "Manage Rafael Ortega Luna" }));
+  expect(opened.dialogs).toEqual([{ kind: "manage", request, route }]);
+  expect(header()).toHaveAttribute("aria-expanded", "false");
+});
+
+it("offers Manage to nobody else", () => {
+  show(aRoute());
+  expect(screen.queryByRole("button", { name: /^Manage/ })).toBeNull();
+});

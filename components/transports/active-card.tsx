@@ -3,6 +3,7 @@
 
 import { ChevronRightIcon } from "lucide-react";
 import { type MouseEvent, useId } from "react";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "@/components/ui/collapsible";
@@ -10,6 +11,7 @@ import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { requestStatusLabels } from "@/lib/transports/request-status";
 import { routeStatusLabels } from "@/lib/transports/route-status";
 import { ActiveFacts } from "./active-facts";
+import { useDashboard } from "./dashboard-context";
 import { DriverWorkflow } from "./driver-workflow";
 import { personName } from "./person-name";
 import { LiveTrackingBadge } from "./status-badge";
@@ -46,6 +48,7 @@ function Figure({
 
 /** `route` is null where this business may not see the drive. */
 export function ActiveCard({ request, route }: { request: RequestSummaryDto; route: RouteDto | null }) {
+  const { openDialog } = useDashboard();
   const [isOpen, setOpen] = useOpenCard(request.id);
   const nameId = useId();
   const toggleUnlessSelecting = (event: MouseEvent<HTMLElement>) => {
@@ -88,10 +91,19 @@ export function ActiveCard({ request, route }: { request: RequestSummaryDto; rou
               value={route?.distanceRemaining ?? null}
               className="[grid-area:remaining]"
             />
-            <LiveTrackingBadge
-              isStale={!route?.currentLocation}
-              className="justify-self-start [grid-area:pill] md:justify-self-end"
-            />
+            <div className="flex items-center justify-between gap-x-4 [grid-area:pill] md:justify-self-end xl:gap-x-6">
+              <LiveTrackingBadge isStale={!route?.currentLocation} />
+              {request.may.includes("suspend") ? (
+                <Button
+                  variant="secondary"
+                  size="sm"
+                  aria-label={`Manage ${personName(request)}`}
+                  onClick={() => openDialog({ kind: "manage", request, route })}
+                >
+                  Manage
+                </Button>
+              ) : null}
+            </div>
           </div>
           <CollapsibleContent>
             <div className="grid border-t lg:grid-cols-[18rem_minmax(0,1fr)] xl:grid-cols-[23.25rem_minmax(0,1fr)]">

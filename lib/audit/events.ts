@@ -6,8 +6,21 @@ export interface EventPayloads {
   "request.accepted": { routeId: string; business: string };
   "request.declined": { business: string };
   "request.passed": { business: string };
-  "request.suspended": { reason: string };
-  "request.cancelled": { reason: string; feeStatus: string; feeCents: number | null };
+  "request.decline_undone": { business: string };
+  "request.pass_undone": { business: string };
+  "request.suspended": { reason: string; business: string; routeId: string | null };
+  "request.cancelled": {
+    reason: string;
+    feeStatus: string;
+    feeCents: number | null;
+    business: string;
+    routeId: string | null;
+  };
+  "request.addresses_changed": {
+    pickupLocation?: { old: string; new: string };
+    deliveryLocation?: { old: string; new: string };
+  };
+  "route.recalculated": { routeId: string; eta: string | null; distanceRemaining: string | null };
   "route.arrived_at_pickup": { routeId: string };
   "route.pickup_confirmed": { routeId: string };
   "route.departed": { routeId: string };
@@ -26,8 +39,11 @@ export interface EventPayloads {
     reissued: boolean;
     names: Record<string, { old: string | null; new: string | null }>;
   };
+  "access.revoked": { caseId: string };
+  "access.note_changed": { old: string | null; new: string | null };
   "access.opened": { caseId: string };
   "access.closed": { caseId: string };
+  "report.emailed": { recipient: string; outboxId: string };
   "session.started": { userId: string; through: "password" | "provider" };
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
@@ -44,15 +60,22 @@ export const eventLabels: Record<EventType, string> = {
   "request.accepted": "Accepted",
   "request.declined": "Declined",
   "request.passed": "Passed on",
+  "request.decline_undone": "Decline undone",
+  "request.pass_undone": "Pass undone",
   "request.suspended": "Suspended",
   "request.cancelled": "Cancelled",
+  "request.addresses_changed": "Address changed",
+  "route.recalculated": "Route recalculated",
   "route.arrived_at_pickup": "Arrived at pickup",
   "route.pickup_confirmed": "Pickup confirmed",
   "route.departed": "Departed",
   "route.delivery_completed": "Delivery completed",
   "access.issued": "Family access issued",
+  "access.revoked": "Family access revoked",
+  "access.note_changed": "Note to the family changed",
   "access.opened": "Family opened the case",
   "access.closed": "Family signed out",
+  "report.emailed": "Report e-mailed",
   "session.started": "Signed in",
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",
@@ -72,6 +95,8 @@ export interface HistoryEntryDto {
   by: string | null;
   /** Whose user did it; null for families and commands. */
   businessId: string | null;
+  /** What it changed, in a line or two, for those who may see it. */
+  detail?: string;
   /** First 12 characters of the link's hash. */
   hash: string;
 }

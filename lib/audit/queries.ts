@@ -1,7 +1,42 @@
 // Reads the record of one request, for the history on its detail.
 import "server-only";
 import { db } from "@/lib/platform/db";
-import { type EventType, eventLabels, type HistoryEntryDto } from "./events";
+import { type EventPayloads, type EventType, eventLabels, type HistoryEntryDto } from "./events";
+
+const change = (what: string, { old, new: now }: { old: string | null; new: string | null }) =>
+  `${what}: ${old ?? "none"} → ${now ?? "none"}`;
+
+const feeWords: Readonly<Record<string, string>> = { full: "Full fee.", none: "No fee." };
+
+function fee({ feeStatus, feeCents }: EventPayloads["request.cancelled"]): string {
+  return feeWords[feeStatus] ?? `Partial fee, $${((feeCents ?? 0) / 100).toFixed(2)}.`;
+}
+
+/** What an event changed, in the words of the history; a change of something has a line of its own. */
+const details: { [Type in EventType]?: (payload: EventPayloads[Type]) => (string | null | undefined | false)[] } = {
+  "request.suspended": ({ reason }) => [reason],
+  "request.cancelled": (payload) => [payload.reason, fee(payload)],
+  "request.addresses_changed": ({ pickupLocation, deliveryLocation }) => [
+    pickupLocation && change("Pickup", pickupLocation),
+    deliveryLocation && change("Delivery", deliveryLocation),
+  ],
+  "route.delivery_completed": ({ recipientName, afterHoursDelivery }) => [
+    recipientName && `Received by ${recipientName}`,
+    afterHoursDelivery && "After hours",
+  ],
+  "access.issued": ({ hasPin, reissued }) => [
+    `${reissued ? "Issued again, " : ""}${hasPin ? "with" : "without"} a PIN`,
+  ],
+  "access.note_changed": (note) => [change("Note", note)],
+  "report.emailed": ({ recipient }) => [`To ${recipient}`],
+};
+
+function describe(type: EventType, payload: unknown): string | undefined {
+  if (payload === null) return undefined;
+  // A link's payload is that of its type: `record` takes no other.
+  const tell = details[type] as ((payload: unknown) => (string | null | undefined | false)[]) | undefined;
+  return tell?.(payload).filter(Boolean).join("\n") || undefined;
+}
 
 /** The links of one request's chain, oldest first. The caller has checked that the actor may see the request. */
 export async function listHistory(requestId: string): Promise<HistoryEntryDto[]> {
@@ -14,6 +49,7 @@ export async function listHistory(requestId: string): Promise<HistoryEntryDto[]>
     const type = row.type as EventType;
     const by = (row.payload as { by?: string } | null)?.by ?? null;
     const { seq, businessId } = row;
+    const detail = describe(type, row.payload);
     return {
       seq,
       type,
@@ -21,7 +57,19 @@ export async function listHistory(requestId: string): Promise<HistoryEntryDto[]>
       at: row.at.toISOString(),
       by,
       businessId,
+      ...(detail !== undefined && { detail }),
       hash: row.hash.slice(0, 12),
     };
+  });
+}
+
+/** The whole hash of every link of one request's chain (SHA-256, hexadecimal), oldest first; the last is its head. */
+export async function listHashes(
+  requestId: string,
+): Promise<{ seq: number; hash: string; businessId: string | null }[]> {
+  return db.auditEvent.findMany({
+    where: { chain: requestId },
+    orderBy: { seq: "asc" },
+    select: { seq: true, hash: true, businessId: true },
   });
 }

@@ -171,7 +171,7 @@ it("takes an open call out of the sight of those who passed on it, and of all ot
   await acceptRequest(taker, { id: request.id });
   for (const gone of [passer, onlooker]) {
     expect(await refusal(getRequest(gone, request.id))).toMatch(/^not_found: /);
-    expect((await listRequests(gone, { limit: 200 })).map(({ id }) => id)).not.toContain(request.id);
+    expect((await listRequests(gone, { limit: 200 })).requests.map(({ id }) => id)).not.toContain(request.id);
   }
   expect((await getRequest(taker, request.id)).isWithheld).toBe(false);
   expect((await getRequest(creator, request.id)).status).toBe("active");

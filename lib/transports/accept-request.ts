@@ -32,7 +32,7 @@ export async function acceptRequest(
       updatedAt: unit.now,
     });
     await unit.db.requestParty.createMany({
-      data: { requestId: id, businessId, status: "active", createdAt: row.createdAt },
+      data: { requestId: id, businessId, status: "active", createdAt: row.createdAt, movedAt: unit.now },
       skipDuplicates: true,
     });
     const route = await unit.db.transportRoute.create({

@@ -66,7 +66,9 @@ describe("refuses the wrong actor", () => {
 
   it("refuses the wrong actor: others find nothing", async () => {
     const { id } = await ready();
-    expect(await refusal(arriveAtPickup(await anActor(), { id }))).toBe("not_found: We could not find this route.");
+    expect(await refusal(arriveAtPickup(await anActor(), { id }))).toBe(
+      "not_found: We could not find this route. It may have been suspended.",
+    );
     const unknown = { id: "00000000-0000-4000-8000-000000000000" };
     expect(await refusal(arriveAtPickup(await anActor(), unknown))).toMatch(/^not_found: /);
   });

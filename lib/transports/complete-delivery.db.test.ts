@@ -49,7 +49,7 @@ it("does it", async () => {
       archivedAt: time,
       ownerId: owner.userId,
     });
-    const completed = await listRequests(party, { status: "completed", limit: 200 });
+    const { requests: completed } = await listRequests(party, { status: "completed", limit: 200 });
     expect(completed.map((each) => each.id)).toEqual([request.id]);
     expect(await listRoutes(party)).toEqual([]);
   }

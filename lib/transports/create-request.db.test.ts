@@ -110,7 +110,7 @@ it("is one party when it addresses itself", async () => {
   const payload = requestPayload.parse({ ...places, businessId: creator.businessId });
   const { id } = await createRequest(creator, { payload });
   expect(await db.requestParty.count({ where: { requestId: id } })).toBe(1);
-  expect((await listRequests(creator, { limit: 10 })).map((request) => request.id)).toEqual(
+  expect((await listRequests(creator, { limit: 10 })).requests.map((request) => request.id)).toEqual(
     expect.arrayContaining([id]),
   );
 });

@@ -49,6 +49,7 @@ async function create(unit: Unit<BusinessActor>, { payload, creationKey }: Input
       requestId: row.id,
       status: row.status,
       createdAt: unit.now,
+      movedAt: unit.now,
     })),
   });
   unit.record("request.created", subjectOf(row), {

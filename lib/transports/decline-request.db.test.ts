@@ -36,7 +36,7 @@ it("takes it off the desks of those who had passed on it", async () => {
   const { id } = await aPendingRequest(creator);
   await declineRequest(passer, { id });
   await declineRequest(creator, { id });
-  expect((await listRequests(passer, { limit: 200 })).map((entry) => entry.id)).not.toContain(id);
+  expect((await listRequests(passer, { limit: 200 })).requests.map((entry) => entry.id)).not.toContain(id);
   expect(await refusal(getRequest(passer, id))).toMatch(/^not_found: /);
 });
 
@@ -90,7 +90,7 @@ describe("a pass on an open call", () => {
       isWithheld: true,
     });
     const ids = async (actor: typeof passer, status: "pending" | "declined") =>
-      (await listRequests(actor, { status, limit: 200 })).map((request) => request.id);
+      (await listRequests(actor, { status, limit: 200 })).requests.map((request) => request.id);
     expect(await ids(passer, "declined")).toContain(id);
     expect(await ids(passer, "pending")).not.toContain(id);
     expect(await ids(other, "pending")).toContain(id);

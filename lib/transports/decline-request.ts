@@ -32,7 +32,13 @@ async function pass(unit: Unit<BusinessActor>, row: RequestRow): Promise<Request
   const still = await loadRequest(unit.db, actor, row.id);
   if (!may(actor, "pass", still.row)) throw conflict("This is no longer open.");
   const passed = await unit.db.requestParty.createMany({
-    data: { requestId: row.id, businessId: actor.businessId, status: "declined", createdAt: row.createdAt },
+    data: {
+      requestId: row.id,
+      businessId: actor.businessId,
+      status: "declined",
+      createdAt: row.createdAt,
+      movedAt: unit.now,
+    },
     skipDuplicates: true,
   });
   if (passed.count === 0) throw conflict("Your business already passed on this.");

@@ -34,11 +34,17 @@ const refusals: Record<Act, string> = {
   accept: "Only a business that this request is offered to may accept it.",
   decline: "Only the business that created this request, or the one it is addressed to, may decline it.",
   pass: "Only a provider that an open call is offered to may pass on it.",
+  undoDecline: "Only the business that declined this request may take that back.",
+  undoPass: "Only the provider that passed on an open call may take that back.",
+  suspend: "Only the transport company that accepted this may suspend it.",
+  cancel: "Only the transport company that accepted this may cancel it.",
+  changeAddress: "Only the business that created this request, or the one that accepted it, may change its addresses.",
   arrive: "Only the transport company that accepted this may record its steps.",
   confirm: "Only the transport company that accepted this may record its steps.",
   depart: "Only the transport company that accepted this may record its steps.",
   complete: "Only the transport company that accepted this may complete it.",
   issueAccess: "Only the business that created this request, or the one that accepted it, may issue family access.",
+  viewReport: "Only the business that created this request, or the one that accepted it, has its report.",
 };
 
 /** Raises `forbidden` when the actor sees the request but may not do this with it. */

@@ -22,7 +22,7 @@ export async function moveRequest(
     : { count: 0 };
   if (moved.count === 0) throw await explainState(unit.db, unit.actor, row.id);
   if (from === "pending") await forgetPasses(unit, row);
-  await unit.db.requestParty.updateMany({ where: { requestId: row.id }, data: { status: to } });
+  await unit.db.requestParty.updateMany({ where: { requestId: row.id }, data: { status: to, movedAt: unit.now } });
 }
 
 /** Those who passed on an open call no longer see it once it has gone elsewhere. */
@@ -41,13 +41,17 @@ export function subjectOf(row: Parties & { id: string }, ...more: string[]): Eve
   };
 }
 
-async function explainState(db: Db, actor: BusinessActor, id: string): Promise<AppError> {
+/** The `conflict` of a move that does not fit: how the request stands now, and since when. */
+export async function explainState(db: Db, actor: BusinessActor, id: string): Promise<AppError> {
   const row = await db.serviceRequest.findUniqueOrThrow({ where: { id }, include: { owner: true } });
   const time = (instant: Date | null) => (instant ? ` at ${formatClock(instant, actor.timeZone)}` : "");
   if (row.cancelledAt) return conflict(`This was cancelled${time(row.cancelledAt)}.`);
   if (row.status === "completed") return conflict(`This was completed${time(row.archivedAt)}.`);
   if (row.status === "declined") return conflict(`This was declined${time(row.declinedAt)}.`);
-  if (row.status === "pending") return conflict("This is pending again. Look at it once more.");
+  if (row.status === "pending" && row.suspendedAt) {
+    return conflict(`This was suspended${time(row.suspendedAt)} and is pending again.`);
+  }
+  if (row.status === "pending") return conflict("This is pending. Nobody has accepted it.");
   // A competitor learns that someone was first, not who works there.
   const isParty = [row.ownerBusinessId, row.creatingBusinessId, row.businessId].includes(actor.businessId);
   const who = isParty && row.owner ? `${row.owner.firstName} ${row.owner.lastName}` : "Another company";

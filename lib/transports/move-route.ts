@@ -13,7 +13,8 @@ import { type RouteStatus, type RouteStepName, routeStatusLabels, routeSteps } f
 /** Raises `not_found` when the route does not exist or is not the actor's business's to see. */
 export async function loadRoute(db: Db, actor: BusinessActor, id: string): Promise<RouteRow> {
   const row = await db.transportRoute.findUnique({ where: { id }, include: routeInclude });
-  if (!row || !maySeeRoute(actor, row.request)) throw notFound("We could not find this route.");
+  if (!row || !maySeeRoute(actor, row.request))
+    throw notFound("We could not find this route. It may have been suspended.");
   return row;
 }
 
@@ -37,6 +38,16 @@ export async function takeStep(
   });
   if (moved.count === 0) throw await explainStep(unit, routeId, step);
   return loadRoute(unit.db, actor, routeId);
+}
+
+/** Ends the drive of a request whose row is held; answers its id, or null where none was under way. */
+export async function endRoute(unit: Unit<BusinessActor>, requestId: string): Promise<string | null> {
+  const [ended] = await unit.db.transportRoute.updateManyAndReturn({
+    where: { requestId, isActive: true },
+    data: { isActive: false, endedAt: unit.now },
+    select: { id: true },
+  });
+  return ended?.id ?? null;
 }
 
 async function explainStep(unit: Unit<BusinessActor>, routeId: string, step: RouteStepName): Promise<AppError> {

@@ -5,12 +5,14 @@ import {
   isOpenCall,
   may,
   maySeeRoute,
+  offeredActs,
   type Parties,
   type Relation,
   relationsOf,
   seesAll,
   withheldFromOpenCall,
 } from "./policy";
+import { type RequestStatus, requestStatuses } from "./request-status";
 import { requestFields } from "./schema";
 
 const [creator, addressee, owner, stranger] = ["creator", "addressee", "owner", "stranger"].map((businessId) => ({
@@ -20,13 +22,23 @@ const openCall: Parties = { status: "pending", creatingBusinessId: "creator", bu
 const addressed: Parties = { ...openCall, businessId: "addressee" };
 const active: Parties = { ...addressed, status: "active", ownerBusinessId: "owner" };
 
-const acts: Act[] = ["accept", "decline", "pass", "arrive", "confirm", "depart", "complete", "issueAccess"];
-const allowed: Record<Relation, Act[]> = {
-  creator: ["accept", "decline", "issueAccess"],
-  addressee: ["accept", "decline"],
-  owner: ["arrive", "confirm", "depart", "complete", "issueAccess"],
-  provider: ["accept", "pass"],
+const allowed: Record<Act, Relation[]> = {
+  accept: ["creator", "addressee", "provider"],
+  decline: ["creator", "addressee"],
+  pass: ["provider"],
+  undoDecline: ["creator", "addressee"],
+  undoPass: ["provider"],
+  suspend: ["owner"],
+  cancel: ["owner"],
+  changeAddress: ["creator", "owner"],
+  arrive: ["owner"],
+  confirm: ["owner"],
+  depart: ["owner"],
+  complete: ["owner"],
+  issueAccess: ["creator", "owner"],
+  viewReport: ["creator", "owner"],
 };
+const acts = Object.keys(allowed) as Act[];
 
 describe.each([
   ["creator", creator, active],
@@ -37,7 +49,7 @@ describe.each([
   it.each(acts)("may %s exactly when the design says so", (act) => {
     if (!asker) throw new Error("unreachable");
     expect(relationsOf(asker, request)).toEqual([relation]);
-    expect(may(asker, act, request)).toBe(allowed[relation].includes(act));
+    expect(may(asker, act, request)).toBe(allowed[act].includes(relation));
   });
 });
 
@@ -45,7 +57,60 @@ it("a business may stand in several relations and may what each allows", () => {
   const own = { ...active, ownerBusinessId: "creator", businessId: "creator" };
   const asker = { businessId: "creator" };
   expect(relationsOf(asker, own)).toEqual(["creator", "addressee", "owner"]);
-  expect(acts.filter((act) => may(asker, act, own))).toEqual(acts.filter((act) => act !== "pass"));
+  expect(acts.filter((act) => may(asker, act, own))).toEqual(
+    acts.filter((act) => act !== "pass" && act !== "undoPass"),
+  );
+});
+
+describe("what is offered", () => {
+  const offered: Record<RequestStatus, Partial<Record<Relation, Act[]>>> = {
+    pending: {
+      creator: ["accept", "decline", "changeAddress"],
+      addressee: ["accept", "decline"],
+    },
+    active: {
+      creator: ["changeAddress", "issueAccess", "viewReport"],
+      addressee: [],
+      owner: ["suspend", "cancel", "changeAddress", "issueAccess", "viewReport"],
+    },
+    completed: {
+      creator: ["issueAccess", "viewReport"],
+      addressee: [],
+      owner: ["issueAccess", "viewReport"],
+    },
+    declined: { creator: [], addressee: [] },
+  };
+
+  describe.each(requestStatuses)("%s", (status) => {
+    it.each(Object.entries(offered[status]))("to the %s", (businessId, expected) => {
+      const ownerBusinessId = status === "active" || status === "completed" ? "owner" : null;
+      const request = { ...addressed, status, ownerBusinessId, cancelledAt: null };
+      expect(offeredActs({ businessId }, request, status)).toEqual(expected);
+    });
+  });
+
+  it.each([
+    ["creator", ["accept", "decline", "changeAddress"]],
+    ["stranger", ["accept", "pass"]],
+  ])("of an open call to the %s", (businessId, expected) => {
+    expect(offeredActs({ businessId }, { ...openCall, cancelledAt: null }, "pending")).toEqual(expected);
+  });
+
+  it("of an open call nothing to a provider that has passed on it", () => {
+    expect(offeredActs({ businessId: "stranger" }, { ...openCall, cancelledAt: null }, "declined")).toEqual([]);
+  });
+
+  it.each(["creator", "owner"])("of a cancelled transport the report of its drive, to the %s", (businessId) => {
+    const request = { ...active, status: "declined", cancelledAt: new Date() };
+    expect(offeredActs({ businessId }, request, "declined")).toEqual(["viewReport"]);
+    expect(offeredActs({ businessId: "addressee" }, request, "declined")).toEqual([]);
+  });
+
+  it("to one business in several relations each act once", () => {
+    const own = { ...active, ownerBusinessId: "creator", businessId: "creator", cancelledAt: null };
+    const acted = offeredActs({ businessId: "creator" }, own, "active");
+    expect(acted).toEqual(["suspend", "cancel", "changeAddress", "issueAccess", "viewReport"]);
+  });
 });
 
 it.each(["active", "completed", "declined"])("an open call that is %s does not exist for others", (status) => {

@@ -1,4 +1,5 @@
 // Who may do which move on a transport, and what each business may see of it.
+import { canMove, type RequestStatus } from "./request-status";
 import type { RouteStepName } from "./route-status";
 
 /** What the policy reads of the one who asks. */
@@ -18,17 +19,34 @@ export interface Parties {
 /** `provider` is anyone else, while the request is an open call. */
 export type Relation = "creator" | "addressee" | "owner" | "provider";
 
-export type Act = "accept" | "decline" | "pass" | RouteStepName | "issueAccess";
+export type Act =
+  | "accept"
+  | "decline"
+  | "pass"
+  | "undoDecline"
+  | "undoPass"
+  | "suspend"
+  | "cancel"
+  | "changeAddress"
+  | RouteStepName
+  | "issueAccess"
+  | "viewReport";
 
 const mayTable: Record<Act, readonly Relation[]> = {
   accept: ["creator", "addressee", "provider"],
   decline: ["creator", "addressee"],
   pass: ["provider"],
+  undoDecline: ["creator", "addressee"],
+  undoPass: ["provider"],
+  suspend: ["owner"],
+  cancel: ["owner"],
+  changeAddress: ["owner", "creator"],
   arrive: ["owner"],
   confirm: ["owner"],
   depart: ["owner"],
   complete: ["owner"],
   issueAccess: ["owner", "creator"],
+  viewReport: ["owner", "creator"],
 };
 
 /** How a business stands to a request; empty means that for it the request does not exist. */
@@ -59,6 +77,29 @@ export function maySeeRoute(asker: Asker, request: Parties): boolean {
 /** Whether the asker sees the request without what an open call withholds. */
 export function seesAll(asker: Asker, request: Parties): boolean {
   return relationsOf(asker, request).some((relation) => relation !== "provider");
+}
+
+/**
+ * What the asker may do with a request now, in the order it is offered; `status` is how it stands in the asker's own
+ * lists. A report is offered where there is a drive to tell of.
+ */
+export function offeredActs(
+  asker: Asker,
+  request: Parties & { cancelledAt: Date | null },
+  status: RequestStatus,
+): Act[] {
+  const acts: Act[] = [];
+  const offer = (act: Act, fits: boolean) => fits && may(asker, act, request) && acts.push(act);
+  const isCurrent = status === "active" || status === "completed";
+  offer("accept", canMove(status, "accept"));
+  offer("decline", canMove(status, "decline"));
+  offer("pass", canMove(status, "decline"));
+  offer("suspend", canMove(status, "suspend"));
+  offer("cancel", canMove(status, "cancel"));
+  offer("changeAddress", status === "pending" || status === "active");
+  offer("issueAccess", isCurrent);
+  offer("viewReport", isCurrent || request.cancelledAt !== null);
+  return acts;
 }
 
 /** Withheld from providers until an open call is theirs: next of kin, caller, doctor, birth date, notes. */

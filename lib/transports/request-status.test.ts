@@ -11,9 +11,9 @@ import {
 
 const legal: Record<RequestStatus, RequestMoveName[]> = {
   pending: ["accept", "decline"],
-  active: ["complete"],
+  active: ["suspend", "cancel", "complete"],
   completed: [],
-  declined: [],
+  declined: ["undoDecline"],
 };
 const moves = Object.keys(requestMoves) as RequestMoveName[];
 
@@ -28,6 +28,9 @@ it("each move leads where the specification says", () => {
   expect(ends).toEqual([
     ["accept", "pending", "active"],
     ["decline", "pending", "declined"],
+    ["undoDecline", "declined", "pending"],
+    ["suspend", "active", "pending"],
+    ["cancel", "active", "declined"],
     ["complete", "active", "completed"],
   ]);
 });

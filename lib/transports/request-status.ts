@@ -22,6 +22,9 @@ interface RequestMove {
 export const requestMoves = {
   accept: { from: "pending", to: "active", event: "request.accepted", done: "accepted" },
   decline: { from: "pending", to: "declined", event: "request.declined", done: "declined" },
+  undoDecline: { from: "declined", to: "pending", event: "request.decline_undone", done: "pending again" },
+  suspend: { from: "active", to: "pending", event: "request.suspended", done: "suspended" },
+  cancel: { from: "active", to: "declined", event: "request.cancelled", done: "cancelled" },
   complete: { from: "active", to: "completed", event: "route.delivery_completed", done: "completed" },
 } as const satisfies Record<string, RequestMove>;
 

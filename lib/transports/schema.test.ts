@@ -4,12 +4,16 @@ import { describe, expect, it } from "vitest";
 import type { z } from "zod";
 import {
   accessBody,
+  cancelBody,
+  cancelRequestInput,
   deliveryBody,
   listRequestsQuery,
   requestFields,
   requestIdInput,
   requestPayload,
   statusBody,
+  suspendBody,
+  suspendRequestInput,
 } from "./schema";
 
 const specified =
@@ -138,6 +142,65 @@ describe("a completed delivery", () => {
     expect(sentences(deliveryBody, { deceasedReceived: true, afterHoursDelivery: "yes" })).toEqual({
       afterHoursDelivery: "This must be true or false.",
     });
+  });
+});
+
+describe.each([
+  ["the call", suspendBody, cancelBody, {}],
+  ["the action", suspendRequestInput, cancelRequestInput, { id }],
+])("suspending and cancelling by %s", (_door, suspend, cancel, key) => {
+  const reasonRequired = { reason: "Reason Required. Please provide a reason for this action." };
+  const amountRequired = { feeAmount: "Amount Required. Please enter a valid partial fee amount." };
+  const partial = (feeAmount: unknown) => ({ ...key, reason: "Flat tire", feeStatus: "partial", feeAmount });
+
+  it.each([undefined, null, "", " \n\t ", "\u202E", 5])("the reason %j is none", (reason) => {
+    expect(sentences(suspend, { ...key, reason })).toEqual(reasonRequired);
+    expect(sentences(cancel, { ...key, reason, feeStatus: "none" })).toEqual(reasonRequired);
+  });
+
+  it("the reason is trimmed, and bounded", () => {
+    expect(suspend.parse({ ...key, reason: "  Flat tire " })).toEqual({ ...key, reason: "Flat tire" });
+    expect(suspend.parse({ ...key, reason: "x".repeat(2_000) })).toMatchObject({ reason: "x".repeat(2_000) });
+    for (const reason of ["x".repeat(2_001), "a\u0000b"]) {
+      expect(Object.keys(sentences(suspend, { ...key, reason }))).toEqual(["reason"]);
+    }
+  });
+
+  it.each([0.01, 0.07, 1.1, 19.99, 120, 120.5, 1_000_000])("a partial fee of $%d is one", (feeAmount) => {
+    expect(cancel.parse(partial(feeAmount))).toEqual(partial(feeAmount));
+  });
+
+  it.each([undefined, null, 0, -0, -1, 10.001, 0.1 + 0.2, 0.001, Number.NaN, Infinity, "120", "", [5], true])(
+    "a partial fee of %j is none",
+    (feeAmount) => {
+      expect(sentences(cancel, partial(feeAmount))).toEqual(amountRequired);
+    },
+  );
+
+  it("a partial fee without an amount, and one beyond all fees, are refused", () => {
+    const { feeAmount: _none, ...without } = partial(0);
+    expect(sentences(cancel, without)).toEqual(amountRequired);
+    for (const feeAmount of [1_000_000.01, 1e300]) {
+      expect(sentences(cancel, partial(feeAmount))).toEqual({ feeAmount: "At most $1,000,000." });
+    }
+  });
+
+  it.each(["full", "none"])("a %s fee has no amount", (feeStatus) => {
+    expect(cancel.parse({ ...key, reason: "x", feeStatus })).toEqual({ ...key, reason: "x", feeStatus });
+    expect(sentences(cancel, { ...key, reason: "x", feeStatus, feeAmount: 5 })).toEqual({
+      feeAmount: "An amount goes with a partial fee only.",
+    });
+  });
+
+  it.each([undefined, null, "", "half", "FULL"])("the fee %j is none of the three", (feeStatus) => {
+    expect(sentences(cancel, { ...key, reason: "x", feeStatus })).toEqual({
+      feeStatus: 'The fee is "full", "partial" or "none".',
+    });
+  });
+
+  it("a key it does not know is refused", () => {
+    expect(suspend.safeParse({ ...key, reason: "x", status: "pending" }).success).toBe(false);
+    expect(cancel.safeParse({ ...key, reason: "x", feeStatus: "none", feeCents: 5 }).success).toBe(false);
   });
 });
 

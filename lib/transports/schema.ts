@@ -1,5 +1,8 @@
 // What may come in for a transport: the payload of a new request, and the input of every move.
 import { z } from "zod";
+import { isDay } from "./parse-day";
+import { parseListCursor } from "./parse-list-cursor";
+import { feeStatuses } from "./request-status";
 
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
@@ -105,6 +108,70 @@ export const statusBody = z.strictObject({
   ownerId: uuid.optional(),
 });
 
+const reason = bounded(2_000, "Reason Required. Please provide a reason for this action.").refine(
+  (value) => value !== "",
+  "Reason Required. Please provide a reason for this action.",
+);
+
+/** The body of …/suspend. */
+export const suspendBody = z.strictObject({ reason });
+export const suspendRequestInput = z.strictObject({ id: uuid, reason });
+
+const amountRequired = "Amount Required. Please enter a valid partial fee amount.";
+const mostDollars = 1_000_000;
+
+/** Dollars above 0 with at most two decimals. */
+const feeAmount = z
+  .number(amountRequired)
+  .refine((dollars) => dollars > 0 && dollars === Math.round(dollars * 100) / 100, amountRequired)
+  .refine((dollars) => dollars <= mostDollars, `At most $${mostDollars.toLocaleString("en-US")}.`)
+  .optional();
+
+const cancelFields = {
+  reason,
+  feeStatus: z.enum(feeStatuses, 'The fee is "full", "partial" or "none".'),
+  /** Dollars; with a partial fee only. */
+  feeAmount,
+};
+
+function checkFee(
+  { feeStatus, feeAmount: amount }: { feeStatus: string; feeAmount?: number | undefined },
+  context: z.core.$RefinementCtx,
+): void {
+  const add = (message: string) => context.addIssue({ code: "custom", path: ["feeAmount"], message });
+  if (feeStatus === "partial" && amount === undefined) add(amountRequired);
+  if (feeStatus !== "partial" && amount !== undefined) add("An amount goes with a partial fee only.");
+}
+
+/** The body of …/cancel. */
+export const cancelBody = z.strictObject(cancelFields).superRefine(checkFee);
+export const cancelRequestInput = z.strictObject({ id: uuid, ...cancelFields }).superRefine(checkFee);
+
+const addressFields = {
+  pickupLocation: location("Pickup address is required").optional(),
+  deliveryLocation: location("Delivery address is required").optional(),
+};
+const hasAddress = (sent: { pickupLocation?: string | undefined; deliveryLocation?: string | undefined }) =>
+  sent.pickupLocation !== undefined || sent.deliveryLocation !== undefined;
+const oneAddress = "Send the pickup or the delivery address.";
+
+/** The body of …/addresses: only what changed. */
+export const addressBody = z.strictObject(addressFields).refine(hasAddress, oneAddress);
+export const changeAddressInput = z.strictObject({ id: uuid, ...addressFields }).refine(hasAddress, oneAddress);
+
+/** What the job that recalculates a route is given. */
+export const recalculateRouteInput = z.strictObject({ requestId: uuid });
+
+export const undoDeclineInput = requestIdInput;
+
+/** Blank means none. It must be sent, for a call without it would take the note away. */
+const familyNote = bounded(2_000, "Send the note; a blank one takes it away.").transform((value) => value || null);
+
+/** The body of …/family-note; blank takes the note away. */
+export const familyNoteBody = z.strictObject({ familyNote });
+export const editFamilyNoteInput = z.strictObject({ id: uuid, familyNote });
+export const revokeFamilyAccessInput = requestIdInput;
+
 export const deliveryFields = {
   deceasedReceived: z.literal(true, "Must confirm deceased was received"),
   recipientName: text(200),
@@ -140,11 +207,54 @@ const accessFields = {
 export const accessBody = z.strictObject(accessFields);
 export const issueFamilyAccessInput = z.strictObject({ id: uuid, ...accessFields });
 
-/** The query of GET /api/requests. */
-export const listRequestsQuery = z.strictObject({
+const once = "Send this once.";
+
+function day() {
+  return z
+    .string(once)
+    .transform((value) => value.trim() || undefined)
+    .pipe(z.string().refine(isDay, "This must be a day such as 2026-11-21.").optional())
+    .optional();
+}
+
+const filterFields = {
   status: z.enum(["pending", "active", "completed", "declined"], "This is not a status.").optional(),
-  limit: z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
-});
+  /** Words of a name or an address, a case id or a telephone number. */
+  q: bounded(200, once)
+    .transform((value) => value || undefined)
+    .optional(),
+  /** Days on which the request was made, in the asker's zone, both included. */
+  from: day(),
+  to: day(),
+};
+
+function checkDays(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  context: z.core.$RefinementCtx,
+) {
+  if (from === undefined || to === undefined || from <= to) return;
+  context.addIssue({ code: "custom", path: ["to"], message: "The last day lies before the first." });
+}
+
+/** The query of GET /api/requests. */
+export const listRequestsQuery = z
+  .strictObject({
+    ...filterFields,
+    limit: z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
+    cursor: z
+      .string(once)
+      .transform((value, context) => {
+        const position = parseListCursor(value);
+        if (position) return position;
+        context.addIssue("This does not lead on in a list. Begin with its first page.");
+        return z.NEVER;
+      })
+      .optional(),
+  })
+  .superRefine(checkDays);
+
+/** The query of GET /api/requests/export. */
+export const exportRequestsQuery = z.strictObject(filterFields).superRefine(checkDays);
 
 /** GET /api/routes/{id} finds by route id, request id or case id. */
 export const routeLookup = z.strictObject({ id: z.string().min(1).max(64) });
