@@ -1,7 +1,16 @@
 // Typed text is tidied gently, and never lost.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { hyphenateDate, isDateText, isTimeText, tidyDate, tidyPhone, tidyTime, tidyWeight } from "./tidy-text";
+import {
+  hyphenateDate,
+  isDateText,
+  isTimeText,
+  tidyAddress,
+  tidyDate,
+  tidyPhone,
+  tidyTime,
+  tidyWeight,
+} from "./tidy-text";
 
 /** What a date field shows after each key is pressed at its end. */
 const type = (keys: string) => Array.from(keys).reduce((shown, key) => hyphenateDate(shown, shown + key), "");
@@ -47,15 +56,20 @@ describe("a field that is left", () => {
     [tidyPhone, "+1 312 555 0142", "(312) 555-0142"],
     [tidyPhone, "312-555-0142 x204", "312-555-0142 x204"],
     [tidyPhone, "911", "911"],
+    [tidyAddress, "  718 Lake St,\n Oak  Park ", "718 Lake St, Oak Park"],
   ])("%o makes %s into %s", (tidy, written, tidied) => {
     expect(tidy(written)).toBe(tidied);
   });
 
   it("is the same when it is left again, whatever was written", () => {
     fc.assert(
-      fc.property(fc.constantFrom(tidyDate, tidyTime, tidyWeight, tidyPhone), fc.string(), (tidy, text) => {
-        expect(tidy(tidy(text))).toBe(tidy(text));
-      }),
+      fc.property(
+        fc.constantFrom(tidyDate, tidyTime, tidyWeight, tidyPhone, tidyAddress),
+        fc.string(),
+        (tidy, text) => {
+          expect(tidy(tidy(text))).toBe(tidy(text));
+        },
+      ),
     );
   });
 });

@@ -64,3 +64,8 @@ export function tidyPhone(text: string): string {
   const digits = text.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
   return digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : text;
 }
+
+/** Blanks and line breaks become one blank, and none at the ends. */
+export function tidyAddress(text: string): string {
+  return text.trim().replace(/\s+/g, " ");
+}

@@ -3,9 +3,11 @@
 
 import { ApiError } from "@/components/hooks/api";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestDto } from "@/lib/transports/dto";
+import type { Act } from "@/lib/transports/policy";
 import { useDashboard } from "./dashboard-context";
 import { personName } from "./person-name";
 import { DeliveryPlace, PickupPlace } from "./place";
@@ -47,30 +49,56 @@ function Body({ request }: { request: RequestDto }) {
   );
 }
 
+/** What can be done from here; the answer to a pending request stands last, under the thumb. */
 function Footer({ request, onClose }: { request: RequestDto; onClose: () => void }) {
-  const { openDialog } = useDashboard();
-  const mayIssue = request.may.includes("issueAccess");
-  if (request.status !== "pending" && !mayIssue) return null;
+  const { openDialog, openReport } = useDashboard();
+  const { id, may, status } = request;
+  const route = useRequestRoute(id, status === "active").data ?? null;
+  const isPending = status === "pending";
+  if (!isPending && !may.some((act) => footerActs.has(act))) return null;
   return (
-    <div className="flex shrink-0 justify-end border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6">
-      {request.status === "pending" ? (
+    <div className="flex shrink-0 flex-wrap justify-end gap-2 border-t px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] max-md:*:data-[slot=button]:h-12 max-md:*:data-[slot=button]:flex-[1_1_40%] md:px-6">
+      {may.includes("changeAddress") ? (
+        <Button
+          variant="ghost"
+          className={cn(onPhone, isPending && "md:mr-auto md:-ml-4")}
+          onClick={() => openDialog({ kind: "addresses", request })}
+        >
+          Edit addresses
+        </Button>
+      ) : null}
+      {may.includes("issueAccess") ? (
+        <Button variant="ghost" className={onPhone} onClick={() => openDialog({ kind: "access", request })}>
+          Family Access
+        </Button>
+      ) : null}
+      {may.includes("viewReport") ? (
+        <Button
+          variant={status === "active" ? "ghost" : "secondary"}
+          className={onPhone}
+          onClick={() => openReport(id)}
+        >
+          View Report
+        </Button>
+      ) : null}
+      {may.includes("suspend") ? (
+        <Button variant="secondary" onClick={() => openDialog({ kind: "manage", request, route })}>
+          Manage
+        </Button>
+      ) : null}
+      {isPending ? (
         <AnswerButtons
           request={request}
           onDone={onClose}
           className="max-md:mt-0 max-md:w-full lg:max-xl:flex-row lg:max-xl:items-center"
         />
-      ) : (
-        <Button
-          variant="secondary"
-          className="max-md:h-12 max-md:w-full"
-          onClick={() => openDialog({ kind: "access", request })}
-        >
-          Family Access
-        </Button>
-      )}
+      ) : null}
     </div>
   );
 }
+
+const onPhone = "max-md:bg-secondary max-md:text-secondary-foreground";
+const footerActs: ReadonlySet<Act> = new Set(["viewReport", "issueAccess", "changeAddress", "suspend"]);
 
 export function RequestDetailDialog({ requestId, onClose }: { requestId: string; onClose: () => void }) {
   const { data: request, error, refetch } = useRequest(requestId);

@@ -2,11 +2,13 @@
 import { describe, expect, it } from "vitest";
 import {
   describeZone,
+  formatArrival,
   formatClock,
   formatDial,
   formatDollars,
   formatFee,
   formatInstant,
+  formatMiles,
   formatReportInstant,
   formatScheduled,
   formatWaiting,
@@ -105,4 +107,32 @@ it.each([
   ["", null],
 ])("dials %s as %s", (phone, dial) => {
   expect(formatDial(phone)).toBe(dial);
+});
+
+it.each([
+  [0, true, "0.0 mi"],
+  [1_609.344, true, "1.0 mi"],
+  [15_900, true, "9.9 mi"],
+  [16_050, true, "10 mi"],
+  [23_496, true, "15 mi"],
+  [23_496, false, "14.6 mi"],
+  [160_850, false, "99.9 mi"],
+  [160_930, false, "100 mi"],
+  [386_243, true, "240 mi"],
+  [4_490_000, true, "2,800 mi"],
+])("writes %d m, rough %s, as %s", (meters, isRough, written) => {
+  expect(formatMiles(meters, isRough)).toBe(written);
+});
+
+describe("an arrival", () => {
+  const zone = "America/Chicago";
+  it.each([
+    ["2026-11-22T04:41:40.000Z", false, "10:42 PM"],
+    ["2026-11-22T04:41:40.000Z", true, "10:40 PM"],
+    // Rounded into the next day it belongs to that.
+    ["2026-11-22T05:58:00.000Z", true, "Sun 12:00 AM"],
+    ["2026-11-22T07:10:00.000Z", true, "Sun 1:10 AM"],
+  ])("%s, rough %s, reads %s", (iso, isRough, read) => {
+    expect(formatArrival(new Date(iso), { now: new Date(evening), zone, isRough })).toBe(read);
+  });
 });

@@ -18,6 +18,11 @@ export function formatReportInstant(iso: string, zone: string): string {
   return format(new Date(iso), "MMM d, yyyy 'at' h:mm a", { in: tz(zone) });
 }
 
+/** '2026-11-21 21:12' in `zone`: sorts as text, and spreadsheets read it as a time. */
+export function formatExportInstant(iso: string, zone: string): string {
+  return format(new Date(iso), "yyyy-MM-dd HH:mm", { in: tz(zone) });
+}
+
 /** 'CST': the short name of `zone` at `iso`, or now. */
 export function zoneName(zone: string, iso?: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "short" }).formatToParts(
@@ -60,6 +65,22 @@ export function formatFee(feeStatus: FeeStatus | null, feeAmount: number | null)
 /** '$120.00' */
 export function formatDollars(amount: number): string {
   return amount.toLocaleString("en-US", { style: "currency", currency: "USD" });
+}
+
+/** '6.4 mi', '15 mi', '240 mi' for so many metres: two figures where the distance is rough, else tenths below 100. */
+export function formatMiles(meters: number, isRough: boolean): string {
+  const miles = meters / 1609.344;
+  const rounded = isRough ? Number(miles.toPrecision(2)) : miles;
+  const digits = miles < (isRough ? 9.95 : 99.95) ? 1 : 0;
+  return `${rounded.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })} mi`;
+}
+
+/** '10:41 PM' in `zone`, on another day than `now` 'Sun 1:10 AM'. A rough one is given to five minutes. */
+export function formatArrival(at: Date, { now, zone, isRough }: { now: Date; zone: string; isRough: boolean }): string {
+  const step = isRough ? 5 * 60_000 : 60_000;
+  const rounded = new Date(Math.round(at.getTime() / step) * step);
+  const day = (instant: Date) => format(instant, "yyyy-MM-dd", { in: tz(zone) });
+  return format(rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a", { in: tz(zone) });
 }
 
 /** The first 8 characters, as shown on cards. */
