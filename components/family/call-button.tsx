@@ -1,7 +1,7 @@
 // The funeral home's number, as one large button.
 import { PhoneIcon } from "lucide-react";
 import { familyWords, shortName } from "@/lib/family/format";
-import type { FamilyPhone } from "@/lib/family/dto";
+import type { FamilyPhone } from "@/lib/transports/access-status";
 import { formatDial } from "@/lib/transports/format";
 
 /** `to` is the funeral home's short name, for the sentence that stands where no number is known. */

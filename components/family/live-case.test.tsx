@@ -1,7 +1,7 @@
 // How the family's page keeps itself fresh, and that it is not lost when the server cannot be reached.
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { caseIdKey } from "./case-id-memory";
+import { caseIdKey, closedKey } from "./case-id-memory";
 import { LiveCase } from "./live-case";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
@@ -119,6 +119,7 @@ it.each([
   streamOf().close();
   await tell(new Event("error"));
   expect(router.refresh).toHaveBeenCalled();
+  expect(sessionStorage.getItem(closedKey)).toBe(status === 401 ? "1" : null);
 });
 
 it("lets go of the stream with the page, and renews no other one", async () => {

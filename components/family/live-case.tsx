@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { ApiError, apiGet } from "@/components/hooks/api";
 import { useLive } from "@/components/hooks/use-live";
-import { caseIdKey } from "./case-id-memory";
+import { caseIdKey, closedKey } from "./case-id-memory";
 
 /** How often an active case is asked for, and any case while the connection is interrupted; in milliseconds. */
 const pollEvery = { open: 30_000, lost: 10_000 };
@@ -78,6 +78,8 @@ async function isAnswered(caseId: string): Promise<boolean> {
     await apiGet(`/api/family/case/${caseId}`, AbortSignal.timeout(patience));
     return true;
   } catch (error) {
-    return error instanceof ApiError && (error.code === "unauthorized" || error.code === "not_found");
+    if (!(error instanceof ApiError)) return false;
+    if (error.code === "unauthorized") sessionStorage.setItem(closedKey, "1");
+    return error.code === "unauthorized" || error.code === "not_found";
   }
 }

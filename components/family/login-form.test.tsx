@@ -1,9 +1,9 @@
 // The family's sign-in form: what it sends, what it says, what it keeps.
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { familyWords } from "@/lib/family/format";
-import { caseIdKey } from "./case-id-memory";
+import { caseIdKey, closedKey } from "./case-id-memory";
 import { LoginForm } from "./login-form";
 
 const router = vi.hoisted(() => ({ push: vi.fn<(path: string) => void>() }));
@@ -20,6 +20,7 @@ const show = () => render(<LoginForm words={words} mark={<i />} fieldClass="" bu
 const submit = () => userEvent.click(screen.getByRole("button"));
 
 beforeEach(() => {
+  window.history.replaceState(null, "", "/family/login");
   router.push.mockReset();
   fetchMock.mockReset();
   vi.stubGlobal("fetch", fetchMock);
@@ -79,4 +80,44 @@ it("offers the case ID that this tab knows", () => {
   sessionStorage.setItem(caseIdKey, caseId);
   show();
   expect(screen.getByLabelText("Case ID")).toHaveValue(caseId);
+});
+
+it("takes the case ID from a card's link, puts the cursor into the PIN and clears the address", () => {
+  sessionStorage.setItem(caseIdKey, "CHI-202611-00000-00000");
+  window.history.replaceState(null, "", `/family/login?from=card#${caseId.toLowerCase().replaceAll("-", "%20")}`);
+  show();
+  expect(screen.getByLabelText("Case ID")).toHaveValue(caseId);
+  expect(screen.getByLabelText("PIN")).toHaveFocus();
+  expect(window.location.href).toMatch(/\/family\/login\?from=card$/);
+});
+
+it("takes a card's link that is opened over a sign-in that stands open", () => {
+  window.history.replaceState(null, "", "/family/login");
+  show();
+  act(() => {
+    window.history.replaceState(null, "", `#${caseId}`);
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+  expect(screen.getByLabelText("Case ID")).toHaveValue(caseId);
+  expect(window.location.hash).toBe("");
+});
+
+it("leaves an address alone that carries no case ID", () => {
+  for (const fragment of ["#main", "#%E0%A4%A"]) {
+    window.history.replaceState(null, "", `/family/login${fragment}`);
+    const { unmount } = show();
+    expect(screen.getByLabelText("Case ID")).toHaveValue("");
+    expect(window.location.hash).toBe(fragment);
+    unmount();
+  }
+});
+
+it("says once, gently, that the page was closed", async () => {
+  sessionStorage.setItem(closedKey, "1");
+  const { unmount } = show();
+  expect(await screen.findByText(words.closed)).toBeInTheDocument();
+  expect(screen.getByRole("status")).toHaveTextContent(words.closed);
+  unmount();
+  show();
+  expect(screen.queryByText(words.closed)).toBeNull();
 });

@@ -2,11 +2,11 @@
 "use client";
 
 import { useRouter } from "next/navigation";
-import { type FormEvent, type ReactNode, useActionState, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useActionState, useState } from "react";
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import { type OpenCaseRefusal, openCaseAction } from "@/lib/family/actions";
-import { caseIdKey } from "./case-id-memory";
 import { LoginField } from "./login-field";
+import { useKnownCase } from "./use-known-case";
 
 export interface LoginFormWords {
   caseId: string;
@@ -19,6 +19,7 @@ export interface LoginFormWords {
   failed: string;
   fallback: string;
   missingCaseId: string;
+  closed: string;
 }
 
 interface LoginFormProps {
@@ -34,12 +35,7 @@ export function LoginForm({ words, mark, fieldClass, buttonClass }: LoginFormPro
   const [answered, formAction] = useActionState<OpenCaseRefusal | null, FormData>(openCaseAction, null);
   const [refusal, setRefusal] = useState(answered);
   const [isBusy, setIsBusy] = useState(false);
-  const caseField = useRef<HTMLInputElement>(null);
-
-  useEffect(() => {
-    const known = sessionStorage.getItem(caseIdKey);
-    if (known && caseField.current?.value === "") caseField.current.value = known;
-  }, []);
+  const { caseField, pinField, wasClosed } = useKnownCase();
 
   function refuse(next: OpenCaseRefusal) {
     setRefusal(next);
@@ -71,6 +67,9 @@ export function LoginForm({ words, mark, fieldClass, buttonClass }: LoginFormPro
   const wrong = (field: "caseId" | "pin") => (refusal?.field === field ? refusal.sentence : null);
   return (
     <form action={formAction} onSubmit={submit} noValidate className="mt-8 grid gap-6">
+      <p role="status" className="text-family text-pretty empty:hidden">
+        {wasClosed ? words.closed : null}
+      </p>
       <LoginField
         ref={caseField}
         name="caseId"
@@ -84,6 +83,7 @@ export function LoginForm({ words, mark, fieldClass, buttonClass }: LoginFormPro
         aria-required
       />
       <LoginField
+        ref={pinField}
         name="pin"
         label={words.pin}
         aside={words.optional}

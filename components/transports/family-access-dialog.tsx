@@ -1,123 +1,70 @@
-// Gives a family its way in: a case ID, and a PIN where one is wished.
+// Manages a family's way in: issues it, shows how it stands, replaces or removes the PIN, revokes it, prints the card.
 "use client";
 
 import { useState } from "react";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
-import { toast } from "@/components/hooks/use-toast";
+import { ApiError } from "@/components/hooks/api";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { issueFamilyAccessAction } from "@/lib/transports/actions";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
-import { CopyButton } from "./copy-button";
-import { FamilyPinForm } from "./family-pin-form";
+import { FamilyAccessBody } from "./family-access-body";
+import { type FamilyAccessView, useViewFocus } from "./family-access-views";
 import { personName } from "./person-name";
-import { useMove } from "./use-move";
+import { useRequest } from "./transport-data";
 
-interface Issued {
-  caseId: string;
-  /** Shown this once; afterwards nobody can read it. */
-  pin: string | null;
-}
-
-function IssuedAccess({ caseId, pin }: Issued) {
-  const [signIn] = useState(() => new URL("/family/login", window.location.origin));
-  return (
-    <div className="grid gap-5">
-      <dl className="grid gap-4">
-        <div>
-          <dt className="text-caption text-muted-foreground">Case ID</dt>
-          <dd className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1">
-            <span className="min-w-0 font-mono text-section break-all">{caseId}</span>
-            <CopyButton text={caseId} what="case ID" />
-          </dd>
-        </div>
-        <div>
-          <dt className="text-caption text-muted-foreground">PIN</dt>
-          {pin === null ? (
-            <dd>None. The case ID alone opens the page.</dd>
-          ) : (
-            <>
-              <dd className="font-mono text-section tracking-widest tabular-nums">{pin}</dd>
-              <dd className="text-caption text-muted-foreground">Note it now. It is not shown again.</dd>
-            </>
-          )}
-        </div>
-      </dl>
-      <p className="border-t pt-4">
-        The family signs in at{" "}
-        <a href={signIn.pathname} target="_blank" rel="noreferrer" className="text-link break-all">
-          {signIn.host}
-          {signIn.pathname}
-        </a>
-      </p>
-      <DialogFooter>
-        <DialogClose asChild>
-          <Button>Done</Button>
-        </DialogClose>
-      </DialogFooter>
-    </div>
-  );
-}
-
-const named = (names: Record<string, string | null>) =>
-  Object.fromEntries(Object.entries(names).filter((entry): entry is [string, string] => entry[1] !== null));
+const titles: Record<FamilyAccessView, string> = {
+  overview: "Manage Family Portal Access",
+  pin: "New PIN",
+  remove: "Remove the PIN?",
+  revoke: "Revoke Family Access?",
+  note: "Note to the Family",
+  card: "Card for the Family",
+};
 
 export function FamilyAccessDialog({ request, onClose }: { request: RequestSummaryDto; onClose: () => void }) {
-  const [issued, setIssued] = useState<Issued | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { deceasedName, funeralHomeName, transportCompanyName } = request;
-  const move = useMove({
-    action: (pin: string | null) =>
-      issueFamilyAccessAction({
-        id: request.id,
-        ...(pin !== null && { pin }),
-        ...named({ deceasedName, funeralHomeName, transportCompanyName }),
-      }),
-    onDone: ({ caseId }, pin) => {
-      setIssued({ caseId, pin });
-      toast({ title: "Family Access Created", description: "Give the case ID and the PIN to the family." });
-    },
-    onFailed: (error) => {
-      if (isUnauthorizedError(error)) {
-        notifyError(error);
-        return;
-      }
-      setProblem(error.message);
-      toast({ title: "Error", description: "Failed to generate access", variant: "destructive" });
-    },
-  });
+  const { data, error, refetch } = useRequest(request.id);
+  const [view, setView] = useState<FamilyAccessView>("overview");
+  const [draft, setDraft] = useState<string | null>(null);
+  const content = useViewFocus(view);
+  const isDirty = draft !== null && draft.trim() !== (data?.familyNote ?? "");
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
+      <DialogContent
+        ref={content}
+        tabIndex={-1}
+        onEscapeKeyDown={(event) => {
+          if (view === "overview") return;
+          event.preventDefault();
+          setView("overview");
+        }}
+        onInteractOutside={(event) => isDirty && event.preventDefault()}
+      >
         <DialogHeader>
-          <DialogTitle>Family Portal Access</DialogTitle>
-          <DialogDescription>
-            {personName(request)}
-            {request.caseId && issued === null ? (
-              <span className="block font-mono text-caption break-all">{request.caseId}</span>
-            ) : null}
-          </DialogDescription>
+          <DialogTitle>{titles[view]}</DialogTitle>
+          <DialogDescription className="break-words">{personName(request)}</DialogDescription>
         </DialogHeader>
-        {issued === null ? (
-          <FamilyPinForm
-            isReissue={request.hasFamilyAccess}
-            isBusy={move.isBusy}
-            problem={problem}
-            onSubmit={(pin) => {
-              setProblem(null);
-              move.send(pin);
-            }}
+        {data ? (
+          <FamilyAccessBody
+            request={data}
+            view={view}
+            onView={setView}
+            draft={isDirty ? draft : null}
+            onDraft={setDraft}
+            onClose={onClose}
           />
+        ) : error ? (
+          <p role="alert" className="flex flex-wrap items-center gap-3">
+            {error instanceof ApiError && error.status === 404 ? error.sentence : "The family's access did not load."}
+            <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+              Try again
+            </Button>
+          </p>
         ) : (
-          <IssuedAccess {...issued} />
+          <div role="status" aria-label="Loading" className="grid gap-4">
+            <Skeleton className="h-16" />
+            <Skeleton className="h-12" />
+            <Skeleton className="h-12" />
+          </div>
         )}
       </DialogContent>
     </Dialog>

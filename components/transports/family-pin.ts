@@ -7,8 +7,10 @@ export function proposePin(): string {
   return drawn < fair ? String(drawn % 1_000_000).padStart(6, "0") : proposePin();
 }
 
-/** What is wrong with a typed PIN, or null. Blank means no PIN. */
-export function pinProblem(typed: string): string | null {
+/** What is wrong with a typed PIN, or null. Blank means no PIN, unless one is required. */
+export function pinProblem(typed: string, isRequired = false): string | null {
   const pin = typed.trim();
-  return pin === "" || /^\d{4,6}$/.test(pin) ? null : "Enter 4 to 6 digits, or leave it empty.";
+  if (/^\d{4,6}$/.test(pin)) return null;
+  if (isRequired) return "Enter 4 to 6 digits.";
+  return pin === "" ? null : "Enter 4 to 6 digits, or leave it empty.";
 }

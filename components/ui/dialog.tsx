@@ -20,11 +20,18 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 }
 
 /** The sheet itself: 480 px, and on a phone the width of the screen at its bottom. */
-export function DialogContent({ className, children, ...props }: ComponentProps<typeof DialogPrimitive.Content>) {
+export function DialogContent({
+  className,
+  children,
+  onCloseAutoFocus,
+  ...props
+}: ComponentProps<typeof DialogPrimitive.Content>) {
   const [activeBefore] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
   const opener = useRef<Element | null>(null);
   // Radix returns the focus to a trigger; these dialogs are opened without one.
   const returnFocus = (event: Event) => {
+    onCloseAutoFocus?.(event);
+    if (event.defaultPrevented) return;
     event.preventDefault();
     const target = opener.current?.isConnected ? opener.current : document.querySelector("main");
     if (target instanceof HTMLElement) target.focus();

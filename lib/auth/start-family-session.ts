@@ -35,7 +35,13 @@ export async function startFamilySession(access: CheckedAccess, refusal: string)
     await db.familySession.create({
       data: { id: sessionId, accessId, tokenHash: tokenHash(token), createdAt: now, expiresAt },
     });
-    record("access.opened", { requestId }, { caseId });
+    const { creatingBusinessId, ownerBusinessId } = await db.serviceRequest.findUniqueOrThrow({
+      where: { id: requestId },
+      select: { creatingBusinessId: true, ownerBusinessId: true },
+    });
+    // Those who may issue access see when it was last used.
+    const audience = [creatingBusinessId, ownerBusinessId].filter((id) => id !== null);
+    record("access.opened", { requestId, audience }, { caseId });
     return token;
   });
 }

@@ -1,5 +1,6 @@
 // What a family may see of its case: nothing clinical, no kin, no caller, no contact, no driver.
 import type { Prisma } from "@/lib/platform/db";
+import type { FamilyPhone } from "@/lib/transports/access-status";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
 import { familyWords, formatPlace } from "./format";
@@ -116,13 +117,6 @@ export function toFamilyRouteDto(row: FamilyRouteRow, { id, caseId, ...places }:
     arrivedAtDeliveryAt: iso(row.arrivedAtDeliveryAt),
     deliveryCompletedAt: iso(row.deliveryCompletedAt),
   };
-}
-
-/** Whom a family calls. */
-export interface FamilyPhone {
-  name: string;
-  /** As the business wrote it. */
-  number: string;
 }
 
 /** All that the case's page shows. */

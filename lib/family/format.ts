@@ -29,6 +29,7 @@ export const familyWords = {
     unreadableCaseId: "This is longer than a case ID. Please type it as it stands on your card.",
     unreadablePin: "Please enter the PIN as it stands on your card.",
     refused: "We could not open this. Check the ID, or call your funeral home.",
+    closed: "The page was closed. You can open it again here. If it does not open, your funeral home will help you.",
     wait: (minutes: number) =>
       `There were several tries. Please wait ${minutes} ${minutes === 1 ? "minute" : "minutes"} and try again, or call your funeral home.`,
   },

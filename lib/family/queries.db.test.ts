@@ -7,7 +7,16 @@ import { db } from "@/lib/platform/db";
 import { refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { requestFields } from "@/lib/transports/schema";
-import { aBusiness, accepted, anActor, aPendingRequest, delivered, driven } from "@/prisma/factories";
+import {
+  aBusiness,
+  accepted,
+  anActor,
+  aPendingRequest,
+  cancelled,
+  delivered,
+  driven,
+  suspended,
+} from "@/prisma/factories";
 import { openCase } from "./open-case";
 import { findFamilyView, getFamilyCase, getFamilyRoute, getVisibleRoute } from "./queries";
 
@@ -94,7 +103,7 @@ it("never carries staff notes, kin, caller, contact, doctor, driver or handover"
   const answers = [
     await getFamilyCase(family, family.caseId),
     await getFamilyRoute(family, family.caseId),
-    await findFamilyView(family),
+    await findFamilyView(family, new Headers()),
   ];
   const text = JSON.stringify(answers);
   expect(text).toContain("Eleanor");
@@ -148,7 +157,7 @@ describe("the drive as whoever is there sees it", () => {
 });
 
 it("shows the number of the funeral home that asked for the transport", async () => {
-  expect((await findFamilyView(family))?.phone).toEqual({
+  expect((await findFamilyView(family, new Headers()))?.phone).toEqual({
     name: "Harlan & Rowe Funeral Home",
     number: "(847) 555-0134",
   });
@@ -164,7 +173,7 @@ it("finds the number by name where another asked, unless two have that name", as
   const { token } = await openCase({ caseId }, new Headers());
   const visitor = await findFamilyByToken(token);
   if (!visitor) throw new Error("The visit did not open.");
-  const phone = async () => (await findFamilyView(visitor))?.phone;
+  const phone = async () => (await findFamilyView(visitor, new Headers()))?.phone;
   expect(await phone()).toBeNull();
   await aBusiness({ kind: "funeral_home", name: name.toUpperCase(), phone: "(708) 555-0110" });
   expect(await phone()).toEqual({ name: name.toUpperCase(), number: "(708) 555-0110" });
@@ -174,7 +183,30 @@ it("finds the number by name where another asked, unless two have that name", as
 
 it("says for some seconds that the case was just opened", async () => {
   const { createdAt } = await db.familySession.findUniqueOrThrow({ where: { id: family.sessionId } });
-  const after = (seconds: number) => at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family));
+  const after = (seconds: number) =>
+    at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family, new Headers()));
   expect((await after(3))?.justOpenedAt).toBe(createdAt.toISOString());
   expect((await after(60))?.justOpenedAt).toBeNull();
+});
+
+it("knows no company and no drive any more once the transport is suspended or cancelled", async () => {
+  const [creator, company] = [await anActor(), await anActor()];
+  const { id } = await aPendingRequest(creator);
+  await driven(company, (await accepted(company, id)).route.id, ["arrive"]);
+  const { caseId } = await issueFamilyAccess(company, { id });
+  const visitor = await findFamilyByToken((await openCase({ caseId }, new Headers())).token);
+  if (!visitor) throw new Error("The visit did not open.");
+  const view = () => findFamilyView(visitor, new Headers());
+  expect(await view()).toMatchObject({ case: { status: "active" }, route: { routeStatus: "arrived_at_pickup" } });
+  await suspended(company, id, "Out of fuel");
+  const pending = { status: "pending", transportCompanyName: null, ownerId: null };
+  expect(await view()).toMatchObject({ case: pending, route: null });
+  expect(await refusal(getFamilyRoute(visitor, caseId))).toBe("not_found: There is no transport under way.");
+  expect(JSON.stringify(await view())).not.toContain("Out of fuel");
+  await accepted(company, id);
+  expect(await view()).toMatchObject({ route: { routeStatus: "en_route_to_pickup", arrivedAtPickupAt: null } });
+  await cancelled(company, id, { reason: "Family chose another home", feeStatus: "full" });
+  expect(await view()).toMatchObject({ case: { status: "declined" }, route: null });
+  expect(await refusal(getFamilyRoute(visitor, caseId))).toBe("not_found: There is no transport under way.");
+  expect(JSON.stringify(await view())).not.toContain("Family chose");
 });

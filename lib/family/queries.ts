@@ -4,13 +4,13 @@ import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { noVisit } from "@/lib/auth/case-session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { notFound, unauthorized } from "@/lib/platform/errors";
+import { AppError, notFound, unauthorized } from "@/lib/platform/errors";
 import type { RouteDto } from "@/lib/transports/dto";
 import { parseCaseId } from "@/lib/transports/parse-case-id";
 import { findRoute, getRoute } from "@/lib/transports/queries";
+import { readFamilyPhone } from "@/lib/transports/read-family-phone";
 import {
   type FamilyCaseDto,
-  type FamilyPhone,
   type FamilyRouteDto,
   type FamilyViewDto,
   familyCaseSelect,
@@ -20,6 +20,7 @@ import {
   toFamilyViewDto,
 } from "./dto";
 import { familyWords } from "./format";
+import { logVisit } from "./log-visit";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
 export async function getFamilyCase(family: FamilyActor, caseId: string): Promise<FamilyCaseDto> {
@@ -32,7 +33,9 @@ export async function getFamilyCase(family: FamilyActor, caseId: string): Promis
 /** The drive of the family's own case: the active, else the newest. Raises `not_found` for any other id. */
 export async function getFamilyRoute(family: FamilyActor, caseId: string): Promise<FamilyRouteDto> {
   const found = await getFamilyCase(family, caseId);
-  const route = await findNewestRoute(family.requestId);
+  // A drive that was suspended or cancelled tells the family nothing any more.
+  const isUnderWay = found.status === "active" || found.status === "completed";
+  const route = isUnderWay ? await findNewestRoute(family.requestId) : null;
   if (!route) throw notFound("There is no transport under way.");
   return toFamilyRouteDto(route, found);
 }
@@ -52,8 +55,12 @@ export async function getVisibleRoute(
   return seen ?? getFamilyRoute(family, anyId);
 }
 
-/** What the case's page shows; null when the visit or the case is gone meanwhile. */
-export async function findFamilyView(family: FamilyActor): Promise<FamilyViewDto | null> {
+/**
+ * What the case's page shows; null when the visit or the case is gone meanwhile. `asked` are the headers of the page's
+ * request: a page that a person opens is a visit, one that only renews itself is not.
+ */
+export async function findFamilyView(family: FamilyActor, asked: Headers): Promise<FamilyViewDto | null> {
+  if (asked.get("accept")?.includes("text/html") && !asked.has("sec-purpose")) await noteVisit(family);
   const [row, route, session] = await Promise.all([
     db.serviceRequest.findUnique({
       where: { id: family.requestId },
@@ -63,9 +70,15 @@ export async function findFamilyView(family: FamilyActor): Promise<FamilyViewDto
     db.familySession.findUnique({ where: { id: family.sessionId }, select: { createdAt: true } }),
   ]);
   if (!row || !session) return null;
-  const { creatingBusiness, addressedBusiness, ...shown } = row;
-  const phone = phoneOf(creatingBusiness) ?? phoneOf(addressedBusiness) ?? (await findPhone(row.funeralHomeName));
-  return toFamilyViewDto(shown, route, { caseId: family.caseId, phone, asOf: now(), openedAt: session.createdAt });
+  const phone = await readFamilyPhone(row);
+  return toFamilyViewDto(row, route, { caseId: family.caseId, phone, asOf: now(), openedAt: session.createdAt });
+}
+
+async function noteVisit(family: FamilyActor): Promise<void> {
+  await logVisit(family).catch((error: unknown) => {
+    // Opened again within moments, which is the same visit.
+    if (!(error instanceof AppError && error.code === "conflict")) throw error;
+  });
 }
 
 function assertOwn(family: FamilyActor, caseId: string): void {
@@ -81,19 +94,3 @@ function findNewestRoute(requestId: string) {
 }
 
 const businessSelect = { select: { name: true, kind: true, phone: true } } as const;
-
-function phoneOf(business: { name: string; kind: string; phone: string | null } | null): FamilyPhone | null {
-  if (business?.kind !== "funeral_home" || !business.phone?.trim()) return null;
-  return { name: business.name, number: business.phone.trim() };
-}
-
-/** The number of the only funeral home of this name; of two with one name nobody knows which is meant. */
-async function findPhone(name: string | null): Promise<FamilyPhone | null> {
-  if (!name) return null;
-  const [only, another] = await db.business.findMany({
-    where: { kind: "funeral_home", name: { equals: name, mode: "insensitive" } },
-    select: businessSelect.select,
-    take: 2,
-  });
-  return another || !only ? null : phoneOf(only);
-}

@@ -15,6 +15,8 @@ type Input = z.output<typeof issueFamilyAccessInput>;
 export interface FamilyAccessDto {
   caseId: string;
   hasPin: boolean;
+  /** ISO 8601. */
+  issuedAt: string;
 }
 
 /**
@@ -56,7 +58,7 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
       { ...subjectOf(row), isOpenCall: false },
       { caseId, hasPin, reissued: row.familyAccess !== null, names: changedNames(row, names, issued.deceasedName) },
     );
-    return { caseId, hasPin };
+    return { caseId, hasPin, issuedAt: unit.now.toISOString() };
   });
 }
 

@@ -1,0 +1,69 @@
+// Shows the family's card as it will be printed, and prints nothing but the card.
+"use client";
+
+import { PrinterIcon } from "lucide-react";
+import { createPortal } from "react-dom";
+import { Button } from "@/components/ui/button";
+import { DialogFooter } from "@/components/ui/dialog";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { FamilyCardDto } from "@/lib/transports/access-status";
+import { FamilyCard } from "./family-card";
+import { signInAddress } from "./family-sign-in";
+
+interface FamilyCardViewProps {
+  /** Undefined while it is read. */
+  card: FamilyCardDto | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+  /** Known only right after it was issued. */
+  pin: string | null;
+  onBack: () => void;
+}
+
+export function FamilyCardView({ card, hasFailed, retry, pin, onBack }: FamilyCardViewProps) {
+  if (!card && hasFailed) {
+    return (
+      <p role="alert" className="flex flex-wrap items-center gap-3">
+        The card did not load.
+        <Button variant="secondary" size="sm" data-first onClick={retry}>
+          Try again
+        </Button>
+      </p>
+    );
+  }
+  if (!card) return <Skeleton role="status" aria-label="Loading" className="mx-auto h-[5in] w-full max-w-[3.5in]" />;
+  const signIn = signInAddress(card);
+  const paper = <FamilyCard card={card} pin={pin} signIn={signIn} />;
+  return (
+    <>
+      {card.hasPin && pin === null ? (
+        <p className="text-muted-foreground">
+          The PIN is not on the card, for nobody can read it any more. To print one with a PIN, replace it first.
+        </p>
+      ) : null}
+      <div className="flex justify-center">{paper}</div>
+      {isThisComputer(signIn) ? (
+        <p className="text-caption text-muted-foreground">
+          This address opens on this computer only. Set PUBLIC_URL to the platform's address before you hand cards out.
+        </p>
+      ) : null}
+      <DialogFooter>
+        <Button variant="secondary" onClick={onBack}>
+          Back
+        </Button>
+        <Button data-first onClick={() => window.print()}>
+          <PrinterIcon aria-hidden />
+          Print Card
+        </Button>
+      </DialogFooter>
+      {createPortal(
+        <div data-print-sheet aria-hidden className="hidden print:block">
+          {paper}
+        </div>,
+        document.body,
+      )}
+    </>
+  );
+}
+
+const isThisComputer = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
