@@ -1,7 +1,7 @@
-// Measures the product: `npm run bench`. It builds what is missing and works on a database of its own.
+// Measures the product, or with `lists` its long lists: builds what is missing and works on databases of its own.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
-import { main } from "./process.mjs";
+import { main, Refusal } from "./process.mjs";
 import { stage } from "./progress.mjs";
 
 /** Variables of an installation that would change what is measured. */
@@ -14,6 +14,8 @@ const UNSET = [
   "EMBEDDED_DATABASE",
 ];
 
+const benches = { bench: "e2e/bench/bench.ts", lists: "e2e/bench/lists.ts" };
+
 await main(async () => {
   await ensureInstalled(stage);
   const { generateClient } = await import("./prisma.mjs");
@@ -21,9 +23,14 @@ await main(async () => {
   const { ensureChromium } = await import("./chromium.mjs");
   const { runTypeScriptAtTerminal } = await import("./typescript.mjs");
   await generateClient(stage);
-  if (!isBuilt()) await stage("Building", build);
-  await ensureChromium();
-  process.exitCode = await runTypeScriptAtTerminal("e2e/bench/bench.ts", [], {
+  const [name = "bench"] = process.argv.slice(2);
+  const file = benches[name];
+  if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(" and ")}.`);
+  if (name === "bench") {
+    if (!isBuilt()) await stage("Building", build);
+    await ensureChromium();
+  }
+  process.exitCode = await runTypeScriptAtTerminal(file, [], {
     ...Object.fromEntries(UNSET.map((name) => [name, ""])),
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),

@@ -1,13 +1,13 @@
 // Measures the product against a bare application of the same framework, and how soon one person sees what another did.
 import { stage } from "@/scripts/progress.mjs";
 import { startProduct } from "@/scripts/product.mjs";
-import { onEnd } from "@/scripts/signals.mjs";
 import { startBareApp } from "./bare-app";
 import { acceptsInAll, type CallRates, measureCallRates } from "./call-rates";
 import { measureClickToScreen } from "./click-to-screen";
 import { openMeasuredDatabase } from "./database";
 import { acceptorEmail, fill, password, watcherEmail } from "./fill";
 import { measureFirstLoad } from "./first-load";
+import { type Closings, runBench } from "./run-bench";
 import { signIn } from "./sign-in";
 import { kilobytes, median, percentile, ratioText } from "./statistics";
 
@@ -17,9 +17,7 @@ const screenGoalMs = 1000;
 /** Requests that stay pending, for the lists and the clicks. */
 const kept = 60;
 
-type Closing = () => Promise<unknown>;
-
-async function prepare(closings: Closing[]) {
+async function prepare(closings: Closings) {
   const database = await stage("Preparing a database", () => openMeasuredDatabase(process.env.DATABASE_URL));
   closings.push(database.close);
   process.env.DATABASE_URL = database.url;
@@ -44,7 +42,7 @@ async function prepare(closings: Closing[]) {
   };
 }
 
-async function measure(closings: Closing[]): Promise<boolean> {
+async function measure(closings: Closings): Promise<boolean> {
   const { version, pendingIds, bare, one, two, cookie, watcherCookie } = await prepare(closings);
   const watching = { address: two, cookie: watcherCookie };
   const sizes = await stage("First-load JavaScript", async () => ({
@@ -84,18 +82,4 @@ function tellSizes({ empty, ...pages }: Record<string, number> & { empty: number
   process.stdout.write(`First-load JavaScript, gzip: ${shown.join(", ")}; an empty page ${kilobytes(empty)}\n`);
 }
 
-const closings: Closing[] = [];
-const stopped = new Promise<never>((_done, fail) => {
-  void onEnd().then(() => fail(new Error("Stopped.")));
-  // What fails unheard must not end the process before everything it started is ended.
-  process.once("unhandledRejection", fail);
-});
-try {
-  process.exitCode = (await Promise.race([measure(closings), stopped])) ? 0 : 1;
-} catch (error) {
-  console.error(error);
-  process.exitCode = 1;
-} finally {
-  for (const close of closings.toReversed()) await close().catch((error: unknown) => console.error(error));
-}
-process.exit();
+await runBench(measure);

@@ -87,6 +87,16 @@ export function endpoint<
 
 const noStore = { "Cache-Control": "private, no-store" };
 
+/** One page of a list; `next`, where it goes on, stands in the Link header (RFC 8288) beside what was asked for. */
+export function answerPage(request: Request, rows: unknown[], next: string | null): Response {
+  const answer = Response.json(rows, { headers: noStore });
+  if (next === null) return answer;
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.set("cursor", next);
+  answer.headers.set("Link", `<${pathname}?${searchParams.toString()}>; rel="next"`);
+  return answer;
+}
+
 function parseParams<S extends z.ZodType>(schema: S, params: unknown): z.output<S> {
   const result = schema.safeParse(params);
   if (!result.success) throw notFound();

@@ -1,7 +1,8 @@
 // What leaves this feature: requests and routes as the contract names them, cut to what the asker may see.
 import type { Prisma } from "@/lib/platform/db";
-import { type Act, type Asker, isOpenCall, may, seesAll, withheldFromOpenCall } from "./policy";
-import { type FeeStatus, type RequestStatus, canMove } from "./request-status";
+import { type FamilyAccessStateDto, toFamilyAccessState } from "./access-status";
+import { type Act, type Asker, isOpenCall, may, offeredActs, seesAll, withheldFromOpenCall } from "./policy";
+import type { FeeStatus, RequestStatus } from "./request-status";
 import { offeredSteps, type RouteStatus, type RouteStepName } from "./route-status";
 import { type RequestField, requestFields } from "./schema";
 
@@ -11,7 +12,15 @@ export const requestInclude = {
   ownerBusiness: { select: { name: true } },
   creatingBusiness: { select: { name: true } },
   addressedBusiness: { select: { name: true } },
-  familyAccess: { select: { revokedAt: true } },
+  familyAccess: {
+    select: {
+      pinHash: true,
+      issuedAt: true,
+      lastOpenedAt: true,
+      revokedAt: true,
+      issuedBy: { select: { firstName: true, lastName: true } },
+    },
+  },
 } satisfies Prisma.ServiceRequestInclude;
 
 export type RequestRow = Prisma.ServiceRequestGetPayload<{ include: typeof requestInclude }>;
@@ -67,6 +76,8 @@ export type RequestDto = RequestSummaryDto &
     addressedBusinessName: string | null;
     ownerBusinessName: string | null;
     familyNote: string | null;
+    /** For those who may issue it; null before it was. */
+    familyAccess: FamilyAccessStateDto | null;
     /** True while next of kin, caller, doctor, birth date and notes are withheld. */
     isWithheld: boolean;
   };
@@ -149,15 +160,6 @@ export function toRequestSummaryDto(
   };
 }
 
-function offeredActs(asker: Asker, row: SummaryRow, status: RequestStatus): Act[] {
-  const acts: Act[] = [];
-  if (canMove(status, "accept") && may(asker, "accept", row)) acts.push("accept");
-  if (canMove(status, "decline") && may(asker, "decline", row)) acts.push("decline");
-  if (canMove(status, "decline") && may(asker, "pass", row)) acts.push("pass");
-  if ((status === "active" || status === "completed") && may(asker, "issueAccess", row)) acts.push("issueAccess");
-  return acts;
-}
-
 export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string): RequestDto {
   const isWithheld = !seesAll(asker, row);
   const withheld: readonly string[] = isWithheld ? withheldFromOpenCall : [];
@@ -167,13 +169,18 @@ export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string)
     hasFamilyAccess: familyAccess !== null && familyAccess.revokedAt === null,
   };
   const payload = Object.fromEntries(requestFields.map((name) => [name, withheld.includes(name) ? null : row[name]]));
+  const summary = toRequestSummaryDto(row, beside, asker, viewStatus);
+  const hasAccess = familyAccess !== null && may(asker, "issueAccess", row);
   return {
     ...(payload as Record<RequestField, string | null>),
-    ...toRequestSummaryDto(row, beside, asker, viewStatus),
+    ...summary,
+    // Decision 0021: access that was issued once is managed from the details in every state.
+    may: hasAccess ? [...new Set<Act>([...summary.may, "issueAccess"])] : summary.may,
     creatingBusinessName: row.creatingBusiness.name,
     addressedBusinessName: row.addressedBusiness?.name ?? null,
     ownerBusinessName: row.ownerBusiness?.name ?? null,
     familyNote: isWithheld ? null : row.familyNote,
+    familyAccess: hasAccess ? toFamilyAccessState(familyAccess) : null,
     isWithheld,
   };
 }

@@ -14,6 +14,7 @@ import {
 } from "@/prisma/factories";
 import { acceptRequest } from "./accept-request";
 import { declineRequest } from "./decline-request";
+import { editFamilyNote } from "./edit-family-note";
 import { issueFamilyAccess } from "./issue-family-access";
 import { withheldFromOpenCall } from "./policy";
 import {
@@ -42,12 +43,14 @@ describe("an open call", () => {
       deceasedName: "secret deceasedName",
     });
     for (const name of withheldFromOpenCall) expect(seen[name]).toBeNull();
-    const texts = [seen, ...(await listRequests(provider, { limit: 200 }))].map((each) => JSON.stringify(each));
+    const texts = [seen, ...(await listRequests(provider, { limit: 200 })).requests].map((each) =>
+      JSON.stringify(each),
+    );
     for (const name of withheldFromOpenCall) expect(texts.join()).not.toContain(`secret ${name}"`);
     expect(await getRequest(creator, id)).toMatchObject({
       isWithheld: false,
       nokName: "secret nokName",
-      may: ["accept", "decline"],
+      may: ["accept", "decline", "changeAddress"],
     });
   });
 
@@ -87,10 +90,10 @@ describe("an addressed request", () => {
     const { id } = await aPendingRequest(creator, { businessId: company.businessId, nokName: "Elena" });
     for (const party of [creator, company]) {
       expect(await getRequest(party, id)).toMatchObject({ nokName: "Elena", isWithheld: false });
-      expect(ids(await listRequests(party, { status: "pending", limit: 200 }))).toContain(id);
+      expect(ids((await listRequests(party, { status: "pending", limit: 200 })).requests)).toContain(id);
     }
     expect(await refusal(getRequest(stranger, id))).toMatch(/^not_found: /);
-    expect(ids(await listRequests(stranger, { limit: 200 }))).not.toContain(id);
+    expect(ids((await listRequests(stranger, { limit: 200 })).requests)).not.toContain(id);
   });
 
   it("looks to strangers as if it were not there", async () => {
@@ -114,13 +117,13 @@ describe("a list", () => {
     }
     await acceptRequest(company, { id: made[1] ?? "" });
     const own = async (status?: "pending" | "active") => {
-      const list = await listRequests(company, { status, limit: 200 });
+      const { requests: list } = await listRequests(company, { status, limit: 200 });
       return ids(list).filter((id) => made.includes(id));
     };
     expect(await own()).toEqual(made);
     expect(await own("active")).toEqual([made[1]]);
     expect(await own("pending")).toEqual([made[0], made[2]]);
-    expect(await listRequests(company, { limit: 2 })).toHaveLength(2);
+    expect((await listRequests(company, { limit: 2 })).requests).toHaveLength(2);
   });
 
   it("offers on each request what may be done with it now", async () => {
@@ -128,10 +131,10 @@ describe("a list", () => {
     const { request: active } = await anActiveTransport(creator, owner);
     const { request: completed } = await aCompletedTransport(creator, owner);
     const declined = await aDeclinedRequest(creator);
-    const offered = new Map((await listRequests(creator, { limit: 200 })).map(({ id, may }) => [id, may]));
+    const offered = new Map((await listRequests(creator, { limit: 200 })).requests.map(({ id, may }) => [id, may]));
     expect([active, completed, declined].map(({ id }) => offered.get(id))).toEqual([
-      ["issueAccess"],
-      ["issueAccess"],
+      ["changeAddress", "issueAccess", "viewReport"],
+      ["issueAccess", "viewReport"],
       [],
     ]);
   });
@@ -139,8 +142,8 @@ describe("a list", () => {
   it("tells fees in dollars", async () => {
     const [creator, owner] = [await anActor(), await anActor()];
     const { request } = await anActiveTransport(creator, owner);
-    await cancelled(owner, request.id, { reason: "Family changed plans", feeStatus: "partial", feeCents: 12_050 });
-    expect(await listRequests(creator, { status: "declined", limit: 200 })).toMatchObject([
+    await cancelled(owner, request.id, { reason: "Family changed plans", feeStatus: "partial", feeAmount: 120.5 });
+    expect((await listRequests(creator, { status: "declined", limit: 200 })).requests).toMatchObject([
       { id: request.id, feeStatus: "partial", feeAmount: 120.5, cancellationReason: "Family changed plans" },
     ]);
   });
@@ -227,6 +230,30 @@ describe("a history", () => {
       ["request.passed", "Ben Ruiz"],
     ]);
     expect(await told(provider)).toEqual([["request.created", null]]);
+  });
+
+  it("tells reasons and changes to the parties, the family's to those who arranged it, and providers neither", async () => {
+    const [creator, addressee, provider] = [await anActor(), await anActor(), await anActor()];
+    const told = async (actor: typeof creator, id: string) =>
+      (await listRequestHistory(actor, id)).flatMap(({ type, detail }) => (detail ? [[type, detail]] : []));
+    const { id } = await aPendingRequest(creator, { businessId: addressee.businessId });
+    await acceptRequest(creator, { id });
+    await issueFamilyAccess(creator, { id, pin: "4821" });
+    await editFamilyNote(creator, { id, familyNote: "We call at nine." });
+    await cancelled(creator, id, { reason: "Another home.", feeStatus: "partial", feeAmount: 120.5 });
+    const cancellation = ["request.cancelled", "Another home.\nPartial fee, $120.50."];
+    expect(await told(creator, id)).toEqual([
+      ["access.issued", "with a PIN"],
+      ["access.note_changed", "Note: none → We call at nine."],
+      cancellation,
+    ]);
+    expect(await told(addressee, id)).toEqual([cancellation]);
+
+    const open = await aPendingRequest(creator);
+    await acceptRequest(provider, { id: open.id });
+    await suspended(provider, open.id, "A flat tire.");
+    expect(await told(creator, open.id)).toEqual([["request.suspended", "A flat tire."]]);
+    expect(await told(addressee, open.id)).toEqual([]);
   });
 
   it("exists for nobody who may not see the request", async () => {

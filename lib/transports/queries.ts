@@ -1,6 +1,7 @@
 // Reads requests and routes as one business sees them.
 import "server-only";
-import type { HistoryEntryDto } from "@/lib/audit/events";
+import type { z } from "zod";
+import type { EventType, HistoryEntryDto } from "@/lib/audit/events";
 import { listHistory } from "@/lib/audit/queries";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { now } from "@/lib/platform/clock";
@@ -12,99 +13,37 @@ import {
   type RequestCountsDto,
   type RequestDto,
   type RequestSummaryDto,
-  type RequestRow,
   type RouteDto,
   routeInclude,
   toRequestDto,
   toRequestSummaryDto,
   toRouteDto,
 } from "./dto";
+import { loadFoundPage } from "./load-found-page";
 import { loadRequest } from "./load-request";
+import { inZone, loadRequestPage } from "./load-request-page";
+import { formatListCursor } from "./parse-list-cursor";
 import { maySeeRoute, relationsOf, seesAll } from "./policy";
 import type { RequestStatus } from "./request-status";
+import type { listRequestsQuery } from "./schema";
 
-interface ListFilter {
-  status?: RequestStatus | undefined;
-  /** At most 200. */
-  limit: number;
+type ListQuery = z.output<typeof listRequestsQuery>;
+
+export interface RequestListDto {
+  requests: RequestSummaryDto[];
+  /** The `cursor` that leads on; null at the end. */
+  next: string | null;
 }
 
 /** The requests that the actor's business is party to, and the open calls, newest first. */
-export async function listRequests(actor: BusinessActor, { status, limit }: ListFilter): Promise<RequestSummaryDto[]> {
-  const { rows } = await database().pool.query<ListedRow>({
-    name: `list-requests-${status ?? "all"}`,
-    text: listText(status),
-    values: status ? [actor.businessId, limit, status] : [actor.businessId, limit],
-  });
-  return rows.map((row) => toRequestSummaryDto(row, row, actor, row.viewStatus));
-}
-
-/** The columns that a list needs, and no more. */
-const listColumns = [
-  "id",
-  "caseId",
-  "deceasedName",
-  "funeralHomeName",
-  "transportCompanyName",
-  "locationName",
-  "locationFloor",
-  "locationRoom",
-  "pickupLocation",
-  "deliveryLocation",
-  "destinationFuneralHome",
-  "requestedDate",
-  "requestedTime",
-  "contactName",
-  "contactPhone",
-  "suspensionReason",
-  "cancellationReason",
-  "businessId",
-  "callReceivedAt",
-  "dateOfDeath",
-  "weight",
-  "ownerId",
-  "timeZone",
-  "acceptedAt",
-  "declinedAt",
-  "suspendedAt",
-  "cancelledAt",
-  "archivedAt",
-  "status",
-  "feeStatus",
-  "feeCents",
-  "dateOfBirth",
-  "notes",
-  "createdAt",
-  "creatingBusinessId",
-  "ownerBusinessId",
-] as const satisfies (keyof RequestRow)[];
-
-type ListedRow = Pick<RequestRow, (typeof listColumns)[number]> & {
-  ownerName: string | null;
-  hasFamilyAccess: boolean;
-  viewStatus: string;
-};
-
-/** One prepared statement: the desk asks for this list more than for anything else, so it skips the query builder. */
-function listText(status: RequestStatus | undefined): string {
-  const mine = status ? "AND status = $3" : "";
-  const open = status && status !== "pending" ? "AND false" : "";
-  return `WITH page AS (
-      (SELECT "requestId" AS id, status, "createdAt" FROM "RequestParty"
-        WHERE "businessId" = $1 ${mine}
-        ORDER BY "createdAt" DESC, "requestId" DESC LIMIT $2)
-      UNION ALL
-      (SELECT r.id, r.status, r."createdAt" FROM "ServiceRequest" r
-        WHERE r.status = 'pending' AND r."businessId" IS NULL ${open}
-          AND NOT EXISTS (SELECT 1 FROM "RequestParty" p WHERE p."requestId" = r.id AND p."businessId" = $1)
-        ORDER BY r."createdAt" DESC, r.id DESC LIMIT $2)
-      ORDER BY "createdAt" DESC, id DESC LIMIT $2)
-    SELECT ${listColumns.map((name) => `r."${name}"`).join(", ")}, page.status AS "viewStatus",
-      u."firstName" || ' ' || u."lastName" AS "ownerName",
-      a.id IS NOT NULL AND a."revokedAt" IS NULL AS "hasFamilyAccess"
-    FROM page JOIN "ServiceRequest" r ON r.id = page.id
-    LEFT JOIN "User" u ON u.id = r."ownerId" LEFT JOIN "FamilyAccess" a ON a."requestId" = r.id
-    ORDER BY page."createdAt" DESC, page.id DESC`;
+export async function listRequests(actor: BusinessActor, query: ListQuery): Promise<RequestListDto> {
+  const { q, cursor, ...filter } = query;
+  const page = { ...inZone(filter, actor.timeZone), after: cursor };
+  const { rows, next } = await (q === undefined ? loadRequestPage(actor, page) : loadFoundPage(actor, { ...page, q }));
+  return {
+    requests: rows.map((row) => toRequestSummaryDto(row, row, actor, row.viewStatus)),
+    next: next && formatListCursor(next),
+  };
 }
 
 /** Everything recorded of one request. Raises `not_found`. */
@@ -115,7 +54,7 @@ export async function getRequest(actor: BusinessActor, id: string): Promise<Requ
 
 /**
  * What happened to one request, oldest first. Who passed on it is for its creator and for the passing business alone;
- * a provider of an open call is told no names of others. Raises `not_found`.
+ * a provider of an open call is told neither names nor reasons of others. Raises `not_found`.
  */
 export async function listRequestHistory(
   actor: BusinessActor,
@@ -125,36 +64,34 @@ export async function listRequestHistory(
   const isCreator = relationsOf(actor, row).includes("creator");
   const history = await listHistory(id);
   return history
-    .filter(({ type, businessId }) => type !== "request.passed" || isCreator || businessId === actor.businessId)
-    .map(({ businessId, by, ...entry }) => ({
-      ...entry,
-      by: seesAll(actor, row) || businessId === actor.businessId ? by : null,
-    }));
+    .filter(({ type, businessId }) => !tellsOfPass.has(type) || isCreator || businessId === actor.businessId)
+    .map(({ businessId, by, detail, ...entry }) => {
+      const isNamed = seesAll(actor, row) || businessId === actor.businessId;
+      const isTold = isNamed && (maySeeRoute(actor, row) || !tellsOfDrive.test(entry.type));
+      return { ...entry, by: isNamed ? by : null, ...(isTold && detail !== undefined && { detail }) };
+    });
 }
+
+/** What these changed is for the two businesses that arranged the drive. */
+const tellsOfDrive = /^(?:access|report|route)\./;
+
+const tellsOfPass: ReadonlySet<string> = new Set<EventType>(["request.passed", "request.pass_undone"]);
 
 interface CountRow {
   status: RequestStatus;
   count: number;
   oldest: Date | null;
-  accepted: Date | null;
+  newestMove: Date | null;
   week: number;
 }
 
-/** Counts of the actor's lists, open calls among the pending. */
+/** Counts of the actor's lists, open calls among the pending; all from indexes, the requests themselves are not read. */
 export async function countRequests(actor: BusinessActor): Promise<RequestCountsDto> {
-  const { businessId, timeZone } = actor;
-  const rows = await db.$queryRaw<CountRow[]>`
-    WITH monday AS (SELECT date_trunc('week', ${now()} AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS at),
-    seen AS (
-      SELECT "requestId" AS id, status, "createdAt" FROM "RequestParty" WHERE "businessId" = ${businessId}::uuid
-      UNION ALL
-      SELECT r.id, r.status, r."createdAt" FROM "ServiceRequest" r
-      WHERE r.status = 'pending' AND r."businessId" IS NULL
-        AND NOT EXISTS (SELECT 1 FROM "RequestParty" p WHERE p."requestId" = r.id AND p."businessId" = ${businessId}::uuid)
-    )
-    SELECT s.status, count(*)::int AS count, min(s."createdAt") AS oldest, max(r."acceptedAt") AS accepted,
-      count(*) FILTER (WHERE COALESCE(r."archivedAt", r."cancelledAt", r."declinedAt", s."createdAt") >= monday.at)::int AS week
-    FROM seen s JOIN "ServiceRequest" r ON r.id = s.id CROSS JOIN monday GROUP BY s.status`;
+  const { rows } = await database().pool.query<CountRow>({
+    name: "count-requests",
+    text: countText,
+    values: [actor.businessId, now(), actor.timeZone],
+  });
   const of = (status: RequestStatus) => rows.find((row) => row.status === status);
   return {
     pending: of("pending")?.count ?? 0,
@@ -162,11 +99,26 @@ export async function countRequests(actor: BusinessActor): Promise<RequestCounts
     completed: of("completed")?.count ?? 0,
     declined: of("declined")?.count ?? 0,
     oldestPendingAt: of("pending")?.oldest?.toISOString() ?? null,
-    lastAcceptedAt: of("active")?.accepted?.toISOString() ?? null,
+    lastAcceptedAt: of("active")?.newestMove?.toISOString() ?? null,
     completedThisWeek: of("completed")?.week ?? 0,
     declinedThisWeek: of("declined")?.week ?? 0,
   };
 }
+
+const countText = `WITH monday AS (SELECT date_trunc('week', $2::timestamptz AT TIME ZONE $3) AT TIME ZONE $3 AS at),
+    open AS (
+      SELECT count(*)::int AS count, min(r."createdAt") AS oldest FROM "ServiceRequest" r
+      WHERE r.status = 'pending' AND r."businessId" IS NULL
+        AND NOT EXISTS (SELECT 1 FROM "RequestParty" p WHERE p."requestId" = r.id AND p."businessId" = $1)
+    )
+  SELECT s.status,
+    (SELECT count(*)::int FROM "RequestParty" WHERE "businessId" = $1 AND status = s.status)
+      + CASE s.status WHEN 'pending' THEN open.count ELSE 0 END AS count,
+    LEAST((SELECT min("createdAt") FROM "RequestParty" WHERE "businessId" = $1 AND status = s.status),
+      CASE s.status WHEN 'pending' THEN open.oldest END) AS oldest,
+    (SELECT max("movedAt") FROM "RequestParty" WHERE "businessId" = $1 AND status = s.status) AS "newestMove",
+    (SELECT count(*)::int FROM "RequestParty" WHERE "businessId" = $1 AND status = s.status AND "movedAt" >= monday.at) AS week
+  FROM unnest(ARRAY['pending', 'active', 'completed', 'declined']) AS s(status) CROSS JOIN monday CROSS JOIN open`;
 
 /** The active drives that the actor's business owns or has created the request of, newest first. */
 export async function listRoutes(actor: BusinessActor): Promise<RouteDto[]> {

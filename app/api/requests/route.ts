@@ -1,5 +1,5 @@
 // GET and POST /api/requests.
-import { endpoint } from "@/lib/platform/endpoint";
+import { answerPage, endpoint } from "@/lib/platform/endpoint";
 import { createRequest } from "@/lib/transports/create-request";
 import { listRequests } from "@/lib/transports/queries";
 import { creationHeaders, listRequestsQuery, requestPayload } from "@/lib/transports/schema";
@@ -7,7 +7,10 @@ import { creationHeaders, listRequestsQuery, requestPayload } from "@/lib/transp
 export const GET = endpoint({
   as: "business",
   query: listRequestsQuery,
-  handle: ({ actor, query }) => listRequests(actor, query),
+  handle: async ({ actor, query, request }) => {
+    const { requests, next } = await listRequests(actor, query);
+    return answerPage(request, requests, next);
+  },
 });
 
 export const POST = endpoint({
