@@ -95,7 +95,11 @@ export function aRoute(over: Partial<RouteDto> = {}): RouteDto {
 export function renderOnDashboard(part: ReactElement, searchParams = "") {
   // The notices of an earlier test would stand here too.
   dismissToast();
-  const opened: { dialogs: OpenDialog[]; details: string[] } = { dialogs: [], details: [] };
+  const opened: { dialogs: OpenDialog[]; details: string[]; reports: string[] } = {
+    dialogs: [],
+    details: [],
+    reports: [],
+  };
   const client = makeQueryClient();
   const Address = withNuqsTestingAdapter({ searchParams, hasMemory: true });
   const props = {
@@ -103,6 +107,7 @@ export function renderOnDashboard(part: ReactElement, searchParams = "") {
     firstNow: evening,
     openDialog: (dialog: OpenDialog) => void opened.dialogs.push(dialog),
     openDetail: (id: string) => void opened.details.push(id),
+    openReport: (id: string) => void opened.reports.push(id),
     children: part,
   };
   const dashboard = createElement(DashboardProvider, props);

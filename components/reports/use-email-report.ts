@@ -1,0 +1,36 @@
+// Sends a report to branch management and says what became of it.
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { apiRequest } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { toast } from "@/components/hooks/use-toast";
+import type { EmailedReportDto } from "@/lib/reports/dto";
+
+/** One opening of a report is one mail, however often it is asked for; a refused one may be asked for again. */
+export function useEmailReport(id: string) {
+  const [key] = useState(() => crypto.randomUUID());
+  const isUnderway = useRef(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => apiRequest<EmailedReportDto>("POST", `/api/reports/${id}/email`, {}, { "Idempotency-Key": key }),
+    networkMode: "always",
+    onSuccess: ({ status, recipient }) =>
+      status === "sent"
+        ? toast({ title: "Report Sent", description: `It went to ${recipient}.` })
+        : toast({
+            title: "Report Queued",
+            description: "The mail server does not answer. The report will be sent once it does.",
+          }),
+    onError: (error) => notifyError(error),
+    onSettled: () => {
+      isUnderway.current = false;
+    },
+  });
+  const send = () => {
+    if (isUnderway.current) return;
+    isUnderway.current = true;
+    mutate();
+  };
+  return { send, isSending: isPending };
+}

@@ -1,0 +1,285 @@
+// What leaves this feature: the report of one transport, as facts and as the sheet that is read.
+import type { EventType } from "@/lib/audit/events";
+import type { RequestDto, RouteDto } from "@/lib/transports/dto";
+import { formatFee } from "@/lib/transports/format";
+import type { RequestStatus } from "@/lib/transports/request-status";
+import {
+  formatLifetime,
+  formatReportDay,
+  formatReportPlace,
+  formatZonedInstant,
+  notRecorded,
+  notSpecified,
+  reportClock,
+  reportField,
+  type ReportLink,
+  type ReportSection,
+  type ReportSheet,
+  shortenHash,
+  wallInstant,
+} from "./format";
+
+/** A transport's report. Instants are ISO 8601. */
+export interface ReportDto {
+  /** The request's id. */
+  id: string;
+  caseId: string | null;
+  deceasedName: string | null;
+  status: RequestStatus;
+  /** IANA zone of the business that asks; every instant of the sheet is written in it. */
+  timeZone: string;
+  printedAt: string;
+  /** The active drive, else the newest; null while there is no transport data. */
+  route: RouteDto | null;
+  /** The newest link of the case's record. */
+  head: ReportHead;
+  /** The report as it is read; null without a route. */
+  sheet: ReportSheet | null;
+}
+
+/** What became of a report that was e-mailed. */
+export interface EmailedReportDto {
+  /** `queued`: the mail server has not taken it yet; it will be tried again. */
+  status: "sent" | "queued";
+  recipient: string;
+}
+
+/** Where a chain of records stands: its last link's number and SHA-256, hexadecimal. */
+export interface ReportHead {
+  seq: number;
+  hash: string;
+}
+
+/** One link of the record with its whole hash and the business whose user did it. */
+export interface ReportEvent {
+  seq: number;
+  type: EventType;
+  label: string;
+  detail: string | null;
+  at: string;
+  by: string | null;
+  business: string | null;
+  hash: string;
+}
+
+/** Everything that a report is made of. */
+export interface ReportSource {
+  request: RequestDto;
+  route: RouteDto | null;
+  createdBy: string;
+  /** The business that accepted, else the one that asks. */
+  company: { name: string; address: string | null; phone: string | null };
+  events: ReportEvent[];
+  head: ReportHead;
+  /** Who asks, with the business, and its zone. */
+  asker: { name: string; timeZone: string };
+  printedAt: string;
+}
+
+export function toReportDto(source: ReportSource): ReportDto {
+  const { request, route, head, printedAt, asker } = source;
+  return {
+    id: request.id,
+    caseId: request.caseId,
+    deceasedName: request.deceasedName,
+    status: request.status,
+    timeZone: asker.timeZone,
+    printedAt,
+    route,
+    head: { seq: head.seq, hash: head.hash },
+    sheet: route && toReportSheet(source, route),
+  };
+}
+
+function toReportSheet(source: ReportSource, route: RouteDto): ReportSheet {
+  const { request, company, asker, printedAt } = source;
+  const clock = reportClock(instantsOf(source, route), asker.timeZone);
+  const written = (iso: string | null) => iso && clock.write(iso);
+  return {
+    title: "Transport Report",
+    reference: request.caseId ?? request.id,
+    requestId: request.id,
+    company: { name: company.name, lines: [company.address, company.phone].flatMap((line) => line ?? []) },
+    deceased: reportField("Deceased", request.deceasedName, notSpecified, {
+      more: [formatLifetime(request.dateOfBirth, request.dateOfDeath)],
+    }),
+    parties: [
+      reportField("Funeral home", request.funeralHomeName, notSpecified),
+      reportField("Transport company", request.transportCompanyName, notSpecified),
+    ],
+    sections: [
+      places(source, route, written),
+      {
+        kind: "times",
+        title: "Times",
+        note: clock.note,
+        stops: [
+          stop("Arrived at pickup", route.arrivedAtPickupAt),
+          stop("Pickup confirmed", route.pickedUpAt),
+          stop("Departed", route.departedFromPickupAt),
+          stop("Arrived at delivery", route.arrivedAtDeliveryAt),
+          stop("Delivery completed", route.deliveryCompletedAt),
+        ],
+      },
+      handover(request, route, written),
+      ...exceptions(request, written),
+      people(source, written),
+      trail(source, clock.write),
+    ],
+    printed: `Printed ${formatZonedInstant(printedAt, asker.timeZone)}`,
+    printedBy: asker.name,
+  };
+
+  function stop(label: string, at: string | null) {
+    return { label, time: written(at) ?? notRecorded, isRecorded: at !== null };
+  }
+}
+
+type Write = (iso: string | null) => string | null;
+
+const scheduledInstant = ({ requestedDate, requestedTime, timeZone }: RequestDto) =>
+  wallInstant(requestedDate, requestedTime, timeZone);
+
+function instantsOf({ request, events }: ReportSource, route: RouteDto): string[] {
+  return [
+    route.arrivedAtPickupAt,
+    route.pickedUpAt,
+    route.departedFromPickupAt,
+    route.arrivedAtDeliveryAt,
+    route.deliveryCompletedAt,
+    route.afterHoursRecordedAt,
+    scheduledInstant(request),
+    request.createdAt,
+    request.acceptedAt,
+    request.suspendedAt,
+    request.cancelledAt,
+    ...events.map((event) => event.at),
+  ].flatMap((iso) => iso ?? []);
+}
+
+function places({ request }: ReportSource, route: RouteDto, written: Write): ReportSection {
+  const { locationName, locationFloor, locationRoom, pickupLocation, deliveryLocation } = request;
+  const { requestedDate, requestedTime, destinationFuneralHome, contactName, contactPhone } = request;
+  const columns = 2;
+  const asTyped = [requestedDate && formatReportDay(requestedDate), requestedTime].filter(Boolean).join(" at ");
+  const scheduled = written(scheduledInstant(request)) || asTyped || notSpecified;
+  const contact = [contactName, contactPhone].filter(Boolean).join(", ") || notSpecified;
+  return {
+    kind: "fields",
+    title: "Pickup and delivery",
+    columns,
+    fields: [
+      {
+        ...reportField(
+          "Pickup",
+          formatReportPlace(locationName ?? pickupLocation, locationFloor, locationRoom),
+          notSpecified,
+          {
+            more: [locationName && pickupLocation],
+            asides: [`Contact: ${contact}`, `Scheduled for ${scheduled}`],
+          },
+        ),
+        span: 1,
+      },
+      {
+        ...reportField("Delivery", destinationFuneralHome ?? deliveryLocation, notSpecified, {
+          more: [destinationFuneralHome && deliveryLocation],
+          asides: [`Driver: ${route.driverName ?? notSpecified}`],
+        }),
+        span: 1,
+      },
+    ],
+  };
+}
+
+function handover(request: RequestDto, route: RouteDto, written: Write): ReportSection {
+  const isOver = route.deliveryCompletedAt !== null;
+  const answer = (yes: boolean) => (yes ? "Yes" : isOver ? "No" : null);
+  const afterHours = [answer(route.afterHoursDelivery), written(route.afterHoursRecordedAt)].filter(Boolean).join(", ");
+  return {
+    kind: "fields",
+    title: "Handover",
+    columns: 3,
+    fields: [
+      reportField("Deceased received at destination", answer(route.deceasedReceived), notRecorded),
+      reportField("Recipient", route.recipientName, notRecorded),
+      reportField("After-hours delivery", afterHours, notRecorded),
+      reportField("Personal effects transferred", answer(route.personalEffectsTransferred), notRecorded),
+      reportField("Personal effects notes", route.personalEffectsNotes, notRecorded, { span: 2 }),
+      reportField("Delivery notes", route.deliveryNotes, notRecorded),
+      reportField("Fee", formatFee(request.feeStatus, request.feeAmount), notSpecified),
+    ],
+  };
+}
+
+/** Told only where there was one. */
+function exceptions(request: RequestDto, written: Write): ReportSection[] {
+  const { suspensionReason, suspendedAt, cancellationReason, cancelledAt } = request;
+  const wide = { span: 3 };
+  const fields = [
+    ...(suspensionReason || suspendedAt
+      ? [reportField("Suspended", suspensionReason, notSpecified, { ...wide, more: [written(suspendedAt)] })]
+      : []),
+    ...(cancellationReason || cancelledAt
+      ? [reportField("Cancelled", cancellationReason, notSpecified, { ...wide, more: [written(cancelledAt)] })]
+      : []),
+  ];
+  return fields.length === 0 ? [] : [{ kind: "fields", title: "Suspension and cancellation", columns: 3, fields }];
+}
+
+function people({ request, createdBy }: ReportSource, written: Write): ReportSection {
+  const { nokName, nokRelationship, nokPhone, nokAddress, attendingDoctor, doctorPhone } = request;
+  const kin = [nokName, nokRelationship].filter(Boolean).join(", ");
+  return {
+    kind: "fields",
+    title: "Request",
+    columns: 3,
+    fields: [
+      reportField("Requested by", `${createdBy}, ${request.creatingBusinessName}`, notSpecified, {
+        more: [written(request.createdAt)],
+      }),
+      reportField("Accepted by", together(request.ownerName, request.ownerBusinessName), notRecorded, {
+        more: [request.ownerName && written(request.acceptedAt)],
+      }),
+      // Whom nobody named has no line: neither is owed to a transport.
+      ...(kin || nokPhone || nokAddress
+        ? [
+            reportField("Next of kin", kin || nokPhone || nokAddress, notSpecified, {
+              more: [kin && nokPhone, (kin || nokPhone) && nokAddress],
+            }),
+          ]
+        : []),
+      ...(attendingDoctor || doctorPhone
+        ? [
+            reportField("Attending doctor", attendingDoctor ?? doctorPhone, notSpecified, {
+              more: [attendingDoctor && doctorPhone],
+            }),
+          ]
+        : []),
+      reportField("Additional notes", request.notes, notSpecified),
+    ],
+  };
+}
+
+const together = (name: string | null, business: string | null) => [name, business].filter(Boolean).join(", ") || null;
+
+function trail({ events, head }: ReportSource, write: (iso: string) => string): ReportSection {
+  return {
+    kind: "trail",
+    title: "Audit trail",
+    note: events.length < head.seq ? "Records that concern other providers alone are not listed." : null,
+    links: events.map(
+      ({ seq, at, label, detail, by, business, hash }): ReportLink => ({
+        seq,
+        time: write(at),
+        event: label,
+        detail,
+        by: together(by, business) ?? notRecorded,
+        hash: shortenHash(hash),
+      }),
+    ),
+    seal: reportField(`Chain head, SHA-256, record ${head.seq}`, head.hash, notRecorded, {
+      more: ["Each record carries the hash of the one before it. A changed record breaks the chain."],
+    }),
+  };
+}
