@@ -4,9 +4,12 @@ import type { ReactNode } from "react";
 import { AppHeader } from "@/components/layout/app-header";
 import { AppProviders } from "@/components/layout/app-providers";
 import { AppSidebar } from "@/components/layout/app-sidebar";
+import { OfflineBanner } from "@/components/layout/offline-banner";
 import { parseSidebarChoice, SIDEBAR_COOKIE } from "@/components/layout/sidebar-cookie";
 import { SidebarProvider } from "@/components/layout/sidebar-state";
 import { toShellUser } from "@/components/layout/shell-user";
+import { PaletteLauncher } from "@/components/transports/palette-launcher";
+import { SearchBox } from "@/components/transports/search-box";
 import { findBusinessUser } from "@/lib/auth/session";
 
 export default async function BusinessLayout({ children }: { children: ReactNode }) {
@@ -23,7 +26,8 @@ export default async function BusinessLayout({ children }: { children: ReactNode
       <SidebarProvider initial={parseSidebarChoice(cookieStore.get(SIDEBAR_COOKIE)?.value)}>
         <AppSidebar user={user} />
         <div className="flex min-w-0 flex-1 flex-col">
-          <AppHeader userName={user?.name ?? null} />
+          <AppHeader userName={user?.name ?? null} search={<SearchBox />} tools={<PaletteLauncher />} />
+          {actor === null ? null : <OfflineBanner zone={actor.timeZone} />}
           <main id="main" tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-9">
             {children}
           </main>

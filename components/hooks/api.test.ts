@@ -1,6 +1,6 @@
 // How calls are sent and how a refusal reads.
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, apiGet, apiRequest, unwrapAction } from "./api";
+import { ApiError, apiGet, apiGetPage, apiRequest, unwrapAction } from "./api";
 
 function answer(body: string, init: ResponseInit) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
@@ -75,5 +75,23 @@ describe("a server action", () => {
   it("fails as the same refusal of a call would", () => {
     const error = { code: "unauthorized", message: "Unauthorized. Please sign in." } as const;
     expect(() => unwrapAction({ ok: false, error })).toThrow(/^401: Unauthorized\. Please sign in\.$/);
+  });
+});
+
+describe("a page of a list", () => {
+  it.each([
+    ['</api/requests?limit=25&cursor=abc>; rel="next"', "/api/requests?limit=25&cursor=abc"],
+    ['<https://elsewhere.test/api/requests?cursor=abc>; rel="next"', "/api/requests?cursor=abc"],
+    ['</first>; rel="prev", </second>; title="on"; rel=next', "/second"],
+    ['</first>; rel="prev"', null],
+    [null, null],
+  ])("with the header %j leads on to %j", async (link, next) => {
+    answer("[1]", link === null ? {} : { headers: { Link: link } });
+    await expect(apiGetPage("/api/requests?limit=25")).resolves.toEqual({ items: [1], next });
+  });
+
+  it("is refused like any call", async () => {
+    answer('{"error":"This does not lead on.","code":"invalid"}', { status: 400 });
+    await expect(apiGetPage("/api/requests?cursor=x")).rejects.toThrow(/^400: This does not lead on\.$/);
   });
 });

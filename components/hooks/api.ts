@@ -65,6 +65,26 @@ export async function apiGet<Answer>(path: string, signal?: AbortSignal): Promis
   return readAnswer<Answer>(await send(path, signal === undefined ? {} : { signal }));
 }
 
+/** One page of a list; `next` is the path of the one after it. */
+export interface Page<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** The path that a `Link` header calls "next", without its origin. */
+function nextPath(link: string | null): string | null {
+  const address = /<([^<>]+)>[^,]*;\s*rel="?next\b/i.exec(link ?? "")?.[1];
+  if (address === undefined) return null;
+  const { pathname, search } = new URL(address, "http://localhost");
+  return pathname + search;
+}
+
+/** GET of a list that is paged by its `Link` header. Raises as `apiGet`. */
+export async function apiGetPage<Item>(path: string, signal?: AbortSignal): Promise<Page<Item>> {
+  const response = await send(path, signal === undefined ? {} : { signal });
+  return { items: await readAnswer<Item[]>(response), next: nextPath(response.headers.get("Link")) };
+}
+
 /** POST, PATCH, PUT or DELETE with an optional JSON body and further headers. Raises ApiError on a refusal. */
 export async function apiRequest<Answer = unknown>(
   method: "POST" | "PATCH" | "PUT" | "DELETE",

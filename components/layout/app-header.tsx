@@ -1,8 +1,9 @@
-// The bar over every signed-in screen: the sidebar's switch, the age of the data, the theme and the person.
+// The bar over every signed-in screen: the sidebar's switch, the search, the age of the data, the theme and the person.
 "use client";
 
 import { MenuIcon, PanelLeftIcon } from "lucide-react";
 import { usePathname } from "next/navigation";
+import type { ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 import { LastUpdated } from "./last-updated";
@@ -11,7 +12,15 @@ import { useSidebar } from "./sidebar-state";
 import { ThemeToggle } from "./theme-toggle";
 import { UserArea } from "./user-area";
 
-export function AppHeader({ userName }: { userName: string | null }) {
+interface AppHeaderProps {
+  userName: string | null;
+  /** The search, in the middle of the bar; on a phone it lays itself over the bar once it is opened. */
+  search?: ReactNode;
+  /** What stands before the theme's switch. */
+  tools?: ReactNode;
+}
+
+export function AppHeader({ userName, search, tools }: AppHeaderProps) {
   const { isCollapsed, isDrawerOpen, toggle } = useSidebar();
   const screen = findScreenLabel(usePathname());
   return (
@@ -43,8 +52,10 @@ export function AppHeader({ userName }: { userName: string | null }) {
         <TooltipContent>Toggle Sidebar (Ctrl B)</TooltipContent>
       </Tooltip>
       {screen ? <p className="truncate text-driver font-semibold md:hidden">{screen}</p> : null}
+      {search}
       <div className="ml-auto flex min-w-0 items-center gap-2">
         <LastUpdated className="hidden text-label whitespace-nowrap text-muted-foreground tabular-nums sm:block" />
+        {tools}
         <ThemeToggle />
         {userName === null ? null : <UserArea name={userName} className="hidden pl-1 md:flex" />}
       </div>

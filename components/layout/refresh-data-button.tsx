@@ -1,39 +1,12 @@
 // 'Refresh Data': loads everything on the screen again.
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { RefreshCwIcon } from "lucide-react";
-import { useRouter } from "next/navigation";
-import { useState } from "react";
-import { ApiError, apiGet } from "@/components/hooks/api";
-import { notifyError } from "@/components/hooks/notify-error";
-import { toast } from "@/components/hooks/use-toast";
 import { SidebarRow, SidebarRowLabel } from "./sidebar-row";
-
-const offline = "There is no connection. Nothing was lost; try again when it is back.";
+import { useRefreshData } from "./use-refresh-data";
 
 export function RefreshDataButton() {
-  const client = useQueryClient();
-  const router = useRouter();
-  const [isBusy, setIsBusy] = useState(false);
-
-  const refresh = async () => {
-    setIsBusy(true);
-    try {
-      // A screen may hold no answers, and without a network they wait instead of failing; this call does neither.
-      await apiGet("/api/auth/user");
-      await client.invalidateQueries({ refetchType: "all" }, { throwOnError: true });
-      if (client.getQueryCache().findAll({ fetchStatus: "paused" }).length > 0) throw new ApiError(0, offline);
-      // Next leaves the page for the browser's own when this fails, so it comes last.
-      router.refresh();
-      toast({ title: "Data Refreshed", description: "All app data has been reloaded successfully." });
-    } catch (error) {
-      notifyError(error);
-    } finally {
-      setIsBusy(false);
-    }
-  };
-
+  const { refresh, isBusy } = useRefreshData();
   return (
     <SidebarRow label="Refresh Data">
       <button type="button" disabled={isBusy} aria-busy={isBusy} onClick={refresh}>

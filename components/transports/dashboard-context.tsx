@@ -8,6 +8,8 @@ import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 /** Which dialog stands open, with what it was opened for. */
 export type OpenDialog =
   | { kind: "access"; request: RequestSummaryDto }
+  | { kind: "manage"; request: RequestSummaryDto; route: RouteDto | null }
+  | { kind: "addresses"; request: RequestSummaryDto }
   | { kind: "completion"; request: RequestSummaryDto; route: RouteDto };
 
 interface DashboardValue {
@@ -17,6 +19,8 @@ interface DashboardValue {
   now: number;
   openDialog: (dialog: OpenDialog) => void;
   openDetail: (requestId: string) => void;
+  /** The transport report, which stands beside the dashboard. */
+  openReport: (requestId: string) => void;
 }
 
 const DashboardContext = createContext<DashboardValue | null>(null);
@@ -34,9 +38,13 @@ export function DashboardProvider({
   firstNow,
   openDialog,
   openDetail,
+  openReport,
   children,
 }: Omit<DashboardValue, "now"> & { firstNow: number; children: ReactNode }) {
   const now = useNow(30_000, firstNow) ?? firstNow;
-  const value = useMemo(() => ({ zone, now, openDialog, openDetail }), [zone, now, openDialog, openDetail]);
+  const value = useMemo(
+    () => ({ zone, now, openDialog, openDetail, openReport }),
+    [zone, now, openDialog, openDetail, openReport],
+  );
   return <DashboardContext value={value}>{children}</DashboardContext>;
 }

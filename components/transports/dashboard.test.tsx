@@ -13,6 +13,7 @@ import { requestInAddress, tabInAddress } from "./dashboard-address";
 vi.mock("@/lib/transports/actions", () => ({
   acceptRequestAction: vi.fn<typeof actions.acceptRequestAction>(),
   declineRequestAction: vi.fn<typeof actions.declineRequestAction>(),
+  undoDeclineAction: vi.fn<typeof actions.undoDeclineAction>(),
   arriveAtPickupAction: vi.fn<typeof actions.arriveAtPickupAction>(),
   confirmPickupAction: vi.fn<typeof actions.confirmPickupAction>(),
   departPickupAction: vi.fn<typeof actions.departPickupAction>(),
@@ -30,13 +31,19 @@ const counts = {
 };
 
 const asked: string[] = [];
+const streams: EventTarget[] = [];
 
 beforeEach(() => {
   asked.length = 0;
+  streams.length = 0;
   vi.useFakeTimers({ now: evening, shouldAdvanceTime: true });
   vi.stubGlobal(
     "EventSource",
     class extends EventTarget {
+      constructor() {
+        super();
+        streams.push(this);
+      }
       close() {}
     },
   );
@@ -44,7 +51,7 @@ beforeEach(() => {
     asked.push(path);
     if (path === "/api/requests/counts") return Promise.resolve(Response.json(counts));
     if (path === "/api/routes") return Promise.resolve(Response.json([aRoute()]));
-    if (path === "/api/requests?status=pending") return Promise.resolve(Response.json([aSummary()]));
+    if (path === "/api/requests?status=pending&limit=25") return Promise.resolve(Response.json([aSummary()]));
     if (path.startsWith("/api/requests?")) return Promise.resolve(Response.json([]));
     return Promise.resolve(
       Response.json({ error: "We could not find this request.", code: "not_found" }, { status: 404 }),
@@ -122,6 +129,20 @@ it("reads the routes again every 30 seconds while a request is active", async ()
   await screen.findByText("oldest waiting 38 min");
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(routesAsked()).toBe(2));
+});
+
+it("reads everything again every 30 seconds while the stream is lost, and no longer once it is back", async () => {
+  show();
+  await screen.findByText("oldest waiting 38 min");
+  const listAsked = () => asked.filter((path) => path === "/api/requests?status=pending&limit=25").length;
+  const [stream] = streams;
+  stream?.dispatchEvent(new Event("error"));
+  await vi.advanceTimersByTimeAsync(31_000);
+  await waitFor(() => expect(listAsked()).toBe(2));
+  streams.at(-1)?.dispatchEvent(new MessageEvent("message", { data: '{"gap":true}' }));
+  await waitFor(() => expect(listAsked()).toBe(3));
+  await vi.advanceTimersByTimeAsync(61_000);
+  expect(listAsked()).toBe(3);
 });
 
 it.each(["../logout", "a3f81c09", "%2e%2e", "a3f81c09-5b0e-4a53-9f0d-6f5f0a0f2d11/../x"])(

@@ -1,18 +1,17 @@
 // The provider dashboard: greeting, figures, four tabs of requests, and the dialogs that stand over them.
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
 import { useQueryState } from "nuqs";
 import { useCallback, useEffect, useState } from "react";
 import { isUnauthorizedError, redirectToLogin } from "@/components/hooks/notify-error";
-import { useLive } from "@/components/hooks/use-live";
-import { requestInAddress } from "./dashboard-address";
+import { reportInAddress, requestInAddress } from "./dashboard-address";
 import { DashboardProvider, type OpenDialog } from "./dashboard-context";
 import { DashboardDialogs } from "./dashboard-dialogs";
 import { DashboardGreeting } from "./dashboard-greeting";
-import { DashboardTabs } from "./dashboard-tabs";
+import { DashboardLists } from "./dashboard-lists";
 import { RequestStats } from "./request-stats";
-import { refreshTransports, useCounts } from "./transport-data";
+import { useCounts } from "./transport-data";
+import { useLiveTransports } from "./use-live-transports";
 
 interface DashboardProps {
   firstName: string;
@@ -31,20 +30,27 @@ function useSignedOutNotice() {
 }
 
 export function Dashboard({ firstName, zone, firstNow }: DashboardProps) {
-  const client = useQueryClient();
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [detailId, setDetailId] = useQueryState("request", requestInAddress);
+  const [, setReportId] = useQueryState("report", reportInAddress);
+  const openReport = useCallback((id: string) => void setReportId(id), [setReportId]);
   const openDetail = useCallback((id: string) => void setDetailId(id), [setDetailId]);
-  useLive(() => void refreshTransports(client));
+  useLiveTransports();
   useSignedOutNotice();
   return (
-    <DashboardProvider zone={zone} firstNow={firstNow} openDialog={setDialog} openDetail={openDetail}>
+    <DashboardProvider
+      zone={zone}
+      firstNow={firstNow}
+      openDialog={setDialog}
+      openDetail={openDetail}
+      openReport={openReport}
+    >
       <div className="grid gap-7">
         <div className="grid gap-5">
           <DashboardGreeting firstName={firstName} />
           <RequestStats />
         </div>
-        <DashboardTabs />
+        <DashboardLists />
       </div>
       <DashboardDialogs
         dialog={dialog}

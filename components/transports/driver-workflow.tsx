@@ -9,6 +9,7 @@ import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { routeSteps, type RouteStepName } from "@/lib/transports/route-status";
 import { useDashboard } from "./dashboard-context";
 import { personName } from "./person-name";
+import { useFocusWhenWanted } from "./step-focus";
 import { useMove } from "./use-move";
 import { WorkflowLine } from "./workflow-line";
 
@@ -46,6 +47,7 @@ function StepButtons({ request, route, isSettling, hasSteppedRef }: StepButtonsP
   const { openDialog } = useDashboard();
   const buttons = useRef<HTMLDivElement>(null);
   const offered = route.may.join(" ");
+  useFocusWhenWanted(request.id, buttons);
   useEffect(() => {
     if (!hasSteppedRef.current || offered === "") return;
     hasSteppedRef.current = false;

@@ -24,3 +24,15 @@ export function EmptyTab({ status }: { status: RequestStatus }) {
     </div>
   );
 }
+
+/** Where a search or a filter leaves nothing. */
+export function EmptyFilter({ onClear }: { onClear: () => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 py-8">
+      <p>No requests match this filter. Clear it?</p>
+      <Button variant="secondary" size="sm" onClick={onClear}>
+        Clear
+      </Button>
+    </div>
+  );
+}

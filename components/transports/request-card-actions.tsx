@@ -1,13 +1,15 @@
 // What can be done with a request from its card or its details.
 "use client";
 
-import { toast } from "@/components/hooks/use-toast";
+import { useQueryClient } from "@tanstack/react-query";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { acceptRequestAction, declineRequestAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
+import { acceptAhead, isSettling } from "./accept-ahead";
 import { useDashboard } from "./dashboard-context";
 import { personName } from "./person-name";
+import { notifyMoved, offerUndo } from "./undo-decline";
 import { useMove } from "./use-move";
 
 const row =
@@ -25,18 +27,18 @@ export function AnswerButtons({
   onDone?: () => void;
 }) {
   const { may } = request;
+  const client = useQueryClient();
   const move = useMove({
     action: (act: "accept" | "decline") =>
       act === "accept" ? acceptRequestAction({ id: request.id }) : declineRequestAction({ id: request.id }),
+    ahead: (act) => (act === "accept" ? acceptAhead(client, request) : undefined),
     onDone: (_request, act) => {
-      const tab = act === "accept" ? "Active" : "Declined";
-      toast({
-        title: "Request status updated successfully",
-        description: `${personName(request)} now stands under ${tab}.`,
-      });
+      if (act === "decline") offerUndo(client, request);
+      else notifyMoved(request, "active");
       onDone?.();
     },
   });
+  const send = (act: "accept" | "decline") => !isSettling() && move.send(act);
   const mayDecline = may.includes("decline") || may.includes("pass");
   return (
     <div className={cn(row, narrowDesk, className)}>
@@ -48,7 +50,7 @@ export function AnswerButtons({
           busyLabel="Declining"
           disabled={move.isBusy}
           aria-label={`${move.sent === "decline" ? "Declining" : "Decline"} ${personName(request)}`}
-          onClick={() => move.send("decline")}
+          onClick={() => send("decline")}
         >
           Decline
         </Button>
@@ -59,7 +61,7 @@ export function AnswerButtons({
           busyLabel="Accepting"
           disabled={move.isBusy}
           aria-label={`${move.sent === "accept" ? "Accepting" : "Accept"} ${personName(request)}`}
-          onClick={() => move.send("accept")}
+          onClick={() => send("accept")}
         >
           Accept
         </Button>
@@ -68,23 +70,28 @@ export function AnswerButtons({
   );
 }
 
+const secondary = "max-md:bg-secondary max-md:text-secondary-foreground";
+
+/** A completed or cancelled transport leads to its report, any other answered request to its details. */
 export function RequestCardActions({ request, className }: { request: RequestSummaryDto; className?: string }) {
-  const { openDetail, openDialog } = useDashboard();
+  const { openDetail, openDialog, openReport } = useDashboard();
   if (request.status === "pending") return <AnswerButtons request={request} className={className ?? ""} />;
+  const hasReport = request.may.includes("viewReport");
   return (
-    <div className={cn(row, narrowDesk, className)}>
+    <div className={cn(row, narrowDesk, "max-md:flex-wrap", className)}>
       {request.may.includes("issueAccess") ? (
-        <Button
-          variant="ghost"
-          className="max-md:bg-secondary max-md:text-secondary-foreground"
-          onClick={() => openDialog({ kind: "access", request })}
-        >
+        <Button variant="ghost" className={secondary} onClick={() => openDialog({ kind: "access", request })}>
           Family Access
         </Button>
       ) : null}
-      <Button variant="secondary" onClick={() => openDetail(request.id)}>
+      <Button variant={hasReport ? "ghost" : "secondary"} className={secondary} onClick={() => openDetail(request.id)}>
         View Details
       </Button>
+      {hasReport ? (
+        <Button variant="secondary" className="max-md:basis-full" onClick={() => openReport(request.id)}>
+          View Report
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { acceptRequestAction, declineRequestAction } from "@/lib/transports/actions";
+import { acceptRequestAction, declineRequestAction, undoDeclineAction } from "@/lib/transports/actions";
 import type { RequestDto, RequestSummaryDto } from "@/lib/transports/dto";
 import { aSummary, evening, renderOnDashboard } from "@/lib/testing/dashboard";
 import { RequestCard } from "./request-card";
@@ -11,6 +11,7 @@ import { RequestCard } from "./request-card";
 vi.mock("@/lib/transports/actions", () => ({
   acceptRequestAction: vi.fn<typeof acceptRequestAction>(),
   declineRequestAction: vi.fn<typeof declineRequestAction>(),
+  undoDeclineAction: vi.fn<typeof undoDeclineAction>(),
 }));
 
 beforeEach(() => {
@@ -72,14 +73,19 @@ it.each([
   expect(buttons()).toEqual(["View Details"]);
 });
 
-it("offers details and family access once it is completed", async () => {
-  const request = aSummary({ status: "completed", archivedAt: "2026-11-22T03:05:00.000Z", may: ["issueAccess"] });
+it("offers report, details and family access once it is completed", async () => {
+  const request = aSummary({
+    status: "completed",
+    archivedAt: "2026-11-22T03:05:00.000Z",
+    may: ["issueAccess", "viewReport"],
+  });
   const { container, opened } = renderOnDashboard(<RequestCard request={request} />);
   expect(edge(container)).toContain("--status-edge:var(--completed)");
   expect(screen.getByRole("article")).toHaveTextContent("Completed9:05 PM");
   await userEvent.click(screen.getByRole("button", { name: "View Details" }));
   await userEvent.click(screen.getByRole("button", { name: "Family Access" }));
-  expect(opened).toEqual({ details: [request.id], dialogs: [{ kind: "access", request }] });
+  await userEvent.click(screen.getByRole("button", { name: "View Report" }));
+  expect(opened).toEqual({ details: [request.id], dialogs: [{ kind: "access", request }], reports: [request.id] });
 });
 
 it("offers no family access to a business that may not issue it", () => {
@@ -140,4 +146,33 @@ it.each([
   show();
   await userEvent.click(screen.getByRole("button", { name: /^Accept/ }));
   expect(await screen.findByText(sentence)).toBeInTheDocument();
+});
+
+const declined = { ok: true, data: {} as RequestDto } as const;
+
+it("offers to take a decline back, and takes it back", async () => {
+  vi.mocked(declineRequestAction).mockResolvedValue(declined);
+  vi.mocked(undoDeclineAction).mockResolvedValue(declined);
+  show();
+  await userEvent.click(screen.getByRole("button", { name: /^Decline / }));
+  await screen.findByText("Rafael Ortega Luna now stands under Declined.");
+  await userEvent.keyboard("{F8}");
+  const undo = screen.getByRole("button", { name: "Undo" });
+  undo.focus();
+  await userEvent.keyboard("{Enter}");
+  expect(await screen.findByText("Rafael Ortega Luna now stands under Pending.")).toBeInTheDocument();
+  expect(undoDeclineAction).toHaveBeenCalledExactlyOnceWith({ id: aSummary().id });
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+it("says why a decline could not be taken back", async () => {
+  vi.mocked(declineRequestAction).mockResolvedValue(declined);
+  vi.mocked(undoDeclineAction).mockResolvedValue({
+    ok: false,
+    error: { code: "conflict", status: 409, message: "This was declined more than 30 seconds ago." },
+  });
+  show();
+  await userEvent.click(screen.getByRole("button", { name: /^Decline / }));
+  await userEvent.click(await screen.findByRole("button", { name: "Undo" }));
+  expect(await screen.findByText("409: This was declined more than 30 seconds ago.")).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import { Badge } from "@/components/ui/badge";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
-import { formatFee, formatWaiting, shortId } from "@/lib/transports/format";
+import { formatFee, formatReportInstant, formatWaiting, shortId, zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
 import { formatRecent, scheduledParts } from "./moment";
 import { personName } from "./person-name";
@@ -24,14 +24,27 @@ const areas = cn(
   "lg:grid-cols-[minmax(0,1.12fr)_minmax(0,1.5fr)_minmax(10rem,.86fr)_auto] lg:grid-rows-[auto_1fr_auto] lg:[grid-template-areas:'badge_stops_date_actions'_'name_stops_contact_actions'_'reason_reason_reason_reason']",
 );
 
-function outcome(request: RequestSummaryDto, zone: string, now: number): string | null {
-  if (request.status === "pending") return formatWaiting(request.createdAt, now);
-  if (request.status === "completed") return request.archivedAt && formatRecent(request.archivedAt, zone, now);
+/** Beside the badge: how long it waits, or when it ended; `at` is the instant behind it. */
+function outcome(request: RequestSummaryDto, zone: string, now: number): { text: string; at?: string } | null {
+  const { status, createdAt, archivedAt, cancellationReason, cancelledAt, declinedAt, isOpenCall } = request;
+  if (status === "pending") return { text: formatWaiting(createdAt, now), at: createdAt };
+  if (status === "completed") return archivedAt ? { text: formatRecent(archivedAt, zone, now), at: archivedAt } : null;
   // A cancellation tells its time with its reason.
-  if (request.cancellationReason !== null) return null;
-  const at = request.cancelledAt ?? request.declinedAt;
-  if (at) return formatRecent(at, zone, now);
-  return request.isOpenCall ? "passed on, still open to others" : null;
+  if (cancellationReason !== null) return null;
+  const at = cancelledAt ?? declinedAt;
+  if (at) return { text: formatRecent(at, zone, now), at };
+  return isOpenCall ? { text: "passed on, still open to others" } : null;
+}
+
+function Outcome({ text, at }: { text: string; at?: string }) {
+  const { zone } = useDashboard();
+  const style = "text-label font-normal text-muted-foreground tabular-nums";
+  if (at === undefined) return <span className={style}>{text}</span>;
+  return (
+    <time dateTime={at} title={`${formatReportInstant(at, zone)} ${zoneName(zone, at)}`} className={style}>
+      {text}
+    </time>
+  );
 }
 
 function Reason({ word, at, reason }: { word: string; at: string | null; reason: string }) {
@@ -72,7 +85,7 @@ export function RequestCard({ request }: { request: RequestSummaryDto }) {
       <article className={areas} aria-label={personName(request)}>
         <div className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5 self-start [grid-area:badge]">
           <StatusBadge status={status} />
-          {side ? <span className="text-label font-normal text-muted-foreground tabular-nums">{side}</span> : null}
+          {side ? <Outcome {...side} /> : null}
         </div>
         <div className="mt-1 min-w-0 [grid-area:name]">
           <h3 className="text-name wrap-anywhere">

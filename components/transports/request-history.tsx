@@ -1,12 +1,96 @@
-// What happened to a request, oldest first; the links' hashes on request.
+// What happened to a request, oldest first, on a line through its days; the links' hashes on request.
 "use client";
 
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatInstant, zoneName } from "@/lib/transports/format";
+import type { EventType, HistoryEntryDto } from "@/lib/audit/events";
+import { formatClock, formatReportInstant, zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
+import { formatDay } from "./moment";
+import type { GlyphState } from "./status-glyph";
 import { useHistory } from "./transport-data";
+import { type LineStop, VerticalLine } from "./vertical-line";
+
+type Entry = Omit<HistoryEntryDto, "businessId">;
+
+/** What moved the request itself has the glyph of its new state; everything else is a stop on the way. */
+const glyphs: Partial<Record<EventType, [GlyphState, string]>> = {
+  "request.created": ["pending", "text-pending"],
+  "request.accepted": ["active", "text-gps"],
+  "request.declined": ["declined", "text-declined"],
+  "request.passed": ["declined", "text-declined"],
+  "request.decline_undone": ["pending", "text-pending"],
+  "request.pass_undone": ["pending", "text-pending"],
+  "request.suspended": ["pending", "text-pending"],
+  "request.cancelled": ["declined", "text-declined"],
+  "route.delivery_completed": ["completed", "text-completed"],
+};
+
+interface Day {
+  label: string;
+  entries: Entry[];
+}
+
+/** The entries by the day on which they happened in `zone`. */
+function byDay(entries: readonly Entry[], zone: string): Day[] {
+  const days: Day[] = [];
+  for (const entry of entries) {
+    const label = formatDay(Date.parse(entry.at), zone);
+    const day = days.at(-1);
+    if (day?.label === label) day.entries.push(entry);
+    else days.push({ label, entries: [entry] });
+  }
+  return days;
+}
+
+function HistoryEntry({ entry, zone, hasHash }: { entry: Entry; zone: string; hasHash: boolean }) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-medium">{entry.label}</span>
+        {entry.by ? <span className="text-muted-foreground">, {entry.by}</span> : null}
+      </p>
+      <time
+        dateTime={entry.at}
+        title={`${formatReportInstant(entry.at, zone)} ${zoneName(zone, entry.at)}`}
+        className="text-label font-normal text-muted-foreground tabular-nums"
+      >
+        {formatClock(entry.at, zone)}
+      </time>
+      {entry.detail ? (
+        <p className="basis-full whitespace-pre-line text-muted-foreground wrap-anywhere">{entry.detail}</p>
+      ) : null}
+      {hasHash ? (
+        <p className="basis-full font-mono text-caption text-muted-foreground">
+          {entry.seq} · {entry.hash}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function Timeline({ entries, zone, hasHashes }: { entries: readonly Entry[]; zone: string; hasHashes: boolean }) {
+  const last = entries.at(-1)?.seq;
+  return byDay(entries, zone).map(({ label, entries: ofDay }) => {
+    const stops = ofDay.map((entry): LineStop => {
+      const [glyph, tone] = glyphs[entry.type] ?? ["stop-done", "text-foreground"];
+      return {
+        key: String(entry.seq),
+        glyph,
+        tone,
+        ...(entry.seq !== last && { after: "solid", afterTone: "text-muted-foreground" }),
+        content: <HistoryEntry entry={entry} zone={zone} hasHash={hasHashes} />,
+      };
+    });
+    return (
+      <div key={label} className="grid gap-2">
+        <h4 className="text-label text-muted-foreground">{label}</h4>
+        <VerticalLine label={label} stops={stops} spacing="pb-3" />
+      </div>
+    );
+  });
+}
 
 export function RequestHistory({ requestId }: { requestId: string }) {
   const { zone, now } = useDashboard();
@@ -29,26 +113,7 @@ export function RequestHistory({ requestId }: { requestId: string }) {
         </p>
       ) : null}
       {data === undefined && !isError ? <Skeleton className="h-24" /> : null}
-      {data ? (
-        <ol className="grid gap-2.5">
-          {data.map((entry) => (
-            <li key={entry.seq} className="grid gap-x-4 sm:grid-cols-[9rem_minmax(0,1fr)]">
-              <time dateTime={entry.at} className="text-muted-foreground">
-                {formatInstant(entry.at, zone)}
-              </time>
-              <p className="min-w-0 break-words">
-                <span className="font-medium">{entry.label}</span>
-                {entry.by ? <span className="text-muted-foreground">, {entry.by}</span> : null}
-                {hasHashes ? (
-                  <span className="block font-mono text-caption text-muted-foreground">
-                    {entry.seq} · {entry.hash}
-                  </span>
-                ) : null}
-              </p>
-            </li>
-          ))}
-        </ol>
-      ) : null}
+      {data ? <Timeline entries={data} zone={zone} hasHashes={hasHashes} /> : null}
       <p className="text-caption text-muted-foreground">Times are {zoneName(zone, new Date(now).toISOString())}.</p>
     </section>
   );

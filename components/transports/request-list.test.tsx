@@ -1,12 +1,17 @@
-// A tab shows its cards, what stands there without any, and what it says when they did not come.
+// A list shows its cards page by page, what stands there without any, and what it says when they did not come.
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
 import type { RequestStatus } from "@/lib/transports/request-status";
+import { EmptyTab } from "./empty-tab";
 import { RequestList } from "./request-list";
 
-const list = (status: RequestStatus) => <RequestList status={status}>{(request) => request.deceasedName}</RequestList>;
+const list = (status: RequestStatus) => (
+  <RequestList filter={{ status }} empty={<EmptyTab status={status} />}>
+    {(request) => request.deceasedName}
+  </RequestList>
+);
 
 function answer(...answers: (() => Response)[]) {
   let asked = 0;
@@ -60,6 +65,96 @@ it("takes the focus when the card that held it has left", async () => {
   );
   const { client } = renderOnDashboard(list("pending"));
   await screen.findAllByRole("listitem");
-  await client.invalidateQueries({ queryKey: ["/api/requests?status=pending"] });
+  await client.invalidateQueries({ queryKey: ["/api/requests?status=pending&limit=25"] });
   await vi.waitFor(() => expect(screen.getByRole("listitem").closest("ul")?.parentElement).toHaveFocus());
+});
+
+/** A server with this many requests, newest first, that answers pages as the contract says. */
+function serve(ids: string[]) {
+  const asked: string[] = [];
+  const server = { ids, asked, isDown: false };
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    if (server.isDown) return Promise.reject(new TypeError("Failed to fetch"));
+    const query = new URL(path, "http://localhost").searchParams;
+    const after = query.get("cursor");
+    const from = after === null ? 0 : server.ids.indexOf(after) + 1;
+    const page = server.ids.slice(from, from + Number(query.get("limit")));
+    const last = page.at(-1);
+    const hasMore = last !== undefined && server.ids.indexOf(last) < server.ids.length - 1;
+    query.set("cursor", last ?? "");
+    const headers = hasMore ? { Link: `</api/requests?${query.toString()}>; rel="next"` } : undefined;
+    const cards = page.map((id) => aSummary({ id, deceasedName: `Agnes ${id}` }));
+    return Promise.resolve(Response.json(cards, headers && { headers }));
+  });
+  return server;
+}
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => String(count - index).padStart(3, "0"));
+const shown = () => screen.getAllByRole("listitem").map((item) => item.textContent);
+const showMore = () => userEvent.click(screen.getByRole("button", { name: /^Show more/ }));
+
+it("shows 25 cards at a time, stands before the first new one, and says where the list ends", async () => {
+  serve(names(60));
+  renderOnDashboard(list("completed"));
+  expect(await screen.findAllByRole("listitem")).toHaveLength(25);
+  await showMore();
+  await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(50));
+  expect(screen.getAllByRole("listitem")[25]).toHaveFocus();
+  await showMore();
+  expect(await screen.findByText("That is the whole list, 60 requests.")).toBeInTheDocument();
+  expect(shown()).toEqual(names(60).map((id) => `Agnes ${id}`));
+  expect(screen.queryByRole("button")).toBeNull();
+});
+
+it("reads the next page when the foot of the list comes near", async () => {
+  let near: (entries: { isIntersecting: boolean }[]) => void = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(hear: typeof near) {
+        near = hear;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  serve(names(30));
+  renderOnDashboard(list("completed"));
+  await screen.findAllByRole("listitem");
+  near([{ isIntersecting: false }]);
+  expect(screen.getAllByRole("listitem")).toHaveLength(25);
+  near([{ isIntersecting: true }]);
+  await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(30));
+});
+
+it("keeps what it has when the next page does not come, and tries again", async () => {
+  const server = serve(names(40));
+  renderOnDashboard(list("completed"));
+  await screen.findAllByRole("listitem");
+  server.isDown = true;
+  await showMore();
+  expect(await screen.findByRole("alert")).toHaveTextContent("The next requests did not load. Try again.");
+  expect(screen.getAllByRole("listitem")).toHaveLength(25);
+  server.isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: /^Try again/ }));
+  await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(40));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("is read again to its whole depth in one call, with what came, left and moved down", async () => {
+  const server = serve(names(60));
+  const { client } = renderOnDashboard(list("completed"));
+  await screen.findAllByRole("listitem");
+  await showMore();
+  await vi.waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(50));
+  server.ids = ["new", ...names(60).filter((id) => id !== "058")];
+  server.asked.length = 0;
+  await client.invalidateQueries({ queryKey: ["/api/requests?status=completed&limit=25"] });
+  expect(server.asked).toEqual(["/api/requests?status=completed&limit=50"]);
+  await vi.waitFor(() => expect(shown()[0]).toBe("Agnes new"));
+  expect(shown()).not.toContain("Agnes 058");
+  await showMore();
+  await screen.findByText("That is the whole list, 60 requests.");
+  expect(shown()).toEqual(server.ids.map((id) => `Agnes ${id}`));
 });

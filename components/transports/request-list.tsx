@@ -1,38 +1,13 @@
-// One tab of the dashboard: its cards, or what stands there while there are none.
+// One list of requests: its cards as far as they are read, or what stands there while there are none.
 "use client";
 
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
-import type { RequestStatus } from "@/lib/transports/request-status";
-import { EmptyTab } from "./empty-tab";
-import { useCounts, useRequests } from "./transport-data";
-
-/** How many cards the call answers at most. */
-const listLimit = 200;
-
-function LoadingCards() {
-  return (
-    <div role="status" aria-label="Loading" className="grid gap-2.5">
-      {["first", "second", "third"].map((key) => (
-        <Card key={key} className="grid gap-3 px-card-x py-card-y md:grid-cols-[1.12fr_1.5fr_.86fr]">
-          <div className="grid content-start gap-2">
-            <Skeleton className="h-4 w-24" />
-            <Skeleton className="h-6 w-44 max-w-full" />
-          </div>
-          <div className="grid content-start gap-2">
-            <Skeleton className="h-4 w-64 max-w-full" />
-            <Skeleton className="h-4 w-52 max-w-full" />
-            <Skeleton className="h-4 w-60 max-w-full" />
-          </div>
-          <Skeleton className="h-4 w-32" />
-        </Card>
-      ))}
-    </div>
-  );
-}
+import { LoadingCards } from "./loading-cards";
+import { RequestListEnd } from "./request-list-end";
+import { useRequests } from "./transport-data";
+import type { ListFilter } from "./transport-keys";
 
 function NotLoaded({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }) {
   return (
@@ -57,35 +32,68 @@ function useFocusAfterLeaving(length: number | undefined) {
   return list;
 }
 
+/** Whoever asked for more by the button stands before the first card that came, not at a button that moved away. */
+function useFocusOnNewCards(length: number) {
+  const cards = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number | null>(null);
+  useEffect(() => {
+    if (firstNew.current === null || length <= firstNew.current) return;
+    const card = cards.current?.children.item(firstNew.current);
+    firstNew.current = null;
+    if (!(card instanceof HTMLElement)) return;
+    card.tabIndex = -1;
+    card.focus({ preventScroll: true });
+  }, [length]);
+  const expectNew = useCallback(() => {
+    firstNew.current = length;
+  }, [length]);
+  return { cards, expectNew };
+}
+
 export function RequestList({
-  status,
+  filter,
+  empty,
   children,
 }: {
-  status: RequestStatus;
+  filter: ListFilter;
+  /** Stands there when the list holds nothing. */
+  empty: ReactNode;
   children: (request: RequestSummaryDto) => ReactNode;
 }) {
-  const { data, isError, isFetching, refetch } = useRequests(status);
-  const total = useCounts().data?.[status];
-  const list = useFocusAfterLeaving(data?.length);
+  const { items, isError, isFetching, refetch, hasNext, readMore, isReadingMore, isMoreFailed } = useRequests(filter);
+  const list = useFocusAfterLeaving(items?.length);
+  const { cards, expectNew } = useFocusOnNewCards(items?.length ?? 0);
+  const readOn = useCallback(
+    (isAsked: boolean) => {
+      if (isAsked) expectNew();
+      readMore();
+    },
+    [expectNew, readMore],
+  );
+  const isEmpty = items?.length === 0 && !hasNext;
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {isError ? <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} /> : null}
-      {data === undefined && !isError ? <LoadingCards /> : null}
-      {data?.length === 0 ? <EmptyTab status={status} /> : null}
-      {data === undefined || data.length === 0 ? null : (
-        <ul className="grid gap-2.5">
-          {data.map((request) => (
-            <li key={request.id} className="min-w-0">
-              {children(request)}
-            </li>
-          ))}
-        </ul>
+      {items === undefined && !isError ? <LoadingCards /> : null}
+      {isEmpty ? empty : null}
+      {items === undefined || isEmpty ? null : (
+        <>
+          <ul ref={cards} className="grid gap-2.5">
+            {items.map((request) => (
+              <li key={request.id} className="min-w-0 rounded-card">
+                {children(request)}
+              </li>
+            ))}
+          </ul>
+          <RequestListEnd
+            shown={items.length}
+            hasNext={hasNext}
+            isBusy={isReadingMore}
+            isFailed={isMoreFailed}
+            onMore={readOn}
+          />
+        </>
       )}
-      {data?.length === listLimit && total !== undefined && total > listLimit ? (
-        <p className="pt-4 text-muted-foreground tabular-nums">
-          The newest {listLimit} of {total.toLocaleString("en-US")} are shown.
-        </p>
-      ) : null}
     </div>
   );
 }

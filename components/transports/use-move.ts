@@ -6,11 +6,14 @@ import { unstable_isUnrecognizedActionError } from "next/navigation";
 import { useRef } from "react";
 import { type ActionAnswer, ApiError, unwrapAction } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
+import { isAcceptUnderWay } from "./accept-ahead";
 import { refreshTransports } from "./transport-data";
 
 interface Move<Input, Data> {
   action: (input: Input) => Promise<ActionAnswer<Data>>;
   onDone: (data: Data, input: Input) => void;
+  /** Shows what is expected before the answer; what it returns is told whether the move was refused. */
+  ahead?: (input: Input) => ((isRefused: boolean) => void) | undefined;
   /** Shows the notice 'Error' unless given. */
   onFailed?: (error: Error) => void;
 }
@@ -22,7 +25,11 @@ function sentenceFor(cause: unknown): string {
   return "The server could not answer. Wait a moment and try again.";
 }
 
-async function call<Input, Data>(action: Move<Input, Data>["action"], input: Input): Promise<Data> {
+/** The answer of a server action. Raises ApiError, with a sentence of its own where no answer came. */
+export async function callAction<Input, Data>(
+  action: (input: Input) => Promise<ActionAnswer<Data>>,
+  input: Input,
+): Promise<Data> {
   const answer = await action(input).catch((cause: unknown) => {
     throw new ApiError(0, sentenceFor(cause));
   });
@@ -30,17 +37,24 @@ async function call<Input, Data>(action: Move<Input, Data>["action"], input: Inp
 }
 
 /** `send` does nothing while a move is under way; `sent` is what that move was sent with. */
-export function useMove<Input, Data>({ action, onDone, onFailed = (error) => notifyError(error) }: Move<Input, Data>) {
+export function useMove<Input, Data>({
+  action,
+  onDone,
+  ahead,
+  onFailed = (error) => notifyError(error),
+}: Move<Input, Data>) {
   const client = useQueryClient();
   const isSending = useRef(false);
-  const mutation = useMutation<Data, Error, Input>({
-    mutationFn: (input) => call(action, input),
+  const mutation = useMutation<Data, Error, Input, ((isRefused: boolean) => void) | undefined>({
+    mutationFn: (input) => callAction(action, input),
+    onMutate: (input) => ahead?.(input),
     // Offline it fails with a sentence instead of waiting unseen.
     networkMode: "always",
     onSuccess: onDone,
     onError: onFailed,
-    onSettled: async () => {
-      await refreshTransports(client);
+    onSettled: async (_data, error, _input, settle) => {
+      settle?.(error !== null);
+      if (!isAcceptUnderWay()) await refreshTransports(client);
       isSending.current = false;
     },
   });

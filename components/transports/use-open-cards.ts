@@ -33,18 +33,20 @@ function subscribe(listener: () => void) {
   };
 }
 
+function keep(requestId: string, isOpen: boolean) {
+  const others = read()
+    .split(" ")
+    .filter((id) => id !== "" && id !== requestId);
+  write((isOpen ? [...others, requestId] : others).join(" "));
+}
+
+/** Unfolds the transport of this request, wherever its card comes to stand. */
+export const openCard = (requestId: string) => keep(requestId, true);
+
 /** Whether the transport of this request stands unfolded, and the means to change it. */
 export function useOpenCard(requestId: string): [boolean, (isOpen: boolean) => void] {
   const kept = useSyncExternalStore(subscribe, read, () => "");
   const isOpen = kept.split(" ").includes(requestId);
-  const setOpen = useCallback(
-    (next: boolean) => {
-      const others = read()
-        .split(" ")
-        .filter((id) => id !== "" && id !== requestId);
-      write((next ? [...others, requestId] : others).join(" "));
-    },
-    [requestId],
-  );
+  const setOpen = useCallback((next: boolean) => keep(requestId, next), [requestId]);
   return [isOpen, setOpen];
 }

@@ -1,0 +1,49 @@
+// The history stands on a line by days, with who, what and why.
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, it, vi } from "vitest";
+import { renderOnDashboard } from "@/lib/testing/dashboard";
+import { RequestHistory } from "./request-history";
+
+const entries = [
+  { seq: 1, type: "request.created", label: "Request created", at: "2026-11-21T05:30:00.000Z", by: "Teresa Nolan" },
+  { seq: 2, type: "request.accepted", label: "Accepted", at: "2026-11-21T06:10:00.000Z", by: "Marisol Vega" },
+  {
+    seq: 3,
+    type: "request.suspended",
+    label: "Suspended",
+    at: "2026-11-22T03:06:00.000Z",
+    by: null,
+    detail: "Vehicle 3 has a flat tire.",
+  },
+].map((entry) => ({ ...entry, hash: `hash-of-${entry.seq}` }));
+
+it("tells what happened under the day of the business's zone, and the hashes when asked", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json(entries)));
+  const { container } = renderOnDashboard(<RequestHistory requestId="r1" />);
+  const friday = await screen.findByRole("list", { name: "Friday, November 20" });
+  expect(within(friday).getByRole("listitem")).toHaveTextContent("Request created, Teresa Nolan11:30 PM");
+  const saturday = screen.getByRole("list", { name: "Saturday, November 21" });
+  expect(
+    within(saturday)
+      .getAllByRole("listitem")
+      .map((item) => item.textContent),
+  ).toEqual(["Accepted, Marisol Vega12:10 AM", "Suspended9:06 PMVehicle 3 has a flat tire."]);
+  expect(screen.getByText("9:06 PM")).toHaveAttribute("title", "Nov 21, 2026 at 9:06 PM CST");
+  const glyphs = [...container.querySelectorAll("[data-glyph]")].map((glyph) => glyph.getAttribute("data-glyph"));
+  expect(glyphs).toEqual(["pending", "active", "pending"]);
+  expect(screen.getByText("Times are CST.")).toBeInTheDocument();
+  expect(screen.queryByText(/hash-of-1/)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Show record hashes" }));
+  expect(screen.getByText("1 · hash-of-1")).toBeInTheDocument();
+});
+
+it("says that it did not load, and loads on a second try", async () => {
+  let isDown = true;
+  vi.stubGlobal("fetch", () => Promise.resolve(isDown ? new Response("", { status: 500 }) : Response.json(entries)));
+  renderOnDashboard(<RequestHistory requestId="r1" />);
+  expect(await screen.findByRole("alert")).toHaveTextContent("The history did not load.");
+  isDown = false;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText("Accepted")).toBeInTheDocument();
+});

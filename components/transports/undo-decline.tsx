@@ -1,0 +1,50 @@
+// What is said once a request was answered; a decline may be taken back for as long as its notice stands.
+"use client";
+
+import type { QueryClient } from "@tanstack/react-query";
+import { notifyError } from "@/components/hooks/notify-error";
+import { toast } from "@/components/hooks/use-toast";
+import { ToastAction } from "@/components/ui/toast";
+import { undoDeclineAction } from "@/lib/transports/actions";
+import type { RequestSummaryDto } from "@/lib/transports/dto";
+import { type RequestStatus, requestStatusLabels } from "@/lib/transports/request-status";
+import { personName } from "./person-name";
+import { refreshTransports } from "./transport-data";
+import { callAction } from "./use-move";
+
+const title = "Request status updated successfully";
+
+const tells = (request: RequestSummaryDto, status: RequestStatus) =>
+  `${personName(request)} now stands under ${requestStatusLabels[status]}.`;
+
+/** Says under which tab a request now stands. */
+export function notifyMoved(request: RequestSummaryDto, status: RequestStatus) {
+  toast({ title, description: tells(request, status) });
+}
+
+async function undo(client: QueryClient, request: RequestSummaryDto) {
+  try {
+    await callAction(undoDeclineAction, { id: request.id });
+    notifyMoved(request, "pending");
+  } catch (error) {
+    notifyError(error);
+  } finally {
+    await refreshTransports(client);
+  }
+}
+
+/** Says that a request was declined, and offers to take that back. The card has left by then; the notice has not. */
+export function offerUndo(client: QueryClient, request: RequestSummaryDto) {
+  toast({
+    title,
+    description: tells(request, "declined"),
+    action: (
+      <ToastAction
+        altText="Press F8 to come to this notice and take the decline back."
+        onClick={() => void undo(client, request)}
+      >
+        Undo
+      </ToastAction>
+    ),
+  });
+}
