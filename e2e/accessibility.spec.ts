@@ -67,6 +67,9 @@ for (const theme of ["dark", "light"]) {
     await dashboard.dialog("Family Portal Access").getByRole("button", { name: "Create Access" }).click();
     await expectNotice(page, "Family Access Created");
     expect(await grave(page)).toEqual([]);
+    await page.getByRole("button", { name: "Family Card" }).click();
+    await expect(page.getByRole("region", { name: "The card" })).toBeVisible();
+    expect(await grave(page)).toEqual([]);
     await page.goto(`/dashboard?request=${id}`);
     await expect(dashboard.dialog(name).getByRole("heading", { name: "History" })).toBeVisible();
     expect(await grave(page)).toEqual([]);

@@ -1,5 +1,6 @@
 // The specification's calls, one row each: what comes before, what is sent and what is answered.
 import { expect } from "@playwright/test";
+import type { Call } from "@/lib/contract/call";
 
 export const places = { pickupLocation: "4025 N Paulina St, Chicago", deliveryLocation: "718 Lake St, Oak Park" };
 
@@ -12,35 +13,69 @@ export interface Case {
   caseId: string;
 }
 
+/** What is refused with 400: a body, the field that the answer names, and words that its sentence holds. */
+export type Invalid = readonly [body: object, field: string, words?: string];
+
 export interface Row {
-  method: "GET" | "POST" | "PATCH";
+  method: Call["method"];
   path: string | ((given: Case) => string);
   who?: Who;
   /** What the call needs to have happened before; nothing when left out. */
   given?: Step[];
   body?: object;
-  /** A body that does not fit, and the field that the answer names. */
-  invalid?: [body: object, field: string];
+  invalid?: readonly Invalid[];
   /** The status once it was done already. */
   again?: number;
-  answer: Record<string, unknown> | "list";
+  /** What came before where the state is wrong for it: 409. */
+  conflicts?: Step[][];
+  /** Fields of the answer, or how a file begins. */
+  answer: Record<string, unknown> | "list" | `${string}…`;
 }
 
 export type Step =
   | "create"
   | "accept"
+  | "decline"
+  | "suspend"
+  | "cancel"
   | "access"
+  | "revoke"
   | "arrive-pickup"
   | "confirm-pickup"
   | "depart-pickup"
   | "complete-delivery";
 
 export const created: Step[] = ["create"];
-const active: Step[] = [...created, "accept"];
+export const active: Step[] = [...created, "accept"];
 const moving: Step[] = [...active, "arrive-pickup", "confirm-pickup"];
 export const opened: Step[] = [...active, "access"];
-const text = expect.any(String) as unknown;
+const delivered: Step[] = [...moving, "complete-delivery"];
+export const text = expect.any(String) as unknown;
+export const request =
+  (rest = "") =>
+  ({ requestId }: Case) =>
+    `/api/requests/${requestId}${rest}`;
 export const route = (step: string) => (given: Case) => `/api/routes/${given.routeId}/${step}`;
+
+/** The specification's rows of these families, by name alone, so that none is forgotten. */
+export const specified = [
+  "GET /api/businesses",
+  "GET /api/requests",
+  "GET /api/requests/{id}",
+  "POST /api/requests",
+  "PATCH /api/requests/{id}/status",
+  "PATCH /api/requests/{id}/addresses",
+  "POST /api/requests/{id}/suspend",
+  "POST /api/requests/{id}/cancel",
+  "POST /api/requests/{id}/access",
+  "GET /api/routes",
+  "GET /api/routes/{id}",
+  "POST /api/routes/{id}/arrive-pickup",
+  "POST /api/routes/{id}/confirm-pickup",
+  "POST /api/routes/{id}/depart-pickup",
+  "POST /api/routes/{id}/complete-delivery",
+  "POST /api/reports/{id}/email",
+];
 
 export const calls: Record<string, Row> = {
   "GET /api/auth/user": { method: "GET", path: "/api/auth/user", answer: { id: text, firstName: "Marisol" } },
@@ -48,7 +83,7 @@ export const calls: Record<string, Row> = {
   "GET /api/requests": { method: "GET", path: "/api/requests", answer: "list" },
   "GET /api/requests/{id}": {
     method: "GET",
-    path: ({ requestId }) => `/api/requests/${requestId}`,
+    path: request(),
     given: created,
     answer: { ...places, status: "pending", caseId: null },
   },
@@ -56,33 +91,97 @@ export const calls: Record<string, Row> = {
     method: "POST",
     path: "/api/requests",
     body: { ...places, nokName: " Elena Ortega " },
-    invalid: [{ pickupLocation: " ", deliveryLocation: "718 Lake St" }, "pickupLocation"],
+    invalid: [[{ pickupLocation: " ", deliveryLocation: "718 Lake St" }, "pickupLocation"]],
     answer: { ...places, status: "pending", nokName: "Elena Ortega" },
   },
   "PATCH /api/requests/{id}/status, accept": {
     method: "PATCH",
-    path: ({ requestId }) => `/api/requests/${requestId}/status`,
+    path: request("/status"),
     given: created,
     body: { status: "active" },
-    invalid: [{ status: "completed" }, "status"],
+    invalid: [[{ status: "completed" }, "status"]],
     again: 409,
     answer: { status: "active", ownerName: text },
   },
   "PATCH /api/requests/{id}/status, decline": {
     method: "PATCH",
-    path: ({ requestId }) => `/api/requests/${requestId}/status`,
+    path: request("/status"),
     given: created,
     body: { status: "declined" },
-    invalid: [{ status: "declined", reason: "none" }, "reason"],
+    invalid: [[{ status: "declined", reason: "none" }, "reason"]],
     again: 409,
     answer: { status: "declined" },
   },
+  "PATCH /api/requests/{id}/addresses": {
+    method: "PATCH",
+    path: request("/addresses"),
+    given: active,
+    body: { deliveryLocation: "9 Lake St, Oak Park" },
+    invalid: [
+      [{ pickupLocation: " " }, "pickupLocation", "Pickup address is required"],
+      [{ deliveryLocation: "" }, "deliveryLocation", "Delivery address is required"],
+      [{}, "body"],
+    ],
+    again: 200,
+    conflicts: [delivered, [...active, "cancel"]],
+    answer: { ...places, deliveryLocation: "9 Lake St, Oak Park" },
+  },
+  "POST /api/requests/{id}/suspend": {
+    method: "POST",
+    path: request("/suspend"),
+    given: active,
+    body: { reason: " The van broke down. " },
+    invalid: [
+      [{}, "reason", "Reason Required"],
+      [{ reason: " " }, "reason", "Please provide a reason for this action."],
+    ],
+    again: 409,
+    conflicts: [created, delivered, [...active, "cancel"]],
+    answer: { status: "pending", suspensionReason: "The van broke down.", ownerId: null, transportCompanyName: null },
+  },
+  "POST /api/requests/{id}/cancel, full fee": {
+    method: "POST",
+    path: request("/cancel"),
+    given: active,
+    body: { reason: "The family called it off.", feeStatus: "full" },
+    invalid: [
+      [{ feeStatus: "full" }, "reason", "Reason Required"],
+      [{ reason: "x", feeStatus: "some" }, "feeStatus"],
+      [{ reason: "x" }, "feeStatus"],
+      [{ reason: "x", feeStatus: "full", feeAmount: 5 }, "feeAmount"],
+    ],
+    again: 409,
+    conflicts: [created, delivered, [...active, "suspend"]],
+    answer: { status: "declined", cancellationReason: "The family called it off.", feeStatus: "full", feeAmount: null },
+  },
+  "POST /api/requests/{id}/cancel, partial fee": {
+    method: "POST",
+    path: request("/cancel"),
+    given: active,
+    body: { reason: "Half the way was driven.", feeStatus: "partial", feeAmount: 149.99 },
+    invalid: [0, -5, 10.005, 0.001, "12", null, undefined].map((feeAmount) => [
+      { reason: "x", feeStatus: "partial", feeAmount },
+      "feeAmount",
+      "Amount Required",
+    ]),
+    again: 409,
+    answer: { status: "declined", feeStatus: "partial", feeAmount: 149.99 },
+  },
+  "POST /api/requests/{id}/cancel, no fee": {
+    method: "POST",
+    path: request("/cancel"),
+    given: active,
+    body: { reason: "Called by mistake.", feeStatus: "none" },
+    invalid: [[{ reason: "x", feeStatus: "none", feeAmount: 0 }, "feeAmount"]],
+    again: 409,
+    answer: { status: "declined", feeStatus: "none", feeAmount: null },
+  },
   "POST /api/requests/{id}/access": {
     method: "POST",
-    path: ({ requestId }) => `/api/requests/${requestId}/access`,
+    path: request("/access"),
     given: active,
     body: { pin: "271828" },
-    invalid: [{ pin: "12" }, "pin"],
+    invalid: ["123", "1234567", "12a4", "१२३४", 271828].map((pin) => [{ pin }, "pin"]),
     again: 200,
     answer: { caseId: text },
   },
@@ -138,9 +237,17 @@ export const calls: Record<string, Row> = {
     path: route("complete-delivery"),
     given: moving,
     body: { deceasedReceived: true, recipientName: "Dr. Odile Marchetti", personalEffectsTransferred: false },
-    invalid: [{ deceasedReceived: false }, "deceasedReceived"],
+    invalid: [[{ deceasedReceived: false }, "deceasedReceived"]],
     again: 409,
     answer: { routeStatus: "delivered", isActive: false, recipientName: "Dr. Odile Marchetti" },
+  },
+  "POST /api/reports/{id}/email": {
+    method: "POST",
+    path: ({ requestId }) => `/api/reports/${requestId}/email`,
+    given: active,
+    again: 200,
+    conflicts: [created],
+    answer: { recipient: "office@lakeshore-removal.test" },
   },
   "GET /api/family/case/{caseId}": {
     method: "GET",

@@ -34,9 +34,10 @@ export class Caller {
   readonly #address: string;
   readonly #headers: Record<string, string>;
 
-  constructor(address: string, session: Session) {
+  /** `session` may be its Cookie header. */
+  constructor(address: string, session: Session | string) {
     this.#address = address;
-    this.#headers = { Origin: address, Cookie: cookieHeader(session) };
+    this.#headers = { Origin: address, Cookie: typeof session === "string" ? session : cookieHeader(session) };
   }
 
   async get<Answer>(path: string): Promise<Answer> {
@@ -52,8 +53,8 @@ export class Caller {
   }
 
   /** The answer as it is, refusals included. */
-  send(method: string, path: string, body?: object): Promise<Response> {
-    const headers = { ...this.#headers, ...(body && { "Content-Type": "application/json" }) };
+  send(method: string, path: string, body?: object, more: Record<string, string> = {}): Promise<Response> {
+    const headers = { ...this.#headers, ...(body && { "Content-Type": "application/json" }), ...more };
     return fetch(this.#address + path, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
 

@@ -18,7 +18,7 @@ export interface Place {
 
 const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
 const verbs =
-  "accept|add|answer|arrive|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|insert|issue|link|load|lock|log|move|open|queue|read|refund|revoke|send|sign|start|suspend|track|undo|verify";
+  "accept|add|answer|arrive|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|export|insert|issue|link|load|lock|log|move|open|print|queue|read|recalculate|refund|revoke|send|sign|start|suspend|track|undo|verify";
 const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
 
 const react = String.raw`react|react-dom|radix-ui|lucide-react|@tanstack/|react-hook-form|@hookform/|nuqs|cmdk|recharts|@vis\.gl/|@stripe/react`;
@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
   {
     name: "platform",
     files: files(
-      "lib/platform/(?:clock|db|env|event-stream|live|log|origin|parse-input|rate-limit|secret-hash|visitor)",
+      "lib/platform/(?:clock|csv|db|email|env|event-stream|jobs|live|log|origin|parse-input|rate-limit|secret-hash|visitor|geo/[a-z-]+)",
     ),
     may: ["platform", "error words", "generated"],
     never: packages(react, "next", "next-auth"),
@@ -88,6 +88,21 @@ export const places: readonly Place[] = [
     only: packages("zod", "date-fns", "@date-fns/tz"),
   },
   {
+    // Decision 0018: a page of paper is drawn on the server, from data alone, by React's rules.
+    name: "paper",
+    files: feature("[a-z]+-paper(?:-[a-z]+)?"),
+    may: ["paper", "dto", "pure", "event words"],
+    only: packages("react", "@react-pdf/renderer", "date-fns", "@date-fns/tz", "node:path", "node:module"),
+  },
+  {
+    // What the calls take and answer, told to machines.
+    name: "contract",
+    files: files("lib/contract/[a-z-]+"),
+    may: ["contract", "pure", "actor", "auth words", "event words", "error words"],
+    mayTypesOf: ["dto", "queries", "verb"],
+    only: packages("zod", "@asteasolutions/zod-to-openapi"),
+  },
+  {
     name: "queries",
     files: feature("queries"),
     may: ["queries", "verb", "dto", "pure", "auth", "actor", "audit", "event words", "platform", "error words"],
@@ -106,6 +121,7 @@ export const places: readonly Place[] = [
     may: [
       "verb",
       "queries",
+      "paper",
       "dto",
       "pure",
       "auth",
@@ -135,8 +151,8 @@ export const places: readonly Place[] = [
   },
   {
     name: "endpoint",
-    files: /^app\/api\/(?:[a-z-]+\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)+route$/,
-    may: ["verb", "queries", "pure", "dto", "doors", "auth", "auth words", "event words", "error words"],
+    files: /^app\/api\/(?:[a-z-]+(?:\.json)?\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)+route$/,
+    may: ["verb", "queries", "pure", "dto", "doors", "contract", "auth", "auth words", "event words", "error words"],
     never: packages(react, prisma),
   },
   {
@@ -149,7 +165,8 @@ export const places: readonly Place[] = [
   {
     name: "instrumentation",
     files: files("instrumentation"),
-    may: ["platform"],
+    // The features' handlers of jobs and mails are made known here, when the server starts.
+    may: ["platform", "verb"],
     never: packages(react, prisma),
   },
   { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
@@ -162,7 +179,7 @@ export const places: readonly Place[] = [
 
 /** Single files that a place may reach besides. */
 export const singleImports: Readonly<Record<string, readonly string[]>> = {
-  endpoint: ["lib/platform/event-stream"],
+  endpoint: ["lib/platform/event-stream", "lib/platform/csv"],
   // The line is this product's mark: notices and the 404 page draw it from plain properties.
   "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
 };
@@ -207,31 +224,43 @@ export type VerbCase = (typeof verbCases)[number];
 export const waivedCases: Readonly<Record<string, Partial<Record<VerbCase, string>>>> = {
   "lib/transports/create-request": { "refuses the wrong state": "nothing is there before it" },
   "lib/transports/issue-family-access": { "refuses the wrong state": "the family is told of every state" },
+  "lib/transports/edit-family-note": { "refuses the wrong state": "the family is told of every state" },
+  "lib/transports/recalculate-route": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
 };
 
 /** Files named by a verb that are parts of verbs or read only, and why they owe no tests of their own. */
 export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/transports/load-request": "reads within the verb's transaction",
-  "lib/transports/move-request": "runs within accept, decline and complete",
-  "lib/transports/move-route": "runs within the driver's steps",
+  "lib/transports/load-request-page": "reads a list for queries and export",
+  "lib/transports/load-found-page": "reads a list for queries and export",
+  "lib/transports/export-requests": "reads, writes nothing",
+  "lib/transports/move-request": "runs within the verbs that move a request",
+  "lib/transports/move-route": "runs within the driver's steps, suspend and cancel",
   "lib/transports/create-case-id": "makes a text, writes nothing",
+  "lib/transports/read-family-card": "reads what the card says, writes nothing",
+  "lib/transports/read-family-phone": "reads whom a family calls, writes nothing",
+  "lib/reports/print-report": "draws what queries read, writes nothing",
   "lib/family/open-case": "checks the case ID and the PIN; start-family-session writes",
   "lib/family/sign-out-family": "close-case writes",
+  "lib/auth/load-user": "makes the actor of a job, writes nothing",
   "lib/auth/insert-user": "runs within the verbs that add people",
   "lib/auth/call-next-auth": "speaks to next-auth, writes nothing",
   "lib/auth/answer-auth-call": "speaks to next-auth, writes nothing",
   "lib/auth/read-session-token": "opens a cookie, writes nothing",
+  "lib/auth/start-job": "makes an actor, writes nothing",
   "lib/auth/sign-in-with-password": "checks who it is; start-session writes",
   "lib/auth/sign-in-with-provider": "link-oidc-user and start-session write",
   "lib/auth/sign-out": "end-session writes",
   "lib/auth/start-sign-in": "redirects, writes nothing",
+  "lib/reports/print-report-mail": "writes a mail's words; the job sends it",
 };
 
 /** Files that export several functions of one subject though a verb names them, and why. */
 export const severalFunctions: Readonly<Record<string, string>> = {
+  "lib/transports/load-request-page": "a search reads its pages with the same statement",
   "lib/transports/load-request": "loading, holding and the refusals of one request belong together",
   "lib/transports/move-request": "whom a move reaches is part of the move",
-  "lib/transports/move-route": "a step loads its route",
+  "lib/transports/move-route": "a step loads its route, and what ends a request ends it",
   "lib/auth/read-session-token": "the cookie's name goes with its opening",
 };
 

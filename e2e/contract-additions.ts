@@ -1,0 +1,60 @@
+// The calls that the product has beside the specification's, one row each.
+import { expect } from "@playwright/test";
+import { active, type Case, created, opened, type Row, request, text } from "./contract-calls";
+
+const report =
+  (rest = "") =>
+  ({ requestId }: Case) =>
+    `/api/reports/${requestId}${rest}`;
+
+const number = expect.any(Number) as unknown;
+
+export const additions: Record<string, Row> = {
+  "GET /api/requests/counts": {
+    method: "GET",
+    path: "/api/requests/counts",
+    answer: { pending: number, active: number },
+  },
+  "GET /api/requests/{id}/history": {
+    method: "GET",
+    path: request("/history"),
+    given: active,
+    answer: "list",
+  },
+  "POST /api/requests/{id}/undo-decline": {
+    method: "POST",
+    path: request("/undo-decline"),
+    given: [...created, "decline"],
+    again: 409,
+    conflicts: [created, active, [...active, "cancel"]],
+    answer: { status: "pending", declinedAt: null },
+  },
+  "GET /api/requests/{id}/access": {
+    method: "GET",
+    path: request("/access"),
+    given: opened,
+    answer: { caseId: text, hasPin: true },
+  },
+  "DELETE /api/requests/{id}/access": {
+    method: "DELETE",
+    path: request("/access"),
+    given: opened,
+    again: 409,
+    answer: { hasFamilyAccess: false },
+  },
+  "PUT /api/requests/{id}/family-note": {
+    method: "PUT",
+    path: request("/family-note"),
+    given: active,
+    body: { familyNote: " We shall call at nine. " },
+    invalid: [
+      [{}, "familyNote"],
+      [{ familyNote: "x".repeat(2_001) }, "familyNote"],
+    ],
+    again: 200,
+    answer: { familyNote: "We shall call at nine." },
+  },
+  "GET /api/requests/export": { method: "GET", path: "/api/requests/export", answer: "\uFEFF…" },
+  "GET /api/reports/{id}": { method: "GET", path: report(), given: active, answer: {} },
+  "GET /api/reports/{id}/pdf": { method: "GET", path: report("/pdf"), given: active, answer: "%PDF-…" },
+};

@@ -1,0 +1,157 @@
+// Who may: every call and every screen, and what each actor is answered there.
+
+/** The columns. `owning` has accepted the open call; `addressed` has a case that its creator then accepted itself. */
+export const actors = [
+  "nobody",
+  "family",
+  "otherFamily",
+  "creating",
+  "addressed",
+  "owning",
+  "foreign",
+  "admin",
+] as const;
+export type Actor = (typeof actors)[number];
+
+/** How far the case has come; `passed` is an open call that the foreign business passed on. */
+export type State =
+  | "open call"
+  | "addressed"
+  | "active"
+  | "arrived"
+  | "moving"
+  | "completed"
+  | "declined"
+  | "passed"
+  | "suspended"
+  | "cancelled";
+
+interface More {
+  sends?: object;
+  /** What stands for a `[...rest]`, or the query. */
+  rest?: string;
+  /** Which id of the case stands for `[id]`; the request's unless given. */
+  by?: "request" | "route" | "case";
+  /** Where a 307 leads. */
+  to?: RegExp;
+  /** Every cell needs a session of its own. */
+  endsSession?: true;
+}
+
+export interface Row extends More {
+  door: string;
+  state: State;
+  /** By actor: the status, with + where the answer tells of the case and - where it does not; '.' where the state leaves no such actor. */
+  answers: readonly string[];
+}
+
+function row(answers: string, door: string, state: State = "active", more: More = {}): Row {
+  return { door, state, answers: answers.trim().split(/ +/), ...more };
+}
+
+const addresses = { sends: { pickupLocation: "1801 W Taylor St, Chicago" } };
+const places = { sends: { ...addresses.sends, deliveryLocation: "9 Lake St, Oak Park" } };
+const accept = { sends: { status: "active" } };
+const decline = { sends: { status: "declined" } };
+const byRoute = { by: "route" } as const;
+const delivery = { ...byRoute, sends: { deceasedReceived: true } };
+const why = { sends: { reason: "The van broke down." } };
+const cancel = { sends: { ...why.sends, feeStatus: "none" } };
+const note = { sends: { familyNote: "We shall call at nine." } };
+const blank = { sends: {} };
+const toSignIn = { to: /^\/api\/login\?callbackUrl=/ };
+const toPortal = { to: /^\/family\/login$/ };
+const toDesk = { to: /^\/dashboard$/ };
+
+//    nobody family other creating addressed owning foreign admin
+const requests: Row[] = [
+  row("401  401  401  200+ 200+ 200+ 200- 200-", "GET /api/requests"),
+  row("401  401  401  200+ .    .    200+ 200+", "GET /api/requests", "open call"),
+  row("401  401  401  200+ 200+ .    200- 200-", "GET /api/requests", "addressed"),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/requests", "active", places),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/requests/counts"),
+  row("401  401  401  200+ 200+ 200+ 200- 200-", "GET /api/requests/export"),
+  row("401  401  401  200+ 200+ 200+ 404  404 ", "GET /api/requests/[id]"),
+  row("401  401  401  200+ .    .    200+ 200+", "GET /api/requests/[id]", "open call"),
+  row("401  401  401  200+ 200+ .    404  404 ", "GET /api/requests/[id]", "addressed"),
+  row("401  401  401  200+ .    200+ 200+ 200+", "GET /api/requests/[id]", "suspended"),
+  row("401  401  401  200+ .    .    200+ 200+", "GET /api/requests/[id]", "passed"),
+  row("401  401  401  200+ 200+ .    404  404 ", "GET /api/requests/[id]", "declined"),
+  row("401  401  401  200+ 200+ 200+ 404  404 ", "GET /api/requests/[id]", "cancelled"),
+  row("401  401  401  200+ 200+ 200+ 404  404 ", "GET /api/requests/[id]", "completed"),
+  row("401  401  401  200  200  200  404  404 ", "GET /api/requests/[id]/history"),
+  row("401  401  401  200  .    .    200  200 ", "GET /api/requests/[id]/history", "open call"),
+  row("401  401  401  200  .    .    200  200 ", "PATCH /api/requests/[id]/status", "open call", accept),
+  row("401  401  401  200  200  .    404  404 ", "PATCH /api/requests/[id]/status", "addressed", accept),
+  row("401  401  401  200  .    200  200  200 ", "PATCH /api/requests/[id]/status", "suspended", accept),
+  row("401  401  401  200  .    .    200  200 ", "PATCH /api/requests/[id]/status", "open call", decline),
+  row("401  401  401  200  200  .    404  404 ", "PATCH /api/requests/[id]/status", "addressed", decline),
+  row("401  401  401  409  409  409  404  404 ", "PATCH /api/requests/[id]/status", "active", decline),
+  row("401  401  401  200  403  .    404  404 ", "POST /api/requests/[id]/undo-decline", "declined"),
+  row("401  401  401  409  .    .    200  409 ", "POST /api/requests/[id]/undo-decline", "passed"),
+  row("401  401  401  200  403  200  404  404 ", "PATCH /api/requests/[id]/addresses", "active", addresses),
+  row("401  401  401  200  .    .    403  403 ", "PATCH /api/requests/[id]/addresses", "open call", addresses),
+  row("401  401  401  403  403  200  404  404 ", "POST /api/requests/[id]/suspend", "active", why),
+  row("401  401  401  403  403  200  404  404 ", "POST /api/requests/[id]/cancel", "active", cancel),
+  row("401  401  401  200  403  200  404  404 ", "GET /api/requests/[id]/access"),
+  row("401  401  401  200  403  200  404  404 ", "POST /api/requests/[id]/access", "active", blank),
+  row("401  401  401  200  .    .    403  403 ", "POST /api/requests/[id]/access", "open call", blank),
+  row("401  401  401  200  403  200  404  404 ", "DELETE /api/requests/[id]/access"),
+  row("401  401  401  200  403  200  404  404 ", "PUT /api/requests/[id]/family-note", "active", note),
+];
+
+const routes: Row[] = [
+  row("401  401  401  200+ 200- 200+ 200- 200-", "GET /api/routes"),
+  row("401  404  404  200  404  200  404  404 ", "GET /api/routes/[id]", "active", byRoute),
+  row("401  404  404  200  404  200  404  404 ", "GET /api/routes/[id]"),
+  row("401  200  404  200  404  200  404  404 ", "GET /api/routes/[id]", "active", { by: "case" }),
+  row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/arrive-pickup", "active", byRoute),
+  row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/confirm-pickup", "arrived", byRoute),
+  row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/depart-pickup", "moving", byRoute),
+  row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/complete-delivery", "moving", delivery),
+];
+
+const reports: Row[] = [
+  row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]"),
+  row("401  401  401  200+ .    .    403  403 ", "GET /api/reports/[id]", "open call"),
+  row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]", "completed"),
+  row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]", "cancelled"),
+  row("401  401  401  200  403  200  404  404 ", "GET /api/reports/[id]/pdf"),
+  row("401  401  401  200  403  200  404  404 ", "POST /api/reports/[id]/email"),
+];
+
+const people: Row[] = [
+  row("401  401  401  200  200  200  200  200 ", "GET /api/auth/user"),
+  row("200  200  200  200  200  200  200  200 ", "GET /api/auth/[...nextauth]", "active", { rest: "csrf" }),
+  row("404  404  404  404  404  404  404  404 ", "GET /api/auth/[...nextauth]", "active", { rest: "session" }),
+  row("404  404  404  404  404  404  404  404 ", "POST /api/auth/[...nextauth]", "active", { rest: "signout" }),
+  row("303  303  303  303  303  303  303  303 ", "GET /api/login"),
+  row("303  303  303  303  303  303  303  303 ", "GET /api/logout", "active", { endsSession: true }),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/businesses"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/live"),
+  row("400  400  400  400  400  400  400  400 ", "POST /api/family/login", "active", blank),
+  row("303  303  303  303  303  303  303  303 ", "GET /api/family/logout", "active", { endsSession: true }),
+  row("401  200+ 404  401  401  401  401  401 ", "GET /api/family/case/[caseId]"),
+  row("401  200+ 404  401  .    401  401  401 ", "GET /api/family/case/[caseId]", "suspended"),
+  row("401  200+ 404  401  401  .    401  401 ", "GET /api/family/case/[caseId]", "declined"),
+  row("401  200  200  401  401  401  401  401 ", "GET /api/family/live"),
+  row("200  200  200  200  200  200  200  200 ", "GET /api/openapi.json"),
+  ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) =>
+    row("404  404  404  404  404  404  404  404 ", `${method} /api/[...unknown]`, "active", { rest: "nothing" }),
+  ),
+];
+
+const screens: Row[] = [
+  row("200  200  200  307  307  307  307  307 ", "/", "active", toDesk),
+  row("200  200  200  307  307  307  307  307 ", "/sign-in", "active", toDesk),
+  row("307  307  307  200+ 200+ 200+ 200- 200-", "/dashboard", "active", { rest: "?tab=active", ...toSignIn }),
+  row("307  307  307  200+ .    .    200+ 200+", "/dashboard", "open call", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/new-request", "active", toSignIn),
+  row("307  307  307  200+ 404  200+ 404  404 ", "/reports/[id]", "active", toSignIn),
+  row("307  307  307  404  .    .    404  404 ", "/reports/[id]", "open call", toSignIn),
+  row("200  200  200  200  200  200  200  200 ", "/family/login"),
+  row("307  200+ 200- 307  307  307  307  307 ", "/family/dashboard/[caseId]", "active", toPortal),
+  row("404  404  404  404  404  404  404  404 ", "/family/[...unknown]", "active", { rest: "nothing" }),
+];
+
+export const table: readonly Row[] = [...requests, ...routes, ...reports, ...people, ...screens];

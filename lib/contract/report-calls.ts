@@ -1,0 +1,133 @@
+// The calls on transport reports, and what they answer.
+import { z } from "zod";
+import type { EmailedReportDto, ReportDto, ReportHead } from "@/lib/reports/dto";
+import type { ReportField, ReportLink, ReportSection, ReportSheet, ReportStop } from "@/lib/reports/format";
+import { requestStatuses } from "@/lib/transports/request-status";
+import { creationHeaders, emptyBody, requestIdInput } from "@/lib/transports/schema";
+import { routeAnswer } from "./answers";
+import { answerOf, type Call } from "./call";
+
+const texts = z.array(z.string());
+
+const field = answerOf<ReportField>()(
+  "ReportField",
+  z.strictObject({
+    label: z.string(),
+    value: z.string().meta({ description: "Never empty: what is missing reads 'Not recorded' or 'Not specified'." }),
+    more: texts,
+    asides: texts,
+    isMissing: z.boolean(),
+    span: z.int(),
+  }),
+);
+
+const stop = answerOf<ReportStop>()(
+  "ReportStop",
+  z.strictObject({ label: z.string(), time: z.string(), isRecorded: z.boolean() }),
+);
+
+const link = answerOf<ReportLink>()(
+  "ReportLink",
+  z.strictObject({
+    seq: z.int(),
+    time: z.string(),
+    event: z.string(),
+    detail: z.string().nullable(),
+    by: z.string(),
+    hash: z.string(),
+  }),
+);
+
+const section = answerOf<ReportSection>()(
+  "ReportSection",
+  z.discriminatedUnion("kind", [
+    z.strictObject({ kind: z.literal("fields"), title: z.string(), columns: z.int(), fields: z.array(field) }),
+    z.strictObject({ kind: z.literal("times"), title: z.string(), note: z.string(), stops: z.array(stop) }),
+    z.strictObject({
+      kind: z.literal("trail"),
+      title: z.string(),
+      note: z.string().nullable(),
+      links: z.array(link),
+      seal: field,
+    }),
+  ]),
+);
+
+const sheet = answerOf<ReportSheet>()(
+  "ReportSheet",
+  z.strictObject({
+    title: z.string(),
+    reference: z.string(),
+    requestId: z.uuid(),
+    company: z.strictObject({ name: z.string(), lines: texts }),
+    deceased: field,
+    parties: z.array(field),
+    sections: z.array(section),
+    printed: z.string(),
+    printedBy: z.string(),
+  }),
+);
+
+const head = answerOf<ReportHead>()(
+  "ReportHead",
+  z.strictObject({
+    seq: z.int(),
+    hash: z.string().meta({ description: "SHA-256 of the newest link of the case's record, hexadecimal." }),
+  }),
+);
+
+const reportAnswer = answerOf<ReportDto>()(
+  "Report",
+  z.strictObject({
+    id: z.uuid(),
+    caseId: z.string().nullable(),
+    deceasedName: z.string().nullable(),
+    status: z.enum(requestStatuses),
+    timeZone: z.string(),
+    printedAt: z.iso.datetime(),
+    route: routeAnswer.nullable(),
+    head,
+    sheet: sheet.nullable().meta({ description: "Null while there is no transport data." }),
+  }),
+);
+
+const emailedReportAnswer = answerOf<EmailedReportDto>()(
+  "EmailedReport",
+  z.strictObject({
+    status: z.enum(["sent", "queued"]).meta({ description: "queued: it will be tried again." }),
+    recipient: z.string(),
+  }),
+);
+
+const ofOne = { as: "business", params: requestIdInput, mayForbid: true } as const;
+
+export const reportCalls: readonly Call[] = [
+  {
+    ...ofOne,
+    method: "GET",
+    path: "/api/reports/{id}",
+    summary: "The transport report of a request.",
+    answer: reportAnswer,
+  },
+  {
+    ...ofOne,
+    method: "GET",
+    path: "/api/reports/{id}/pdf",
+    summary: "The transport report as Letter pages.",
+    description: "404 while there is no transport data.",
+    answer: { mediaType: "application/pdf", description: "The pages." },
+  },
+  {
+    ...ofOne,
+    method: "POST",
+    path: "/api/reports/{id}/email",
+    summary: "The report is emailed to branch management.",
+    description:
+      "As a PDF, to the address of the asking business. Asked for again within moments, or with the same Idempotency-Key, it is sent once. 409 while there is no transport data or no address.",
+    headers: creationHeaders,
+    body: emptyBody,
+    answer: emailedReportAnswer,
+    mayConflict: true,
+    mayFail: true,
+  },
+];

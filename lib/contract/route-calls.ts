@@ -1,0 +1,44 @@
+// The calls on routes: reading a drive, and the driver's steps.
+import { z } from "zod";
+import { deliveryBody, emptyBody, routeIdInput, routeLookup } from "@/lib/transports/schema";
+import { familyRouteAnswer, routeAnswer } from "./answers";
+import type { Call } from "./call";
+
+const step = {
+  method: "POST",
+  as: "business",
+  params: routeIdInput,
+  body: emptyBody,
+  answer: routeAnswer,
+  mayConflict: true,
+} as const;
+
+export const routeCalls: readonly Call[] = [
+  {
+    method: "GET",
+    path: "/api/routes",
+    as: "business",
+    summary: "List of active routes, newest first.",
+    answer: z.array(routeAnswer),
+  },
+  {
+    method: "GET",
+    path: "/api/routes/{id}",
+    as: "any",
+    summary: "One route.",
+    description:
+      "A business finds it by route id, request id or case ID: the active, else the newest. A family finds its own by case ID and is told less.",
+    params: routeLookup,
+    answer: z.union([routeAnswer, familyRouteAnswer]),
+  },
+  { ...step, path: "/api/routes/{id}/arrive-pickup", summary: "Records arrival." },
+  { ...step, path: "/api/routes/{id}/confirm-pickup", summary: "Records pickup." },
+  { ...step, path: "/api/routes/{id}/depart-pickup", summary: "Records departure." },
+  {
+    ...step,
+    path: "/api/routes/{id}/complete-delivery",
+    summary: "Completes delivery; route and request are closed.",
+    description: "Effects notes count only where personal effects were transferred.",
+    body: deliveryBody,
+  },
+];
