@@ -4,23 +4,41 @@
 import { businessAction } from "@/lib/platform/action";
 import { acceptRequest } from "./accept-request";
 import { arriveAtPickup } from "./arrive-at-pickup";
+import { cancelRequest } from "./cancel-request";
+import { changeAddress } from "./change-address";
 import { completeDelivery } from "./complete-delivery";
 import { confirmPickup } from "./confirm-pickup";
 import { declineRequest } from "./decline-request";
 import { departPickup } from "./depart-pickup";
+import { editFamilyNote } from "./edit-family-note";
 import { issueFamilyAccess } from "./issue-family-access";
+import { revokeFamilyAccess } from "./revoke-family-access";
+import { suspendRequest } from "./suspend-request";
+import { undoDecline } from "./undo-decline";
 import {
   acceptRequestInput,
+  cancelRequestInput,
+  changeAddressInput,
   completeDeliveryInput,
   declineRequestInput,
+  editFamilyNoteInput,
   issueFamilyAccessInput,
+  revokeFamilyAccessInput,
   routeIdInput,
+  suspendRequestInput,
+  undoDeclineInput,
 } from "./schema";
 
 export const acceptRequestAction = businessAction(acceptRequestInput, acceptRequest);
 export const declineRequestAction = businessAction(declineRequestInput, declineRequest);
+export const undoDeclineAction = businessAction(undoDeclineInput, undoDecline);
+export const suspendRequestAction = businessAction(suspendRequestInput, suspendRequest);
+export const cancelRequestAction = businessAction(cancelRequestInput, cancelRequest);
+export const changeAddressAction = businessAction(changeAddressInput, changeAddress);
 export const arriveAtPickupAction = businessAction(routeIdInput, arriveAtPickup);
 export const confirmPickupAction = businessAction(routeIdInput, confirmPickup);
 export const departPickupAction = businessAction(routeIdInput, departPickup);
 export const completeDeliveryAction = businessAction(completeDeliveryInput, completeDelivery);
 export const issueFamilyAccessAction = businessAction(issueFamilyAccessInput, issueFamilyAccess);
+export const revokeFamilyAccessAction = businessAction(revokeFamilyAccessInput, revokeFamilyAccess);
+export const editFamilyNoteAction = businessAction(editFamilyNoteInput, editFamilyNote);
