@@ -15,6 +15,8 @@ import {
 } from "@/prisma/factories";
 import { acceptRequest } from "./accept-request";
 import { changeAddress } from "./change-address";
+import { confirmPickup } from "./confirm-pickup";
+import { departPickup } from "./depart-pickup";
 import { getRequest } from "./queries";
 import { changeAddressInput } from "./schema";
 
@@ -192,6 +194,22 @@ describe("of two concurrent calls one wins", () => {
     expect((await getRequest(owner, id)).deliveryLocation).toBe(second?.new);
   });
 
+  it("of two concurrent calls one wins: a pickup confirmed meanwhile keeps its address", async () => {
+    const { owner, id, routeId } = await active();
+    await driven(owner, routeId, ["arrive"]);
+    const { won, lost } = await race<unknown>({ table: "TransportRoute", id: routeId }, [
+      () => confirmPickup(owner, { id: routeId }),
+      () => changeAddress(owner, { id, pickupLocation: dempster }),
+    ]);
+    const record = await recordOf(id);
+    const [confirmed, changed] = [
+      record.indexOf("route.pickup_confirmed"),
+      record.indexOf("request.addresses_changed"),
+    ];
+    // Either the address was changed before the pickup, or the pickup stands and it was not.
+    expect(changed === -1 ? [won.length, lost.length] : changed < confirmed).toEqual(changed === -1 ? [1, 1] : true);
+  });
+
   it("of two concurrent calls one wins: accepted meanwhile, the new route is recalculated", async () => {
     const [creator, company] = [await anActor(), await anActor()];
     const { id } = await aPendingRequest(creator);
@@ -204,6 +222,16 @@ describe("of two concurrent calls one wins", () => {
     expect(await jobs(id)).toHaveLength(isAcceptedFirst ? 1 : 0);
     expect(await getRequest(company, id)).toMatchObject({ status: "active", deliveryLocation: dempster });
   });
+});
+
+it("the steps that move an arrival have what was estimated before them estimated anew", async () => {
+  const { owner, id, routeId } = await active();
+  await driven(owner, routeId, ["arrive"]);
+  await db.transportRoute.update({ where: { id: routeId }, data: { distanceRemaining: "14.6 mi" } });
+  await confirmPickup(owner, { id: routeId });
+  expect(await jobs(id)).toHaveLength(1);
+  await departPickup(owner, { id: routeId });
+  expect(await jobs(id)).toHaveLength(2);
 });
 
 describe("takes only what it should", () => {

@@ -7,10 +7,10 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { conflict } from "@/lib/platform/errors";
 import { type RequestDto, type RequestRow, toRequestDto } from "./dto";
 import { formatClock } from "./format";
-import { assertMay, loadRequest, lockRequest } from "./load-request";
+import { assertMay, loadRequest, lockActiveRoute, lockRequest } from "./load-request";
 import { subjectOf } from "./move-request";
 import { type RequestStatus, requestStatusLabels } from "./request-status";
-import type { changeAddressInput } from "./schema";
+import { type changeAddressInput, recalculateRouteJob } from "./schema";
 
 type Input = z.output<typeof changeAddressInput>;
 type Changes = EventPayloads["request.addresses_changed"];
@@ -44,10 +44,7 @@ async function change(unit: Unit<BusinessActor>, id: string, sent: Omit<Input, "
   assertOpen(row);
   const changes = changesOf(row, sent);
   if (Object.keys(changes).length === 0) throw new NothingChanged(toRequestDto(row, actor));
-  const route = await db.transportRoute.findFirst({
-    where: { requestId: id, isActive: true },
-    select: { pickedUpAt: true },
-  });
+  const route = await lockActiveRoute(db, id);
   if (changes.pickupLocation && route?.pickedUpAt) {
     throw conflict(
       `The person was picked up at ${formatClock(route.pickedUpAt, actor.timeZone)}. The pickup address stays as it was.`,
@@ -61,7 +58,7 @@ async function change(unit: Unit<BusinessActor>, id: string, sent: Omit<Input, "
       updatedAt: unit.now,
     },
   });
-  if (route) unit.queueJob({ kind: "recalculate-route", payload: { requestId: id } });
+  if (route) unit.queueJob(recalculateRouteJob(id));
   unit.record("request.addresses_changed", subjectOf(row), changes);
   return toRequestDto((await loadRequest(db, actor, id)).row, actor);
 }

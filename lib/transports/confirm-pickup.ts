@@ -6,12 +6,14 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { type RouteDto, toRouteDto } from "./dto";
 import { subjectOf } from "./move-request";
 import { takeStep } from "./move-route";
-import type { routeIdInput } from "./schema";
+import { recalculateRouteJob, type routeIdInput } from "./schema";
 
 /** Raises `not_found`, `forbidden` and `conflict`. */
 export async function confirmPickup(actor: BusinessActor, { id }: z.output<typeof routeIdInput>): Promise<RouteDto> {
   return transact(actor, async (unit) => {
     const row = await takeStep(unit, id, "confirm");
+    // What was estimated before this step is no longer the newest truth.
+    if (row.distanceRemaining !== null) unit.queueJob(recalculateRouteJob(row.requestId));
     unit.record("route.pickup_confirmed", subjectOf(row.request), { routeId: id });
     return toRouteDto(row, actor);
   });

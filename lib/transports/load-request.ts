@@ -30,6 +30,12 @@ export async function lockRequest(db: Db, id: string): Promise<void> {
   await db.$queryRaw`SELECT 1 FROM "ServiceRequest" WHERE id = ${id}::uuid FOR UPDATE`;
 }
 
+/** Holds the row of a request's active route, after the request's own; null where nobody is under way. */
+export async function lockActiveRoute(db: Db, requestId: string): Promise<{ pickedUpAt: Date | null } | null> {
+  await db.$queryRaw`SELECT 1 FROM "TransportRoute" WHERE "requestId" = ${requestId}::uuid AND "isActive" FOR UPDATE`;
+  return db.transportRoute.findFirst({ where: { requestId, isActive: true }, select: { pickedUpAt: true } });
+}
+
 const refusals: Record<Act, string> = {
   accept: "Only a business that this request is offered to may accept it.",
   decline: "Only the business that created this request, or the one it is addressed to, may decline it.",

@@ -17,7 +17,8 @@ export function parseListCursor(text: string): ListPosition | null {
   const [instant = "", key = "", ...rest] = decode(text).split("|");
   const createdAt = new Date(instant);
   const id = parseUuid(key);
-  if (!id || rest.length > 0 || Number.isNaN(createdAt.getTime())) return null;
+  // Years of other lengths are instants to JavaScript that the database does not know.
+  if (!id || rest.length > 0 || !/^\d{4}-/.test(instant) || Number.isNaN(createdAt.getTime())) return null;
   return formatListCursor({ createdAt, id }) === text ? { createdAt, id } : null;
 }
 

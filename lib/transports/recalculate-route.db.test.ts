@@ -56,6 +56,20 @@ describe("does it", () => {
     expect(await told()).toMatchObject({ eta: null, distanceRemaining: expect.stringMatching(/^\d\d0 mi$/) as string });
   });
 
+  it("does it: at the told arrival it is looked at again, and taken away", async () => {
+    const { owner, id, routeId, told } = await active();
+    await changeAddress(owner, { id, deliveryLocation: "1 Main St, Milwaukee, WI" });
+    await at(evening, () => driven(owner, routeId, ["arrive", "confirm"]));
+    await at(evening, () => recalculate(id));
+    const later = await db.job.findFirstOrThrow({
+      where: { kind: "recalculate-route", payload: { path: ["requestId"], equals: id }, runAt: { gt: evening } },
+      orderBy: { runAt: "desc" },
+    });
+    expect(later.runAt.getTime()).toBeGreaterThan(minutesLater(60).getTime());
+    await at(later.runAt, () => recalculateRoute(later.payload));
+    expect((await told()).eta).toBeNull();
+  });
+
   it("does it: takes away what was told where nothing can be said any more", async () => {
     const { owner, id, told } = await active();
     await recalculate(id);

@@ -8,9 +8,9 @@ import type { Drive } from "@/lib/platform/geo/provider";
 import { parseInput } from "@/lib/platform/parse-input";
 import { type RouteRow, routeInclude } from "./dto";
 import { formatArrival, formatMiles } from "./format";
-import { lockRequest } from "./load-request";
+import { lockActiveRoute, lockRequest } from "./load-request";
 import { subjectOf } from "./move-request";
-import { recalculateRouteInput } from "./schema";
+import { recalculateRouteInput, recalculateRouteJob } from "./schema";
 
 /** Ends the transaction where there is nothing to write, for an unrecorded one does not commit. */
 class NothingToWrite extends Error {}
@@ -41,13 +41,16 @@ async function estimate({ request: { pickupLocation, deliveryLocation } }: Route
 async function write(asked: RouteRow, drive: Drive | null): Promise<void> {
   await transact(startJob("automatic"), async (unit) => {
     await lockRequest(unit.db, asked.requestId);
-    await unit.db.$queryRaw`SELECT 1 FROM "TransportRoute" WHERE id = ${asked.id}::uuid FOR UPDATE`;
+    await lockActiveRoute(unit.db, asked.requestId);
     const row = await findActiveRoute(unit.db, asked.requestId);
     if (row?.id !== asked.id || !hasSameAddresses(row, asked)) throw new NothingToWrite();
+    const arrival = drive && arrivalOf(row, drive, unit.now);
     const told = {
       distanceRemaining: drive && formatMiles(drive.meters, drive.isRough),
-      eta: drive && arrivalOf(row, drive, unit.now),
+      eta: arrival && formatArrival(arrival, { now: unit.now, zone: row.request.timeZone, isRough: drive.isRough }),
     };
+    // Overtaken by the clock it would be a lie, and is taken away then.
+    if (arrival) unit.queueJob({ ...recalculateRouteJob(row.requestId), runAt: arrival });
     if (told.eta === row.eta && told.distanceRemaining === row.distanceRemaining) throw new NothingToWrite();
     await unit.db.transportRoute.update({ where: { id: row.id }, data: told });
     unit.record("route.recalculated", subjectOf(row.request), { routeId: row.id, ...told });
@@ -55,11 +58,11 @@ async function write(asked: RouteRow, drive: Drive | null): Promise<void> {
 }
 
 /** Null before the person is in the vehicle, and once the estimate has been overtaken by the clock. */
-function arrivalOf(row: RouteRow, { seconds, isRough }: Drive, now: Date): string | null {
+function arrivalOf(row: RouteRow, { seconds }: Drive, now: Date): Date | null {
   const start = row.departedFromPickupAt ?? row.pickedUpAt;
   if (!start) return null;
   const at = new Date(start.getTime() + seconds * 1_000);
-  return at <= now ? null : formatArrival(at, { now, zone: row.request.timeZone, isRough });
+  return at <= now ? null : at;
 }
 
 function findActiveRoute(from: Db, requestId: string): Promise<RouteRow | null> {

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { isDay } from "./parse-day";
 import { parseListCursor } from "./parse-list-cursor";
-import { feeStatuses } from "./request-status";
+import { feeStatuses, requestStatuses } from "./request-status";
 
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
@@ -161,6 +161,7 @@ export const changeAddressInput = z.strictObject({ id: uuid, ...addressFields })
 
 /** What the job that recalculates a route is given. */
 export const recalculateRouteInput = z.strictObject({ requestId: uuid });
+export const recalculateRouteJob = (requestId: string) => ({ kind: "recalculate-route", payload: { requestId } });
 
 export const undoDeclineInput = requestIdInput;
 
@@ -217,8 +218,13 @@ function day() {
     .optional();
 }
 
+/** A blank parameter is as good as none, as a plain form sends it. */
+function blankable<S extends z.ZodType>(schema: S) {
+  return z.preprocess((value) => (typeof value === "string" && value.trim() === "" ? undefined : value), schema);
+}
+
 const filterFields = {
-  status: z.enum(["pending", "active", "completed", "declined"], "This is not a status.").optional(),
+  status: blankable(z.enum(requestStatuses, "This is not a status.").optional()),
   /** Words of a name or an address, a case id or a telephone number. */
   q: bounded(200, once)
     .transform((value) => value || undefined)
@@ -240,16 +246,20 @@ function checkDays(
 export const listRequestsQuery = z
   .strictObject({
     ...filterFields,
-    limit: z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
-    cursor: z
-      .string(once)
-      .transform((value, context) => {
-        const position = parseListCursor(value);
-        if (position) return position;
-        context.addIssue("This does not lead on in a list. Begin with its first page.");
-        return z.NEVER;
-      })
-      .optional(),
+    limit: blankable(
+      z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
+    ),
+    cursor: blankable(
+      z
+        .string(once)
+        .transform((value, context) => {
+          const position = parseListCursor(value);
+          if (position) return position;
+          context.addIssue("This does not lead on in a list. Begin with its first page.");
+          return z.NEVER;
+        })
+        .optional(),
+    ),
   })
   .superRefine(checkDays);
 
