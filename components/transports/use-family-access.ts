@@ -21,7 +21,7 @@ const named = (names: Record<string, string | null>) =>
 export function useFamilyAccess(request: RequestSummaryDto, onDone: (issued: IssuedAccess | null) => void) {
   const client = useQueryClient();
   const [problem, setProblem] = useState<string | null>(null);
-  const { id, deceasedName, funeralHomeName, transportCompanyName } = request;
+  const { id, caseId, deceasedName, funeralHomeName, transportCompanyName } = request;
   const onFailed = (sentence?: string) => (error: Error) => {
     if (isUnauthorizedError(error)) return notifyError(error);
     setProblem(error.message);
@@ -34,7 +34,8 @@ export function useFamilyAccess(request: RequestSummaryDto, onDone: (issued: Iss
       issueFamilyAccessAction({
         id,
         ...(pin !== null && { pin }),
-        ...named({ deceasedName, funeralHomeName, transportCompanyName }),
+        // Issued anew, the family reads on what it read before.
+        ...(caseId === null && named({ deceasedName, funeralHomeName, transportCompanyName })),
       }),
     onDone: ({ caseId, issuedAt }, pin) => {
       const given = pin === null ? "Give the case ID to the family." : "Give the case ID and the PIN to the family.";

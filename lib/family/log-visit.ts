@@ -3,7 +3,7 @@ import "server-only";
 import { transact } from "@/lib/audit/transact";
 import type { FamilyActor } from "@/lib/auth/actor";
 import { conflict } from "@/lib/platform/errors";
-import { subjectOf } from "@/lib/transports/move-request";
+import { privateSubjectOf } from "@/lib/transports/move-request";
 
 /** Pages opened closer together than this, in milliseconds, count as one visit. */
 const apartMs = 5 * 60_000;
@@ -23,6 +23,6 @@ export async function logVisit(actor: FamilyActor): Promise<void> {
     });
     if (opened.count === 0) throw conflict("This page was opened moments ago.");
     const row = await unit.db.serviceRequest.findUniqueOrThrow({ where: { id: requestId } });
-    unit.record("access.opened", { ...subjectOf(row), isOpenCall: false }, { caseId });
+    unit.record("access.opened", privateSubjectOf(row), { caseId });
   });
 }

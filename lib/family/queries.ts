@@ -5,6 +5,7 @@ import { noVisit } from "@/lib/auth/case-session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { AppError, notFound, unauthorized } from "@/lib/platform/errors";
+import { describe, log } from "@/lib/platform/log";
 import type { RouteDto } from "@/lib/transports/dto";
 import { parseCaseId } from "@/lib/transports/parse-case-id";
 import { findRoute, getRoute } from "@/lib/transports/queries";
@@ -74,10 +75,12 @@ export async function findFamilyView(family: FamilyActor, asked: Headers): Promi
   return toFamilyViewDto(row, route, { caseId: family.caseId, phone, asOf: now(), openedAt: session.createdAt });
 }
 
+/** A page for the family comes first: a visit that cannot be recorded is told to the log alone. */
 async function noteVisit(family: FamilyActor): Promise<void> {
   await logVisit(family).catch((error: unknown) => {
     // Opened again within moments, which is the same visit.
-    if (!(error instanceof AppError && error.code === "conflict")) throw error;
+    if (error instanceof AppError && error.code === "conflict") return;
+    log.error({ error: describe(error) }, "a family's visit could not be recorded");
   });
 }
 

@@ -7,7 +7,7 @@ import { mailJob } from "@/lib/platform/email";
 import { AppError, conflict } from "@/lib/platform/errors";
 import { settledJob } from "@/lib/platform/jobs";
 import { assertMay, loadRequest, lockRequest } from "@/lib/transports/load-request";
-import { subjectOf } from "@/lib/transports/move-request";
+import { privateSubjectOf } from "@/lib/transports/move-request";
 import type { EmailedReportDto } from "./dto";
 
 /** Asked for again within this time, the report goes to the same place no second time; milliseconds. */
@@ -90,6 +90,6 @@ async function queue(unit: Unit<BusinessActor>, { id, key }: Input): Promise<Mai
   });
   if (earlier) throw new AlreadyAsked(earlier);
   unit.queueMail({ ...mail, dedupeKey, kind: "report", requestId: id, payload: { requestId: id, businessId, userId } });
-  unit.record("report.emailed", subjectOf(row), { recipient: mail.recipient, outboxId: mail.id });
+  unit.record("report.emailed", privateSubjectOf(row), { recipient: mail.recipient, outboxId: mail.id });
   return mail;
 }

@@ -14,6 +14,7 @@ export const requestInclude = {
   addressedBusiness: { select: { name: true } },
   familyAccess: {
     select: {
+      deceasedName: true,
       pinHash: true,
       issuedAt: true,
       lastOpenedAt: true,

@@ -7,7 +7,7 @@ import { db } from "@/lib/platform/db";
 import { conflict } from "@/lib/platform/errors";
 import { type RequestDto, toRequestDto } from "./dto";
 import { assertMay, loadRequest, lockRequest } from "./load-request";
-import { subjectOf } from "./move-request";
+import { privateSubjectOf } from "./move-request";
 import type { editFamilyNoteInput } from "./schema";
 
 /**
@@ -29,11 +29,7 @@ export async function editFamilyNote(
       throw conflict("Somebody else changed the note to the family at the same moment. Look at it once more.");
     }
     await unit.db.serviceRequest.update({ where: { id }, data: { familyNote, updatedAt: unit.now } });
-    unit.record(
-      "access.note_changed",
-      { ...subjectOf(row), isOpenCall: false },
-      { old: row.familyNote, new: familyNote },
-    );
+    unit.record("access.note_changed", privateSubjectOf(row), { old: row.familyNote, new: familyNote });
     return toRequestDto({ ...row, familyNote }, actor);
   });
 }

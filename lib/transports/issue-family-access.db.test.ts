@@ -136,6 +136,19 @@ it("works in every state, for the family is told of each", async () => {
   }
 });
 
+it("issued anew without names, the family reads on what it read before", async () => {
+  const { owner, id } = await transport();
+  await issueFamilyAccess(owner, { id, deceasedName: "Ellie Ortega" });
+  await issueFamilyAccess(owner, { id, pin: "271828" });
+  expect((await newestLink(id)).payload).toMatchObject({ names: {} });
+  const { deceasedName } = await db.familyAccess.findUniqueOrThrow({ where: { requestId: id } });
+  expect(deceasedName).toBe("Ellie Ortega");
+  await issueFamilyAccess(owner, { id, deceasedName: "Rafael Ortega Luna" });
+  expect((await newestLink(id)).payload).toMatchObject({
+    names: { deceasedName: { old: "Ellie Ortega", new: "Rafael Ortega Luna" } },
+  });
+});
+
 it("may override the two names, and leaves them without an override", async () => {
   const { creator, owner, id } = await transport();
   await issueFamilyAccess(owner, { id });

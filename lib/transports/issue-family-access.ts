@@ -7,7 +7,7 @@ import { hashSecret, keyedPin } from "@/lib/platform/secret-hash";
 import { createCaseId } from "./create-case-id";
 import type { RequestRow } from "./dto";
 import { assertMay, loadRequest, lockRequest } from "./load-request";
-import { subjectOf } from "./move-request";
+import { privateSubjectOf } from "./move-request";
 import type { issueFamilyAccessInput } from "./schema";
 
 type Input = z.output<typeof issueFamilyAccessInput>;
@@ -38,7 +38,8 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
     await unit.db.serviceRequest.update({ where: { id }, data: { caseId, ...names, updatedAt: unit.now } });
     const issued = {
       pinHash,
-      deceasedName: input.deceasedName ?? null,
+      // The name that the family reads stays unless another is given.
+      deceasedName: input.deceasedName ?? row.familyAccess?.deceasedName ?? null,
       issuedById: actor.userId,
       issuedAt: unit.now,
       revokedAt: null,
@@ -53,11 +54,12 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
       data: { endedAt: unit.now },
     });
     const hasPin = pinHash !== null;
-    unit.record(
-      "access.issued",
-      { ...subjectOf(row), isOpenCall: false },
-      { caseId, hasPin, reissued: row.familyAccess !== null, names: changedNames(row, names, issued.deceasedName) },
-    );
+    unit.record("access.issued", privateSubjectOf(row), {
+      caseId,
+      hasPin,
+      reissued: row.familyAccess !== null,
+      names: changedNames(row, names, issued.deceasedName),
+    });
     return { caseId, hasPin, issuedAt: unit.now.toISOString() };
   });
 }
@@ -68,10 +70,11 @@ function changedNames(
   names: Pick<RequestRow, "funeralHomeName" | "transportCompanyName">,
   shownName: string | null,
 ): Record<string, { old: string | null; new: string | null }> {
+  const before = { ...row, deceasedName: row.familyAccess?.deceasedName ?? row.deceasedName };
   const shown = { ...names, deceasedName: shownName ?? row.deceasedName };
   const keys = ["deceasedName", "funeralHomeName", "transportCompanyName"] as const;
   return Object.fromEntries(
-    keys.filter((key) => shown[key] !== row[key]).map((key) => [key, { old: row[key], new: shown[key] }]),
+    keys.filter((key) => shown[key] !== before[key]).map((key) => [key, { old: before[key], new: shown[key] }]),
   );
 }
 

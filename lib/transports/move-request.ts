@@ -41,6 +41,11 @@ export function subjectOf(row: Parties & { id: string }, ...more: string[]): Eve
   };
 }
 
+/** As `subjectOf`, for what only the request's businesses are told: no open call's provider hears of it. */
+export function privateSubjectOf(row: Parties & { id: string }): EventSubject {
+  return { ...subjectOf(row), isOpenCall: false };
+}
+
 /** The `conflict` of a move that does not fit: how the request stands now, and since when. */
 export async function explainState(db: Db, actor: BusinessActor, id: string): Promise<AppError> {
   const row = await db.serviceRequest.findUniqueOrThrow({ where: { id }, include: { owner: true } });

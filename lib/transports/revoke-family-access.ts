@@ -7,7 +7,7 @@ import { conflict } from "@/lib/platform/errors";
 import { type RequestDto, toRequestDto } from "./dto";
 import { formatClock } from "./format";
 import { assertMay, loadRequest, lockRequest } from "./load-request";
-import { subjectOf } from "./move-request";
+import { privateSubjectOf } from "./move-request";
 import type { revokeFamilyAccessInput } from "./schema";
 
 /** The case id stays, for when access is issued again. Raises `not_found`, `forbidden` and `conflict` (nothing to revoke). */
@@ -30,7 +30,7 @@ export async function revokeFamilyAccess(
       select: { id: true },
     });
     await unit.db.familySession.updateMany({ where: { accessId, endedAt: null }, data: { endedAt: unit.now } });
-    unit.record("access.revoked", { ...subjectOf(row), isOpenCall: false }, { caseId });
+    unit.record("access.revoked", privateSubjectOf(row), { caseId });
     return toRequestDto((await loadRequest(unit.db, actor, id)).row, actor);
   });
 }
