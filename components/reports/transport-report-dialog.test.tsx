@@ -105,7 +105,7 @@ describe("what it shows", () => {
 });
 
 describe("by e-mail", () => {
-  it("is sent once by a double click, under one key", async () => {
+  it("is sent once by a double click; asked for again after the answer it is another mail", async () => {
     let answer: ((response: Response) => void) | undefined;
     serve(theReport, () => new Promise((resolve) => (answer = resolve)));
     const { user } = open();
@@ -120,8 +120,25 @@ describe("by e-mail", () => {
     await user.click(await screen.findByRole("button", { name: "Email" }));
     const keys = emails().map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
     expect(keys).toHaveLength(2);
-    expect(new Set(keys).size).toBe(1);
+    expect(new Set(keys).size).toBe(2);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it("keeps its key when no answer came, so that it is sent once", async () => {
+    let calls = 0;
+    serve(theReport, () => {
+      calls += 1;
+      if (calls === 1) throw new TypeError("Failed to fetch");
+      return Response.json({ status: "sent", recipient: "branch@example.test" });
+    });
+    const { user } = open();
+    await user.click(await screen.findByRole("button", { name: "Email" }));
+    expect(await screen.findByText("Error")).toBeInTheDocument();
+    await user.click(await screen.findByRole("button", { name: "Email" }));
+    expect(await screen.findByText("Report Sent")).toBeInTheDocument();
+    const keys = emails().map(([, init]) => new Headers(init?.headers).get("Idempotency-Key"));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
   });
 
   it("says so when the mail server does not answer", async () => {
