@@ -4,6 +4,7 @@ import { startProduct } from "@/scripts/product.mjs";
 import type { RouteDto } from "@/lib/transports/dto";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
+import { expectNotice } from "./pages/notice";
 import { Caller, signIn } from "./sessions";
 import { aName, createRequest, issueAccess, steps } from "./transports";
 
@@ -36,6 +37,8 @@ test("nothing is lost and sessions stay valid when the server is killed between 
     await restart();
     await dashboard.open();
     await dashboard.accept(name).click();
+    // The card leaves before the answer has come; the notice comes after it.
+    await expectNotice(dashboard.page, "Request status updated successfully");
     await expect(dashboard.card(name)).toHaveCount(0);
     await restart();
     const caseId = await issueAccess(owner, id);
