@@ -240,6 +240,7 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/transports/read-family-card": "reads what the card says, writes nothing",
   "lib/transports/read-family-phone": "reads whom a family calls, writes nothing",
   "lib/reports/print-report": "draws what queries read, writes nothing",
+  "lib/reports/export-report": "counts who asks print-report, writes nothing",
   "lib/family/open-case": "checks the case ID and the PIN; start-family-session writes",
   "lib/family/sign-out-family": "close-case writes",
   "lib/auth/load-user": "makes the actor of a job, writes nothing",

@@ -116,6 +116,7 @@ export const reportCalls: readonly Call[] = [
     summary: "The transport report as Letter pages.",
     description: "404 while there is no transport data.",
     answer: { mediaType: "application/pdf", description: "The pages." },
+    isLimited: true,
   },
   {
     ...ofOne,
@@ -129,5 +130,6 @@ export const reportCalls: readonly Call[] = [
     answer: emailedReportAnswer,
     mayConflict: true,
     mayFail: true,
+    isLimited: true,
   },
 ];

@@ -1,11 +1,15 @@
-// Mail without a mail server: whole messages in a folder, one of each, and nothing smuggled into them.
+// Mails go whole and once into a folder or to a mail server, nothing smuggled into them, and what is refused for good is given up.
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { readdir, readFile, rm, stat } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import PostalMime from "postal-mime";
-import { afterAll, expect, it } from "vitest";
+import { SMTPServer } from "smtp-server";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import * as environment from "./env";
 
 const dataDir = mkdtempSync(join(tmpdir(), "mortuary-mail-"));
 const outbox = join(dataDir, "outbox");
@@ -15,7 +19,7 @@ process.env.MAIL_FROM = "Harlan & Rowe <office@example.test>";
 const { at } = await import("./clock");
 const { db } = await import("./db");
 const { onMail, sendMail } = await import("./email");
-const { FinalJobError, JobError, onJob, runDueJobs } = await import("./jobs");
+const { FinalJobError, JobError, onJob, runDueJobs, settledJob } = await import("./jobs");
 const { transact } = await import("@/lib/audit/transact");
 const { systemActor } = await import("@/lib/testing/actors");
 
@@ -153,6 +157,83 @@ it("waits for a version that knows its kind", async () => {
   expect(await db.outbox.findUniqueOrThrow({ where: { id } })).toMatchObject({ sentAt: null });
 });
 
+it.each([null, {}, { outboxId: "1" }])("gives up a mail that is %j", async (payload) => {
+  await expect(sendMail(payload)).rejects.toThrow(FinalJobError);
+});
+
 it("gives up a mail that was taken out of the outbox", async () => {
   await expect(sendMail({ outboxId: randomUUID() })).rejects.toThrow(FinalJobError);
+});
+
+describe("with a mail server that refuses", () => {
+  type Step = "MAIL FROM" | "RCPT TO" | "DATA";
+
+  /** Sends a mail to a server that says `code` at a step, and otherwise takes it; answers how its job stands. */
+  async function tried(refusal: { at: Step; code: number } | null) {
+    const taken: string[] = [];
+    const answer = (step: Step, done: (error?: Error | null) => void) =>
+      done(refusal?.at === step ? Object.assign(new Error("No"), { responseCode: refusal.code }) : null);
+    const server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onMailFrom: (_address, _session, done) => answer("MAIL FROM", done),
+      onRcptTo: (_address, _session, done) => answer("RCPT TO", done),
+      onData: (stream, { envelope }, done) => {
+        stream.resume().once("end", () => {
+          taken.push(...envelope.rcptTo.map(({ address }) => address));
+          answer("DATA", done);
+        });
+      },
+    });
+    server.listen(0, "127.0.0.1");
+    await once(server.server, "listening");
+    const { port } = server.server.address() as AddressInfo;
+    const SMTP_URL = `smtp://127.0.0.1:${port}`;
+    const usual = environment.env();
+    vi.spyOn(environment, "env").mockReturnValue({ ...usual, SMTP_URL });
+    onMail("plain", async () => ({ subject: "x", text: "x" }));
+    try {
+      const id = await aMail("plain");
+      await at(instant, runDueJobs);
+      const { status, attempts, lastError } = await jobOf(id);
+      return { status, attempts, lastError, taken, settled: await settledJob(`mail:${id}`, 0) };
+    } finally {
+      await new Promise<void>((resolve) => {
+        server.close(resolve);
+      });
+    }
+  }
+
+  it("gives it what it takes", async () => {
+    const taken = ["branch@example.test"];
+    expect(await tried(null)).toEqual({ status: "done", attempts: 1, lastError: null, taken, settled: "done" });
+  });
+
+  it.each([
+    { at: "RCPT TO", code: 550 },
+    { at: "RCPT TO", code: 553 },
+    { at: "MAIL FROM", code: 550 },
+    { at: "DATA", code: 552 },
+    { at: "DATA", code: 554 },
+  ] as const)("gives up what it refuses for good: $code to $at", async (refusal) => {
+    expect(await tried(refusal)).toMatchObject({
+      status: "failed",
+      attempts: 1,
+      lastError: `The mail server answered ${refusal.code} to ${refusal.at}.`,
+      settled: "failed",
+    });
+  });
+
+  it.each([
+    { at: "RCPT TO", code: 450 },
+    { at: "MAIL FROM", code: 530 },
+    { at: "DATA", code: 451 },
+  ] as const)("tries again what it refuses for now: $code to $at", async (refusal) => {
+    expect(await tried(refusal)).toMatchObject({
+      status: "queued",
+      attempts: 1,
+      lastError: `The mail server answered ${refusal.code} to ${refusal.at}.`,
+      settled: "waiting",
+    });
+  });
 });

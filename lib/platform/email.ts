@@ -3,10 +3,11 @@ import "server-only";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
+import { z } from "zod";
 import { now } from "./clock";
 import { database } from "./db";
 import { env } from "./env";
-import { FinalJobError, JobError } from "./jobs";
+import { FinalJobError, JobError, readPayload } from "./jobs";
 
 /** What a mail says. Its words are made when it is sent, so that none lie about in the outbox. */
 export interface MailContent {
@@ -26,6 +27,8 @@ interface OutboxRow {
   createdAt: Date;
   sentAt: Date | null;
 }
+
+const mailPayload = z.object({ outboxId: z.uuid() });
 
 /** Milliseconds: to connect, to be greeted, to hear the next answer, and for all of it. */
 const connectMs = 10_000;
@@ -47,7 +50,7 @@ export function mailJob(outboxId: string) {
 
 /** The job "mail": sends what lies in the outbox, unless it was sent already. */
 export async function sendMail(payload: unknown): Promise<void> {
-  const { outboxId } = payload as { outboxId: string };
+  const { outboxId } = readPayload(mailPayload, payload);
   const { rows } = await database().pool.query<OutboxRow>(
     `SELECT id, kind, recipient, payload, "createdAt", "sentAt" FROM "Outbox" WHERE id = $1`,
     [outboxId],
@@ -100,7 +103,7 @@ async function post(message: Message, smtpUrl = ""): Promise<void> {
   try {
     await transport.sendMail({ ...message, signal: AbortSignal.timeout(wholeMs) });
   } catch (error) {
-    throw new JobError(reasonOf(error));
+    throw isRefusedForGood(error) ? new FinalJobError(reasonOf(error)) : new JobError(reasonOf(error));
   } finally {
     transport.close();
   }
@@ -126,9 +129,21 @@ export function readSmtpUrl(smtpUrl: string) {
   };
 }
 
+/** A recipient, sender or mail that the server will never take. What goes wrong before that (530, 535) can be mended. */
+function isRefusedForGood(error: unknown): boolean {
+  const { responseCode = 0, command = "" } = error as SmtpFailure;
+  return responseCode >= 550 && responseCode <= 554 && ["MAIL FROM", "RCPT TO", "DATA"].includes(command);
+}
+
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  command?: string;
+}
+
 // The server's own words may quote the recipient; its codes do not.
 function reasonOf(error: unknown): string {
-  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string };
+  const { code, responseCode, command } = error as SmtpFailure;
   const at = command && /^[A-Z ]{3,12}$/.test(command) ? ` to ${command}` : "";
   if (responseCode) return `The mail server answered ${responseCode}${at}.`;
   return `The mail server could not be used: ${code ?? "no reason given"}.`;

@@ -43,6 +43,10 @@ it.each([
   ["smtp://mail.example.com", "", "SMTP_URL needs MAIL_FROM beside it"],
   ["https://mail.example.com", "office@example.com", "SMTP_URL: It looks like smtp://"],
   ["mail.example.com:587", "office@example.com", "SMTP_URL: It looks like smtp://"],
+  ["smtp://[mail", "office@example.com", "SMTP_URL: It looks like smtp://"],
+  ["smtp://user:100%@mail.example.com", "office@example.com", "SMTP_URL: Its user or password holds a %"],
+  ["smtp://us%zzer:x@mail.example.com", "office@example.com", "SMTP_URL: Its user or password holds a %"],
+  ["smtp://user:%ff@mail.example.com", "office@example.com", "SMTP_URL: Its user or password holds a %"],
   ["smtp://mail.example.com", "office", "MAIL_FROM: It is an e-mail address"],
   ["smtp://mail.example.com", "a@example.com, b@example.com", "MAIL_FROM: It is an e-mail address"],
   ["smtp://mail.example.com", "Office\nBcc: x <a@example.com>", "MAIL_FROM: It is an e-mail address"],
@@ -54,4 +58,5 @@ it.each([
 it("does not tell the mail server's password with what is wrong", async () => {
   const refused = readMail("http://user:secret@mail.example.com", "office@example.com");
   await expect(refused).rejects.not.toThrow("secret");
+  await expect(readMail("smtp://user:secret%@mail.example.com", "office@example.com")).rejects.not.toThrow("secret");
 });

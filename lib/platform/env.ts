@@ -16,6 +16,16 @@ const secret = optional.refine(
 /** `office@example.test`, or with a name before it: `Harlan & Rowe <office@example.test>`. */
 const sender = /^(?:[^\s<>@,;"\p{Cc}][^<>@,;"\p{Cc}]*<[^\s<>@,;"]+@[^\s<>@,;"]+>|[^\s<>@,;"]+@[^\s<>@,;"]+)$/u;
 
+function hasReadableCredentials(url: string): boolean {
+  if (!URL.canParse(url)) return true;
+  const { username, password } = new URL(url);
+  try {
+    return [username, password].every((part) => typeof decodeURIComponent(part) === "string");
+  } catch {
+    return false;
+  }
+}
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -39,6 +49,10 @@ const schema = z
           hostname: /./,
           message: "It looks like smtp://user:password@host:587, or smtps://…",
         })
+        .refine(
+          hasReadableCredentials,
+          "Its user or password holds a % that begins no escape; write a % itself as %25.",
+        )
         .optional(),
     ),
     MAIL_FROM: optional.refine(

@@ -1,5 +1,6 @@
 // Work that is done after its commit: by whichever process takes it first, again until it succeeds or is given up.
 import "server-only";
+import type { z } from "zod";
 import { now } from "./clock";
 import { beforeDatabaseEnds, database } from "./db";
 import { describe, log } from "./log";
@@ -14,6 +15,13 @@ export class JobError extends Error {
 
 /** A failure that no further attempt can mend. */
 export class FinalJobError extends JobError {}
+
+/** A job's payload; throws FinalJobError where it is not what `schema` says, for it will be no other next time. */
+export function readPayload<S extends z.ZodType>(schema: S, payload: unknown): z.output<S> {
+  const result = schema.safeParse(payload);
+  if (!result.success) throw new FinalJobError("What this job was given cannot be read.");
+  return result.data;
+}
 
 const seconds = 1000;
 const minutes = 60 * seconds;

@@ -17,7 +17,7 @@ process.env.PUBLIC_URL = "https://transport.example.test";
 const { at } = await import("@/lib/platform/clock");
 const { db } = await import("@/lib/platform/db");
 const { onMail, sendMail } = await import("@/lib/platform/email");
-const { JobError, onJob, startJobs } = await import("@/lib/platform/jobs");
+const { FinalJobError, JobError, onJob, startJobs } = await import("@/lib/platform/jobs");
 const { issueFamilyAccess } = await import("@/lib/transports/issue-family-access");
 const factories = await import("@/prisma/factories");
 const { emailReport } = await import("./email-report");
@@ -186,4 +186,8 @@ it("sends nothing in the name of a person who was deactivated meanwhile", async 
     () => db.$executeRaw`UPDATE "User" SET "deactivatedAt" = now() WHERE id = ${owner.userId}::uuid`,
   );
   expect(reason).toBe("Whoever asked for this report is no longer there.");
+});
+
+it.each([null, {}, { requestId: "1", businessId: "2", userId: "3" }])("gives up a mail about %j", async (payload) => {
+  await expect(printReportMail(payload)).rejects.toThrow(FinalJobError);
 });

@@ -6,9 +6,11 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { mailJob } from "@/lib/platform/email";
 import { AppError, conflict } from "@/lib/platform/errors";
 import { settledJob } from "@/lib/platform/jobs";
+import { limit } from "@/lib/platform/rate-limit";
 import { assertMay, loadRequest, lockRequest } from "@/lib/transports/load-request";
 import { privateSubjectOf } from "@/lib/transports/move-request";
 import type { EmailedReportDto } from "./dto";
+import { drawingsOfUser } from "./policy";
 
 /** Asked for again within this time, the report goes to the same place no second time; milliseconds. */
 const onceWithinMs = 30_000;
@@ -36,9 +38,11 @@ class AlreadyAsked extends Error {
 
 /**
  * Sends the report, or leaves it to be sent later when the mail server does not take it within 8 s.
- * Raises `not_found`, `forbidden`, `conflict` (no route, or no address to send to) and `bad_gateway`.
+ * Raises `not_found`, `forbidden`, `conflict` (no route, or no address to send to), `rate_limited` and `bad_gateway`,
+ * also when the mail server refuses the mail for good.
  */
 export async function emailReport(actor: BusinessActor, input: Input): Promise<EmailedReportDto> {
+  await limit("report", actor.userId, drawingsOfUser);
   const { id, recipient } = await ask(actor, input);
   const state = await settledJob(mailJob(id).dedupeKey, patienceMs);
   if (state === "failed") throw new AppError("bad_gateway", `The report could not be sent to ${recipient}.`);

@@ -5,18 +5,17 @@ import { loadUser } from "@/lib/auth/load-user";
 import type { MailContent } from "@/lib/platform/email";
 import { env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
-import { FinalJobError } from "@/lib/platform/jobs";
-import { parseInput } from "@/lib/platform/parse-input";
+import { FinalJobError, readPayload } from "@/lib/platform/jobs";
 import { type PrintedReport, printReport } from "./print-report";
 
 const reportMailInput = z.strictObject({ requestId: z.uuid(), businessId: z.uuid(), userId: z.uuid() });
 
 /**
  * The mail "report", with the PDF as it stands when it is sent, and as its business may see it then.
- * Raises FinalJobError when whoever asked is no longer there or may no longer have the report.
+ * Raises FinalJobError when whoever asked is no longer there or may no longer have the report, or `payload` is unreadable.
  */
 export async function printReportMail(payload: unknown): Promise<MailContent> {
-  const { requestId, businessId, userId } = parseInput(reportMailInput, payload);
+  const { requestId, businessId, userId } = readPayload(reportMailInput, payload);
   const actor = await loadUser(userId);
   if (actor?.businessId !== businessId) throw new FinalJobError("Whoever asked for this report is no longer there.");
   const { pdf, fileName, report } = await printReport(actor, requestId).catch((error: unknown) => {

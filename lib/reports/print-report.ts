@@ -3,7 +3,7 @@ import "server-only";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { notFound } from "@/lib/platform/errors";
 import type { ReportDto } from "./dto";
-import { reportFileName } from "./format";
+import { type ReportSheet, reportFileName } from "./format";
 import { getReport } from "./queries";
 import { renderReport } from "./report-paper";
 
@@ -18,5 +18,18 @@ export interface PrintedReport {
 export async function printReport(actor: BusinessActor, id: string): Promise<PrintedReport> {
   const report = await getReport(actor, id);
   if (report.sheet === null) throw notFound("No Transport Data. This request has no route yet.");
-  return { pdf: await renderReport(report.sheet), fileName: reportFileName(report.sheet.reference), report };
+  return { pdf: await inTurn(report.sheet), fileName: reportFileName(report.sheet.reference), report };
+}
+
+// Next bundles instrumentation and routes apart: jobs and calls must wait in the same line.
+const kept = globalThis as { mortuaryPrinting?: Promise<unknown> };
+
+/** Drawing takes the whole process, so one is drawn at a time, and what waited meanwhile is answered in between. */
+function inTurn(sheet: ReportSheet): Promise<Uint8Array<ArrayBuffer>> {
+  const before = kept.mortuaryPrinting ?? Promise.resolve();
+  const drawn = before
+    .then(() => new Promise<void>((resolve) => void setImmediate(resolve)))
+    .then(() => renderReport(sheet));
+  kept.mortuaryPrinting = drawn.catch(() => {});
+  return drawn;
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { Text, View } from "@react-pdf/renderer";
 import { type ReportField, reportRows } from "./format";
 import { styles } from "./report-paper-style";
-import { Words } from "./report-paper-type";
-
-/** What fits on a page in any column, so that it may be kept together. */
-const longestWhole = 900;
+import { isTall, Words } from "./report-paper-type";
 
 export function SectionTitle({ title, note }: { title: string; note?: string }) {
   return (
@@ -17,7 +14,7 @@ export function SectionTitle({ title, note }: { title: string; note?: string }) 
   );
 }
 
-/** Rows stay whole unless they are longer than a page could be; the heading stays with the first. */
+/** Rows stay whole unless a page might not hold them; the heading stays with the first. */
 export function Fields({
   fields,
   columns,
@@ -29,8 +26,8 @@ export function Fields({
 }) {
   const rows = reportRows(fields, columns);
   return rows.map((row, index) => {
-    const isWhole = row.every(
-      ({ value, more, asides }) => [value, ...more, ...asides].join(" ").length <= longestWhole,
+    const isWhole = !row.some(({ label, value, more, asides, span }) =>
+      isTall([label, value, ...more, ...asides], widthOf(span, columns), 9.5),
     );
     const key = row.map((field) => field.label).join();
     return (

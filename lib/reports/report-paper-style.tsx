@@ -74,16 +74,17 @@ export const styles = StyleSheet.create({
     borderBottomColor: hairline,
   },
   link: {
-    flexDirection: "row",
-    columnGap: 10,
     paddingVertical: 4.5,
     borderBottomWidth: 0.5,
     borderBottomColor: hairline,
   },
+  /** Stretched to the tallest, a short text could not be told from one that ends on the next page. */
+  linkFacts: { flexDirection: "row", columnGap: 10, alignItems: "flex-start" },
   linkTime: { width: "23%", fontSize: 9 },
   linkEvent: { width: "23%" },
   linkName: { fontWeight: 500, fontSize: 9 },
-  linkDetail: { fontSize: 8, color: soft },
+  /** Begins below the event. */
+  linkDetail: { fontSize: 8, color: soft, marginLeft: 528 * 0.23 + 10, marginTop: 1 },
   linkBy: { flexGrow: 1, flexShrink: 1, flexBasis: 0, fontSize: 9 },
   linkHash: { width: "12%", fontFamily: fonts.mono, fontSize: 8, color: soft, textAlign: "right" },
   seal: { marginTop: 12 },

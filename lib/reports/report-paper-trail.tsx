@@ -1,9 +1,9 @@
 // The audit trail of the paper report: a table whose head returns on every page, and the seal of its chain.
 import { Text, View } from "@react-pdf/renderer";
-import type { ReportSection } from "./format";
+import type { ReportLink, ReportSection } from "./format";
 import { SectionTitle } from "./report-paper-fields";
 import { styles } from "./report-paper-style";
-import { Words } from "./report-paper-type";
+import { isTall, Words } from "./report-paper-type";
 
 type TrailSection = Extract<ReportSection, { kind: "trail" }>;
 
@@ -22,15 +22,7 @@ export function Trail({ title, note, links, seal, printedBy }: TrailSection & { 
           </View>
         </View>
         {links.map((link) => (
-          <View key={link.seq} style={styles.link} wrap={false}>
-            <Text style={styles.linkTime}>{link.time}</Text>
-            <View style={styles.linkEvent}>
-              <Text style={styles.linkName}>{link.event}</Text>
-              {link.detail ? <Words style={styles.linkDetail}>{link.detail}</Words> : null}
-            </View>
-            <Words style={styles.linkBy}>{link.by}</Words>
-            <Text style={styles.linkHash}>{link.hash}</Text>
-          </View>
+          <Link key={link.seq} {...link} />
         ))}
       </View>
       <View style={styles.seal} wrap={false}>
@@ -47,3 +39,23 @@ export function Trail({ title, note, links, seal, printedBy }: TrailSection & { 
     </>
   );
 }
+
+/** Stays whole unless a page might not hold it: then what changed goes on over the next pages. */
+function Link({ time, event, detail, by, hash }: ReportLink) {
+  const isWhole = !isTall([by], byWidth, 9) && !isTall([detail ?? ""], detailWidth, 8);
+  return (
+    <View style={styles.link} wrap={!isWhole}>
+      <View style={styles.linkFacts} minPresenceAhead={isWhole ? 0 : 30}>
+        <Text style={styles.linkTime}>{time}</Text>
+        <Text style={[styles.linkEvent, styles.linkName]}>{event}</Text>
+        <Words style={styles.linkBy}>{by}</Words>
+        <Text style={styles.linkHash}>{hash}</Text>
+      </View>
+      {detail ? <Words style={styles.linkDetail}>{detail}</Words> : null}
+    </View>
+  );
+}
+
+/** Points: 528 wide, of which the columns beside it take 58 % and three gaps, or the time and one gap. */
+const byWidth = 528 * 0.42 - 3 * 10;
+const detailWidth = 528 * 0.77 - 10;

@@ -31,13 +31,14 @@ export function registerFonts(): void {
 /** Words up to this many letters stay whole. */
 const longestWord = 18;
 
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+
 /**
  * Where a line may break within a word. A gap of nothing between two parts breaks without a hyphen, which would be
  * read as part of a number or an address.
  */
 function breakWord(word: string | null): string[] {
-  const letters = [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(word ?? "")];
-  const parts = letters.map((letter) => letter.segment);
+  const parts = Array.from(graphemes.segment(word ?? ""), (letter) => letter.segment);
   if (parts.length <= longestWord && word?.trim() !== "") return [word ?? ""];
   return parts.flatMap((part, index) => (index === 0 || part.trim() === "" ? [part] : ["", part]));
 }
@@ -101,6 +102,16 @@ export function toPaperText(text: string): string {
     }
   }
   return isOpen ? `${written}]` : written;
+}
+
+/** Lines that stay together. Were each twice as many as reckoned, a page would still hold them. */
+const mostWhole = 20;
+
+/** Whether texts one below the other, each of `size` in a column of `width` points, are too tall to stay together. */
+export function isTall(texts: readonly string[], width: number, size: number): boolean {
+  const perLine = width / (size * 0.55);
+  const lines = texts.flatMap((text) => toPaperText(text).split("\n"));
+  return lines.reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / perLine)), 0) > mostWhole;
 }
 
 /** A text that somebody typed. */

@@ -1,7 +1,7 @@
 // The paper, drawn and read back: every word is on it, and every page says which it is.
 import { Font } from "@react-pdf/renderer";
 import { extractText, getDocumentProxy } from "unpdf";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { aReportSource, manyEvents } from "@/lib/testing/report";
 import { type ReportSource, toReportDto } from "./dto";
 import { renderReport } from "./report-paper";
@@ -98,6 +98,79 @@ it("cuts nothing of long names and notes", { timeout: 60_000 }, async () => {
   expect(body).toContain("d".repeat(4000));
   expect(body).toContain("FirstlineSecondline");
   expect(body).not.toContain(`${"W".repeat(5)}-`);
+});
+
+describe("cuts nothing that is taller than a page", () => {
+  const words = (count: number, letter: string) => Array.from({ length: count }, (_, at) => `${letter}${at}`);
+  const texts: [string, string][] = [
+    ["a reason of 2,000 characters", words(333, "reason").join(" ")],
+    ["a change of 4,000 characters", `${words(330, "older").join(" ")} → ${words(330, "newer").join(" ")}`],
+    ["120 short lines", words(120, "line").join("\n")],
+    ["130 short lines under 900 characters", words(130, "x").join("\n")],
+    ["60 lines with gaps between", words(60, "gap").join("\n\n")],
+    ["900 letters that are written out", "李".repeat(900)],
+    ["30 lines, where a row is no longer whole", words(30, "row").join("\n")],
+  ];
+  const squeezed = (text: string) => squeeze(toPaperText(text));
+
+  /** The pages without what returns on each of them. */
+  const flow = (pages: string[]) => numbered(pages).replaceAll(/(?:Audittrail)?TimeEventByRecord/g, "");
+
+  it.each(texts)("%s in the trail", { timeout: 60_000 }, async (_, detail) => {
+    const source = aReportSource();
+    const events = source.events.map((event, at) => (at === 3 ? { ...event, detail } : event));
+    const { pages } = await pagesOf({ ...source, events });
+    expect(flow(pages)).toContain(squeezed(detail));
+    for (const { hash } of events) {
+      expect(pages.filter((page) => page.includes(`${hash.slice(0, 4)}…${hash.slice(-4)}`))).toHaveLength(1);
+    }
+  });
+
+  it.each(texts)("%s in every field", { timeout: 60_000 }, async (_, text) => {
+    const source = aReportSource();
+    if (!source.route) throw new Error("There is no route.");
+    const named = (name: string) => `${name} begins ${text} ${name} ends`;
+    const request = {
+      ...source.request,
+      notes: named("notes"),
+      suspensionReason: named("suspension"),
+      cancellationReason: named("cancellation"),
+      nokAddress: named("kin"),
+      pickupLocation: named("pickup"),
+      destinationFuneralHome: named("delivery"),
+    };
+    const route = { ...source.route, deliveryNotes: named("handover"), personalEffectsNotes: named("effects") };
+    const { pages } = await pagesOf({ ...source, request, route });
+    const body = numbered(pages);
+    for (const name of ["notes", "suspension", "cancellation", "handover", "effects"]) {
+      expect(body).toContain(squeezed(named(name)));
+    }
+    // Two that stand side by side are read across where a page ends within them.
+    for (const name of ["kin", "pickup", "delivery"]) {
+      expect(body).toContain(`${name}begins`);
+      expect(body).toContain(`${name}ends`);
+    }
+    for (const word of text.split(/\s+/)) {
+      expect(body.split(squeezed(word)).length - 1).toBeGreaterThanOrEqual(word.length > 18 ? 5 : 8);
+    }
+  });
+
+  it("leaves no record's first line alone at the end of a page", { timeout: 60_000 }, async () => {
+    const detail = words(30, "row").join("\n");
+    const events = manyEvents(12).map((event) => ({ ...event, detail }));
+    const { pages } = await pagesOf(aReportSource({ events }));
+    const withRows = pages.filter((page) => page.includes("Addresschanged"));
+    expect(withRows.length).toBeGreaterThan(3);
+    for (const page of withRows) expect(page).not.toMatch(/Addresschanged(?!.*row0)/);
+  });
+
+  it("names as long as they may be, written out", { timeout: 60_000 }, async () => {
+    const source = aReportSource();
+    const events = source.events.map((event) => ({ ...event, by: "李".repeat(200), business: "龍".repeat(200) }));
+    const body = flow((await pagesOf({ ...source, events })).pages);
+    expect(body.split("U+674E").length - 1).toBe(200 * events.length);
+    expect(body.split("U+9F8D").length - 1).toBe(200 * events.length);
+  });
 });
 
 it("draws accents of many languages, and writes out what its fonts lack", { timeout: 60_000 }, async () => {

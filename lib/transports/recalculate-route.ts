@@ -5,7 +5,7 @@ import { startJob } from "@/lib/auth/start-job";
 import { type Db, db } from "@/lib/platform/db";
 import { estimateDrive, geocode } from "@/lib/platform/geo/ask-providers";
 import type { Drive } from "@/lib/platform/geo/provider";
-import { parseInput } from "@/lib/platform/parse-input";
+import { readPayload } from "@/lib/platform/jobs";
 import { type RouteRow, routeInclude } from "./dto";
 import { formatArrival, formatMiles } from "./format";
 import { lockActiveRoute, lockRequest } from "./load-request";
@@ -18,10 +18,10 @@ class NothingToWrite extends Error {}
 /**
  * The job `recalculate-route`, which may run twice. Writes what is left to drive and the time of arrival, or takes both
  * away where nothing can be said. Does nothing once the route has ended, or the addresses have changed again, which
- * left a job of its own. Raises `invalid` when `payload` is no `{ requestId }`.
+ * left a job of its own. Raises FinalJobError when `payload` is no `{ requestId }`.
  */
 export async function recalculateRoute(payload: unknown): Promise<void> {
-  const { requestId } = parseInput(recalculateRouteInput, payload);
+  const { requestId } = readPayload(recalculateRouteInput, payload);
   const asked = await findActiveRoute(db, requestId);
   if (!asked) return;
   const drive = await estimate(asked);
