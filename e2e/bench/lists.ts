@@ -25,6 +25,8 @@ interface Case {
 }
 
 const limit = "25";
+/** Over and done with by a year and more, whatever day it is: a third of all cases, none of them among the newest. */
+const formerYear = new Date().getUTCFullYear() - 2;
 const parts = { ms: partsLimitMs };
 
 const cases: Case[] = [
@@ -57,6 +59,7 @@ const cases: Case[] = [
   { name: "Search: two letters", call: () => ({ limit, q: "ng" }), most: parts },
   { name: "Search: one letter and a name", call: () => ({ limit, q: "w okafor" }), most: parts },
   { name: "Search: long ago only", call: () => ({ limit, q: formerPlace }), most: parts },
+  { name: "Search: a former year's cases", call: () => ({ limit, q: `CHI-${formerYear}` }), most: parts },
   { name: "Search: declined only", call: () => ({ limit, q: "wisniewski", status: "declined" }), most: parts },
   { name: "Search: misspelled", call: () => ({ limit, q: "Kowalczik" }), most: { ms: nearLimitMs } },
   {

@@ -2,6 +2,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
+import { database } from "@/lib/platform/db";
 import { anActiveTransport, anActor, aPendingRequest } from "@/prisma/factories";
 import { acceptRequest } from "./accept-request";
 import { declineRequest } from "./decline-request";
@@ -169,4 +170,60 @@ it("leads on page by page, and misspellings come as one page", async () => {
   const near = await listRequests(company, { q: "Ignatious", limit: 2 });
   expect(near.requests.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   expect(near.next).toBeNull();
+});
+
+it("leads on through months in which nothing is found, without a gap and without a repeat", async () => {
+  const [hospital, company] = [await anActor(), await anActor()];
+  const { businessId } = company;
+  const ids: string[] = [];
+  const make = (instant: string, deceasedName: string) =>
+    at(new Date(instant), () => aPendingRequest(hospital, { businessId, deceasedName }));
+  const old = [
+    "2024-02-29T23:59:59.999Z",
+    "2024-03-01T00:00:00.000Z",
+    "2024-03-01T00:00:00.000Z",
+    "2024-12-31T23:30:00Z",
+  ];
+  for (const instant of [...old, "2025-01-01T00:30:00Z", "2026-05-05T05:05:00Z"])
+    ids.push((await make(instant, "Leocadia Thorne")).id);
+  ids.push((await aPendingRequest(hospital, { deceasedName: "Leocadia Thorne" })).id);
+  await database().pool.query(
+    `WITH made AS (INSERT INTO "ServiceRequest" (id, status, "timeZone", "creatingBusinessId", "createdById", "businessId", "deceasedName",
+          "pickupLocation", "deliveryLocation", "createdAt", "updatedAt")
+        SELECT gen_random_uuid(), 'pending', "timeZone", "creatingBusinessId", "createdById", "businessId", CASE WHEN n <= 600 THEN 'Winifred Marsh' ELSE 'Leocadia Moss' END,
+          'A', 'B', CASE WHEN n <= 600 THEN timestamptz '2026-06-01' + n * interval '1 minute'
+              ELSE timestamptz '2023-01-15' + n * interval '17 minutes' END, now()
+        FROM "ServiceRequest", generate_series(1, 600 + 3100) n WHERE id = $1 RETURNING *)
+      INSERT INTO "RequestParty" ("businessId", "requestId", status, "createdAt", "movedAt")
+        SELECT "businessId", id, status, "createdAt", "createdAt" FROM made`,
+    [ids[0]],
+  );
+  const { rows } = await database().pool.query<{ id: string }>(
+    `SELECT id FROM "ServiceRequest" WHERE "deceasedName" LIKE 'Leocadia%' ORDER BY "createdAt" DESC, id DESC`,
+  );
+  const expected = rows.map(({ id }) => id);
+  expect(expected.slice(0, ids.length).toSorted()).toEqual(ids.toSorted());
+  expect(expected).toHaveLength(ids.length + 3100);
+  for (const status of [undefined, "pending"] as const) {
+    for (const limit of [1, 3, 7, 200]) {
+      const read: string[] = [];
+      let cursor: string | null = null;
+      do {
+        const page = listRequestsQuery.parse({
+          q: "leocadia",
+          limit: String(limit),
+          status,
+          ...(cursor && { cursor }),
+        });
+        const { requests, next } = await listRequests(company, page);
+        read.push(...requests.map(({ id }) => id));
+        cursor = next;
+      } while (cursor && read.length < (limit === 200 ? expected.length : 12));
+      expect(read).toEqual(expected.slice(0, read.length));
+      expect(read.length).toBeGreaterThanOrEqual(limit === 200 ? expected.length : 12);
+    }
+  }
+  // In Chicago the first half hour of UTC's new year is still the old one's.
+  expect(await found(company, "leocadia", { to: "2024-12-31", limit: "25" })).toEqual(expected.slice(2, 27));
+  expect(await found(company, "leocadia", { from: "2025-01-01", to: "2026-05-05" })).toEqual([expected[1]]);
 });

@@ -28,6 +28,8 @@ const newestLookedThrough = 500;
 const everything = 2 ** 31 - 1;
 /** Words that the index is asked for; the others are compared with what it finds. */
 const mostIndexed = 5;
+/** To read more than these costs more than to ask the index a month at a time. */
+const mostSorted = 3000;
 
 /** What holds all words of `q`, newest first; names nearly written so only where nothing else is found. */
 export async function loadFoundPage(actor: BusinessActor, search: Search): Promise<RequestPage> {
@@ -43,7 +45,7 @@ async function find(connection: Connection, actor: BusinessActor, search: Search
   const patterns = parseSearchWords(words);
   if (patterns.length === 0) return { rows: [], next: null };
   let rows = await walk(connection, actor, search, patterns);
-  if (rows.length <= search.limit && !search.isWhole)
+  if (rows.length <= search.limit && !search.isWhole && (await reachesFurther(connection, actor, search)))
     rows = await askIndex(connection, actor, search, "LIKE", patterns);
   if (rows.length > 0 || search.after) return toPage(rows, search.limit);
   return { rows: (await findNear(connection, actor, search, words)).slice(0, search.limit), next: null };
@@ -74,6 +76,17 @@ async function walk(connection: Connection, { businessId }: BusinessActor, searc
   return (await connection.query<ListedRow>({ name: `walk-${kindOf(search)}`, text, values: values.all })).rows;
 }
 
+/** Whether there is more than the newest that were looked through: a list of one state or of few days is often all of it. */
+async function reachesFurther(connection: Connection, { businessId }: BusinessActor, search: Search) {
+  const values = new Values();
+  const [me, most] = [values.bind(businessId), values.bind(newestLookedThrough)];
+  const text = `SELECT count(*)::int AS count FROM (${newest(search, me, most, values)}) w`;
+  const name = `looked-through-${kindOf(search)}`;
+  const { rows } = await connection.query<{ count: number }>({ name, text, values: values.all });
+  return rows[0]?.count === newestLookedThrough;
+}
+
+/** Puts all that is found in order; where that is too much, asks month by month, newest first, until a page is full. */
 async function askIndex(
   connection: Connection,
   { businessId }: BusinessActor,
@@ -90,17 +103,34 @@ async function askIndex(
     holds(me, operator, asked),
     ...within(search, `s."createdAt"`, `s."requestId"`, values),
   ];
-  const cut = `ORDER BY found."createdAt" DESC, found.id DESC LIMIT ${limit}`;
-  const found = `SELECT * FROM (SELECT s."requestId" AS id, s."createdAt" FROM "RequestSearch" s
-        WHERE ${conditions.join(" AND ")} OFFSET 0) found`;
+  const where = conditions.join(" AND ");
+  const found = `SELECT s."requestId" AS id, s."createdAt" FROM "RequestSearch" s WHERE ${where}`;
+  const standing = `LEFT JOIN "RequestParty" p ON p."businessId" = ${me} AND p."requestId" = found.id`;
   const status = `COALESCE(p.status, 'pending')`;
-  // How a request stands is asked of those on the page alone, unless the list is of one state.
-  const text = select(`SELECT found.id, ${status} AS status, found."createdAt"
-      FROM (${search.status ? found : `${found} ${cut}`}) found
-      LEFT JOIN "RequestParty" p ON p."businessId" = ${me} AND p."requestId" = found.id
-      ${search.status ? `WHERE ${status} = ${values.bind(search.status)} ${cut}` : ""}`);
+  const inState = search.status ? `${standing} WHERE ${status} = ${values.bind(search.status)}` : "";
+  const newestOf = (rows: string) => `(SELECT found.id, found."createdAt" FROM (${rows}) found ${inState}
+        ORDER BY found."createdAt" DESC, found.id DESC LIMIT ${limit})`;
+  // Either half is left out by the count before it begins. How a request stands is asked of the page alone, but for lists of one state.
+  const text = select(`SELECT found.id, ${status} AS status, found."createdAt" FROM (
+        WITH few AS MATERIALIZED (${found} LIMIT ${mostSorted + 1}), counted AS MATERIALIZED (SELECT count(*) AS count FROM few)
+        ${newestOf(`SELECT * FROM few WHERE (SELECT count FROM counted) <= ${mostSorted}`)}
+        UNION ALL
+        (SELECT inside.* FROM (${months(search, me, values)}) span, generate_series(newest, oldest, -1) AS month,
+          LATERAL ${newestOf(`${found} AND s.months @> ARRAY[month] OFFSET 0`)} inside
+          WHERE (SELECT count FROM counted) > ${mostSorted} LIMIT ${limit})
+      ) found ${standing}`);
   const name = `index-${operator === "~" ? "near" : "parts"}-${longest.length}-${kindOf(search)}`;
   return (await connection.query<ListedRow>({ name, text, values: values.all })).rows;
+}
+
+/** From the ends of the lists' own indexes: the months between which all lies that the business may see and asks for. */
+function months({ from, to, after }: Search, me: string, values: Values): string {
+  const of = (end: "min" | "max") => `(SELECT ${end}("createdAt") FROM "RequestParty" WHERE "businessId" = ${me}),
+        (SELECT ${end}("createdAt") FROM "ServiceRequest" WHERE status = 'pending' AND "businessId" IS NULL)`;
+  const given = (instants: (Date | undefined)[]) =>
+    instants.map((instant) => (instant ? `, ${values.bind(instant)}::timestamptz` : "")).join("");
+  return `SELECT search_month(LEAST(GREATEST(${of("max")})${given([to, after?.createdAt])})) AS newest,
+        search_month(GREATEST(LEAST(${of("min")})${given([from])})) AS oldest`;
 }
 
 /** With the names that are nearly written as the words; one page, for these are guesses. */

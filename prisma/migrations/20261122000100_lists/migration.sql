@@ -24,6 +24,7 @@ CREATE TABLE "RequestSearch" (
     "viewers" UUID[],
     "text" TEXT NOT NULL,
     "createdAt" TIMESTAMPTZ(3) NOT NULL,
+    "months" INTEGER[],
 
     CONSTRAINT "RequestSearch_pkey" PRIMARY KEY ("requestId")
 );
@@ -57,6 +58,10 @@ CREATE FUNCTION request_viewers(r "ServiceRequest") RETURNS UUID[] LANGUAGE sql 
 RETURN array_remove(ARRAY[r."creatingBusinessId", r."businessId", r."ownerBusinessId",
     CASE WHEN r.status = 'pending' AND r."businessId" IS NULL THEN '00000000-0000-0000-0000-000000000000'::uuid END], NULL);
 
+-- Months are numbered through, by the clock of UTC.
+CREATE FUNCTION search_month(instant TIMESTAMPTZ) RETURNS INTEGER LANGUAGE sql IMMUTABLE PARALLEL SAFE
+RETURN (12 * EXTRACT(YEAR FROM instant AT TIME ZONE 'UTC') + EXTRACT(MONTH FROM instant AT TIME ZONE 'UTC'))::integer;
+
 CREATE FUNCTION name_words(name TEXT) RETURNS SETOF TEXT LANGUAGE sql STABLE PARALLEL SAFE
 BEGIN ATOMIC
   SELECT DISTINCT word FROM unnest(string_to_array(search_words(name), ' ')) AS word WHERE length(word) BETWEEN 3 AND 40 ORDER BY word;
@@ -65,8 +70,8 @@ END;
 -- Kept by the database, so that no verb can forget it.
 CREATE FUNCTION keep_request_search() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO "RequestSearch" ("requestId", viewers, text, "createdAt")
-    VALUES (NEW.id, request_viewers(NEW), request_search_text(NEW), NEW."createdAt")
+  INSERT INTO "RequestSearch" ("requestId", viewers, text, "createdAt", months)
+    VALUES (NEW.id, request_viewers(NEW), request_search_text(NEW), NEW."createdAt", ARRAY[search_month(NEW."createdAt")])
     ON CONFLICT ("requestId") DO UPDATE SET viewers = excluded.viewers, text = excluded.text
       WHERE ("RequestSearch".viewers, "RequestSearch".text) IS DISTINCT FROM (excluded.viewers, excluded.text);
   IF TG_OP = 'INSERT' OR NEW."deceasedName" IS DISTINCT FROM OLD."deceasedName" THEN
@@ -75,16 +80,16 @@ BEGIN
   RETURN NULL;
 END; $$;
 
-INSERT INTO "RequestSearch" ("requestId", viewers, text, "createdAt")
-  SELECT r.id, request_viewers(r), request_search_text(r), r."createdAt" FROM "ServiceRequest" r;
+INSERT INTO "RequestSearch" ("requestId", viewers, text, "createdAt", months)
+  SELECT r.id, request_viewers(r), request_search_text(r), r."createdAt", ARRAY[search_month(r."createdAt")] FROM "ServiceRequest" r;
 INSERT INTO "NameWord" (word)
   SELECT DISTINCT name_words(part) FROM (SELECT DISTINCT unnest(string_to_array("deceasedName", ' ')) AS part FROM "ServiceRequest") parts;
 
 -- CreateIndex
-CREATE INDEX "RequestSearch_viewers_text_idx" ON "RequestSearch" USING GIN ("viewers", "text" gin_trgm_ops);
+CREATE INDEX "RequestSearch_viewers_months_text_idx" ON "RequestSearch" USING GIN ("viewers", "months", "text" gin_trgm_ops);
 
 -- A short waiting list: every search reads it from end to end.
-ALTER INDEX "RequestSearch_viewers_text_idx" SET (gin_pending_list_limit = 256);
+ALTER INDEX "RequestSearch_viewers_months_text_idx" SET (gin_pending_list_limit = 256);
 
 -- CreateIndex
 CREATE INDEX "NameWord_word_idx" ON "NameWord" USING GIN ("word" gin_trgm_ops);
