@@ -58,7 +58,7 @@ export function CaseScreen({ view }: { view: FamilyViewDto }) {
         {notes ? (
           <section className="mt-10" aria-labelledby="note">
             <h2 id="note" className="mb-2 text-[1.25rem] leading-7 font-semibold">
-              {familyWords.note(to)}
+              {familyWords.note}
             </h2>
             <p className="text-family whitespace-pre-line">{notes}</p>
           </section>

@@ -55,7 +55,7 @@ describe("what it shows", () => {
     for (const text of [
       "CHI-202611-7QF3K-9TX2M",
       "Brookhaven Care Center, floor 2, room 214",
-      "Scheduled for Nov 21, 2026 at 9:15 PM",
+      "Scheduled: Nov 21, 2026 at 9:15 PM",
       "Yes, Nov 21, 2026 at 10:43 PM",
       "One wedding band, one pair of glasses, one blue cardigan. Sealed bag 0418.",
       "Printed by Marisol Vega, Lakeshore Removal Service.",

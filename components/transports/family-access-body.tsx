@@ -1,10 +1,10 @@
 // What stands in the dialog of the family's access, once it is known how the access stands.
 "use client";
 
-import { useEffect, useState } from "react";
+import { type Dispatch, type SetStateAction, useEffect, useState } from "react";
 import { accessStanding, type IssuedAccess } from "@/lib/transports/access-status";
 import type { RequestDto } from "@/lib/transports/dto";
-import { formatInstant, zoneName } from "@/lib/transports/format";
+import { zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
 import { FamilyAccessConfirm } from "./family-access-confirm";
 import { FamilyAccessOverview } from "./family-access-overview";
@@ -13,24 +13,34 @@ import { FamilyCardView } from "./family-card-view";
 import { FamilyNoteForm } from "./family-note-form";
 import { FamilyPinForm } from "./family-pin-form";
 import { signInAddress } from "./family-sign-in";
+import { formatDated } from "./moment";
 import { useFamilyAccess, useFamilyCard } from "./use-family-access";
 
 interface FamilyAccessBodyProps {
   request: RequestDto;
   view: FamilyAccessView;
   onView: (view: FamilyAccessView) => void;
-  /** The note as it is being written; null while it is the saved one. */
+  /** The note as it is being written; null while nobody writes. */
   draft: string | null;
-  onDraft: (text: string | null) => void;
+  onDraft: Dispatch<SetStateAction<string | null>>;
+  /** Whether the draft says anything else than the saved note. */
+  isDirty: boolean;
+  /** Whether the dialog was to close over the draft. */
+  isHeld: boolean;
   onClose: () => void;
+  /** Closes without the draft. */
+  onDiscard: () => void;
 }
 
-export function FamilyAccessBody({ request, view, onView, draft, onDraft, onClose }: FamilyAccessBodyProps) {
-  const { zone } = useDashboard();
+export function FamilyAccessBody(props: FamilyAccessBodyProps) {
+  const { request, view, onView, draft, onDraft, isDirty, isHeld, onClose, onDiscard } = props;
+  const { zone, now } = useDashboard();
   const [issued, setIssued] = useState<IssuedAccess | null>(null);
   const { isOpen, access, hasPin, pin } = accessStanding(request.familyAccess, issued);
-  const moves = useFamilyAccess(request, (given) => {
+  const moves = useFamilyAccess(request, (given, noted) => {
     if (given) setIssued(given);
+    // What was typed since the note went out is a draft still.
+    if (noted !== undefined) onDraft((text) => (text === noted ? null : text));
     onView("overview");
   });
   const card = useFamilyCard(request.id, isOpen);
@@ -41,17 +51,34 @@ export function FamilyAccessBody({ request, view, onView, draft, onDraft, onClos
     onView(next);
   };
   const back = () => show("overview");
-  const instant = (iso: string) => `${formatInstant(iso, zone)} ${zoneName(zone, iso)}`;
+  const instant = (iso: string) => `${formatDated(iso, zone, now)} ${zoneName(zone, iso)}`;
   const submit = (next: string | null) => {
     moves.forgetProblem();
     issue.send(next);
   };
   const caseId = issued?.caseId ?? request.caseId;
-  // Somebody else may revoke it meanwhile; then nothing of it is left to show.
+  // Somebody else may revoke it meanwhile; then nothing of it is left to show but the note that is being written.
   useEffect(() => {
-    if (!isOpen && view !== "overview") onView("overview");
+    if (!isOpen && view !== "overview" && view !== "note") onView("overview");
   }, [isOpen, view, onView]);
 
+  if (view === "note") {
+    return (
+      <FamilyNoteForm
+        text={draft ?? request.familyNote ?? ""}
+        isHeld={isDirty && isHeld}
+        onDiscard={onDiscard}
+        onChange={onDraft}
+        isBusy={writeNote.isBusy}
+        problem={problem}
+        onSubmit={() => {
+          moves.forgetProblem();
+          writeNote.send(draft ?? request.familyNote ?? "");
+        }}
+        onCancel={back}
+      />
+    );
+  }
   if (!isOpen || caseId === null) {
     const revokedAt = request.familyAccess?.revokedAt;
     return (
@@ -119,20 +146,6 @@ export function FamilyAccessBody({ request, view, onView, draft, onDraft, onClos
           <p className="text-muted-foreground">You can issue access again later; the case ID stays the same.</p>
         </FamilyAccessConfirm>
       );
-    case "note":
-      return (
-        <FamilyNoteForm
-          text={draft ?? request.familyNote ?? ""}
-          onChange={onDraft}
-          isBusy={writeNote.isBusy}
-          problem={problem}
-          onSubmit={() => {
-            moves.forgetProblem();
-            writeNote.send(draft ?? request.familyNote ?? "");
-          }}
-          onCancel={back}
-        />
-      );
     case "card":
       return (
         <FamilyCardView
@@ -154,7 +167,7 @@ export function FamilyAccessBody({ request, view, onView, draft, onDraft, onClos
       pin={pin}
       signIn={address ? signInAddress(address) : undefined}
       note={request.familyNote}
-      hasDraft={draft !== null}
+      hasDraft={isDirty}
       instant={instant}
       onView={show}
     />

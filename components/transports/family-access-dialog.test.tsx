@@ -1,10 +1,10 @@
-// A family's access in the dialog: issued with a PIN that is shown once, replaced, removed, revoked, with its note.
+// A family's access in the dialog: issued with a PIN that is shown once, replaced, removed, revoked, printed.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
 import type { FamilyAccessStateDto } from "@/lib/transports/access-status";
-import { editFamilyNoteAction, issueFamilyAccessAction, revokeFamilyAccessAction } from "@/lib/transports/actions";
+import { issueFamilyAccessAction, revokeFamilyAccessAction } from "@/lib/transports/actions";
 import type { RequestDto } from "@/lib/transports/dto";
 import { FamilyAccessDialog } from "./family-access-dialog";
 import { pinProblem, proposePin } from "./family-pin";
@@ -12,7 +12,6 @@ import { pinProblem, proposePin } from "./family-pin";
 vi.mock("@/lib/transports/actions", () => ({
   issueFamilyAccessAction: vi.fn<typeof issueFamilyAccessAction>(),
   revokeFamilyAccessAction: vi.fn<typeof revokeFamilyAccessAction>(),
-  editFamilyNoteAction: vi.fn<typeof editFamilyNoteAction>(),
 }));
 
 const caseId = "CHI-202611-7QF3K-9TX2M";
@@ -26,7 +25,6 @@ const standing: FamilyAccessStateDto = {
 };
 const issue = vi.mocked(issueFamilyAccessAction);
 const revoke = vi.mocked(revokeFamilyAccessAction);
-const writeNote = vi.mocked(editFamilyNoteAction);
 
 /** What the server knows, as its calls answer it. */
 let request: Pick<RequestDto, "caseId" | "familyAccess" | "familyNote">;
@@ -58,10 +56,6 @@ beforeEach(() => {
   });
   revoke.mockImplementation(async () => {
     request = { ...request, familyAccess: { ...standing, revokedAt: "2026-11-22T03:12:00.000Z" } };
-    return { ok: true, data: answer() };
-  });
-  writeNote.mockImplementation(async ({ familyNote }) => {
-    request = { ...request, familyNote: familyNote.trim() || null };
     return { ok: true, data: answer() };
   });
 });
@@ -103,6 +97,7 @@ describe("not issued yet", () => {
     expect(screen.getByText("Without a PIN, whoever has the case ID can open the page.")).toBeInTheDocument();
     await press("Create Access");
     expect(await screen.findByText("None. The case ID alone opens the page.")).toBeInTheDocument();
+    expect(screen.getByText("Family Access Created")).toBeInTheDocument();
     expect(issue.mock.calls[0]?.[0]).not.toHaveProperty("pin");
   });
 
@@ -194,6 +189,7 @@ describe("issued", () => {
     await press("Remove PIN");
     await press("Remove PIN");
     expect(await screen.findByText("None. The case ID alone opens the page.")).toBeInTheDocument();
+    expect(screen.getByText("PIN Removed")).toBeInTheDocument();
     expect(issue.mock.calls[0]?.[0]).not.toHaveProperty("pin");
   });
 
@@ -219,22 +215,12 @@ describe("issued", () => {
     expect(await screen.findByRole("alert")).toHaveTextContent("409: Family access was revoked at 9:04 PM already.");
   });
 
-  it("keeps a note that is being written until it is saved", async () => {
+  it("tells the year of what happened in another one", async () => {
+    const old = { ...standing, issuedAt: "2025-12-30T03:04:00.000Z", lastOpenedAt: "2026-01-02T03:04:00.000Z" };
+    request = { ...request, familyAccess: old };
     show();
-    await press("Write a Note");
-    const field = screen.getByLabelText("Note", { selector: "textarea" });
-    expect(field).toHaveFocus();
-    expect(field).toHaveAttribute("maxlength", "2000");
-    expect(field).toHaveAccessibleDescription("The family reads this on its page. Staff notes never reach them.");
-    await userEvent.type(field, "We will call you.");
-    await press("Back");
-    expect(screen.getByText("What you wrote is not saved yet.")).toBeInTheDocument();
-    await press("Edit Note");
-    await press("Save Note");
-    expect(await screen.findByText("Note Saved")).toBeInTheDocument();
-    expect(screen.getByText("We will call you.")).toBeInTheDocument();
-    expect(screen.queryByText("What you wrote is not saved yet.")).toBeNull();
-    expect(writeNote).toHaveBeenCalledExactlyOnceWith({ id: aSummary().id, familyNote: "We will call you." });
+    expect(await screen.findByText("Dec 29, 2025, 9:04 PM CST")).toBeInTheDocument();
+    expect(screen.getByText("Jan 1, 9:04 PM CST")).toBeInTheDocument();
   });
 
   it("prints the card: with the PIN while it is known, later without", async () => {

@@ -25,17 +25,27 @@ export function FamilyAccessDialog({ request, onClose }: { request: RequestSumma
   const { data, error, refetch } = useRequest(request.id);
   const [view, setView] = useState<FamilyAccessView>("overview");
   const [draft, setDraft] = useState<string | null>(null);
+  const [isHeld, setIsHeld] = useState(false);
   const content = useViewFocus(view);
   const isDirty = draft !== null && draft.trim() !== (data?.familyNote ?? "");
+  const show = (next: FamilyAccessView) => {
+    setIsHeld(false);
+    setView(next);
+  };
+  const close = () => {
+    if (!isDirty) return onClose();
+    setIsHeld(true);
+    setView("note");
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && close()}>
       <DialogContent
         ref={content}
         tabIndex={-1}
         onEscapeKeyDown={(event) => {
           if (view === "overview") return;
           event.preventDefault();
-          setView("overview");
+          show("overview");
         }}
         onInteractOutside={(event) => isDirty && event.preventDefault()}
       >
@@ -47,10 +57,13 @@ export function FamilyAccessDialog({ request, onClose }: { request: RequestSumma
           <FamilyAccessBody
             request={data}
             view={view}
-            onView={setView}
-            draft={isDirty ? draft : null}
+            onView={show}
+            draft={draft}
             onDraft={setDraft}
-            onClose={onClose}
+            isDirty={isDirty}
+            isHeld={isHeld}
+            onClose={close}
+            onDiscard={onClose}
           />
         ) : error ? (
           <p role="alert" className="flex flex-wrap items-center gap-3">

@@ -1,7 +1,7 @@
 // The note that the family reads on its page, saved by its own button.
 "use client";
 
-import { CircleSlashIcon } from "lucide-react";
+import { CircleSlashIcon, InfoIcon } from "lucide-react";
 import { type FormEvent, useId } from "react";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
@@ -17,11 +17,15 @@ interface FamilyNoteFormProps {
   isBusy: boolean;
   /** Why it did not work the last time. */
   problem: string | null;
+  /** Whether it was to be left for good without being saved. */
+  isHeld: boolean;
   onSubmit: () => void;
   onCancel: () => void;
+  onDiscard: () => void;
 }
 
-export function FamilyNoteForm({ text, onChange, isBusy, problem, onSubmit, onCancel }: FamilyNoteFormProps) {
+export function FamilyNoteForm(props: FamilyNoteFormProps) {
+  const { text, onChange, isBusy, problem, isHeld, onSubmit, onCancel, onDiscard } = props;
   const id = useId();
   const left = longest - text.length;
   const submit = (event: FormEvent) => {
@@ -51,8 +55,19 @@ export function FamilyNoteForm({ text, onChange, isBusy, problem, onSubmit, onCa
             {problem}
           </p>
         ) : null}
+        {isHeld ? (
+          <p role="alert" className="flex items-start gap-1.5 text-caption">
+            <InfoIcon aria-hidden className="mt-px size-3.5 shrink-0 text-muted-foreground" />
+            This note is not saved yet. Save it, or discard what you wrote.
+          </p>
+        ) : null}
       </div>
       <DialogFooter>
+        {isHeld ? (
+          <Button variant="ghost" className="md:mr-auto md:-ml-4" onClick={onDiscard}>
+            Discard and Close
+          </Button>
+        ) : null}
         <Button variant="secondary" onClick={onCancel}>
           Back
         </Button>

@@ -7,7 +7,7 @@ import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "@/comp
 import { Input } from "@/components/ui/input";
 import type { FeeStatus } from "@/lib/transports/request-status";
 import { ChoiceField } from "./choice-field";
-import { type ManagedTransport, problemWith } from "./manage-words";
+import { dollarsOf, type ManagedTransport, problemWith } from "./manage-words";
 
 function AmountField({ control }: { control: Control<ManagedTransport> }) {
   return (
@@ -16,7 +16,7 @@ function AmountField({ control }: { control: Control<ManagedTransport> }) {
       name="feeAmount"
       rules={{
         validate: (amount, { act, feeStatus }) =>
-          act !== "cancel" || feeStatus !== "partial" || problemWith("feeAmount", Number(amount)),
+          act !== "cancel" || feeStatus !== "partial" || problemWith("feeAmount", dollarsOf(amount)),
       }}
       render={({ field }) => (
         <FormItem className="pt-2 pb-1">

@@ -102,7 +102,7 @@ it("cancels with a partial fee to the cent", async () => {
   expect(vi.mocked(cancelRequestAction).mock.calls[0]?.[0]).toMatchObject({ feeStatus: "partial", feeAmount: 19.99 });
 });
 
-it.each(["", "0", "-5", "10.001"])("a partial fee of '%s' is held back, marked and said", async (typed) => {
+it.each(["", "0", "-5", "10.001", "1e3"])("a partial fee of '%s' is held back, marked and said", async (typed) => {
   show();
   await choose("Cancel");
   await userEvent.type(reason(), "Family chose another home");
@@ -206,4 +206,13 @@ it("says that the person is in the company's care once the pickup is confirmed",
   expect(dialog()).toHaveTextContent(
     "The record shows Rafael Ortega Luna in the care of Lakeshore Removal Service since 9:12 PM. That does not end here: say in the reason where the person is, and who takes over custody.",
   );
+});
+
+it("reads the drive itself where the card has not", async () => {
+  const drive = aRoute({ routeStatus: "en_route_to_delivery", pickedUpAt: "2026-11-22T03:12:00.000Z" });
+  vi.stubGlobal("fetch", (path: string) =>
+    Promise.resolve(path === `/api/routes/${active.id}` ? Response.json(drive) : Response.json({}, { status: 404 })),
+  );
+  show({ route: null });
+  await waitFor(() => expect(dialog()).toHaveTextContent("in the care of Lakeshore Removal Service since 9:12 PM."));
 });

@@ -22,6 +22,11 @@ export function problemWith(field: keyof typeof requiredTitles, value: unknown):
   return issue === undefined || issue.message.replace(`${requiredTitles[field]}. `, "");
 }
 
+/** The typed amount; NaN where it is not written plainly, for 1e3 may be a slip of the finger. */
+export function dollarsOf(typed: string): number {
+  return /^\d+(?:\.\d+)?$/.test(typed.trim()) ? Number(typed) : Number.NaN;
+}
+
 /** The notice of what was done. */
 export function doneNotice(
   { deceasedName }: Pick<RequestSummaryDto, "deceasedName">,

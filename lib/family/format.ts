@@ -85,7 +85,8 @@ export const familyWords = {
     now: "Now",
     next: "Next",
   },
-  note: (from: string | null) => (from ? `A note from ${from}` : "A note for you"),
+  // Either business may have written it, and the family need not know which.
+  note: "A note for you",
   details: {
     title: "Service details",
     funeralHome: "Funeral home",

@@ -176,7 +176,7 @@ function places({ request }: ReportSource, route: RouteDto, written: Write): Rep
           notSpecified,
           {
             more: [locationName && pickupLocation],
-            asides: [`Contact: ${contact}`, `Scheduled for ${scheduled}`],
+            asides: [`Contact: ${contact}`, `Scheduled: ${scheduled}`],
           },
         ),
         span: 1,

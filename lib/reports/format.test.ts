@@ -101,7 +101,7 @@ describe("the sheet", () => {
     ]);
     expect(valueOf(sections, "Pickup")?.asides).toEqual([
       "Contact: Priya Raman, (630) 555-0177",
-      "Scheduled for Nov 21, 2026 at 9:15 PM",
+      "Scheduled: Nov 21, 2026 at 9:15 PM",
     ]);
     expect(valueOf(sections, "After-hours delivery")?.value).toBe("Yes, Nov 21, 2026 at 10:43 PM");
     expect(printed).toBe("Printed Nov 21, 2026 at 10:51 PM CST");
@@ -109,7 +109,7 @@ describe("the sheet", () => {
     const abroad = sheetOf({ ...source, asker: { ...source.asker, timeZone: "America/New_York" } });
     expect(kindOf(abroad.sections, "times")).toMatchObject({ note: "all in New York time, EST" });
     expect(kindOf(abroad.sections, "times").stops[0]?.time).toBe("Nov 21, 2026 at 10:12 PM");
-    expect(valueOf(abroad.sections, "Pickup")?.asides[1]).toBe("Scheduled for Nov 21, 2026 at 10:15 PM");
+    expect(valueOf(abroad.sections, "Pickup")?.asides[1]).toBe("Scheduled: Nov 21, 2026 at 10:15 PM");
   });
 
   it("says 'Not recorded' of the drive and 'Not specified' of what was arranged", () => {
@@ -143,7 +143,7 @@ describe("the sheet", () => {
     expect(reference).toBe(request.id);
     expect(deceased).toMatchObject({ value: notSpecified, more: ["Born 02-14-1938, died 11-21-2026"] });
     expect(parties[0]?.value).toBe(notSpecified);
-    expect(valueOf(sections, "Pickup")?.asides).toEqual(["Contact: Not specified", "Scheduled for Not specified"]);
+    expect(valueOf(sections, "Pickup")?.asides).toEqual(["Contact: Not specified", "Scheduled: Not specified"]);
     expect(valueOf(sections, "Delivery")?.asides).toEqual(["Driver: Not specified"]);
     for (const label of [
       "Deceased received at destination",

@@ -38,8 +38,14 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  * read as part of a number or an address.
  */
 function breakWord(word: string | null): string[] {
-  const parts = Array.from(graphemes.segment(word ?? ""), (letter) => letter.segment);
-  if (parts.length <= longestWord && word?.trim() !== "") return [word ?? ""];
+  // A double name breaks at its hyphen first.
+  const joined = (word ?? "").split(/(?<=\p{L}-)(?=\p{L})/u);
+  return joined.flatMap((part, index) => (index === 0 ? breakPart(part) : ["", ...breakPart(part)]));
+}
+
+function breakPart(word: string): string[] {
+  const parts = Array.from(graphemes.segment(word), (letter) => letter.segment);
+  if (parts.length <= longestWord && word.trim() !== "") return [word];
   return parts.flatMap((part, index) => (index === 0 || part.trim() === "" ? [part] : ["", part]));
 }
 

@@ -185,6 +185,14 @@ it("draws accents of many languages, and writes out what its fonts lack", { time
   expect(body).toContain("[U+1F64FU+1F3FD]");
 });
 
+it("breaks a double name at its hyphen before it breaks a name", async () => {
+  const { request } = aReportSource();
+  const deceasedName = "Maximiliana-Wilhelmina Konstantinopolsky-Featherstonehaugh";
+  const { text } = await pagesOf(aReportSource({ request: { ...request, deceasedName } }));
+  for (const part of ["Maximiliana-", "Wilhelmina", "Konstantinopolsky-", "Featherstonehaugh"])
+    expect(text).toContain(part);
+});
+
 it("loses no letter of a text, seen or unseen", () => {
   expect(toPaperText("a\u0301bc\r\nd\u2028e")).toBe("ábc\nd\ne");
   expect(toPaperText("1\u00A02\u202F3\t4")).toBe("1 2 3 4");

@@ -6,7 +6,7 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { type RouteDto, toRouteDto } from "./dto";
 import { loadRequest, lockRequest } from "./load-request";
 import { moveRequest, subjectOf } from "./move-request";
-import { loadRoute, takeStep } from "./move-route";
+import { loadRoute, nothingAhead, takeStep } from "./move-route";
 import type { completeDeliveryInput } from "./schema";
 
 /** Raises `not_found`, `forbidden` and `conflict`. Departing is not required before it. */
@@ -31,6 +31,7 @@ export async function completeDelivery(
       afterHoursRecordedAt: input.afterHoursDelivery ? unit.now : null,
       isActive: false,
       endedAt: unit.now,
+      ...nothingAhead,
     });
     const request = await loadRequest(unit.db, actor, row.requestId);
     await moveRequest(unit, request.row, "complete", { archivedAt: unit.now, updatedAt: unit.now });

@@ -40,11 +40,14 @@ export async function takeStep(
   return loadRoute(unit.db, actor, routeId);
 }
 
+/** Of a drive that is over nothing is left to drive. */
+export const nothingAhead = { eta: null, distanceRemaining: null } as const;
+
 /** Ends the drive of a request whose row is held; answers its id, or null where none was under way. */
 export async function endRoute(unit: Unit<BusinessActor>, requestId: string): Promise<string | null> {
   const [ended] = await unit.db.transportRoute.updateManyAndReturn({
     where: { requestId, isActive: true },
-    data: { isActive: false, endedAt: unit.now },
+    data: { isActive: false, endedAt: unit.now, ...nothingAhead },
     select: { id: true },
   });
   return ended?.id ?? null;

@@ -27,6 +27,20 @@ it("carries the case id and whom to call, but no name of the person and no PIN",
   expect(await readFamilyCard(owner, { id })).toMatchObject({ hasPin: false });
 });
 
+it("has the family call whoever hands out the card, where no funeral home's number is known", async () => {
+  const [hospital, owner] = [
+    await anActor(),
+    await anActor({ business: { name: "North Line", phone: " (312) 555-0187 " } }),
+  ];
+  const { request } = await anActiveTransport(hospital, owner, { destinationFuneralHome: "Not on the platform" });
+  await issueFamilyAccess(owner, { id: request.id });
+  expect((await readFamilyCard(owner, { id: request.id })).phone).toEqual({
+    name: "North Line",
+    number: "(312) 555-0187",
+  });
+  expect((await readFamilyCard(hospital, { id: request.id })).phone).toBeNull();
+});
+
 it("names the platform's own address where one is set", async () => {
   const { owner, id } = await transport();
   await issueFamilyAccess(owner, { id });

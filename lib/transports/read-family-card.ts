@@ -5,7 +5,7 @@ import type { BusinessActor } from "@/lib/auth/actor";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { notFound } from "@/lib/platform/errors";
-import type { FamilyCardDto } from "./access-status";
+import type { FamilyCardDto, FamilyPhone } from "./access-status";
 import { assertMay, loadRequest } from "./load-request";
 import { readFamilyPhone } from "./read-family-phone";
 import type { requestIdInput } from "./schema";
@@ -32,6 +32,15 @@ export async function readFamilyCard(
     hasPin: familyAccess.pinHash !== null,
     signInUrl: PUBLIC_URL ? new URL("/family/login", PUBLIC_URL).href : null,
     funeralHomeName,
-    phone: await readFamilyPhone({ ...businesses, funeralHomeName }),
+    // Where no funeral home's number is known, whoever hands out the card is called.
+    phone: (await readFamilyPhone({ ...businesses, funeralHomeName })) ?? (await readOwnPhone(actor)),
   };
+}
+
+async function readOwnPhone({ businessId }: BusinessActor): Promise<FamilyPhone | null> {
+  const { name, phone } = await db.business.findUniqueOrThrow({
+    where: { id: businessId },
+    select: { name: true, phone: true },
+  });
+  return phone?.trim() ? { name, number: phone.trim() } : null;
 }
