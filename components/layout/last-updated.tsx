@@ -1,7 +1,7 @@
-// How old the newest data on the screen is.
+// How old the newest lists, counts and drives are.
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { type Query, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { useNow } from "@/components/hooks/use-now";
 
@@ -13,12 +13,18 @@ export function formatAge(milliseconds: number): string {
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
 }
 
+/** Details and searches beside the lists say nothing of how old these are. */
+const tells = ({ queryKey, meta }: Query) =>
+  queryKey.length === 1 &&
+  /^\/api\/(?:requests\?|requests\/counts$|routes$)/.test(String(queryKey[0])) &&
+  meta?.["isAside"] !== true;
+
 /** 'Updated 12 s ago'; nothing before the first answer. */
 export function LastUpdated({ className }: { className?: string }) {
   const cache = useQueryClient().getQueryCache();
   const subscribe = useCallback((listener: () => void) => cache.subscribe(listener), [cache]);
   const newest = useCallback(
-    () => cache.getAll().reduce((latest, query) => Math.max(latest, query.state.dataUpdatedAt), 0),
+    () => Math.max(0, ...cache.getAll().map((query) => (tells(query) ? query.state.dataUpdatedAt : 0))),
     [cache],
   );
   const updatedAt = useSyncExternalStore(subscribe, newest, () => 0);

@@ -22,7 +22,7 @@ it("says since when, in the business's time, and goes when the connection is bac
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   act(() => onlineManager.setOnline(false));
   expect(screen.getByRole("status")).toHaveTextContent(
-    "Offline since 9:14 PM. What is on the screen can be read. Nothing is sent until the connection is back.",
+    "Offline since 9:14 PM. What you press now is not sent. Do it again when the connection is back.",
   );
   expect(invalidate).not.toHaveBeenCalled();
   act(() => onlineManager.setOnline(true));

@@ -31,7 +31,7 @@ export function OfflineBanner({ zone }: { zone: string }) {
           <span>
             <strong className="font-medium tabular-nums">Offline since {clockIn(zone, since)}.</strong>{" "}
             <span className="text-muted-foreground">
-              What is on the screen can be read. Nothing is sent until the connection is back.
+              What you press now is not sent. Do it again when the connection is back.
             </span>
           </span>
         </p>

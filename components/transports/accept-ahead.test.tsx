@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
 import type * as actions from "@/lib/transports/actions";
 import { acceptRequestAction } from "@/lib/transports/actions";
+import { acceptAhead } from "./accept-ahead";
 import { RequestCard } from "./request-card";
 import { RequestList } from "./request-list";
 import { RequestStats } from "./request-stats";
@@ -81,6 +82,20 @@ it("puts a refused one back where it stood, and says why", async () => {
   expect(await screen.findByText(/^409: Only a business/)).toBeInTheDocument();
   expect(names()).toEqual(["Cora Lind", "Bao Tran", "Ada Rowe"]);
   expect(figures().slice(0, 2)).toEqual(["3", "1"]);
+});
+
+it("makes nothing younger that did not come from the server", async () => {
+  const { client } = renderOnDashboard(<p />);
+  const keys = [["/api/requests?status=pending&limit=25"], ["/api/requests/counts"]];
+  client.setQueryData(keys[0] ?? [], { items: people, next: null }, { updatedAt: 1_000 });
+  client.setQueryData(keys[1] ?? [], counts, { updatedAt: 2_000 });
+  const ages = () => keys.map((key) => client.getQueryState(key)?.dataUpdatedAt);
+  const settle = acceptAhead(client, aSummary({ id: "b" }));
+  expect(client.getQueryData(keys[1] ?? [])).toMatchObject({ pending: 2, active: 2 });
+  expect(ages()).toEqual([1_000, 2_000]);
+  settle(true);
+  expect(client.getQueryData(keys[0] ?? [])).toHaveProperty("items.length", 3);
+  expect(ages()).toEqual([1_000, 2_000]);
 });
 
 it("takes the second click of a double click for the card that has left", async () => {

@@ -1,7 +1,7 @@
 // Shows an acceptance before the server has answered it, and takes it back when it is refused.
-import type { QueryClient } from "@tanstack/react-query";
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
 import type { RequestCountsDto, RequestSummaryDto } from "@/lib/transports/dto";
-import type { RequestPages } from "./request-pages";
+import { isNewer, type RequestPages } from "./request-pages";
 import { countsKey } from "./transport-keys";
 
 /** How long an unanswered acceptance keeps the lists from being read again, in milliseconds. */
@@ -27,21 +27,24 @@ export function withoutLeaving(pages: RequestPages): RequestPages {
   return { ...pages, items: pages.items.filter(({ id }) => !leaving.has(id)) };
 }
 
-const isNewer = (a: RequestSummaryDto, b: RequestSummaryDto) =>
-  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
-
 function putBack(pages: RequestPages, request: RequestSummaryDto): RequestPages {
   const others = pages.items.filter(({ id }) => id !== request.id);
   const after = others.findIndex((other) => isNewer(request, other));
   return { ...pages, items: others.toSpliced(after < 0 ? others.length : after, 0, request) };
 }
 
+/** Changes an answer that is kept, if it is; it stays as old as it was, for nothing came from the server. */
+export function changeKept<Data>(client: QueryClient, queryKey: QueryKey, change: (kept: Data) => Data) {
+  const updatedAt = client.getQueryState(queryKey)?.dataUpdatedAt;
+  client.setQueryData<Data>(queryKey, (kept) => kept && change(kept), updatedAt === undefined ? {} : { updatedAt });
+}
+
 function shiftCounts(client: QueryClient, by: 1 | -1) {
-  client.setQueryData<RequestCountsDto>(
-    countsKey,
-    (counts) =>
-      counts && { ...counts, pending: Math.max(0, counts.pending - by), active: Math.max(0, counts.active + by) },
-  );
+  changeKept<RequestCountsDto>(client, countsKey, (counts) => ({
+    ...counts,
+    pending: Math.max(0, counts.pending - by),
+    active: Math.max(0, counts.active + by),
+  }));
 }
 
 /**
@@ -58,13 +61,12 @@ export function acceptAhead(client: QueryClient, request: RequestSummaryDto): (i
   leaving.set(request.id, performance.now());
   if (keys.length > 0) lastLeftAt = performance.now();
   for (const queryKey of [...keys, countsKey]) void client.cancelQueries({ queryKey });
-  for (const queryKey of keys) client.setQueryData<RequestPages>(queryKey, (pages) => pages && withoutLeaving(pages));
+  for (const queryKey of keys) changeKept<RequestPages>(client, queryKey, withoutLeaving);
   shiftCounts(client, 1);
   return (isRefused) => {
     leaving.delete(request.id);
     if (!isRefused) return;
-    for (const queryKey of keys)
-      client.setQueryData<RequestPages>(queryKey, (pages) => pages && putBack(pages, request));
+    for (const queryKey of keys) changeKept<RequestPages>(client, queryKey, (pages) => putBack(pages, request));
     shiftCounts(client, -1);
   };
 }

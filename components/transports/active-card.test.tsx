@@ -165,3 +165,44 @@ it("offers Manage to nobody else", () => {
   show(aRoute());
   expect(screen.queryByRole("button", { name: /^Manage/ })).toBeNull();
 });
+
+const fetchDrive = (answer: () => Response) => {
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    return Promise.resolve(answer());
+  });
+  return asked;
+};
+
+it("reads the drive of its own where the list of drives does not hold it, once it is unfolded", async () => {
+  const request = { ...active, may: ["suspend" as const] };
+  const route = aRoute();
+  const asked = fetchDrive(() => Response.json(route));
+  const { opened } = show(null, request);
+  expect(asked).toEqual([]);
+  await userEvent.click(header());
+  expect(await screen.findByRole("button", { name: /^Arrived/ })).toBeInTheDocument();
+  expect(asked).toEqual([`/api/routes/${request.id}`]);
+  await userEvent.click(screen.getByRole("button", { name: "Manage Rafael Ortega Luna" }));
+  expect(opened.dialogs).toEqual([{ kind: "manage", request, route }]);
+});
+
+it("says that the drive did not load, and loads it on a second try", async () => {
+  let answer = () => Response.json({ error: "Something failed.", code: "internal" }, { status: 500 });
+  fetchDrive(() => answer());
+  show(null, { ...active, may: ["viewReport"] });
+  await userEvent.click(header());
+  expect(await screen.findByRole("alert")).toHaveTextContent("The drive did not load. Try again.");
+  answer = () => Response.json(aRoute());
+  await userEvent.click(screen.getByRole("button", { name: /^Try again/ }));
+  expect(await screen.findByRole("button", { name: /^Arrived/ })).toBeInTheDocument();
+});
+
+it("says to whom the drive is shown where this business is not one of them", async () => {
+  const asked = fetchDrive(() => Response.json(aRoute()));
+  show(null, { ...active, may: [] });
+  await userEvent.click(header());
+  expect(screen.getByText("The drive is shown to the two businesses that arranged it.")).toBeInTheDocument();
+  expect(asked).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
 import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "@/components/ui/collapsible";
+import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { requestStatusLabels } from "@/lib/transports/request-status";
 import { routeStatusLabels } from "@/lib/transports/route-status";
@@ -15,6 +16,7 @@ import { useDashboard } from "./dashboard-context";
 import { DriverWorkflow } from "./driver-workflow";
 import { personName } from "./person-name";
 import { LiveTrackingBadge } from "./status-badge";
+import { useRequestRoute } from "./transport-data";
 import { TransportLine } from "./transport-line";
 import { useOpenCard } from "./use-open-cards";
 
@@ -46,10 +48,42 @@ function Figure({
   );
 }
 
-/** `route` is null where this business may not see the drive. */
-export function ActiveCard({ request, route }: { request: RequestSummaryDto; route: RouteDto | null }) {
+/** What stands for the driver's workflow while there is none: it is on its way, did not come, or is for others. */
+function NoDrive({ drive, isShared }: { drive: ReturnType<typeof useRequestRoute>; isShared: boolean }) {
+  if (!isShared) {
+    return <p className="text-muted-foreground">The drive is shown to the two businesses that arranged it.</p>;
+  }
+  if (!drive.isError) {
+    return (
+      <div role="status" aria-label="Loading" className="grid content-start gap-3">
+        <Skeleton className="h-4 w-28" />
+        <Skeleton className="h-40" />
+      </div>
+    );
+  }
+  return (
+    <div role="alert" className="grid content-start justify-items-start gap-3">
+      <p>The drive did not load. Try again.</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        busy={drive.isFetching}
+        busyLabel="Loading"
+        onClick={() => void drive.refetch()}
+      >
+        Try again
+      </Button>
+    </div>
+  );
+}
+
+/** `listed` is null where the list of drives does not hold this one: it may hold no more, or this business not see it. */
+export function ActiveCard({ request, route: listed }: { request: RequestSummaryDto; route: RouteDto | null }) {
   const { openDialog } = useDashboard();
   const [isOpen, setOpen] = useOpenCard(request.id);
+  const isShared = request.may.includes("suspend") || request.may.includes("viewReport");
+  const drive = useRequestRoute(request.id, isOpen && isShared && listed === null);
+  const route = listed ?? drive.data ?? null;
   const nameId = useId();
   const toggleUnlessSelecting = (event: MouseEvent<HTMLElement>) => {
     const isOnControl = event.target instanceof Element && event.target.closest("button, a") !== null;
@@ -111,7 +145,7 @@ export function ActiveCard({ request, route }: { request: RequestSummaryDto; rou
                 {route ? (
                   <DriverWorkflow request={request} route={route} />
                 ) : (
-                  <p className="text-muted-foreground">The drive is shown to the two businesses that arranged it.</p>
+                  <NoDrive drive={drive} isShared={isShared} />
                 )}
               </div>
               <ActiveFacts request={request} route={route} />

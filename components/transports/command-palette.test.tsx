@@ -19,15 +19,17 @@ const found = aSummary({
 });
 const asked: string[] = [];
 let search: () => Response;
+let driven = aRoute().request;
 
 beforeEach(() => {
   router.push.mockClear();
   asked.length = 0;
+  driven = aRoute().request;
   search = () => Response.json([found]);
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
     if (path === "/api/routes") {
-      const mine = aRoute({ routeStatus: "arrived_at_pickup", may: ["confirm"] });
+      const mine = aRoute({ request: driven, routeStatus: "arrived_at_pickup", may: ["confirm"] });
       return Promise.resolve(Response.json([mine, aRoute({ requestId: "theirs", may: [] })]));
     }
     return Promise.resolve(path.startsWith("/api/requests?") ? search() : Response.json({}));
@@ -73,14 +75,38 @@ it("finds a case while one types, and opens it over its tab", async () => {
   expect(router.push).toHaveBeenCalledExactlyOnceWith("/dashboard?tab=completed&request=case-1");
 });
 
-it("leads to a step without taking it", async () => {
+it.each([
+  ["among the first cards under Active, it leads there", 25, "/dashboard?tab=active"],
+  ["below them, it leads to the search of the case", 24, "/dashboard?q=CHI-202611-M4RZ8-2KD7W"],
+])("leads to a step without taking it: %s", async (_where, read, address) => {
+  driven = { ...driven, caseId: "CHI-202611-M4RZ8-2KD7W" };
+  const { client } = await open();
+  const others = Array.from({ length: 49 - read }, (_, index) => aSummary({ id: `other-${index}` }));
+  client.setQueryData(["/api/requests?status=active&limit=25"], { items: [...others, aSummary()], next: null });
+  await userEvent.keyboard("luna confirm");
+  await waitFor(() => expect(options()[0]).toBe("Confirm pickup: Rafael Ortega Luna"));
+  await userEvent.keyboard("{Enter}");
+  expect(router.push).toHaveBeenCalledExactlyOnceWith(address);
+  expect(sessionStorage.getItem("dashboard-open-transports")).toBe(aRoute().requestId);
+  expect(asked.every((path) => path.startsWith("/api/re") || path === "/api/routes")).toBe(true);
+});
+
+it("leads to the search by the id's beginning where there is no case ID", async () => {
   await open();
   await userEvent.keyboard("luna confirm");
   await waitFor(() => expect(options()[0]).toBe("Confirm pickup: Rafael Ortega Luna"));
   await userEvent.keyboard("{Enter}");
-  expect(router.push).toHaveBeenCalledExactlyOnceWith("/dashboard?tab=active");
-  expect(sessionStorage.getItem("dashboard-open-transports")).toBe(aRoute().requestId);
-  expect(asked.every((path) => path.startsWith("/api/re") || path === "/api/routes")).toBe(true);
+  expect(router.push).toHaveBeenCalledExactlyOnceWith("/dashboard?q=a3f81c09");
+});
+
+it("opens no case of the text before", async () => {
+  await open();
+  await userEvent.keyboard("adeyemi");
+  await screen.findByRole("option", { name: /Zoë Adeyemi/ });
+  search = () => Response.json([]);
+  await userEvent.keyboard("x{Enter}");
+  expect(router.push).not.toHaveBeenCalled();
+  expect(await screen.findByText("No case and no command match “adeyemix”.")).toBeInTheDocument();
 });
 
 it("says that nothing matches", async () => {

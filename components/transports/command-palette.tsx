@@ -1,7 +1,7 @@
 // The command palette: to a case, to a driver's next step, to a screen, by a few letters.
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Command } from "cmdk";
 import { CornerDownRightIcon, MoonIcon, RefreshCwIcon, SunIcon } from "lucide-react";
 import { usePathname, useRouter } from "next/navigation";
@@ -12,14 +12,16 @@ import { navGroups } from "@/components/layout/nav-groups";
 import { useRefreshData } from "@/components/layout/use-refresh-data";
 import { Dialog, DialogContent, DialogDescription, DialogTitle } from "@/components/ui/dialog";
 import type { RouteDto } from "@/lib/transports/dto";
+import { shortId } from "@/lib/transports/format";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import { routeSteps } from "@/lib/transports/route-status";
-import { tabAddress, wholeAddress } from "./dashboard-address";
+import { searchAddress, tabAddress, wholeAddress } from "./dashboard-address";
 import { PaletteCases, PaletteNote, useFoundCases } from "./palette-cases";
 import { PaletteGroup, PaletteItem } from "./palette-item";
 import { personName } from "./person-name";
+import type { RequestPages } from "./request-pages";
 import { wantStep } from "./step-focus";
-import { routesKey } from "./transport-keys";
+import { listKey, PAGE_SIZE, routesKey } from "./transport-keys";
 import { openCard } from "./use-open-cards";
 
 /** How many steps are offered before anything is typed. */
@@ -45,24 +47,41 @@ function useNextSteps() {
   return (data ?? []).flatMap((route) => {
     const step = route.may[0];
     const label = step && `${routeSteps[step].label}: ${personName(route.request)}`;
-    return label === undefined ? [] : [{ requestId: route.requestId, label }];
+    return label === undefined ? [] : [{ request: route.request, label }];
   });
 }
 
-/** Opens a tab of the dashboard, from there without asking the server for the page. */
-function useOpenTab() {
+/** The ways to a place of the dashboard, from there without asking the server for the page. */
+function useWays() {
   const router = useRouter();
+  const client = useQueryClient();
   const isDashboard = usePathname() === "/dashboard";
   const [, setAddress] = useQueryStates(wholeAddress, { history: "push" });
-  return (tab: RequestStatus, request: string | null) => {
+  const elsewhere = { request: null, q: null, from: null, to: null, report: null };
+  const openTab = (tab: RequestStatus, request: string | null) => {
     if (!isDashboard) return router.push(tabAddress(tab, request));
-    void setAddress({ tab, request, q: null, from: null, to: null, report: null });
+    void setAddress({ ...elsewhere, tab, request });
   };
+  /** Coming from another screen, one finds the list at its first page. */
+  const isListed = (id: string) => {
+    const listed = client.getQueryData<RequestPages>(listKey({ status: "active" }))?.items ?? [];
+    return listed.slice(0, isDashboard ? undefined : PAGE_SIZE).some((request) => request.id === id);
+  };
+  /** Unfolds the card and focuses its step: among the active ones where it is listed, else as what a search finds. */
+  const openStep = ({ id, caseId }: RouteDto["request"]) => {
+    openCard(id);
+    wantStep(id);
+    if (isListed(id)) return openTab("active", null);
+    const q = caseId ?? shortId(id);
+    if (!isDashboard) return router.push(searchAddress(q));
+    void setAddress({ ...elsewhere, q });
+  };
+  return { openTab, openStep };
 }
 
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const router = useRouter();
-  const openTab = useOpenTab();
+  const { openTab, openStep } = useWays();
   const { theme, setTheme } = useTheme();
   const { refresh } = useRefreshData();
   const [text, setText] = useState("");
@@ -111,17 +130,11 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           >
             {steps.length > 0 ? (
               <PaletteGroup heading="Next step">
-                {steps.slice(0, mostSteps).map(({ requestId, label }) => (
+                {steps.slice(0, mostSteps).map(({ request, label }) => (
                   <PaletteItem
-                    key={requestId}
-                    value={`step ${requestId}`}
-                    onSelect={() =>
-                      leaveFor(() => {
-                        openCard(requestId);
-                        wantStep(requestId);
-                        openTab("active", null);
-                      })
-                    }
+                    key={request.id}
+                    value={`step ${request.id}`}
+                    onSelect={() => leaveFor(() => openStep(request))}
                   >
                     <CornerDownRightIcon aria-hidden />
                     <span className="min-w-0 truncate">{label}</span>

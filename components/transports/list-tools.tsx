@@ -64,20 +64,24 @@ function DayFilter({ id }: { id: string }) {
 export function ListTools({ filter, children }: { filter: ListFilter; children: ReactNode }) {
   const { hasDays } = useListFilter();
   const [isOpen, setOpen] = useState(hasDays);
+  const [wasOn, setWasOn] = useState(hasDays);
   const id = useId();
-  // A filter that narrows the list is never out of sight.
-  const isShown = isOpen || hasDays;
+  // A filter that begins to narrow the list is seen; whoever folds it keeps the mark at its button.
+  if (wasOn !== hasDays) {
+    setWasOn(hasDays);
+    if (hasDays) setOpen(true);
+  }
   return (
     <>
       <div className="flex flex-col md:flex-row">
         {children}
         <div className="flex flex-1 items-center justify-end gap-1 max-md:pt-1.5 md:border-b">
           <Button
-            variant="ghost"
+            variant={hasDays ? "secondary" : "ghost"}
             size="sm"
-            aria-expanded={isShown}
-            aria-controls={isShown ? id : undefined}
-            onClick={() => setOpen(!isShown || hasDays)}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? id : undefined}
+            onClick={() => setOpen(!isOpen)}
           >
             <ListFilterIcon aria-hidden />
             {hasDays ? "Filter on" : "Filter"}
@@ -90,7 +94,7 @@ export function ListTools({ filter, children }: { filter: ListFilter; children: 
           </Button>
         </div>
       </div>
-      {isShown ? <DayFilter id={id} /> : null}
+      {isOpen ? <DayFilter id={id} /> : null}
     </>
   );
 }

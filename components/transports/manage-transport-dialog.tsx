@@ -26,6 +26,7 @@ import { FeeField } from "./fee-field";
 import { doneNotice, type ManagedTransport, problemWith, requiredTitles } from "./manage-words";
 import { formatRecent } from "./moment";
 import { personName } from "./person-name";
+import { useRequestRoute } from "./transport-data";
 import { useMove } from "./use-move";
 
 const acts: readonly Choice[] = [
@@ -82,6 +83,9 @@ export function ManageTransportDialog({
   onClose: () => void;
 }) {
   const [problem, setProblem] = useState<string | null>(null);
+  // A folded card may not have read its drive.
+  const own = useRequestRoute(request.id, route === null).data;
+  const drive = route ?? own;
   const form = useForm<ManagedTransport>({
     defaultValues: { act: "suspend", reason: "", feeStatus: "none", feeAmount: "" },
   });
@@ -114,8 +118,8 @@ export function ManageTransportDialog({
         <Form {...form}>
           <form noValidate className="grid gap-5" onSubmit={submit}>
             <ChoiceField control={form.control} name="act" legend="What should happen" choices={acts} />
-            {route?.pickedUpAt && !route.deliveryCompletedAt ? (
-              <InCare request={request} since={route.pickedUpAt} />
+            {drive?.pickedUpAt && !drive.deliveryCompletedAt ? (
+              <InCare request={request} since={drive.pickedUpAt} />
             ) : null}
             <FormField
               control={form.control}

@@ -17,7 +17,7 @@ const mostCases = 8;
 /** How long typing rests before it is searched for, in milliseconds. */
 const restMs = 200;
 
-/** What a search for `text` has found so far. */
+/** What a search for `text` has found; nothing while that rests, for Enter would open a case of the text before. */
 export function useFoundCases(text: string) {
   const wanted = text.trim();
   const q = useRested(wanted, restMs);
@@ -25,11 +25,15 @@ export function useFoundCases(text: string) {
     queryKey: [withLimit(listKey({ q })[0], mostCases)],
     enabled: q !== "",
     staleTime: 0,
+    // The screen behind is no younger for it.
+    meta: { isAside: true },
   });
-  const isWaiting = wanted !== "" && (q !== wanted || query.isFetching);
+  const isCurrent = q === wanted;
+  const isWaiting = wanted !== "" && (!isCurrent || query.isFetching);
   return {
     ...query,
-    cases: wanted === "" ? [] : (query.data ?? []),
+    isError: isCurrent && query.isError,
+    cases: wanted === "" || !isCurrent ? [] : (query.data ?? []),
     isWaiting,
     isPaused: query.fetchStatus === "paused",
   };

@@ -38,6 +38,16 @@ it("tells what happened under the day of the business's zone, and the hashes whe
   expect(screen.getByText("1 · hash-of-1")).toBeInTheDocument();
 });
 
+it("keeps the same day of two years apart, and tells the year that is not the present one", async () => {
+  const [first, , last] = entries;
+  const longAgo = { ...first, at: "2020-11-21T18:00:00.000Z" };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([longAgo, { ...last, at: "2026-11-21T18:00:00.000Z" }])));
+  renderOnDashboard(<RequestHistory requestId="r1" />);
+  const before = await screen.findByRole("list", { name: "Saturday, November 21, 2020" });
+  expect(within(before).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(screen.getByRole("list", { name: "Saturday, November 21" })).getAllByRole("listitem")).toHaveLength(1);
+});
+
 it("says that it did not load, and loads on a second try", async () => {
   let isDown = true;
   vi.stubGlobal("fetch", () => Promise.resolve(isDown ? new Response("", { status: 500 }) : Response.json(entries)));

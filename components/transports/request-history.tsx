@@ -1,13 +1,15 @@
 // What happened to a request, oldest first, on a line through its days; the links' hashes on request.
 "use client";
 
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { EventType, HistoryEntryDto } from "@/lib/audit/events";
 import { formatClock, formatReportInstant, zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
-import { formatDay } from "./moment";
+import { formatPastDay } from "./moment";
 import type { GlyphState } from "./status-glyph";
 import { useHistory } from "./transport-data";
 import { type LineStop, VerticalLine } from "./vertical-line";
@@ -28,7 +30,10 @@ const glyphs: Partial<Record<EventType, [GlyphState, string]>> = {
 };
 
 interface Day {
-  label: string;
+  /** 'yyyy-MM-dd' */
+  date: string;
+  /** Of its first entry, ISO 8601. */
+  at: string;
   entries: Entry[];
 }
 
@@ -36,10 +41,10 @@ interface Day {
 function byDay(entries: readonly Entry[], zone: string): Day[] {
   const days: Day[] = [];
   for (const entry of entries) {
-    const label = formatDay(Date.parse(entry.at), zone);
+    const date = format(new Date(entry.at), "yyyy-MM-dd", { in: tz(zone) });
     const day = days.at(-1);
-    if (day?.label === label) day.entries.push(entry);
-    else days.push({ label, entries: [entry] });
+    if (day?.date === date) day.entries.push(entry);
+    else days.push({ date, at: entry.at, entries: [entry] });
   }
   return days;
 }
@@ -70,9 +75,11 @@ function HistoryEntry({ entry, zone, hasHash }: { entry: Entry; zone: string; ha
   );
 }
 
-function Timeline({ entries, zone, hasHashes }: { entries: readonly Entry[]; zone: string; hasHashes: boolean }) {
+function Timeline({ entries, hasHashes }: { entries: readonly Entry[]; hasHashes: boolean }) {
+  const { zone, now } = useDashboard();
   const last = entries.at(-1)?.seq;
-  return byDay(entries, zone).map(({ label, entries: ofDay }) => {
+  return byDay(entries, zone).map(({ date, at, entries: ofDay }) => {
+    const label = formatPastDay(at, zone, now);
     const stops = ofDay.map((entry): LineStop => {
       const [glyph, tone] = glyphs[entry.type] ?? ["stop-done", "text-foreground"];
       return {
@@ -84,7 +91,7 @@ function Timeline({ entries, zone, hasHashes }: { entries: readonly Entry[]; zon
       };
     });
     return (
-      <div key={label} className="grid gap-2">
+      <div key={date} className="grid gap-2">
         <h4 className="text-label text-muted-foreground">{label}</h4>
         <VerticalLine label={label} stops={stops} spacing="pb-3" />
       </div>
@@ -113,7 +120,7 @@ export function RequestHistory({ requestId }: { requestId: string }) {
         </p>
       ) : null}
       {data === undefined && !isError ? <Skeleton className="h-24" /> : null}
-      {data ? <Timeline entries={data} zone={zone} hasHashes={hasHashes} /> : null}
+      {data ? <Timeline entries={data} hasHashes={hasHashes} /> : null}
       <p className="text-caption text-muted-foreground">Times are {zoneName(zone, new Date(now).toISOString())}.</p>
     </section>
   );

@@ -58,15 +58,16 @@ it("says that the list did not load, and loads it on a second try", async () => 
   expect(screen.queryByRole("alert")).toBeNull();
 });
 
-it("takes the focus when the card that held it has left", async () => {
+it("takes the focus when the last card has left with it", async () => {
   answer(
-    () => Response.json([aSummary(), aSummary({ id: "b" })]),
     () => Response.json([aSummary()]),
+    () => Response.json([]),
   );
-  const { client } = renderOnDashboard(list("pending"));
-  await screen.findAllByRole("listitem");
+  const { client, container } = renderOnDashboard(list("pending"));
+  await screen.findByRole("listitem");
   await client.invalidateQueries({ queryKey: ["/api/requests?status=pending&limit=25"] });
-  await vi.waitFor(() => expect(screen.getByRole("listitem").closest("ul")?.parentElement).toHaveFocus());
+  await screen.findByRole("heading", { name: "No Pending Requests" });
+  expect(container.firstElementChild).toHaveFocus();
 });
 
 /** A server with this many requests, newest first, that answers pages as the contract says. */
@@ -157,4 +158,31 @@ it("is read again to its whole depth in one call, with what came, left and moved
   await showMore();
   await screen.findByText("That is the whole list, 60 requests.");
   expect(shown()).toEqual(server.ids.map((id) => `Agnes ${id}`));
+});
+
+async function leave(id: string) {
+  const server = serve(names(60));
+  const { client } = renderOnDashboard(list("pending"));
+  await screen.findAllByRole("listitem");
+  server.ids = server.ids.filter((each) => each !== id);
+  await client.invalidateQueries({ queryKey: ["/api/requests?status=pending&limit=25"] });
+  await vi.waitFor(() => expect(shown()).not.toContain(`Agnes ${id}`));
+  return server;
+}
+
+it.each([
+  ["in the middle", "050", "Agnes 049"],
+  ["at the foot of what is read", "036", "Agnes 035"],
+])("lets a card go that leaves %s, and stands where it stood", async (_where, id, next) => {
+  const server = await leave(id);
+  expect(shown()).toEqual(server.ids.slice(0, 25).map((each) => `Agnes ${each}`));
+  await vi.waitFor(() => expect(document.activeElement).toHaveTextContent(next));
+});
+
+it("leaves the focus where somebody works when another's card goes", async () => {
+  const notes = document.body.appendChild(document.createElement("textarea"));
+  notes.focus();
+  await leave("050");
+  expect(notes).toHaveFocus();
+  notes.remove();
 });

@@ -1,7 +1,7 @@
 // One list of requests: its cards as far as they are read, or what stands there while there are none.
 "use client";
 
-import { type ReactNode, useCallback, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
 import { LoadingCards } from "./loading-cards";
@@ -20,34 +20,43 @@ function NotLoaded({ onRetry, isBusy }: { onRetry: () => void; isBusy: boolean }
   );
 }
 
-/** When a card leaves with the focus in it, the focus goes to the list instead of nowhere. */
-function useFocusAfterLeaving(length: number | undefined) {
+/** Focuses the card at `place` of a list; false where none stands there. */
+function focusCard(cards: HTMLUListElement | null, place: number): boolean {
+  const card = cards?.children.item(place);
+  if (!(card instanceof HTMLElement)) return false;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * When a card leaves with the focus in it, the focus goes to the card that took its place, or to the list that is empty
+ * now, instead of nowhere.
+ */
+function useFocusAfterLeaving(items: RequestSummaryDto[] | undefined, cards: RefObject<HTMLUListElement | null>) {
   const list = useRef<HTMLDivElement>(null);
-  const before = useRef(length);
+  const before = useRef(items);
   useEffect(() => {
-    const hasShrunk = length !== undefined && before.current !== undefined && length < before.current;
-    before.current = length;
-    if (hasShrunk && document.activeElement === document.body) list.current?.focus();
-  }, [length]);
+    const ids = new Set(items?.map(({ id }) => id));
+    const place = before.current?.findIndex(({ id }) => !ids.has(id)) ?? -1;
+    before.current = items;
+    if (place < 0 || document.activeElement !== document.body) return;
+    if (!focusCard(cards.current, Math.min(place, ids.size - 1))) list.current?.focus();
+  }, [items, cards]);
   return list;
 }
 
 /** Whoever asked for more by the button stands before the first card that came, not at a button that moved away. */
-function useFocusOnNewCards(length: number) {
-  const cards = useRef<HTMLUListElement>(null);
+function useFocusOnNewCards(length: number, cards: RefObject<HTMLUListElement | null>) {
   const firstNew = useRef<number | null>(null);
   useEffect(() => {
     if (firstNew.current === null || length <= firstNew.current) return;
-    const card = cards.current?.children.item(firstNew.current);
+    focusCard(cards.current, firstNew.current);
     firstNew.current = null;
-    if (!(card instanceof HTMLElement)) return;
-    card.tabIndex = -1;
-    card.focus({ preventScroll: true });
-  }, [length]);
-  const expectNew = useCallback(() => {
+  }, [length, cards]);
+  return useCallback(() => {
     firstNew.current = length;
   }, [length]);
-  return { cards, expectNew };
 }
 
 export function RequestList({
@@ -61,8 +70,9 @@ export function RequestList({
   children: (request: RequestSummaryDto) => ReactNode;
 }) {
   const { items, isError, isFetching, refetch, hasNext, readMore, isReadingMore, isMoreFailed } = useRequests(filter);
-  const list = useFocusAfterLeaving(items?.length);
-  const { cards, expectNew } = useFocusOnNewCards(items?.length ?? 0);
+  const cards = useRef<HTMLUListElement>(null);
+  const list = useFocusAfterLeaving(items, cards);
+  const expectNew = useFocusOnNewCards(items?.length ?? 0, cards);
   const readOn = useCallback(
     (isAsked: boolean) => {
       if (isAsked) expectNew();

@@ -16,15 +16,24 @@ export function appendPage(kept: RequestPages, page: RequestPages): RequestPages
   return { items: [...kept.items, ...page.items.filter(({ id }) => !known.has(id))], next: page.next };
 }
 
+/** The list without this card. */
+export function withoutRequest(pages: RequestPages, id: string): RequestPages {
+  const items = pages.items.filter((request) => request.id !== id);
+  return items.length === pages.items.length ? pages : { ...pages, items };
+}
+
+/** Whether `a` stands before `b`: lists begin with the newest, and of one instant with the greater id. */
+export const isNewer = (a: RequestSummaryDto, b: RequestSummaryDto) =>
+  a.createdAt === b.createdAt ? a.id > b.id : a.createdAt > b.createdAt;
+
 /**
  * The list's beginning as it is now, before what was read further down. Cards that were read while the beginning was
- * on its way, or that new ones pushed down, stay.
+ * on its way, or that new ones pushed down, stay; those that have left it do not.
  */
 export function renewPages(kept: RequestPages | undefined, fresh: RequestPages): RequestPages {
-  if (kept === undefined || fresh.next === null) return fresh;
-  const known = new Set(fresh.items.map(({ id }) => id));
-  const end = kept.items.findLastIndex(({ id }) => known.has(id));
-  const tail = end < 0 ? [] : kept.items.slice(end + 1);
+  const last = fresh.items.at(-1);
+  if (kept === undefined || last === undefined || fresh.next === null) return fresh;
+  const tail = kept.items.filter((request) => isNewer(last, request));
   return tail.length === 0 ? fresh : { items: [...fresh.items, ...tail], next: kept.next };
 }
 

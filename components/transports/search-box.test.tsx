@@ -1,6 +1,7 @@
 // The search is reached by '/', waits until typing rests, and is left by Escape.
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useReducer } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderOnDashboard } from "@/lib/testing/dashboard";
 import { SearchBox } from "./search-box";
@@ -17,6 +18,20 @@ beforeEach(() => {
 
 function Sought() {
   return <output>{useListFilter().q || "nothing"}</output>;
+}
+
+/** Stays while the screens in it change. */
+function Frame() {
+  const [, leave] = useReducer((screens: number) => screens + 1, 1);
+  return (
+    <>
+      <SearchBox />
+      <Sought />
+      <button type="button" onClick={leave}>
+        Leave
+      </button>
+    </>
+  );
 }
 
 function show(searchParams = "") {
@@ -67,6 +82,15 @@ it("clears by its button", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Clear search" }));
   await waitFor(() => expect(sought()).toHaveTextContent("nothing"));
   expect(field()).toHaveFocus();
+});
+
+it("searches no more once the screen is left", async () => {
+  renderOnDashboard(<Frame />);
+  await userEvent.type(field(), "tra");
+  place.path = "/new-request";
+  screen.getByRole("button", { name: "Leave" }).click();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(sought()).toHaveTextContent("nothing");
 });
 
 it("leads to the dashboard from any other screen, by Enter alone", async () => {

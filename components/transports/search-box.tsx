@@ -40,7 +40,19 @@ function useSearchText() {
   const found = isDashboard ? q : "";
   const [typed, setTyped] = useState({ text: found, over: found });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isDashboard) return undefined;
+    const forget = () => clearTimeout(timer.current);
+    // A search would come between a link and the screen it leads to.
+    const onClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest("a:not([download])") !== null) forget();
+    };
+    window.addEventListener("click", onClick, true);
+    return () => {
+      forget();
+      window.removeEventListener("click", onClick, true);
+    };
+  }, [isDashboard]);
   const text = typed.over === found ? typed.text : found;
   const send = (next: string) => {
     clearTimeout(timer.current);

@@ -4,6 +4,7 @@
 import {
   onlineManager,
   type QueryClient,
+  type QueryKey,
   queryOptions,
   useMutation,
   useQuery,
@@ -11,9 +12,10 @@ import {
 } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { HistoryEntryDto } from "@/lib/audit/events";
-import type { RequestCountsDto, RequestDto, RouteDto } from "@/lib/transports/dto";
-import { withoutLeaving } from "./accept-ahead";
-import { appendPage, readPage, readPages, renewPages, type RequestPages } from "./request-pages";
+import type { RequestCountsDto, RequestDto, RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
+import type { RequestStatus } from "@/lib/transports/request-status";
+import { changeKept, withoutLeaving } from "./accept-ahead";
+import { appendPage, readPage, readPages, renewPages, type RequestPages, withoutRequest } from "./request-pages";
 import { countsKey, type ListFilter, listKey, routesKey } from "./transport-keys";
 
 /** While a request is active, its route is read again this often, in milliseconds. */
@@ -39,7 +41,7 @@ export function useRequests(filter: ListFilter) {
   const more = useMutation({
     mutationFn: (path: string) => readPage(path),
     networkMode: "always",
-    onSuccess: (page) => client.setQueryData<RequestPages>(options.queryKey, (kept) => kept && appendPage(kept, page)),
+    onSuccess: (page) => changeKept<RequestPages>(client, options.queryKey, (kept) => appendPage(kept, page)),
   });
   const next = data?.next ?? null;
   const { mutate, isPending } = more;
@@ -64,6 +66,30 @@ export const useRoutes = (hasActive: boolean) =>
 /** The drive of one request, its newest when it has ended; asked for only where there is one. */
 export const useRequestRoute = (requestId: string, enabled: boolean) =>
   useQuery<RouteDto>({ queryKey: ["/api/routes", requestId], enabled });
+
+/** How a request stands after a move. */
+export type Standing = Pick<RequestSummaryDto, "id" | "status">;
+
+/** How a request stands by the answer to a move; null where the answer does not tell. */
+export function standingOf(answer: unknown): Standing | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const { id, status, requestId, routeStatus } = answer as Partial<RequestDto & RouteDto>;
+  if (requestId !== undefined && routeStatus === "delivered") return { id: requestId, status: "completed" };
+  return id === undefined || status === undefined ? null : { id, status };
+}
+
+/** Takes a request that has moved out of the lists of every other status, also below what is read again. */
+export function leaveOtherLists(client: QueryClient, { id, status }: Standing) {
+  for (const { queryKey } of client.getQueryCache().findAll({ predicate: isListOfAnother(status) }))
+    changeKept<RequestPages>(client, queryKey, (pages) => withoutRequest(pages, id));
+}
+
+const isListOfAnother =
+  (status: RequestStatus) =>
+  ({ queryKey }: { queryKey: QueryKey }) => {
+    const listed = /^\/api\/requests\?.*\bstatus=([a-z]+)/.exec(String(queryKey[0]))?.[1];
+    return listed !== undefined && listed !== status;
+  };
 
 /** Reads every list, count, detail and route on the screen again; resolves when they have come. */
 export function refreshTransports(client: QueryClient): Promise<void> {

@@ -2,6 +2,7 @@
 "use client";
 
 import type { QueryClient } from "@tanstack/react-query";
+import { ApiError } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { ToastAction } from "@/components/ui/toast";
@@ -9,7 +10,7 @@ import { undoDeclineAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
 import { type RequestStatus, requestStatusLabels } from "@/lib/transports/request-status";
 import { personName } from "./person-name";
-import { refreshTransports } from "./transport-data";
+import { leaveOtherLists, refreshTransports } from "./transport-data";
 import { callAction } from "./use-move";
 
 const title = "Request status updated successfully";
@@ -25,26 +26,37 @@ export function notifyMoved(request: RequestSummaryDto, status: RequestStatus) {
 async function undo(client: QueryClient, request: RequestSummaryDto) {
   try {
     await callAction(undoDeclineAction, { id: request.id });
+    leaveOtherLists(client, { ...request, status: "pending" });
     notifyMoved(request, "pending");
   } catch (error) {
-    notifyError(error);
+    // Without an answer it may still be taken back; any other refusal is final.
+    if (error instanceof ApiError && error.status === 0) notifyUnreached(client, request, error);
+    else notifyError(error);
   } finally {
     await refreshTransports(client);
   }
 }
 
+/** Takes the decline back once, however often it is pressed: a notice can be pressed again while it leaves. */
+function undoAction(client: QueryClient, request: RequestSummaryDto) {
+  let isSent = false;
+  const send = () => {
+    if (isSent) return;
+    isSent = true;
+    void undo(client, request);
+  };
+  return (
+    <ToastAction altText="Press F8 to come to this notice and take the decline back." onClick={send}>
+      Undo
+    </ToastAction>
+  );
+}
+
+function notifyUnreached(client: QueryClient, request: RequestSummaryDto, { message }: ApiError) {
+  toast({ title: "Error", description: message, variant: "destructive", action: undoAction(client, request) });
+}
+
 /** Says that a request was declined, and offers to take that back. The card has left by then; the notice has not. */
 export function offerUndo(client: QueryClient, request: RequestSummaryDto) {
-  toast({
-    title,
-    description: tells(request, "declined"),
-    action: (
-      <ToastAction
-        altText="Press F8 to come to this notice and take the decline back."
-        onClick={() => void undo(client, request)}
-      >
-        Undo
-      </ToastAction>
-    ),
-  });
+  toast({ title, description: tells(request, "declined"), action: undoAction(client, request) });
 }

@@ -7,7 +7,7 @@ import { useRef } from "react";
 import { type ActionAnswer, ApiError, unwrapAction } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { isAcceptUnderWay } from "./accept-ahead";
-import { refreshTransports } from "./transport-data";
+import { leaveOtherLists, refreshTransports, standingOf } from "./transport-data";
 
 interface Move<Input, Data> {
   action: (input: Input) => Promise<ActionAnswer<Data>>;
@@ -50,7 +50,11 @@ export function useMove<Input, Data>({
     onMutate: (input) => ahead?.(input),
     // Offline it fails with a sentence instead of waiting unseen.
     networkMode: "always",
-    onSuccess: onDone,
+    onSuccess: (data, input) => {
+      const standing = standingOf(data);
+      if (standing !== null) leaveOtherLists(client, standing);
+      onDone(data, input);
+    },
     onError: onFailed,
     onSettled: async (_data, error, _input, settle) => {
       settle?.(error !== null);
