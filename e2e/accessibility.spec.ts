@@ -6,6 +6,7 @@ import { DashboardPage } from "./pages/dashboard-page";
 import { FamilyPage } from "./pages/family-page";
 import { expectNotice } from "./pages/notice";
 import { password, people } from "./people";
+import type { Caller } from "./sessions";
 import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
 
 /** What weighs serious or critical on the page as it stands. */
@@ -45,6 +46,7 @@ for (const theme of ["dark", "light"]) {
   });
 
   test(`axe finds nothing grave on the business screens, ${theme}`, async ({ as, caller }) => {
+    test.setTimeout(120_000);
     const [name, creator, owner] = [aName(), await caller("teresa"), await caller("marisol")];
     const { id } = await createRequest(creator, name);
     const route = await acceptRequest(owner, id);
@@ -78,6 +80,71 @@ for (const theme of ["dark", "light"]) {
     expect(await grave(page)).toEqual([]);
   });
 }
+
+/** The dashboard with an active transport of this name on it, unfolded. */
+async function openActive(
+  page: Page,
+  [creator, owner]: [Caller, Caller],
+  more?: string,
+): Promise<[DashboardPage, string]> {
+  const name = aName();
+  const { id } = await createRequest(creator, name);
+  await acceptRequest(owner, id);
+  if (more) await issueAccess(owner, id, more);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open("Active");
+  await dashboard.unfold(name);
+  return [dashboard, name];
+}
+
+test("axe finds nothing grave on what can be done with the family's access", async ({ as, caller }) => {
+  const page = await as("marisol", still);
+  await inTheme(page, "dark");
+  const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")], "4821");
+  await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
+  const press = (button: string) => page.getByRole("dialog").getByRole("button", { name: button }).click();
+  for (const [opener, title] of [
+    ["Replace PIN", "New PIN"],
+    ["Remove PIN", "Remove the PIN?"],
+    ["Revoke Access", "Revoke Family Access?"],
+  ] as const) {
+    await press(opener);
+    await expect(dashboard.dialog(title)).toBeVisible();
+    expect(await grave(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+  }
+  await press("Write a Note");
+  const note = dashboard.dialog("Note to the Family");
+  await note.getByLabel("Note").fill("We will call you in the morning.");
+  expect(await grave(page)).toEqual([]);
+  await press("Close");
+  await expect(note.getByRole("alert")).toHaveText(/^This note is not saved yet\./);
+  expect(await grave(page)).toEqual([]);
+  await press("Discard and Close");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("axe finds nothing grave on the dialogs that change an active transport", async ({ as, caller }) => {
+  const page = await as("marisol", still);
+  await inTheme(page, "light");
+  const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")]);
+  await dashboard.card(name).getByRole("button", { name: "Edit addresses" }).click();
+  const addresses = dashboard.dialog("Edit Pickup/Delivery Address");
+  await addresses.getByLabel("Delivery address").fill("");
+  await addresses.getByRole("button", { name: "Save" }).click();
+  await expect(addresses.getByText("Delivery address is required")).toBeVisible();
+  expect(await grave(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dashboard.card(name).getByRole("button", { name: "Manage" }).click();
+  const manage = dashboard.dialog("Manage Active Transport");
+  await expect(manage).toBeVisible();
+  expect(await grave(page)).toEqual([]);
+  await manage.getByRole("radio", { name: "Cancel" }).click();
+  await manage.getByRole("radio", { name: "Partial" }).click();
+  await manage.getByRole("button", { name: "Cancel Transport" }).click();
+  await expect(manage.getByText("Please provide a reason for this action.")).toBeVisible();
+  expect(await grave(page)).toEqual([]);
+});
 
 /** Goes on with the Tab key until the focus is on `target`. */
 async function tabTo(page: Page, target: Locator): Promise<void> {

@@ -1,13 +1,15 @@
 // The specification's calls, one row each: what comes before, what is sent and what is answered.
 import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
-
-export const places = { pickupLocation: "4025 N Paulina St, Chicago", deliveryLocation: "718 Lake St, Oak Park" };
+import { places, wholePayload } from "./contract-payload";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
 
 /** A transport of the coordinator's own house, of which the hospital has no part. */
 export interface Case {
+  /** The coordinator's own id, and the house's. */
+  userId: string;
+  businessId: string;
   requestId: string;
   routeId: string;
   caseId: string;
@@ -22,14 +24,15 @@ export interface Row {
   who?: Who;
   /** What the call needs to have happened before; nothing when left out. */
   given?: Step[];
-  body?: object;
+  /** Every field that the specification names. */
+  body?: object | ((given: Case) => object);
   invalid?: readonly Invalid[];
   /** The status once it was done already. */
   again?: number;
   /** What came before where the state is wrong for it: 409. */
   conflicts?: Step[][];
   /** Fields of the answer, or how a file begins. */
-  answer: Record<string, unknown> | "list" | `${string}…`;
+  answer: Record<string, unknown> | ((given: Case) => Record<string, unknown>) | "list" | `${string}…`;
 }
 
 export type Step =
@@ -50,6 +53,24 @@ export const active: Step[] = [...created, "accept"];
 const moving: Step[] = [...active, "arrive-pickup", "confirm-pickup"];
 export const opened: Step[] = [...active, "access"];
 const delivered: Step[] = [...moving, "complete-delivery"];
+
+/** What the family and the business will read once access is issued with it. */
+export const accessNames = {
+  pin: "271828",
+  deceasedName: "Agnès W.",
+  funeralHomeName: "Harlan & Rowe, Evanston",
+  transportCompanyName: "Lakeshore Removal, north side",
+};
+
+const handover = {
+  deceasedReceived: true,
+  recipientName: "Dr. Odile Marchetti",
+  deliveryNotes: "Received at the rear entrance.",
+  personalEffectsTransferred: true,
+  personalEffectsNotes: "One ring, one watch in a sealed bag.",
+  afterHoursDelivery: true,
+};
+
 export const text = expect.any(String) as unknown;
 export const request =
   (rest = "") =>
@@ -90,18 +111,24 @@ export const calls: Record<string, Row> = {
   "POST /api/requests": {
     method: "POST",
     path: "/api/requests",
-    body: { ...places, nokName: " Elena Ortega " },
-    invalid: [[{ pickupLocation: " ", deliveryLocation: "718 Lake St" }, "pickupLocation"]],
-    answer: { ...places, status: "pending", nokName: "Elena Ortega" },
+    body: (given) => ({ ...wholePayload(given), nokName: " Elena Wójcik " }),
+    invalid: [
+      [{ pickupLocation: " ", deliveryLocation: "718 Lake St" }, "pickupLocation"],
+      [{ pickupLocation: "718 Lake St" }, "deliveryLocation"],
+    ],
+    answer: (given) => ({ ...wholePayload(given), status: "pending", ownerId: null }),
   },
   "PATCH /api/requests/{id}/status, accept": {
     method: "PATCH",
     path: request("/status"),
     given: created,
-    body: { status: "active" },
-    invalid: [[{ status: "completed" }, "status"]],
+    body: ({ userId }) => ({ status: "active", ownerId: userId }),
+    invalid: [
+      [{ status: "completed" }, "status"],
+      [{ status: "active", ownerId: "me" }, "ownerId"],
+    ],
     again: 409,
-    answer: { status: "active", ownerName: text },
+    answer: ({ userId }) => ({ status: "active", ownerId: userId, ownerName: "Marisol Vega" }),
   },
   "PATCH /api/requests/{id}/status, decline": {
     method: "PATCH",
@@ -180,7 +207,7 @@ export const calls: Record<string, Row> = {
     method: "POST",
     path: request("/access"),
     given: active,
-    body: { pin: "271828" },
+    body: accessNames,
     invalid: ["123", "1234567", "12a4", "१२३४", 271828].map((pin) => [{ pin }, "pin"]),
     again: 200,
     answer: { caseId: text },
@@ -236,10 +263,13 @@ export const calls: Record<string, Row> = {
     method: "POST",
     path: route("complete-delivery"),
     given: moving,
-    body: { deceasedReceived: true, recipientName: "Dr. Odile Marchetti", personalEffectsTransferred: false },
-    invalid: [[{ deceasedReceived: false }, "deceasedReceived"]],
+    body: handover,
+    invalid: [
+      [{ deceasedReceived: false }, "deceasedReceived"],
+      [{ deceasedReceived: true, afterHoursDelivery: "yes" }, "afterHoursDelivery"],
+    ],
     again: 409,
-    answer: { routeStatus: "delivered", isActive: false, recipientName: "Dr. Odile Marchetti" },
+    answer: { ...handover, routeStatus: "delivered", isActive: false, afterHoursRecordedAt: text },
   },
   "POST /api/reports/{id}/email": {
     method: "POST",

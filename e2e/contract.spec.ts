@@ -1,111 +1,16 @@
 // The specification's table of calls, walked row by row over HTTP against the running product.
 import { randomUUID } from "node:crypto";
-import { type APIRequestContext, type APIResponse, expect, request, test } from "@playwright/test";
+import { type APIResponse, expect, test } from "@playwright/test";
 import { isJson } from "@/lib/contract/call";
-import { errorAnswer } from "@/lib/contract/answers";
 import { findCall } from "@/lib/contract/calls";
 import { refusalsOf } from "@/lib/contract/document";
 import { additions } from "./contract-additions";
-import {
-  type Case,
-  calls,
-  created,
-  opened,
-  places,
-  request as ofRequest,
-  route,
-  specified,
-  type Step,
-  type Who,
-} from "./contract-calls";
+import { accessNames, type Case, calls, created, opened, type Row, specified, type Step } from "./contract-calls";
+import { answerOf, expectRefusal, leavePeople, people, prepare, send, signInPeople, unknown } from "./contract-cases";
+import { places, wholePayload } from "./contract-payload";
 
-const address = process.env.E2E_BASE_URL ?? "";
-const unknown = "00000000-0000-4000-8000-000000000000";
-const people: Partial<Record<Who, APIRequestContext>> = {};
-
-async function signedIn(email: string): Promise<APIRequestContext> {
-  const context = await request.newContext({ baseURL: address });
-  const form = { email, password: "demo-password", callbackUrl: "/dashboard", json: "true" };
-  await context.post("/api/auth/callback/credentials", { form, headers: { origin: address } });
-  expect((await context.get("/api/auth/user")).status()).toBe(200);
-  return context;
-}
-
-test.beforeAll(async () => {
-  people.coordinator = await signedIn("coordinator@demo.test");
-  people.hospital = await signedIn("hospital@demo.test");
-  people.visitor = await request.newContext({ baseURL: address });
-});
-
-test.afterAll(async () => {
-  for (const context of Object.values(people)) await context.dispose();
-});
-
-interface Sent {
-  data?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** Sends as the browser would: with our own Origin, JSON where there is a body. */
-async function send(who: Who, method: string, path: string, { data, headers }: Sent = {}): Promise<APIResponse> {
-  const context = people[who];
-  if (!context) throw new Error(`Nobody is signed in as ${who}.`);
-  return context.fetch(path, { method, headers: { origin: address, ...headers }, ...(data !== undefined && { data }) });
-}
-
-async function answerOf(who: Who, method: string, path: string, data?: object): Promise<Record<string, unknown>> {
-  const answer = await send(who, method, path, { data });
-  expect(answer.status(), `${method} ${path}: ${await answer.text()}`).toBe(200);
-  return (await answer.json()) as Record<string, unknown>;
-}
-
-async function prepare(steps: Step[] = []): Promise<Case> {
-  const given: Case = { requestId: unknown, routeId: unknown, caseId: "CHI-202611-00000-00000" };
-  const take: Record<Step, () => Promise<unknown>> = {
-    create: async () => {
-      const { businessId } = await answerOf("coordinator", "GET", "/api/auth/user");
-      given.requestId = String(
-        (await answerOf("coordinator", "POST", "/api/requests", { ...places, businessId }))["id"],
-      );
-    },
-    accept: async () => {
-      await answerOf("coordinator", "PATCH", `/api/requests/${given.requestId}/status`, { status: "active" });
-      given.routeId = String((await answerOf("coordinator", "GET", `/api/routes/${given.requestId}`))["id"]);
-    },
-    access: async () => {
-      const issued = await answerOf("coordinator", "POST", `/api/requests/${given.requestId}/access`, {
-        pin: "271828",
-      });
-      given.caseId = String(issued["caseId"]);
-      await people.family?.dispose();
-      people.family = await request.newContext({ baseURL: address });
-      await answerOf("family", "POST", "/api/family/login", { caseId: given.caseId, pin: "271828" });
-    },
-    decline: () => answerOf("coordinator", "PATCH", `/api/requests/${given.requestId}/status`, { status: "declined" }),
-    suspend: () => answerOf("coordinator", "POST", ofRequest("/suspend")(given), { reason: "The van broke down." }),
-    cancel: () =>
-      answerOf("coordinator", "POST", ofRequest("/cancel")(given), { reason: "Called off.", feeStatus: "none" }),
-    revoke: () => answerOf("coordinator", "DELETE", ofRequest("/access")(given)),
-    "arrive-pickup": () => answerOf("coordinator", "POST", route("arrive-pickup")(given)),
-    "confirm-pickup": () => answerOf("coordinator", "POST", route("confirm-pickup")(given)),
-    "depart-pickup": () => answerOf("coordinator", "POST", route("depart-pickup")(given)),
-    "complete-delivery": () =>
-      answerOf("coordinator", "POST", route("complete-delivery")(given), { deceasedReceived: true }),
-  };
-  for (const step of steps) await take[step]();
-  return given;
-}
-
-/** A refusal: its status, a sentence, and nothing that a cache may keep. */
-async function expectRefusal(answer: APIResponse, status: number, field?: string, words?: string): Promise<void> {
-  const body = await answer.text();
-  expect(answer.status(), body).toBe(status);
-  const refusal = errorAnswer.parse(JSON.parse(body));
-  expect(refusal.error).toMatch(/^[A-Z"].*[^\s]$/);
-  if (field) expect(refusal.fields?.[field]).toMatch(/\w/);
-  if (words) expect(refusal.error).toContain(words);
-  expect(answer.headers()["cache-control"]).toContain("no-store");
-}
+test.beforeAll(signInPeople);
+test.afterAll(leavePeople);
 
 test("no row of the specification's is missing", () => {
   const walked = new Set(Object.keys(calls).map((name) => name.split(",")[0]));
@@ -121,25 +26,35 @@ async function expectAsDocumented(answer: APIResponse, method: string, path: str
   if (isJson(documented)) documented.parse(await answer.json());
 }
 
+function answerTo({ answer }: Row, given: Case): Record<string, unknown> {
+  if (typeof answer === "string") throw new Error(`The answer is ${answer}, and has no fields.`);
+  return typeof answer === "function" ? answer(given) : answer;
+}
+
 for (const [name, row] of Object.entries({ ...calls, ...additions })) {
   test.describe(name, () => {
     const who = row.who ?? "coordinator";
     const json = { "content-type": "application/json" };
     const pathOf = (given: Case) => (typeof row.path === "string" ? row.path : row.path(given));
+    const bodyOf = (given: Case) => (typeof row.body === "function" ? row.body(given) : row.body);
+    const ask = async (steps?: Step[]) => {
+      const given = await prepare(steps);
+      return { given, path: pathOf(given), data: bodyOf(given) };
+    };
     const changes = row.method !== "GET";
 
     test("answers, and again as it should", async () => {
-      const path = pathOf(await prepare(row.given));
-      const answer = await send(who, row.method, path, { data: row.body });
+      const { given, path, data } = await ask(row.given);
+      const answer = await send(who, row.method, path, { data });
       expect(answer.status(), await answer.text()).toBe(200);
       expect(answer.headers()["cache-control"]).toBe("private, no-store");
       await expectAsDocumented(answer, row.method, path);
       if (row.answer === "list") expect(Array.isArray(await answer.json())).toBe(true);
       else if (typeof row.answer === "string")
         expect((await answer.text()).startsWith(row.answer.slice(0, -1))).toBe(true);
-      else expect(await answer.json()).toMatchObject(row.answer);
+      else expect(await answer.json()).toMatchObject(answerTo(row, given));
       if (!row.again) return;
-      const again = await send(who, row.method, path, { data: row.body });
+      const again = await send(who, row.method, path, { data });
       expect(again.status()).toBe(row.again);
       if (row.again === 409) await expectRefusal(again, 409);
       else await expectAsDocumented(again, row.method, path);
@@ -147,8 +62,8 @@ for (const [name, row] of Object.entries({ ...calls, ...additions })) {
 
     for (const steps of row.conflicts ?? []) {
       test(`after ${steps.at(-1)} 409`, async () => {
-        const path = pathOf(await prepare(steps));
-        await expectRefusal(await send(who, row.method, path, { data: row.body }), 409);
+        const { path, data } = await ask(steps);
+        await expectRefusal(await send(who, row.method, path, { data }), 409);
       });
     }
 
@@ -166,9 +81,8 @@ for (const [name, row] of Object.entries({ ...calls, ...additions })) {
     });
 
     test("without a session 401", async () => {
-      const given = await prepare();
-      const path = pathOf(given);
-      const answer = await send("visitor", row.method, path, { data: row.body });
+      const { given, path, data } = await ask();
+      const answer = await send("visitor", row.method, path, { data });
       await expectRefusal(answer, 401);
       // Whoever asks by case id is taken for a family, which the words of a business would lead astray.
       const isFamilys = who === "family" || path.endsWith(`/${given.caseId}`);
@@ -177,35 +91,39 @@ for (const [name, row] of Object.entries({ ...calls, ...additions })) {
 
     if (typeof row.path === "function") {
       test("unknown 404, of another house 404, no id at all 404", async () => {
-        const given = await prepare(row.given);
-        await expectRefusal(await send(who, row.method, pathOf(await prepare()), { data: row.body }), 404);
-        if (who !== "family")
-          await expectRefusal(await send("hospital", row.method, pathOf(given), { data: row.body }), 404);
-        const wrong = pathOf({ requestId: "1", routeId: "..%2f", caseId: "%00" });
-        expect((await send(who, row.method, wrong, { data: row.body })).status()).toBe(404);
+        const { given, path, data } = await ask(row.given);
+        await expectRefusal(await send(who, row.method, pathOf(await prepare()), { data }), 404);
+        // A stranger accepts for itself, as everybody does.
+        const strangers = bodyOf({
+          ...given,
+          userId: String((await answerOf("hospital", "GET", "/api/auth/user"))["id"]),
+        });
+        if (who !== "family") await expectRefusal(await send("hospital", row.method, path, { data: strangers }), 404);
+        const wrong = pathOf({ ...given, requestId: "1", routeId: "..%2f", caseId: "%00" });
+        expect((await send(who, row.method, wrong, { data })).status()).toBe(404);
       });
     }
 
     if (!changes) return;
 
     test("a body that does not fit is refused, and changes nothing", async () => {
-      const path = pathOf(await prepare(row.given));
+      const { path, data } = await ask(row.given);
       for (const [wrong, field, words] of row.invalid ?? []) {
         await expectRefusal(await send(who, row.method, path, { data: wrong }), 400, field, words);
       }
-      await expectRefusal(await send(who, row.method, path, { data: { ...row.body, surprise: 1 } }), 400, "surprise");
+      await expectRefusal(await send(who, row.method, path, { data: { ...data, surprise: 1 } }), 400, "surprise");
       await expectRefusal(await send(who, row.method, path, { data: [] }), 400);
       const raw = (body: string, type = json) =>
         send(who, row.method, path, { data: Buffer.from(body), headers: type });
       await expectRefusal(await raw('{"status":'), 400);
       await expectRefusal(await raw(JSON.stringify({ notes: "x".repeat(70_000) })), 413);
-      await expectRefusal(await raw(JSON.stringify(row.body ?? {}), { "content-type": "text/plain" }), 415);
-      expect((await send(who, row.method, path, { data: row.body })).status()).toBe(200);
+      await expectRefusal(await raw(JSON.stringify(data ?? {}), { "content-type": "text/plain" }), 415);
+      expect((await send(who, row.method, path, { data })).status()).toBe(200);
     });
 
     test("from elsewhere, or from nowhere, 403", async () => {
-      const path = pathOf(await prepare(row.given));
-      const options = { method: row.method, ...(row.body && { data: row.body }) };
+      const { path, data } = await ask(row.given);
+      const options = { method: row.method, ...(data && { data }) };
       const origins: Record<string, string>[] = [
         {},
         { origin: "https://evil.test" },
@@ -215,11 +133,11 @@ for (const [name, row] of Object.entries({ ...calls, ...additions })) {
       for (const headers of origins) {
         await expectRefusal((await people[who]?.fetch(path, { ...options, headers })) as APIResponse, 403);
       }
-      expect((await send(who, row.method, path, { data: row.body })).status()).toBe(200);
+      expect((await send(who, row.method, path, { data })).status()).toBe(200);
     });
 
     test("no body at all", async () => {
-      const path = pathOf(await prepare(row.given));
+      const { path } = await ask(row.given);
       const optional = findCall(row.method, path)?.body?.safeParse({}).success === true;
       expect((await send(who, row.method, path)).status()).toBe(optional ? 200 : 400);
     });
@@ -272,6 +190,22 @@ test("a submission sent twice makes one request", async () => {
   const ids = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { id: string }).id));
   expect(answers.map((answer) => answer.status())).toEqual([200, 200]);
   expect(ids[0]).toBe(ids[1]);
+});
+
+test("a new request is sent with all of the specification's fields", async () => {
+  const payload = wholePayload(await prepare());
+  expect(Object.keys(payload)).toHaveLength(39);
+  expect(Object.values(payload).filter((value) => value.trim() === "")).toEqual([]);
+});
+
+test("the names given with access are what business and family read", async () => {
+  const { requestId, caseId } = await prepare(opened);
+  await answerOf("coordinator", "POST", `/api/requests/${requestId}/access`, accessNames);
+  const { pin, deceasedName, ...names } = accessNames;
+  expect(await answerOf("coordinator", "GET", `/api/requests/${requestId}`)).toMatchObject({ caseId, ...names });
+  expect(await answerOf("family", "POST", "/api/family/login", { caseId, pin })).toEqual({ caseId });
+  const read = await answerOf("family", "GET", `/api/family/case/${caseId}`);
+  expect(read).toMatchObject({ deceasedName, ...names });
 });
 
 test("nobody accepts for somebody else", async () => {

@@ -121,6 +121,17 @@ test("a search made on another screen is shown on the dashboard, on a phone too"
   await expect(dashboard.tab("Pending")).toBeVisible();
 });
 
+test("a search that still rests neither holds a link back nor follows to its screen", async ({ as }) => {
+  const page = await as("teresa");
+  await page.goto("/dashboard");
+  await page.getByRole("searchbox", { name: "Search requests" }).pressSequentially("tran");
+  await page.getByRole("link", { name: "New Request" }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "New Service Request" })).toBeVisible();
+  // Longer than typing rests.
+  await page.waitForTimeout(600);
+  await expect(page).toHaveURL(/\/new-request$/);
+});
+
 test("the filter by day narrows the list, survives reload, and Back takes it away", async ({ as, caller }) => {
   const [creator, name] = [await caller("teresa"), aName()];
   await createRequest(creator, name);
@@ -128,6 +139,9 @@ test("the filter by day narrows the list, survives reload, and Back takes it awa
   const { page } = dashboard;
   await dashboard.open();
   await page.getByRole("button", { name: "Filter", exact: true }).click();
+  await page.getByLabel("Created from").fill("2026-01-01");
+  await expect(page).toHaveURL(/from=2026-01-01/);
+  await expect(dashboard.card(name)).toBeVisible();
   await page.getByLabel("Created until").fill("2020-01-31");
   await expect(page.getByText("No requests match this filter. Clear it?")).toBeVisible();
   await expect(page).toHaveURL(/to=2020-01-31/);

@@ -117,7 +117,11 @@ const reports: Row[] = [
   row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]", "completed"),
   row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]", "cancelled"),
   row("401  401  401  200  403  200  404  404 ", "GET /api/reports/[id]/pdf"),
+  row("401  401  401  404  .    .    403  403 ", "GET /api/reports/[id]/pdf", "open call"),
+  row("401  401  401  200  403  200  404  404 ", "GET /api/reports/[id]/pdf", "completed"),
+  row("401  401  401  200  403  200  404  404 ", "GET /api/reports/[id]/pdf", "cancelled"),
   row("401  401  401  200  403  200  404  404 ", "POST /api/reports/[id]/email"),
+  row("401  401  401  409  .    .    403  403 ", "POST /api/reports/[id]/email", "open call"),
 ];
 
 const people: Row[] = [

@@ -1,5 +1,5 @@
 // Executes the permission table: every call and every screen, asked by everybody.
-import { listDoors } from "./doors";
+import { exportedMethods, listDoors } from "./doors";
 import { expect, test } from "./fixtures";
 import { Cases, type Given } from "./permission-cases";
 import { type Actor, actors, type Row, table } from "./permission-table";
@@ -13,6 +13,30 @@ test.beforeAll(async ({ database }) => {
 test("every call and every screen has its row, and no row stands for nothing", () => {
   const rows = [...new Set(table.map(({ door }) => door))];
   expect(rows.toSorted()).toEqual(listDoors().toSorted());
+});
+
+test("no call escapes the table by the way in which it is exported", () => {
+  const told = {
+    "export const GET = answer;": ["GET"],
+    "export const dynamic = 'force-dynamic';\nexport async function POST() {}": ["POST"],
+    "export {\n  answer as DELETE,\n  answer as GET,\n};": ["GET", "DELETE"],
+    'export { PUT } from "./other";': ["PUT"],
+  };
+  for (const [text, methods] of Object.entries(told)) expect(exportedMethods(text)).toEqual(methods);
+  const untold = [
+    "export const { GET, POST } = handlers;",
+    "export const {\n  GET,\n} = handlers;",
+    'export const GET = answer;\nexport * from "./other";',
+    "export const GET = answer; export const POST = answer;",
+    "  export const GET = answer;",
+    "export let GET = answer;",
+    "export const [GET] = handlers;",
+    "export default answer;",
+    "export const GET = answer;\nexport const OPTIONS = answer;",
+    "export {};",
+    "const GET = answer;",
+  ];
+  for (const text of untold) expect(() => exportedMethods(text), text).toThrow(/route/);
 });
 
 const methodOf = ({ door }: Row) => (door.startsWith("/") ? "GET" : (door.split(" ")[0] ?? ""));

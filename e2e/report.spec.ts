@@ -13,17 +13,24 @@ interface People {
   owner: Caller;
 }
 
-async function aDelivery({ creator, owner }: People, name: string) {
+async function aDelivery({ creator, owner }: People, name: string, handover: object = {}) {
   const { id } = await createRequest(creator, name, { nokName: "Nguyễn Thị Ánh" });
   const route = await acceptRequest(owner, id);
   const caseId = await issueAccess(owner, id);
-  await completeDelivery(owner, route.id);
+  await completeDelivery(owner, route.id, handover);
   return { id, caseId, routeId: route.id };
 }
 
-/** What each page says, without spaces. */
+/** Letter, in points. */
+const letter = [0, 0, 612, 792];
+
+/** What each page says, without spaces; each of them is a Letter page. */
 async function read(pdf: Uint8Array): Promise<string[]> {
-  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: false });
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  for (let number = 1; number <= document.numPages; number += 1) {
+    expect((await document.getPage(number)).view, `the size of page ${number}`).toEqual(letter);
+  }
+  const { text } = await extractText(document, { mergePages: false });
   return text.map((page) => page.replaceAll(/\s/g, ""));
 }
 
@@ -70,7 +77,10 @@ test("opens from a completed card and from the details, and closes where it was 
 
 test("prints on Letter pages that carry the case ID and their numbers", async ({ as, caller }) => {
   const people = { creator: await caller("teresa"), owner: await caller("marisol") };
-  const { id, caseId, routeId } = await aDelivery(people, aName());
+  const name = `${aName()} Ångström-Dvořáková y Núñez de Żółkiewska-Brâncuși Þórarinsdóttir van der Straeten-Łukasiewicz`;
+  const deliveryNotes = `${"Received at the rear entrance. ".repeat(70).slice(0, 1_988)} Zuckerkandl`;
+  expect(deliveryNotes).toHaveLength(2_000);
+  const { id, caseId, routeId } = await aDelivery(people, name, { deliveryNotes });
   const page = await as("marisol");
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute("data-printed", "yes");
@@ -81,7 +91,8 @@ test("prints on Letter pages that carry the case ID and their numbers", async ({
   await expect(page.getByRole("heading", { level: 1, name: "Transport Report" })).toBeVisible();
   const pages = await read(await page.pdf({ preferCSSPageSize: true }));
   expectNumbered(pages, caseId);
-  expect(pages.join("")).toContain("NguyễnThịÁnh");
+  const squeezed = name.replaceAll(/\s/g, "");
+  for (const words of ["NguyễnThịÁnh", squeezed, "Zuckerkandl"]) expect(pages.join("")).toContain(words);
   for (const words of ["RefreshData", "Print/Save", "SavePDF"]) expect(pages.join("")).not.toContain(words);
 
   // Forty records more, and it takes several sheets.
@@ -91,6 +102,7 @@ test("prints on Letter pages that carry the case ID and their numbers", async ({
   const more = await read(await page.pdf({ preferCSSPageSize: true }));
   expect(more.length).toBeGreaterThan(2);
   expectNumbered(more, caseId);
+  for (const words of [squeezed, "Zuckerkandl"]) expect(more.join("")).toContain(words);
   expect(routeId).not.toBe(id);
 });
 

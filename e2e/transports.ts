@@ -27,9 +27,10 @@ export async function acceptRequest(owner: Caller, id: string): Promise<RouteDto
 
 export const steps = ["arrive-pickup", "confirm-pickup", "depart-pickup"] as const;
 
-export async function completeDelivery(owner: Caller, routeId: string): Promise<void> {
+/** `more` tells of the handover. */
+export async function completeDelivery(owner: Caller, routeId: string, more: object = {}): Promise<void> {
   for (const step of steps) await owner.post(`/api/routes/${routeId}/${step}`);
-  await owner.post(`/api/routes/${routeId}/complete-delivery`, { deceasedReceived: true });
+  await owner.post(`/api/routes/${routeId}/complete-delivery`, { deceasedReceived: true, ...more });
 }
 
 /** Family access; answers the case ID. */

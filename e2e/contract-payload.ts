@@ -1,0 +1,46 @@
+// The specification's payload of a new request, every one of its fields filled in.
+import type { Case } from "./contract-calls";
+
+export const places = { pickupLocation: "4025 N Paulina St, Chicago", deliveryLocation: "718 Lake St, Oak Park" };
+
+/** As the form sends it, addressed to the house itself. */
+export const wholePayload = ({ businessId }: Pick<Case, "businessId">) => ({
+  ...places,
+  contactName: "Renée Nuñez-O'Hara",
+  contactPhone: "(312) 555-0142 ext. 4",
+  requestedDate: "2026-11-22",
+  requestedTime: "23:30",
+  notes: "Use the loading dock.\nAsk for the night nurse.",
+  callReceivedAt: "2026-11-22T02:14",
+  businessId,
+  deceasedName: "Agnès Wójcik",
+  dateOfBirth: "03-14-1941",
+  dateOfDeath: "11-21-2026",
+  weight: "165lbs",
+  isDeceasedReady: "YES",
+  isVeteran: "Unknown",
+  covidStatus: "Negative",
+  callerName: "Ingrid Sørensen",
+  callerPhone: "(773) 555-0187",
+  callerIdPhone: "(773) 555-0100",
+  callerType: "Nurse",
+  callerRelationship: "None",
+  deceasedLocation: "Morgue, bay 3",
+  locationName: "St. Brendan Medical Center",
+  locationAddress: "4025 N Paulina St, Chicago, IL 60613",
+  locationCounty: "Cook",
+  locationPhone: "(773) 555-0110",
+  locationFloor: "B1",
+  locationRoom: "012A",
+  isFamilyThere: "NO",
+  dateOfPassing: "11-21-2026",
+  timeOfPassing: "1426",
+  attendingDoctor: "Dr. Odile Marchetti",
+  doctorPhone: "(312) 555-0199",
+  nokName: "Elena Wójcik",
+  nokRelationship: "Daughter",
+  nokPhone: "(708) 555-0163",
+  nokAddress: "1130 Mill St, Naperville, IL 60563",
+  isPrearranged: "YES",
+  destinationFuneralHome: "Harlan & Rowe Funeral Home",
+});
