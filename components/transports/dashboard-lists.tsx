@@ -45,7 +45,7 @@ function SearchResults() {
           </Button>
         </div>
       </ListTools>
-      <RequestList key={listKey(filter)[0]} filter={filter} empty={<EmptyFilter onClear={clear} />}>
+      <RequestList key={listKey(filter)[0]} filter={filter} empty={<EmptyFilter days={{ from, to }} onClear={clear} />}>
         {card}
       </RequestList>
     </section>
@@ -84,7 +84,7 @@ function DashboardTabs() {
           <RequestList
             key={listKey(filterOf(status))[0]}
             filter={filterOf(status)}
-            empty={hasDays ? <EmptyFilter onClear={clear} /> : <EmptyTab status={status} />}
+            empty={hasDays ? <EmptyFilter days={{ from, to }} onClear={clear} /> : <EmptyTab status={status} />}
           >
             {card}
           </RequestList>

@@ -26,10 +26,11 @@ export function EmptyTab({ status }: { status: RequestStatus }) {
 }
 
 /** Where a search or a filter leaves nothing. */
-export function EmptyFilter({ onClear }: { onClear: () => void }) {
+export function EmptyFilter({ days, onClear }: { days: { from: string; to: string }; onClear: () => void }) {
+  const isReversed = days.from !== "" && days.to !== "" && days.from > days.to;
   return (
     <div className="flex flex-wrap items-center gap-3 py-8">
-      <p>No requests match this filter. Clear it?</p>
+      <p>{isReversed ? "The last day lies before the first." : "No requests match this filter."} Clear it?</p>
       <Button variant="secondary" size="sm" onClick={onClear}>
         Clear
       </Button>

@@ -1,4 +1,5 @@
 // A list shows its cards page by page, what stands there without any, and what it says when they did not come.
+import { onlineManager } from "@tanstack/react-query";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
@@ -34,6 +35,19 @@ it.each<[RequestStatus, string]>([
   expect(await screen.findByRole("heading", { name: title })).toBeInTheDocument();
   const links = screen.queryAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(links).toEqual(status === "pending" ? [["New Request", "/new-request"]] : []);
+});
+
+it("without a connection says why it shows nothing, and fills itself when it is back", async () => {
+  answer(() => Response.json([aSummary()]));
+  onlineManager.setOnline(false);
+  try {
+    renderOnDashboard(list("declined"));
+    expect(await screen.findByText(/was not read before the connection was lost/)).toBeInTheDocument();
+    expect(screen.queryByRole("status", { name: "Loading" })).not.toBeInTheDocument();
+  } finally {
+    onlineManager.setOnline(true);
+  }
+  expect(await screen.findByText("Rafael Ortega Luna")).toBeInTheDocument();
 });
 
 it("shows the layout while it loads, then the cards in their order", async () => {

@@ -69,7 +69,8 @@ export function RequestList({
   empty: ReactNode;
   children: (request: RequestSummaryDto) => ReactNode;
 }) {
-  const { items, isError, isFetching, refetch, hasNext, readMore, isReadingMore, isMoreFailed } = useRequests(filter);
+  const { items, isError, isFetching, isPaused, refetch, hasNext, readMore, isReadingMore, isMoreFailed } =
+    useRequests(filter);
   const cards = useRef<HTMLUListElement>(null);
   const list = useFocusAfterLeaving(items, cards);
   const expectNew = useFocusOnNewCards(items?.length ?? 0, cards);
@@ -84,7 +85,12 @@ export function RequestList({
   return (
     <div ref={list} tabIndex={-1} className="outline-none">
       {isError ? <NotLoaded isBusy={isFetching} onRetry={() => void refetch()} /> : null}
-      {items === undefined && !isError ? <LoadingCards /> : null}
+      {items === undefined && isPaused ? (
+        <p role="status" className="py-8 text-muted-foreground">
+          This list was not read before the connection was lost. It comes when the connection is back.
+        </p>
+      ) : null}
+      {items === undefined && !isError && !isPaused ? <LoadingCards /> : null}
       {isEmpty ? empty : null}
       {items === undefined || isEmpty ? null : (
         <>

@@ -37,7 +37,7 @@ export const listOptions = (filter: ListFilter) =>
 export function useRequests(filter: ListFilter) {
   const client = useQueryClient();
   const options = listOptions(filter);
-  const { data, isError, isFetching, refetch } = useQuery(options);
+  const { data, isError, isFetching, isPaused, refetch } = useQuery(options);
   const more = useMutation({
     mutationFn: (path: string) => readPage(path),
     networkMode: "always",
@@ -49,7 +49,7 @@ export function useRequests(filter: ListFilter) {
     if (next !== null && !isPending) mutate(next);
   }, [mutate, next, isPending]);
   const paging = { hasNext: next !== null, readMore, isReadingMore: isPending, isMoreFailed: more.isError };
-  return { items: data?.items, isError, isFetching, refetch, ...paging };
+  return { items: data?.items, isError, isFetching, isPaused, refetch, ...paging };
 }
 
 export const useCounts = () => useQuery<RequestCountsDto>({ queryKey: countsKey });
