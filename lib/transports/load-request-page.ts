@@ -70,12 +70,20 @@ export type ListedRow = Pick<RequestRow, (typeof listColumns)[number]> & {
   viewStatus: string;
 };
 
+/**
+ * The sizes that the product's own screens ask for stand in their statements: a plan made for any size reckons with a
+ * tenth of the table, is never worth keeping, and is made anew at every call.
+ */
+const ownSizes: ReadonlySet<number> = new Set([8, 25, 200]);
+
 /** The requests that the actor's business is party to, and the open calls: one prepared statement a kind of list. */
 export async function loadRequestPage(actor: BusinessActor, filter: PageFilter): Promise<RequestPage> {
   const values = new Values();
-  const [me, most] = [values.bind(actor.businessId), values.bind(filter.limit + 1)];
+  const me = values.bind(actor.businessId);
+  const isOwn = ownSizes.has(filter.limit);
+  const most = isOwn ? String(filter.limit + 1) : values.bind(filter.limit + 1);
   const text = select(newest(filter, me, most, values));
-  const name = `list-${kindOf(filter)}`;
+  const name = `list-${kindOf(filter)}-${isOwn ? filter.limit : "any"}`;
   const { rows } = await database().pool.query<ListedRow>({ name, text, values: values.all });
   return toPage(rows, filter.limit);
 }
