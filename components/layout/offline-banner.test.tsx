@@ -8,6 +8,7 @@ import { makeQueryClient } from "./query-provider";
 afterEach(() => {
   onlineManager.setOnline(true);
   vi.useRealTimers();
+  vi.restoreAllMocks();
 });
 
 it("says since when, in the business's time, and goes when the connection is back", () => {
@@ -28,4 +29,15 @@ it("says since when, in the business's time, and goes when the connection is bac
   act(() => onlineManager.setOnline(true));
   expect(screen.getByRole("status")).toBeEmptyDOMElement();
   expect(invalidate).toHaveBeenCalledOnce();
+});
+
+it("says so on a page that comes alive without a connection", () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <OfflineBanner zone="America/Chicago" />
+    </QueryClientProvider>,
+  );
+  expect(screen.getByRole("status")).toHaveTextContent(/^Offline since \d{1,2}:\d\d [AP]M\./);
+  expect(onlineManager.isOnline()).toBe(false);
 });

@@ -15,14 +15,15 @@ function clockIn(zone: string, at: number): string {
 export function OfflineBanner({ zone }: { zone: string }) {
   const client = useQueryClient();
   const [since, setSince] = useState<number | null>(null);
-  useEffect(
-    () =>
-      onlineManager.subscribe((isOnline) => {
-        setSince((before) => (isOnline ? null : (before ?? Date.now())));
-        if (isOnline) void client.invalidateQueries();
-      }),
-    [client],
-  );
+  useEffect(() => {
+    const stop = onlineManager.subscribe((isOnline) => {
+      setSince((before) => (isOnline ? null : (before ?? Date.now())));
+      if (isOnline) void client.invalidateQueries();
+    });
+    // A connection lost before the page came alive was announced to nobody.
+    if (!navigator.onLine) onlineManager.setOnline(false);
+    return stop;
+  }, [client]);
   return (
     <div role="status" className="no-print sticky top-14 z-20">
       {since === null ? null : (
