@@ -29,7 +29,7 @@ const everything = 2 ** 31 - 1;
 /** Words that the index is asked for; the others are compared with what it finds. */
 const mostIndexed = 5;
 /** To read more than these costs more than to ask the index a month at a time. */
-const mostSorted = 1_500;
+const mostSorted = 500;
 
 /** What holds all words of `q`, newest first; names nearly written so only where nothing else is found. */
 export async function loadFoundPage(actor: BusinessActor, search: Search): Promise<RequestPage> {

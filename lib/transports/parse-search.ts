@@ -5,16 +5,13 @@ import { parseUuid } from "./parse-uuid";
 /** Shorter words are looked for where a word begins; within one they say nothing, and no index knows them. */
 const isShort = /^.{1,2}$/u;
 
-/** 'CHI-2024' and 'chi-202611-7QF': one word as it is stored, far rarer than its parts. */
-const beginningOfCaseId = /^[a-z]{3}-(?:\d{1,6}|\d{6}-[0-9a-z]{0,5}(?:-[0-9a-z]{0,5})?)$/i;
-
 /** The text to look for, its ids and numbers in the form in which they are stored. */
 export function parseSearch(text: string): string {
   const asked = text.trim();
   const id = parseUuid(asked);
   if (id) return id.slice(0, 8);
   const caseId = parseCaseId(asked);
-  if (caseId || beginningOfCaseId.test(asked)) return (caseId ?? asked).replaceAll("-", "");
+  if (caseId) return caseId.replaceAll("-", "");
   return parseTelephone(asked) ?? asked;
 }
 
