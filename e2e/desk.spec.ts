@@ -123,12 +123,13 @@ test("a search made on another screen is shown on the dashboard, on a phone too"
 
 test("a search that still rests neither holds a link back nor follows to its screen", async ({ as }) => {
   const page = await as("teresa");
+  await page.clock.install();
   await page.goto("/dashboard");
   await page.getByRole("searchbox", { name: "Search requests" }).pressSequentially("tran");
   await page.getByRole("link", { name: "New Request" }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "New Service Request" })).toBeVisible();
   // Longer than typing rests.
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(page).toHaveURL(/\/new-request$/);
 });
 
