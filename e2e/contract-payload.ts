@@ -1,4 +1,4 @@
-// The specification's payload of a new request, every one of its fields filled in.
+// The payload of a new request, every one of its fields filled in: the specification's first.
 import type { Case } from "./contract-calls";
 
 export const places = { pickupLocation: "4025 N Paulina St, Chicago", deliveryLocation: "718 Lake St, Oak Park" };
@@ -43,4 +43,21 @@ export const wholePayload = ({ businessId }: Pick<Case, "businessId">) => ({
   nokAddress: "1130 Mill St, Naperville, IL 60563",
   isPrearranged: "YES",
   destinationFuneralHome: "Harlan & Rowe Funeral Home",
+  age: "85",
+  sex: "Female",
+  height: "5ft 4in",
+  homeAddress: "2207 W Berteau Ave, Apt 3, Chicago, IL 60618",
+  nokAltPhone: "(708) 555-0164",
+  pronouncedBy: "Ngozi Adichie",
+  certifyingDoctor: "Tomás Beltrán",
+  certifyingDoctorPhone: "(312) 555-0198 x204",
+  hospiceName: "Evergreen Hospice of Cook County",
+  isCoronerCase: "NO",
+  coronerCaseNumber: "ME2026-04417",
+  isDonor: "Unknown",
+  stairsOrObstacles: "Twelve steps down to the dock, no elevator",
+  crewNeeded: "2",
+  infectionPrecautions: "Contact (C. diff)",
+  releaseAuthorizedBy: "Elena Wójcik",
+  embalmingPermission: "YES",
 });

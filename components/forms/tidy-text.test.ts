@@ -7,6 +7,7 @@ import {
   isTimeText,
   tidyAddress,
   tidyDate,
+  tidyHeight,
   tidyPhone,
   tidyTime,
   tidyWeight,
@@ -52,6 +53,12 @@ describe("a field that is left", () => {
     [tidyTime, "2575", "2575"],
     [tidyWeight, "180", "180lbs"],
     [tidyWeight, "80 kg", "80 kg"],
+    [tidyHeight, `5'10"`, "5ft 10in"],
+    [tidyHeight, "5 ft 4", "5ft 4in"],
+    [tidyHeight, "6’", "6ft 0in"],
+    [tidyHeight, "5'12", "5'12"],
+    [tidyHeight, "5 10", "5 10"],
+    [tidyHeight, "178 cm", "178 cm"],
     [tidyPhone, "312-555-0142", "(312) 555-0142"],
     [tidyPhone, "+1 312 555 0142", "(312) 555-0142"],
     [tidyPhone, "312-555-0142 x204", "312-555-0142 x204"],
@@ -64,7 +71,7 @@ describe("a field that is left", () => {
   it("is the same when it is left again, whatever was written", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(tidyDate, tidyTime, tidyWeight, tidyPhone, tidyAddress),
+        fc.constantFrom(tidyDate, tidyTime, tidyWeight, tidyHeight, tidyPhone, tidyAddress),
         fc.string(),
         (tidy, text) => {
           expect(tidy(tidy(text))).toBe(tidy(text));

@@ -58,6 +58,14 @@ export function tidyWeight(text: string): string {
   return /^\d{1,4}(\.\d)?$/.test(text.trim()) ? `${text.trim()}lbs` : text;
 }
 
+/** 5'10", 5 ft 10 and 5’10 become '5ft 10in', six feet alone '6ft 0in'; anything else stays as it is. */
+export function tidyHeight(text: string): string {
+  const [, feet, inches = "0"] =
+    /^([2-8])\s*(?:['’′]|ft\.?|feet)\s*(?:(\d{1,2})\s*(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)?)?$/i.exec(text.trim()) ??
+    [];
+  return feet && Number(inches) < 12 ? `${feet}ft ${Number(inches)}in` : text;
+}
+
 /** Ten digits become '(312) 555-0142', also after a leading 1; with an extension or anything else it stays as it is. */
 export function tidyPhone(text: string): string {
   if (!/^[\d\s().+-]+$/.test(text)) return text;

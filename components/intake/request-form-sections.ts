@@ -6,6 +6,7 @@ export type FieldControl =
   | "place"
   | "phone"
   | "weight"
+  | "height"
   | "business"
   | "wall-clock"
   | "native-date"
@@ -14,6 +15,8 @@ export type FieldControl =
   | "written-time"
   | "choice"
   | "suggest"
+  /** Up to three lines of one text; Enter goes on. */
+  | "lines"
   | "long-text";
 
 export interface FieldLine {
@@ -44,7 +47,25 @@ export interface FormSection {
 const yesNo = ["YES", "NO"] as const;
 const yesNoUnknown = ["YES", "NO", "Unknown"] as const;
 const family = ["Wife", "Husband", "Partner", "Daughter", "Son", "Mother", "Father", "Sister", "Brother", "Grandchild"];
-const callerTypes = ["Hospital", "Nursing home", "Hospice", "Family", "Funeral home", "Medical examiner", "Police"];
+const callerTypes = [
+  "Family",
+  "Hospital",
+  "Nursing facility",
+  "Hospice",
+  "Coroner",
+  "Law enforcement",
+  "Funeral home",
+  "Other",
+] as const;
+const kindsOfPlace = [
+  "Hospital",
+  "Residence",
+  "Nursing facility",
+  "Hospice facility",
+  "Coroner",
+  "Funeral home",
+  "Other",
+] as const;
 const callerRelationships = ["Nurse", "Charge nurse", "House supervisor", "Social worker", "Security", ...family];
 
 export const requestFormSections: readonly FormSection[] = [
@@ -66,17 +87,29 @@ export const requestFormSections: readonly FormSection[] = [
     fields: [
       { name: "pickupLocation", label: "Pickup location", control: "place", span: 3, isRequired: true },
       { name: "deliveryLocation", label: "Delivery location", control: "place", span: 3, isRequired: true },
-      { name: "requestedDate", label: "Requested date", control: "native-date", span: 3 },
-      { name: "requestedTime", label: "Requested time", control: "native-time", span: 3, isZoned: true },
+      { name: "requestedDate", label: "Requested date", control: "native-date", span: 2 },
+      { name: "requestedTime", label: "Requested time", control: "native-time", span: 2, isZoned: true },
+      {
+        name: "crewNeeded",
+        label: "Crew needed",
+        control: "text",
+        span: 2,
+        hint: "How many people.",
+        inputMode: "numeric",
+      },
     ],
   },
   {
     title: "Deceased Information",
     fields: [
       { name: "deceasedName", label: "Name", control: "text", span: 4, autoCapitalize: "words" },
-      { name: "weight", label: "Weight", control: "weight", span: 2, hint: "Like 100lbs." },
-      { name: "dateOfBirth", label: "Date of birth", control: "written-date", span: 2, hint: "MM-DD-YYYY" },
-      { name: "dateOfDeath", label: "Date of death", control: "written-date", span: 2, hint: "MM-DD-YYYY" },
+      { name: "age", label: "Age", control: "text", span: 1, isHalfOnPhone: true, inputMode: "numeric" },
+      { name: "sex", label: "Sex", control: "suggest", span: 1, isHalfOnPhone: true, options: ["Female", "Male"] },
+      { name: "dateOfBirth", label: "Date of birth", control: "written-date", span: 3, hint: "MM-DD-YYYY" },
+      { name: "dateOfDeath", label: "Date of death", control: "written-date", span: 3, hint: "MM-DD-YYYY" },
+      { name: "homeAddress", label: "Home address", control: "text", span: 6, autoCapitalize: "words" },
+      { name: "weight", label: "Weight", control: "weight", span: 3, isHalfOnPhone: true, hint: "Like 100lbs." },
+      { name: "height", label: "Height", control: "height", span: 3, isHalfOnPhone: true, hint: "Like 5ft 10in." },
       {
         name: "covidStatus",
         label: "COVID status",
@@ -84,8 +117,16 @@ export const requestFormSections: readonly FormSection[] = [
         span: 2,
         options: ["Negative", "Positive", "Suspected", "Unknown"],
       },
-      { name: "isDeceasedReady", label: "Ready to go", control: "choice", span: 3, options: yesNo },
-      { name: "isVeteran", label: "Veteran", control: "choice", span: 3, options: yesNoUnknown },
+      {
+        name: "infectionPrecautions",
+        label: "Infection precautions",
+        control: "suggest",
+        span: 4,
+        options: ["None", "Contact", "Droplet", "Airborne"],
+      },
+      { name: "isDeceasedReady", label: "Ready to go", control: "choice", span: 2, options: yesNo },
+      { name: "isVeteran", label: "Veteran", control: "choice", span: 2, options: yesNoUnknown },
+      { name: "isDonor", label: "Donor", control: "choice", span: 2, options: yesNoUnknown },
     ],
   },
   {
@@ -104,9 +145,10 @@ export const requestFormSections: readonly FormSection[] = [
       {
         name: "deceasedLocation",
         label: "Where the person is",
-        control: "text",
+        control: "suggest",
         span: 6,
-        hint: "Like the morgue, the ward, or the bedroom at home.",
+        hint: "Kind of place, like Hospital or Residence.",
+        options: kindsOfPlace,
         autoCapitalize: "sentences",
       },
       { name: "locationName", label: "Location name", control: "text", span: 4, autoCapitalize: "words" },
@@ -116,6 +158,14 @@ export const requestFormSections: readonly FormSection[] = [
       { name: "locationCounty", label: "County", control: "text", span: 2, autoCapitalize: "words" },
       { name: "locationPhone", label: "Location phone", control: "phone", span: 3 },
       { name: "isFamilyThere", label: "Family there", control: "choice", span: 3, options: yesNo },
+      {
+        name: "stairsOrObstacles",
+        label: "Stairs or obstacles",
+        control: "lines",
+        span: 6,
+        hint: "Like 12 steps, no elevator.",
+        autoCapitalize: "sentences",
+      },
     ],
   },
   {
@@ -129,6 +179,10 @@ export const requestFormSections: readonly FormSection[] = [
         span: 3,
         hint: "24 hours, like 1426.",
       },
+      { name: "pronouncedBy", label: "Pronounced by", control: "text", span: 3, autoCapitalize: "words" },
+      { name: "hospiceName", label: "Hospice agency", control: "text", span: 3, autoCapitalize: "words" },
+      { name: "isCoronerCase", label: "Coroner case", control: "choice", span: 3, options: yesNoUnknown },
+      { name: "coronerCaseNumber", label: "Coroner case number", control: "text", span: 3, autoCapitalize: "off" },
     ],
   },
   {
@@ -136,6 +190,8 @@ export const requestFormSections: readonly FormSection[] = [
     fields: [
       { name: "attendingDoctor", label: "Attending doctor", control: "text", span: 3, autoCapitalize: "words" },
       { name: "doctorPhone", label: "Doctor phone", control: "phone", span: 3 },
+      { name: "certifyingDoctor", label: "Certifying doctor", control: "text", span: 3, autoCapitalize: "words" },
+      { name: "certifyingDoctorPhone", label: "Certifying doctor phone", control: "phone", span: 3 },
     ],
   },
   {
@@ -143,14 +199,14 @@ export const requestFormSections: readonly FormSection[] = [
     fields: [
       { name: "nokName", label: "Next of kin name", control: "text", span: 4, autoCapitalize: "words" },
       { name: "nokRelationship", label: "Relationship to the person", control: "suggest", span: 2, options: family },
-      { name: "nokPhone", label: "Next of kin phone", control: "phone", span: 2 },
-      { name: "nokAddress", label: "Next of kin address", control: "text", span: 4, autoCapitalize: "words" },
+      { name: "nokPhone", label: "Next of kin phone", control: "phone", span: 3 },
+      { name: "nokAltPhone", label: "Next of kin second phone", control: "phone", span: 3 },
+      { name: "nokAddress", label: "Next of kin address", control: "text", span: 6, autoCapitalize: "words" },
     ],
   },
   {
     title: "Arrangements",
     fields: [
-      { name: "isPrearranged", label: "Prearranged", control: "choice", span: 2, options: yesNoUnknown },
       {
         name: "destinationFuneralHome",
         label: "Destination funeral home",
@@ -159,6 +215,15 @@ export const requestFormSections: readonly FormSection[] = [
         hint: "The family sees this name.",
         options: "businesses",
       },
+      { name: "isPrearranged", label: "Prearranged", control: "choice", span: 2, options: yesNoUnknown },
+      {
+        name: "releaseAuthorizedBy",
+        label: "Release authorized by",
+        control: "text",
+        span: 4,
+        autoCapitalize: "words",
+      },
+      { name: "embalmingPermission", label: "Embalming permission", control: "choice", span: 2, options: yesNoUnknown },
     ],
   },
   {

@@ -102,7 +102,7 @@ export function RequestDetails({ request, route }: { request: RequestDto; route:
       ))}
       {request.isWithheld ? (
         <p className="border-t pt-4 text-muted-foreground">
-          Next of kin, caller, doctor, birth date and notes are shown once this request is yours.
+          Next of kin, caller, doctors, personal details and notes are shown once this request is yours.
         </p>
       ) : missing.length === 0 ? null : (
         <section className="grid gap-2 border-t pt-4">

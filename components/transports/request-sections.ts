@@ -15,19 +15,25 @@ export const detailSections: readonly DetailSection[] = [
     fields: [
       ["pickupLocation", "Pickup"],
       ["deliveryLocation", "Delivery"],
-      ["destinationFuneralHome", "Destination funeral home"],
+      ["crewNeeded", "Crew needed"],
     ],
   },
   {
     title: "Deceased Information",
     fields: [
       ["deceasedName", "Name"],
+      ["age", "Age"],
+      ["sex", "Sex"],
       ["dateOfBirth", "Date of birth"],
       ["dateOfDeath", "Date of death"],
+      ["homeAddress", "Home address"],
       ["weight", "Weight"],
+      ["height", "Height"],
+      ["covidStatus", "COVID status"],
+      ["infectionPrecautions", "Infection precautions"],
       ["isDeceasedReady", "Ready to go"],
       ["isVeteran", "Veteran"],
-      ["covidStatus", "COVID status"],
+      ["isDonor", "Donor"],
     ],
   },
   {
@@ -51,6 +57,7 @@ export const detailSections: readonly DetailSection[] = [
       ["locationFloor", "Floor"],
       ["locationRoom", "Room"],
       ["isFamilyThere", "Family there"],
+      ["stairsOrObstacles", "Stairs or obstacles"],
     ],
   },
   {
@@ -58,6 +65,10 @@ export const detailSections: readonly DetailSection[] = [
     fields: [
       ["dateOfPassing", "Date of passing"],
       ["timeOfPassing", "Time of passing"],
+      ["pronouncedBy", "Pronounced by"],
+      ["hospiceName", "Hospice agency"],
+      ["isCoronerCase", "Coroner case"],
+      ["coronerCaseNumber", "Coroner case number"],
     ],
   },
   {
@@ -65,6 +76,8 @@ export const detailSections: readonly DetailSection[] = [
     fields: [
       ["attendingDoctor", "Attending doctor"],
       ["doctorPhone", "Phone"],
+      ["certifyingDoctor", "Certifying doctor"],
+      ["certifyingDoctorPhone", "Certifying doctor phone"],
     ],
   },
   {
@@ -73,10 +86,19 @@ export const detailSections: readonly DetailSection[] = [
       ["nokName", "Name"],
       ["nokRelationship", "Relationship"],
       ["nokPhone", "Phone"],
+      ["nokAltPhone", "Second phone"],
       ["nokAddress", "Address"],
     ],
   },
-  { title: "Arrangements", fields: [["isPrearranged", "Prearranged"]] },
+  {
+    title: "Arrangements",
+    fields: [
+      ["destinationFuneralHome", "Destination funeral home"],
+      ["isPrearranged", "Prearranged"],
+      ["releaseAuthorizedBy", "Release authorized by"],
+      ["embalmingPermission", "Embalming permission"],
+    ],
+  },
   {
     title: "Primary Contact",
     fields: [

@@ -1,6 +1,7 @@
 // What a family may see of its case: nothing clinical, no kin, no caller, no contact, no driver.
 import type { Prisma } from "@/lib/platform/db";
 import type { FamilyPhone } from "@/lib/transports/access-status";
+import type { NeverForFamilies } from "@/lib/transports/policy";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
 import { familyWords, formatPlace } from "./format";
@@ -24,7 +25,7 @@ export const familyCaseSelect = {
   familyNote: true,
   ownerId: true,
   familyAccess: { select: { deceasedName: true } },
-} satisfies Prisma.ServiceRequestSelect;
+} satisfies Prisma.ServiceRequestSelect & { [Name in NeverForFamilies]?: never };
 
 export type FamilyCaseRow = Prisma.ServiceRequestGetPayload<{ select: typeof familyCaseSelect }>;
 

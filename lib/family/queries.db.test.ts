@@ -6,6 +6,8 @@ import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
+import { neverForFamilies } from "@/lib/transports/policy";
+import { readFamilyCard } from "@/lib/transports/read-family-card";
 import { requestFields } from "@/lib/transports/schema";
 import {
   aBusiness,
@@ -17,6 +19,7 @@ import {
   driven,
   suspended,
 } from "@/prisma/factories";
+import { familyCaseSelect, familyRouteSelect } from "./dto";
 import { openCase } from "./open-case";
 import { findFamilyView, getFamilyCase, getFamilyRoute, getVisibleRoute } from "./queries";
 
@@ -34,6 +37,12 @@ const shown = new Set<string>([
   "destinationFuneralHome",
   "locationName",
 ]);
+
+/** The keys of a value and of all that it holds. */
+function keysIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, held]) => [key, ...keysIn(held)]);
+}
 
 beforeAll(async () => {
   const home = { kind: "funeral_home", name: "Harlan & Rowe Funeral Home", phone: "(847) 555-0134" };
@@ -104,10 +113,24 @@ it("never carries staff notes, kin, caller, contact, doctor, driver or handover"
     await getFamilyCase(family, family.caseId),
     await getFamilyRoute(family, family.caseId),
     await findFamilyView(family, new Headers()),
+    await readFamilyCard(owner, { id: family.requestId }),
   ];
   const text = JSON.stringify(answers);
   expect(text).toContain("Eleanor");
   expect(text.match(/withheld[-\w]*/gi)).toBeNull();
+});
+
+it("has no key of what is never for families, at any depth of what is read or answered", async () => {
+  const read = [familyCaseSelect, familyRouteSelect];
+  const answers = [
+    await getFamilyCase(family, family.caseId),
+    await getFamilyRoute(family, family.caseId),
+    await findFamilyView(family, new Headers()),
+    await readFamilyCard(owner, { id: family.requestId }),
+  ];
+  const keys = keysIn([read, answers]);
+  expect(keys).toContain("deceasedName");
+  expect(neverForFamilies.filter((name) => keys.includes(name))).toEqual([]);
 });
 
 it("answers the drive under the case id, without a position", async () => {

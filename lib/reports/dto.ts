@@ -8,6 +8,7 @@ import {
   formatReportDay,
   formatReportPlace,
   formatZonedInstant,
+  namedFields,
   notRecorded,
   notSpecified,
   reportClock,
@@ -15,6 +16,7 @@ import {
   type ReportLink,
   type ReportSection,
   type ReportSheet,
+  sayAnswer,
   shortenHash,
   wallInstant,
 } from "./format";
@@ -123,6 +125,7 @@ function toReportSheet(source: ReportSource, route: RouteDto): ReportSheet {
       },
       handover(request, route, written),
       ...exceptions(request, written),
+      ...release(request),
       people(source, written),
       trail(source, clock.write),
     ],
@@ -160,6 +163,7 @@ function instantsOf({ request, events }: ReportSource, route: RouteDto): string[
 function places({ request }: ReportSource, route: RouteDto, written: Write): ReportSection {
   const { locationName, locationFloor, locationRoom, pickupLocation, deliveryLocation } = request;
   const { requestedDate, requestedTime, destinationFuneralHome, contactName, contactPhone } = request;
+  const { stairsOrObstacles, crewNeeded } = request;
   const columns = 2;
   const asTyped = [requestedDate && formatReportDay(requestedDate), requestedTime].filter(Boolean).join(" at ");
   const scheduled = written(scheduledInstant(request)) || asTyped || notSpecified;
@@ -176,7 +180,12 @@ function places({ request }: ReportSource, route: RouteDto, written: Write): Rep
           notSpecified,
           {
             more: [locationName && pickupLocation],
-            asides: [`Contact: ${contact}`, `Scheduled: ${scheduled}`],
+            asides: [
+              `Contact: ${contact}`,
+              `Scheduled: ${scheduled}`,
+              crewNeeded && `Crew needed: ${crewNeeded}`,
+              stairsOrObstacles && `Stairs or obstacles: ${stairsOrObstacles}`,
+            ],
           },
         ),
         span: 1,
@@ -227,9 +236,28 @@ function exceptions(request: RequestDto, written: Write): ReportSection[] {
   return fields.length === 0 ? [] : [{ kind: "fields", title: "Suspension and cancellation", columns: 3, fields }];
 }
 
+/** Who the person was, and what doctors, coroner and family have said. */
+function release(request: RequestDto): ReportSection[] {
+  const { coronerCaseNumber: number } = request;
+  const fields = [
+    ...namedFields("Age and sex", together(request.age, request.sex)),
+    ...namedFields("Height and weight", together(request.height, request.weight)),
+    ...namedFields("Home address", request.homeAddress),
+    ...namedFields("Pronounced by", request.pronouncedBy),
+    ...namedFields("Attending doctor", request.attendingDoctor, request.doctorPhone),
+    ...namedFields("Certifying doctor", request.certifyingDoctor, request.certifyingDoctorPhone),
+    ...namedFields("Hospice agency", request.hospiceName),
+    ...namedFields("Coroner case", sayAnswer(request.isCoronerCase), number && `Case number ${number}`),
+    ...namedFields("Infection precautions", request.infectionPrecautions),
+    ...namedFields("Donor", sayAnswer(request.isDonor)),
+    ...namedFields("Release authorized by", request.releaseAuthorizedBy),
+    ...namedFields("Embalming permission", sayAnswer(request.embalmingPermission)),
+  ];
+  return fields.length === 0 ? [] : [{ kind: "fields", title: "Person and release", columns: 3, fields }];
+}
+
 function people({ request, createdBy }: ReportSource, written: Write): ReportSection {
-  const { nokName, nokRelationship, nokPhone, nokAddress, attendingDoctor, doctorPhone } = request;
-  const kin = [nokName, nokRelationship].filter(Boolean).join(", ");
+  const { nokName, nokRelationship, nokPhone, nokAltPhone, nokAddress } = request;
   return {
     kind: "fields",
     title: "Request",
@@ -241,21 +269,7 @@ function people({ request, createdBy }: ReportSource, written: Write): ReportSec
       reportField("Accepted by", together(request.ownerName, request.ownerBusinessName), notRecorded, {
         more: [request.ownerName && written(request.acceptedAt)],
       }),
-      // Whom nobody named has no line: neither is owed to a transport.
-      ...(kin || nokPhone || nokAddress
-        ? [
-            reportField("Next of kin", kin || nokPhone || nokAddress, notSpecified, {
-              more: [kin && nokPhone, (kin || nokPhone) && nokAddress],
-            }),
-          ]
-        : []),
-      ...(attendingDoctor || doctorPhone
-        ? [
-            reportField("Attending doctor", attendingDoctor ?? doctorPhone, notSpecified, {
-              more: [attendingDoctor && doctorPhone],
-            }),
-          ]
-        : []),
+      ...namedFields("Next of kin", together(nokName, nokRelationship), nokPhone, nokAltPhone, nokAddress),
       reportField("Additional notes", request.notes, notSpecified),
     ],
   };

@@ -112,6 +112,51 @@ describe("the sheet", () => {
     expect(valueOf(abroad.sections, "Pickup")?.asides[1]).toBe("Scheduled: Nov 21, 2026 at 10:15 PM");
   });
 
+  it("tells of the person and the release what was named, and nothing of what was not", () => {
+    const { request } = aReportSource();
+    const bare = sheetOf(aReportSource()).sections;
+    expect(bare.map(({ title }) => title)).not.toContain("Person and release");
+    const told = {
+      age: "88",
+      height: "5ft 4in",
+      weight: "130lbs",
+      homeAddress: "2207 W Berteau Ave, Chicago, IL 60618",
+      pronouncedBy: "Grace Mbeki",
+      doctorPhone: "(312) 555-0187",
+      certifyingDoctor: "Miriam Okafor",
+      certifyingDoctorPhone: "(312) 555-0188",
+      isCoronerCase: "NO",
+      coronerCaseNumber: "ME2026-04417",
+      isDonor: "Unknown",
+      releaseAuthorizedBy: "Ruth Whitcombe",
+      embalmingPermission: "YES",
+      nokPhone: "(847) 555-0151",
+      nokAltPhone: "(847) 555-0152",
+      stairsOrObstacles: "Third floor, no elevator",
+      crewNeeded: "2",
+    };
+    const { sections } = sheetOf(aReportSource({ request: { ...request, ...told } }));
+    const section = sections.find(({ title }) => title === "Person and release");
+    const fields = section?.kind === "fields" ? section.fields : [];
+    expect(fields.map(({ label, value, more }) => [label, value, ...more])).toEqual([
+      ["Age and sex", "88"],
+      ["Height and weight", "5ft 4in, 130lbs"],
+      ["Home address", "2207 W Berteau Ave, Chicago, IL 60618"],
+      ["Pronounced by", "Grace Mbeki"],
+      ["Attending doctor", "(312) 555-0187"],
+      ["Certifying doctor", "Miriam Okafor", "(312) 555-0188"],
+      ["Coroner case", "No", "Case number ME2026-04417"],
+      ["Donor", "Unknown"],
+      ["Release authorized by", "Ruth Whitcombe"],
+      ["Embalming permission", "Yes"],
+    ]);
+    expect(valueOf(sections, "Next of kin")).toMatchObject({ value: "(847) 555-0151", more: ["(847) 555-0152"] });
+    expect(valueOf(sections, "Pickup")?.asides.slice(2)).toEqual([
+      "Crew needed: 2",
+      "Stairs or obstacles: Third floor, no elevator",
+    ]);
+  });
+
   it("says 'Not recorded' of the drive and 'Not specified' of what was arranged", () => {
     const { request, route } = aReportSource();
     if (!route) throw new Error("There is no route.");

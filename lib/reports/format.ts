@@ -90,6 +90,17 @@ interface ReportFieldOptions {
   columns?: number;
 }
 
+/** One field whose value is the first of `lines` that is there; none where nothing is, for it is not owed to a transport. */
+export function namedFields(label: string, ...lines: (string | null)[]): ReportField[] {
+  const [value, ...more] = lines.filter(Boolean);
+  return value ? [reportField(label, value, notSpecified, { more })] : [];
+}
+
+/** 'Yes' for YES and 'No' for NO, anything else as typed. */
+export function sayAnswer(typed: string | null): string | null {
+  return typed === "YES" ? "Yes" : typed === "NO" ? "No" : typed;
+}
+
 /** Fields in rows of at most `columns` columns. */
 export function reportRows(fields: readonly ReportField[], columns: number): ReportField[][] {
   const rows: ReportField[][] = [];

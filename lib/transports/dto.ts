@@ -79,7 +79,7 @@ export type RequestDto = RequestSummaryDto &
     familyNote: string | null;
     /** For those who may issue it; null before it was. */
     familyAccess: FamilyAccessStateDto | null;
-    /** True while next of kin, caller, doctor, birth date and notes are withheld. */
+    /** True while what an open call withholds is withheld. */
     isWithheld: boolean;
   };
 

@@ -31,6 +31,8 @@ beforeAll(async () => {
       deliveryLocation: "77 Grove Ave, Berwyn, IL 60402",
       contactPhone: "(312) 555-0148",
       nokPhone: "+1 773 555 0199",
+      nokAltPhone: "(773) 555-0166",
+      coronerCaseNumber: "2026-0142345",
     })
   ).id;
   const { request } = await anActiveTransport(creator, owner, {
@@ -66,6 +68,10 @@ const cases: [string, string, () => string[]][] = [
   ["by the country's code and its digits", "+1 312 555 0148", () => [munoz]],
   ["by digits within it", "550148", () => [munoz]],
   ["by the next of kin's number", "773-555-0199", () => [munoz]],
+  ["by the next of kin's second number", "7735550166", () => [munoz]],
+  ["by the coroner's case number", "2026-0142345", () => [munoz]],
+  ["by its digits alone", "20260142345", () => [munoz]],
+  ["by the end of it", "0142345", () => [munoz]],
   ["by the caller's number", "8475550123", () => [kowalczyk]],
   ["by the request's id", () => kowalczyk.slice(0, 8), () => [kowalczyk]],
   ["by the whole of it", () => kowalczyk.toUpperCase(), () => [kowalczyk]],
@@ -117,14 +123,16 @@ describe("an open call", () => {
       callerPhone: "630 555 0178",
       callerIdPhone: "630 555 0180",
       nokPhone: "630 555 0179",
+      nokAltPhone: "630 555 0181",
+      coronerCaseNumber: "26-04417",
       nokName: "Zenobia Abernathy",
       notes: "Xanadu",
     });
     for (const q of ["abernathy", "abernaty", "630 555 0177", id.slice(0, 8)])
       expect(await found(company, q)).toEqual([id]);
-    const withheld = ["6305550178", "6305550179", "6305550180", "abernathy 0179", "zenobia", "xanadu"];
-    for (const q of withheld) expect(await found(company, q)).toEqual([]);
-    for (const q of withheld.slice(0, 4)) expect(await found(hospital, q)).toEqual([id]);
+    const withheld = ["6305550178", "6305550179", "6305550180", "6305550181", "26-04417", "abernathy 0179", "zenobia"];
+    for (const q of [...withheld, "xanadu"]) expect(await found(company, q)).toEqual([]);
+    for (const q of withheld.slice(0, 6)) expect(await found(hospital, q)).toEqual([id]);
   });
 
   it("stands among the declined for the one who passed, as a provider sees it still", async () => {

@@ -136,9 +136,13 @@ it("an open call shows providers a part, its creator everything", () => {
   expect(seesAll({ businessId: "creator" }, openCall)).toBe(true);
 });
 
-it("withholds next of kin, caller, doctor, birth date and notes, all of them", () => {
-  const personal = requestFields.filter((name) =>
-    /^(?:nok|caller|attendingDoctor|doctor|dateOfBirth|notes)/.test(name),
-  );
-  expect([...withheldFromOpenCall].toSorted()).toEqual(personal.toSorted());
+it("shows providers of an open call what a crew must know, and nothing else of the person", () => {
+  const shown = (
+    "pickupLocation deliveryLocation requestedDate requestedTime callReceivedAt businessId contactName " +
+    "contactPhone destinationFuneralHome isPrearranged deceasedLocation locationName locationAddress " +
+    "locationCounty locationPhone locationFloor locationRoom isFamilyThere stairsOrObstacles crewNeeded " +
+    "deceasedName dateOfDeath dateOfPassing timeOfPassing isDeceasedReady isVeteran weight height " +
+    "covidStatus infectionPrecautions isCoronerCase"
+  ).split(" ");
+  expect([...withheldFromOpenCall, ...shown].toSorted()).toEqual(requestFields.toSorted());
 });

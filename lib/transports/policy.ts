@@ -1,6 +1,7 @@
 // Who may do which move on a transport, and what each business may see of it.
 import { canMove, type RequestStatus } from "./request-status";
 import type { RouteStepName } from "./route-status";
+import type { RequestField } from "./schema";
 
 /** What the policy reads of the one who asks. */
 export interface Asker {
@@ -102,7 +103,10 @@ export function offeredActs(
   return acts;
 }
 
-/** Withheld from providers until an open call is theirs: next of kin, caller, doctor, birth date, notes. */
+/**
+ * Withheld from providers until an open call is theirs: next of kin, caller, doctors and who else signed, birth date,
+ * home and other personal facts, notes. What a crew must know before it says yes is not: size, access, precautions.
+ */
 export const withheldFromOpenCall = [
   "dateOfBirth",
   "notes",
@@ -117,4 +121,44 @@ export const withheldFromOpenCall = [
   "nokRelationship",
   "nokPhone",
   "nokAddress",
+  "age",
+  "sex",
+  "homeAddress",
+  "nokAltPhone",
+  "pronouncedBy",
+  "certifyingDoctor",
+  "certifyingDoctorPhone",
+  "hospiceName",
+  "coronerCaseNumber",
+  "isDonor",
+  "releaseAuthorizedBy",
+  "embalmingPermission",
 ] as const;
+
+/** Clinical and official facts: in no family's page, card or mail, no review, no live notice and no log. */
+export const neverForFamilies = [
+  "weight",
+  "height",
+  "age",
+  "sex",
+  "isDeceasedReady",
+  "covidStatus",
+  "infectionPrecautions",
+  "dateOfPassing",
+  "timeOfPassing",
+  "pronouncedBy",
+  "attendingDoctor",
+  "doctorPhone",
+  "certifyingDoctor",
+  "certifyingDoctorPhone",
+  "hospiceName",
+  "isCoronerCase",
+  "coronerCaseNumber",
+  "isDonor",
+  "releaseAuthorizedBy",
+  "embalmingPermission",
+  "stairsOrObstacles",
+  "crewNeeded",
+] as const satisfies RequestField[];
+
+export type NeverForFamilies = (typeof neverForFamilies)[number];

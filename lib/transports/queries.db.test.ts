@@ -32,7 +32,7 @@ const ids = (list: { id: string }[]) => list.map(({ id }) => id);
 const every = Object.fromEntries(requestFields.map((name) => [name, `secret ${name}`]));
 
 describe("an open call", () => {
-  it("shows providers no next of kin, caller, doctor, birth date or notes", async () => {
+  it("shows providers nothing of what it withholds, and what a crew must know", async () => {
     const [creator, provider] = [await anActor(), await anActor()];
     const { id } = await aPendingRequest(creator, { ...requestPayload.parse({ ...every, businessId: "" }) });
     const seen = await getRequest(provider, id);
@@ -41,6 +41,8 @@ describe("an open call", () => {
       isWithheld: true,
       may: ["accept", "pass"],
       deceasedName: "secret deceasedName",
+      stairsOrObstacles: "secret stairsOrObstacles",
+      infectionPrecautions: "secret infectionPrecautions",
     });
     for (const name of withheldFromOpenCall) expect(seen[name]).toBeNull();
     const texts = [seen, ...(await listRequests(provider, { limit: 200 })).requests].map((each) =>

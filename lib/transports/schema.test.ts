@@ -1,4 +1,4 @@
-// What may come in: the payload's 39 fields as the specification names them, and every way they can be wrong.
+// What may come in: the payload's 39 fields as the specification names them, the 17 that a first call tells besides, and every way they can be wrong.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { z } from "zod";
@@ -18,6 +18,8 @@ import {
 
 const specified =
   "pickupLocation, deliveryLocation, contactName, contactPhone, requestedDate, requestedTime, notes, callReceivedAt, businessId, deceasedName, dateOfBirth, dateOfDeath, weight, isDeceasedReady, isVeteran, covidStatus, callerName, callerPhone, callerIdPhone, callerType, callerRelationship, deceasedLocation, locationName, locationAddress, locationCounty, locationPhone, locationFloor, locationRoom, isFamilyThere, dateOfPassing, timeOfPassing, attendingDoctor, doctorPhone, nokName, nokRelationship, nokPhone, nokAddress, isPrearranged, destinationFuneralHome";
+const more =
+  "age, sex, height, homeAddress, nokAltPhone, pronouncedBy, certifyingDoctor, certifyingDoctorPhone, hospiceName, isCoronerCase, coronerCaseNumber, isDonor, stairsOrObstacles, crewNeeded, infectionPrecautions, releaseAuthorizedBy, embalmingPermission";
 const places = { pickupLocation: "4025 N Paulina St", deliveryLocation: "718 Lake St" };
 const id = "0f8fad5b-d9cb-469f-a165-70867728950e";
 
@@ -28,9 +30,9 @@ function sentences(schema: z.ZodType, value: unknown): Record<string, string> {
 }
 
 describe("a new request", () => {
-  it("has the 39 fields of the specification, in its order", () => {
-    expect(requestFields).toHaveLength(39);
-    expect(requestFields.join(", ")).toBe(specified);
+  it("has the 39 fields of the specification, in its order, then 17 more", () => {
+    expect(requestFields).toHaveLength(39 + 17);
+    expect(requestFields.join(", ")).toBe(`${specified}, ${more}`);
   });
 
   it("needs the two locations only", () => {
@@ -66,7 +68,8 @@ describe("a new request", () => {
   });
 
   it.each(free)("%s is bounded", (name) => {
-    const most = name === "notes" ? 8000 : /^(?:deceasedLocation|locationAddress|nokAddress)$/.test(name) ? 500 : 200;
+    const isLong = /^(?:deceasedLocation|locationAddress|nokAddress|homeAddress|stairsOrObstacles)$/.test(name);
+    const most = name === "notes" ? 8000 : isLong ? 500 : 200;
     expect(sentences(requestPayload, { ...places, [name]: "x".repeat(most) })).toEqual({});
     expect(sentences(requestPayload, { ...places, [name]: "x".repeat(most + 1) })).toEqual({
       [name]: `At most ${most.toLocaleString("en-US")} characters.`,

@@ -78,6 +78,23 @@ export const requestPayload = z.strictObject({
   nokAddress: text(500),
   isPrearranged: text(200),
   destinationFuneralHome: text(200),
+  age: text(200),
+  sex: text(200),
+  height: text(200),
+  homeAddress: text(500),
+  nokAltPhone: text(200),
+  pronouncedBy: text(200),
+  certifyingDoctor: text(200),
+  certifyingDoctorPhone: text(200),
+  hospiceName: text(200),
+  isCoronerCase: text(200),
+  coronerCaseNumber: text(200),
+  isDonor: text(200),
+  stairsOrObstacles: text(500),
+  crewNeeded: text(200),
+  infectionPrecautions: text(200),
+  releaseAuthorizedBy: text(200),
+  embalmingPermission: text(200),
 });
 
 export type RequestPayload = z.output<typeof requestPayload>;
