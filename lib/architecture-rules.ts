@@ -75,6 +75,19 @@ export const places: readonly Place[] = [
     isServer: true,
   },
   {
+    // Decision 0028: what the field knows, as tables that a coordinator could extend.
+    name: "intake words",
+    files: files("lib/intake/words/[a-z-]+"),
+    may: ["intake words"],
+    only: /^$/,
+  },
+  {
+    name: "parser",
+    files: files("lib/intake/parse-[a-z-]+"),
+    may: ["parser", "intake words", "pure"],
+    only: packages("date-fns", "libphonenumber-js", "fuse.js"),
+  },
+  {
     name: "pure",
     files: feature(pureNames),
     may: ["pure", "event words"],
@@ -120,6 +133,7 @@ export const places: readonly Place[] = [
     files: feature(`(?:${verbs})-[a-z-]+`),
     may: [
       "verb",
+      "parser",
       "queries",
       "paper",
       "dto",
@@ -174,7 +188,7 @@ export const places: readonly Place[] = [
   { name: "generated", files: /^prisma\/generated\//, may: ["generated"] },
   { name: "database", files: /^prisma\/(?:seed|factories|schema-engine|demo-[a-z-]+|seed-[a-z-]+)$/, may: ["*"] },
   { name: "script", files: /^scripts\/(?:[a-z]+\/)?[a-z-]+$/, may: ["*"] },
-  { name: "end-to-end", files: /^e2e\/(?:(?:pages|peers|bench)\/)?[a-z-]+(?:\.spec)?$/, may: ["*"] },
+  { name: "end-to-end", files: /^e2e\/(?:(?:pages|peers|bench(?:\/intake)?)\/)?[a-z-]+(?:\.spec)?$/, may: ["*"] },
 ];
 
 /** Single files that a place may reach besides. */
@@ -225,6 +239,10 @@ export const waivedCases: Readonly<Record<string, Partial<Record<VerbCase, strin
   "lib/transports/create-request": { "refuses the wrong state": "nothing is there before it" },
   "lib/transports/issue-family-access": { "refuses the wrong state": "the family is told of every state" },
   "lib/transports/edit-family-note": { "refuses the wrong state": "the family is told of every state" },
+  "lib/intake/log-correction": {
+    "refuses the wrong actor": "every user of a business may tell what it corrected",
+    "of two concurrent calls one wins": "both count",
+  },
   "lib/transports/recalculate-route": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
 };
 
@@ -253,6 +271,7 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/auth/sign-in-with-provider": "link-oidc-user and start-session write",
   "lib/auth/sign-out": "end-session writes",
   "lib/auth/start-sign-in": "redirects, writes nothing",
+  "lib/intake/read-first-call": "reads a text, writes nothing",
   "lib/reports/print-report-mail": "writes a mail's words; the job sends it",
 };
 

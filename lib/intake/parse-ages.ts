@@ -1,0 +1,86 @@
+// Reads how old a person was, in whole years; years of marriage, years ago and months of life are no ages.
+import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-numbers";
+import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
+import type { Reading } from "./parse-span";
+import { otherYears, otherYearsBefore } from "./words/measure-words";
+
+const yearsOld = String.raw`(?:y\.?[ ]?\/?[ ]?o\.?(?:(?![\p{L}/])|(?=[MF](?!\p{L})))|(?:yrs?|years?)\.?[ -](?:of age|old)(?!\p{L})|yr\/o(?!\p{L})|años(?:[ ]de edad)?|anos[ ]de edad)`;
+const withOld = new RegExp(String.raw`(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{1,3})[ -]?${yearsOld}`, "giu");
+const wordsOld = new RegExp(String.raw`(?<!\p{L})(${numberInWords})[ -](?:years?[ -](?:of age|old))(?!\p{L})`, "giu");
+const withYears = /(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{2,3})[ ]?(?:yrs?|years?)(?!\p{L})\.?/giu;
+const behindAge =
+  /(?<!\p{L})(?:aged?|edad|aet)(?!\p{L})[\s.:=~-]{0,4}(?:is|was|of|about|approx\.?|de|at)?[ ]{0,2}(\d{1,3})(?![\d/:%]|[.,]\d|-\d)(?![ ]?(?:months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|meses|d[ií]as|semanas|or|to)(?!\p{L}))/giu;
+const withSex =
+  /(?=\d)(?<![\d.,/$:#°-]|\p{L})(\d{2,3})[ ]?(?:-|\/)?[ ]?(?:[MF](?![\p{L}\d.'’&/-])|(?:male|female)(?!\p{L}))/gu;
+const sexFirst = /(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu;
+const heWas =
+  /(?<!\p{L})(?:he|she)(?:['’]?s|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
+const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
+const soMany =
+  /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
+const yearsBehind = new RegExp(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
+const yearsFront = new RegExp(
+  String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherYearsBefore)})[ ](?:about[ ]|the[ ](?:last|past)[ ])?$`,
+  "iu",
+);
+
+function ageReading(amount: string, at: number, whole: string, confidence: number, least = 0): Reading | null {
+  const years = Number(amount);
+  const lead = /^\W*/.exec(whole)?.[0].length ?? 0;
+  return years >= least && years <= 120
+    ? { value: String(years), start: at + lead, end: at + whole.trimEnd().length, confidence }
+    : null;
+}
+
+/** Ages in whole years in running text; months, years of marriage and years ago are none. */
+export function findAges(text: string): Reading[] {
+  const old = readEach(text, withOld, ([whole, amount = ""], at) =>
+    yearsBehind.test(textAfter(text, at + whole.length, 10)) ? null : ageReading(amount, at, whole, 0.95),
+  );
+  const spoken = readEach(
+    text,
+    wordsOld,
+    ([whole, words = ""], at) => ageReading(String(readNumberInWords(words)?.value ?? -1), at, whole, 0.9),
+    /old|age/i,
+  );
+  const labelled = readEach(text, behindAge, ([whole, amount = ""], at) => ageReading(amount, at, whole, 0.95));
+  const years = readEach(text, withYears, ([whole, amount = ""], at) => {
+    const back = textAfter(text, at + whole.length, 14);
+    const isAlone = /^[ ]?(?:$|[.,;)|/]|[ ]{2}|\t)/.test(back);
+    return isAlone && !yearsFront.test(textBefore(text, at, 24)) ? ageReading(amount, at, whole, 0.8) : null;
+  });
+  const beside = [withSex, sexFirst].flatMap((pattern) =>
+    readEach(text, pattern, ([whole, amount = ""], at) =>
+      /(?:rm|room|apt|unit|bed|temp|deg\w*|hwy|suite|ste|lot|#)[. :#]{0,2}$/i.test(textBefore(text, at, 8))
+        ? null
+        : ageReading(amount, at, whole, 0.82),
+    ),
+  );
+  const told = [heWas, besideName, soMany].flatMap((pattern) =>
+    readEach(text, pattern, ([whole, amount = ""], at) => {
+      if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
+      const isUnit = /(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(textBefore(text, at, 8));
+      return isUnit ? null : ageReading(amount, at, whole, 0.75, 17);
+    }),
+  );
+  return settle(old, spoken, labelled, beside, told, years);
+}
+
+const ageAtStart = new RegExp(
+  String.raw`^[\s"'(]{0,4}${about}(?:(?:aged?|[MF]|male|female)[\s,/]{1,2})?(\d{1,3})(?![\d:'’"%]|[.,]\d|[-–]\d|\/\d|s\b|['’]s)(?![ ]?(?:lbs?|#|kg|pounds|months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|minutes?|min|meses|d[ií]as|semanas|(?:to|or)[ ]\d|gestation))`,
+  "iu",
+);
+
+/** The age a segment behind its label begins with. */
+export function readAge(segment: string): Reading | null {
+  const match = ageAtStart.exec(segment);
+  if (match) {
+    const [whole, amount = ""] = match;
+    const isAsked = /^[ ]?\?/.test(segment.slice(whole.length));
+    return ageReading(amount, whole.lastIndexOf(amount), amount, isAsked ? 0.6 : 0.96);
+  }
+  const lead = /^\W{0,4}/.exec(segment)?.[0].length ?? 0;
+  const number = readNumberInWords(segment.slice(lead));
+  if (!number || /^[ ]?(?:months?|days?|weeks?|hours?|or|to)\b/i.test(segment.slice(lead + number.end))) return null;
+  return ageReading(String(number.value), lead, segment.slice(lead, lead + number.end), 0.85);
+}

@@ -1,0 +1,191 @@
+// Finds the words of a conversation that answer its questions, as labelled items.
+import type { Conversation, Utterance } from "./parse-chat";
+import type { Role } from "./parse-labels";
+import type { Page } from "./parse-page";
+import { isQuestion, rolesOfQuestion } from "./parse-questions";
+import { addReading, type Sheet } from "./parse-sheet";
+import { type Slot, trimSpan } from "./parse-slots";
+import type { Span } from "./parse-span";
+import type { Kind } from "./words/labels";
+
+const agrees =
+  /^\W*(?:yes|yep|yup|yeah|ya|correct|right|affirm(?:ative)?|that'?s (?:right|it|correct)|exactly|sí|si|correcto)\b/i;
+
+/** The questions that state nothing; one that tells a number and is answered with yes is as good as said. */
+export function openQuestions(page: Page, { utterances, asker }: Conversation): Span[] {
+  return utterances.filter((utterance, index) => {
+    const said = page.text.slice(utterance.start, utterance.end);
+    const next = utterances[index + 1];
+    if (utterance.speaker !== asker || !isQuestion(said)) return false;
+    return !(
+      next &&
+      next.speaker !== asker &&
+      /\d{3}/.test(said) &&
+      agrees.test(page.text.slice(next.start, next.end))
+    );
+  });
+}
+
+/** The answers of a conversation as labelled items: the question is the label. */
+export function answerSlots(page: Page, { utterances, asker }: Conversation, masked: Page): Slot[] {
+  const slots: Slot[] = [];
+  utterances.forEach((utterance, index) => {
+    slots.push(...ownAnswer(page.text, utterance));
+    if (utterance.speaker !== asker) return;
+    const next = utterances[index + 1];
+    const question = page.text.slice(utterance.start, utterance.end);
+    if (!next || next.speaker === asker || !isQuestion(question)) return;
+    const roles = rolesOfQuestion(question, utterance.start);
+    const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
+    const parts = partsOf(page.text, answer, roles);
+    roles.forEach((role, place) => {
+      const value = answered(page.text, trimSpan(masked.text, parts[place] ?? answer), role);
+      slots.push({
+        role,
+        label: { start: utterance.start, end: utterance.end },
+        value,
+        tail: null,
+        depth: 0,
+        line: next.line,
+      });
+    });
+  });
+  return slots;
+}
+
+/** "covid? she said he was pos last wk": one who relays asks and answers in one breath. */
+function ownAnswer(text: string, utterance: Utterance): Slot[] {
+  const match = /^\s*([^?\n]{2,24})\?\s+(?=[^?\n]{2,120}$)/.exec(text.slice(utterance.start, utterance.end));
+  if (!match) return [];
+  const roles = rolesOfQuestion(match[1] as string, utterance.start);
+  const [role] = roles;
+  if (!role || roles.length > 1 || role.kinds.length === 0) return [];
+  const from = utterance.start + match[0].length;
+  const value = answered(text, trimSpan(text, { start: from, end: utterance.end }), role);
+  return [{ role, label: { start: utterance.start, end: from }, value, tail: null, depth: 0, line: utterance.line }];
+}
+
+/** An answer goes on in the speaker's next line where that sets it right: "no wait 215". */
+function endOfAnswer(text: string, utterances: readonly Utterance[], index: number): number {
+  const answer = utterances[index] as Utterance;
+  const more = utterances[index + 1];
+  const isCorrection =
+    more?.speaker === answer.speaker &&
+    /^\W*(?:no,? (?:wait|sorry)|wait|sorry|correction|scratch|actually|i mean|make that|oops|\*)/i.test(
+      text.slice(more.start, more.end),
+    );
+  return isCorrection ? more.end : answer.end;
+}
+
+const yesNo = new Set<Kind>(["ready", "familyThere", "veteran", "prearranged", "donor", "embalm", "covid"]);
+const hearsay =
+  /^(?!\W*(?:yes|yeah|yep|no|not|none|nope|never)\b)[^.?!]{0,44}?\b(?:says?|said|thinks?|believes?|told (?:me|us))\s+(?:(?:he|she|they|it|that)\s+(?:(?:was|is|tested|were)\s+)?)?(?=(?:yes|no|not|none|never|pos|positive|neg|negative)\b)/i;
+const lastWord = /,\s*(?=(?:yes|yeah|yep|no|nope)\W*$)/i;
+
+/** "No, nothing. Wait hold on. Flu A. So, droplet." */
+const thinksAgain =
+  /^[^\n]{0,40}?\b(?:wait|hold on|actually|scratch that)\b(?:[\s,.]*(?:hold on|no|sorry|so))*[\s,.]*/i;
+
+const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1,3}\2\b)/u;
+
+/** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
+function answered(text: string, span: Span, { owner, kinds }: Role): Span {
+  const said = text.slice(span.start, span.end);
+  // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
+  const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;
+  if (repeated) return { start: span.start + (repeated[1] as string).length, end: span.end };
+  const takenBack = kinds.includes("precautions") ? thinksAgain.exec(said) : null;
+  if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
+  if (kinds.includes("stairs")) {
+    // What follows the obstacle is another thing: "16 steps up. I'd take 3".
+    const stop = [...said.matchAll(/[.;]\s+/g)].find(
+      ({ index, 0: mark }) =>
+        !looks.stairs?.test(said.slice(index + mark.length)) && looks.stairs?.test(said.slice(0, index)),
+    );
+    return stop ? { start: span.start, end: span.start + stop.index } : span;
+  }
+  if (!kinds.some((kind) => yesNo.has(kind))) return span;
+  const lead = hearsay.exec(said);
+  if (lead) return { start: span.start + lead[0].length, end: span.end };
+  const tail = /^\W*(?:yes|no|not|none)\b/i.test(said) ? null : lastWord.exec(said);
+  return tail ? { start: span.start + tail.index + tail[0].length, end: span.end } : span;
+}
+
+/** How an answer to such a question looks, where that helps to part several answers. */
+const looks: Partial<Record<Kind, RegExp>> = {
+  weight: /\d|heavy|big|small|tiny|unk|idk|sure/i,
+  height: /\d/,
+  stairs: /stair|step|floor|elev|ramp|stilt|level|flight|walk|^\W*(?:no|none|nope|yes|y|n)\b/i,
+  birth: /\d|unk|idk|sure/i,
+  age: /\d/,
+  deathTime: /\d|noon|midnight/i,
+  deathDateTime: /\d|noon|midnight|today|yesterday|morning|night/i,
+  phone: /\d{3}/,
+  familyThere: /^\W*(?:yes|yeah|yep|y|no|n|nope|none|not|wife|husband|son|daughter|they|his|her|all|just|unk)\b/i,
+  veteran: /^\W*(?:yes|yeah|yep|y|no|n|nope|none|not|army|navy|marines?|air|he|unk|idk|dont|don't)\b/i,
+  prearranged: /^\W*(?:yes|yeah|yep|y|no|n|nope|none|not|unk|idk|dont|don't|it)\b/i,
+};
+
+const joints = [
+  /[.;]\s+|,\s+(?=(?:yes|no|none|nope|y|n)\b)|\s\/\s|\n/gi,
+  /[.;,]\s+|\s\/\s|\n/g,
+  /\s(?:&|and|n|\/)\s/gi,
+  /[.;,]\s+|\s(?:&|and|n|\/)\s/gi,
+];
+
+/** "family there? vet?" answered by "yes, both sons. no": part by part where there are as many; of two, the second has the rest. */
+function partsOf(text: string, span: Span, roles: readonly Role[]): Span[] {
+  const count = roles.length;
+  if (count < 2) return [];
+  const cuts = joints.map((joint) => cut(text, span, joint));
+  const fits = (parts: readonly Span[]) =>
+    parts.every(({ start, end }, place) =>
+      roles[place]?.kinds.every((kind) => looks[kind]?.test(text.slice(start, end)) ?? true),
+    );
+  const equal = cuts.filter((parts) => parts.length === count);
+  const whole = equal.find(fits) ?? equal[0];
+  if (whole) return whole;
+  const more = cuts.find((parts) => parts.length > 2);
+  const [first, second] = more ?? [];
+  return count === 2 && first && second ? [first, { start: second.start, end: span.end }] : [];
+}
+
+function cut(text: string, { start, end }: Span, joint: RegExp): Span[] {
+  const parts: Span[] = [];
+  let from = start;
+  for (const match of text.slice(start, end).matchAll(joint)) {
+    parts.push({ start: from, end: start + match.index });
+    from = start + match.index + match[0].length;
+  }
+  parts.push({ start: from, end });
+  return parts.filter((part) => text.slice(part.start, part.end).trim() !== "");
+}
+
+const halfDay =
+  /^\W*(?:(?:is that|was that|that was|in the)\s+)?(a\.?m|p\.?m|morning|evening|night|afternoon|am or pm)\b.{0,16}\?/i;
+
+/** "9:26." "PM?" "Yes, pm.": the time of death that was told without its half of the day. */
+export function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+  utterances.forEach((utterance, index) => {
+    const question = halfDay.exec(page.text.slice(utterance.start, utterance.end));
+    const answer = utterances[index + 1];
+    const told = utterances[index - 1];
+    if (utterance.speaker !== asker || !question || !answer || !told) return;
+    const said = page.text.slice(answer.start, answer.end);
+    const half =
+      /\b([ap])\.?m\b/i.exec(said)?.[1] ??
+      (/^\W*(?:yes|yep|yeah|correct|right|s[ií])\b/i.test(said)
+        ? /^\W*(?:\w+\s+){0,3}?([ap])\.?m\b/i.exec(question[0])?.[1]
+        : undefined);
+    const time = /\b(1[0-2]|0?[1-9])[:.]([0-5]\d)\b(?!\s?[ap]\.?m)/i.exec(page.text.slice(told.start, told.end));
+    if (!half || !time) return;
+    const hour = (Number(time[1]) % 12) + (half.toLowerCase() === "p" ? 12 : 0);
+    const value = `${String(hour).padStart(2, "0")}${time[2]}`;
+    addReading(
+      sheet,
+      "timeOfPassing",
+      { value, start: time.index, end: time.index + time[0].length, confidence: 0.9 },
+      told.start,
+    );
+  });
+}

@@ -1,0 +1,114 @@
+// Finds the persons that are called by one name alone beside words that announce a person: "dtr Ade", "ask for Tammi".
+import { type NameReading, readName } from "./parse-names";
+import { givenNames } from "./words/given-names";
+import { plainWords } from "./words/not-names";
+
+const kinWord =
+  "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|granddaughter|grandson|grandda|gson|gdtr|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino";
+const staffWord =
+  "nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|director|coordinator|attendant|enfermera|enfermero";
+const cueWord =
+  "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla";
+const anchor = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:\s+(?:is|named|=))?|(?:${staffWord})|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
+  "giu",
+);
+
+const noteHead =
+  /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with ))/u;
+
+/** "7/11/26 2:40a  Marcy, ER …": a given name behind the stamp of a note's first line. */
+function headName(text: string): RegExpExecArray[] {
+  const match = noteHead.exec(text);
+  return match && givenNames.has((match[1] as string).toLowerCase()) ? [match] : [];
+}
+
+const slurred = /^(?:shell|hell|shes|hes|shed|hed|ill|well)$/;
+const verbBehind =
+  /^\s+(?:be|sign|signs|signing|let|meet|call|have|do|also|is|can|get|walk|need|want|wants|come|take|going|gonna|said|at)\b/;
+const calling =
+  /^(?:watch|shift|charge|house|night|unit|duty|desk)\s+(?:commander|supervisor|supv?|super|nurse|rn|manager|sgt|sergeant|clerk|captain|officer)\b/i;
+
+/** "doctor neha banerjee shell be signing", "SGT L MAYFIELD WATCH COMMANDER": what follows a name is none of it. */
+export function trimName(text: string, name: NameReading): NameReading {
+  const at = text.lastIndexOf(" ", name.end - 1) + 1;
+  const parts = name.value.split(" ");
+  if (at <= name.start || parts.length < 2) return name;
+  const last = text.slice(at, name.end);
+  const isSlurred = slurred.test(last) && verbBehind.test(text.slice(name.end, name.end + 12));
+  if (!isSlurred && !calling.test(text.slice(at, at + 30))) return name;
+  return { ...name, value: parts.slice(0, -1).join(" "), end: at - 1, isFull: parts.length > 2 };
+}
+
+/** The names found so far and, in order, those that stand alone behind such words. */
+export function withCalled(text: string, given: readonly NameReading[]): NameReading[] {
+  const names = given.map((name) => trimName(text, name));
+  const isSmall = !/\p{Lu}\p{Ll}/u.test(text);
+  const found: NameReading[] = [];
+  const covered = new Set<NameReading>();
+  let index = 0;
+  for (const match of [...text.matchAll(anchor), ...headName(text)].toSorted((one, other) => one.index - other.index)) {
+    const at = match.index + match[0].length;
+    const word = match[1] as string;
+    while (index < names.length && (names[index]?.end ?? 0) <= match.index) index += 1;
+    const next = names[index];
+    if (next && next.start <= at && next.end > match.index) continue;
+    const plain = word.toLowerCase();
+    const goesOn = isSmall && next !== undefined && next.start === at + word.length + 1;
+    if (plainWords.has(plain) && !(givenNames.has(plain) && (goesOn || /^\p{Lu}\p{Ll}/u.test(word)))) continue;
+    if (!/^\p{Lu}\p{Ll}/u.test(word) && !(givenNames.has(plain) && (isSmall || word === word.toUpperCase()))) continue;
+    const name = readName(text.slice(at, at + 60));
+    if (!name || name.start !== 0 || (next && at + name.end > next.start && at + name.end < next.end)) continue;
+    // "my name is carol anne dombrowski": a cue shows where a name begins whose first word may be any word.
+    if (next && at + name.end > next.start) covered.add(next);
+    found.push({ ...name, start: at, end: at + name.end, confidence: Math.min(name.confidence, 0.86) });
+  }
+  return found.length === 0
+    ? [...names]
+    : [...names.filter((name) => !covered.has(name)), ...found].toSorted((one, other) => one.start - other.start);
+}
+
+const partOfWord = /[\p{L}\p{N}-]/u;
+
+/** First names of persons that the text names in full: "SHEILA IS NEXT OF KIN" behind "SHEILA MCCRAY". */
+export function mentionsOf(text: string, names: readonly NameReading[]): { at: number; name: NameReading }[] {
+  const byFirst = new Map<string, NameReading | null>();
+  for (const name of names) {
+    const first = name.value.split(" ")[0]?.toLowerCase() ?? "";
+    if (!name.isFull || name.isDoctor || first.length < 3 || name.confidence < 0.8) continue;
+    const known = byFirst.get(first);
+    byFirst.set(first, known === undefined || known?.value === name.value ? name : null);
+  }
+  const found: { at: number; name: NameReading }[] = [];
+  if (byFirst.size === 0) return found;
+  const small = text.toLowerCase();
+  if (small.length !== text.length) return found;
+  for (const [first, name] of byFirst) {
+    if (name === null || first.length > 19) continue;
+    for (let at = small.indexOf(first); at >= 0 && found.length < 200; at = small.indexOf(first, at + first.length)) {
+      if (partOfWord.test(text.charAt(at - 1)) || partOfWord.test(text.charAt(at + first.length))) continue;
+      if (!names.some((one) => at >= one.start && at < one.end)) found.push({ at, name });
+    }
+  }
+  found.sort((one, other) => one.at - other.at);
+  return found.slice(0, 20);
+}
+
+/** Names spelled out behind themselves, "Quill, that's Q-U-I-L-L", with what announces the letters. */
+export function findSpelledOut(text: string): { start: number; end: number }[] {
+  const spans: { start: number; end: number }[] = [];
+  for (const match of text.matchAll(/(?<![\p{L}\p{N}])\p{L}(?:[-., ]{1,2}\p{L}){1,16}(?![\p{L}\p{N}'’])/gu)) {
+    const letters = match[0].replace(/[^\p{L}]/gu, "").toLowerCase();
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const said = /(?:[\s,.;(]*(?:that'?s|thats|spelled|spelt|spelling|it'?s|and that'?s|as in)?[\s,:]*)$/i.exec(before);
+    const words =
+      before
+        .slice(0, said?.index ?? before.length)
+        .toLowerCase()
+        .match(/\p{L}+/gu) ?? [];
+    // In spaced letters the last may be the next word: "h a r j o a".
+    if (letters.length < 2 || words.at(-1) !== letters) continue;
+    spans.push({ start: match.index - (said?.[0].length ?? 0), end: match.index + match[0].length });
+  }
+  return spans;
+}

@@ -1,0 +1,41 @@
+// Finds who rang in the first lines of a note: "7/11 2:40a Marcy, ER St Gerard's Hospital, 509-555-0149".
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import type { Page } from "./parse-page";
+import type { Person } from "./parse-roles";
+
+const headLines = 3;
+const widest = 110;
+/** Before the name these show that the line speaks of somebody else. */
+const others =
+  /\b(?:re|pt|ptnt|patient|dec'?d?|decd|deceased|decedent|resident|client|ask|see|contact|nok|kin|wife|wf|husband|husb|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|dr|drs|doctor|md|att|attending|cert|mr|mrs|ms|pick|p\/?u|removal|rmvl|body|remains|name|for|fh|f\/h|to|subject|late|pron|pronounced|by|opr?|operator|taken|tkn|death|died|passed)\b[^\p{L}]*(?:\p{L}+\W{1,3}){0,2}$/iu;
+const tellsDeath = /\b(?:died|passed|expired|deceased|d\.?o\.?b|born|b\.|dod|tod|pronounced|y\/?o|yrs?|lbs?)\b/i;
+const atHouse = /^[\s,)]*(?:RN|LPN|LVN|CNA|MSW|SW)?[\s,(-]*(?:@|->|\bat\b|\bfrom\b|\bfr\b|w\/|\bwith\b|\bof\b|\/)/i;
+
+/** Gives the caller's role to the person whom a first line names with a number or a house, where none has it yet. */
+export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]): void {
+  if (persons.some(({ roles }) => roles.has("caller"))) return;
+  const heads = lines.filter(({ isBlank }) => !isBlank).slice(0, headLines);
+  for (const line of heads) {
+    const person = persons.find(({ start, end }) => start >= line.start && end <= line.end);
+    if (!person || person.inSlot || person.name.isDoctor) continue;
+    // "ph call - Trish @ …" is no wish that somebody call Trish.
+    const isCall = /\bcall\s*[-:–>]+\s*$/i.test(text.slice(line.start, person.start));
+    if ([...person.roles.keys()].some((role) => role !== "contact" || !isCall)) continue;
+    if (person.tie?.kind === "kin" || person.start - line.start > widest) continue;
+    if (others.test(text.slice(line.start, person.start))) continue;
+    const next = persons.find(({ start }) => start >= person.end)?.start ?? text.length;
+    const behind = text.slice(person.end, Math.min(line.end, next, person.end + widest));
+    if (/^\s*,?\s*(?:\d{1,3}\b(?![-/:.\d])|&|\+)/.test(behind)) return;
+    const [phone] = findPhones(behind);
+    const said = phone ? behind.slice(0, phone.start) : behind;
+    if (tellsDeath.test(said) || /[.!?]\s+[A-Z][a-z]/.test(said.replace(/\b(?:St|Mt|Ft|Dr|Co|hosp)\.\s/gi, "")))
+      continue;
+    const before = text.slice(line.start, person.start);
+    const isOfHouse = (atHouse.test(behind) && findFacilities(behind).length > 0) || findFacilities(before).length > 0;
+    if (phone ? phone.start > widest : !isOfHouse) continue;
+    person.roles.delete("contact");
+    person.roles.set("caller", 0.84);
+    return;
+  }
+}

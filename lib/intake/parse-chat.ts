@@ -1,0 +1,121 @@
+// Finds conversations: who speaks, and who of them asks.
+import type { Page } from "./parse-page";
+import { isQuestion } from "./parse-questions";
+import type { Span } from "./parse-span";
+
+export interface Utterance extends Span {
+  speaker: string;
+  /** The line's beginning with time and speaker. */
+  mark: Span;
+  /** Where the speaker's name stands. */
+  name: Span;
+  line: number;
+}
+
+export interface Conversation {
+  utterances: Utterance[];
+  /** Who asks: an operator's words are no statement of the caller. */
+  asker: string | null;
+}
+
+const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
+const markPattern = new RegExp(
+  String.raw`^\s*(?:${stamp})?[[(~]?((?:[\p{Lu}][\p{L}.'&@/+-]*|Q\d*|A\d*|[a-z]+)(?:\s+[@\p{L}.'&/()+-]+){0,6}?)\s*(?:\([^()\n]{1,24}\)\s*)?(?:${stamp})?[:>]\s+(?=\S)`,
+  "iu",
+);
+
+/** "[Dispatch -> Ana K., 11:04] …", "[Ana] …", "<ana> …": the whole mark in brackets. */
+const bracketPattern = new RegExp(
+  String.raw`^\s*(?:${stamp})?[[<]([\p{Lu}][\p{L}.'&@ /()-]{0,40}?)\s*(?:(?:\u2192|->|=>|>>|to|@)\s*[^,\]>\n]{1,40})?(?:,?\s*(?:${stamp}))?[\]>]\s*:?\s*(?=\S)`,
+  "iu",
+);
+/** "Ana K.  11:04 AM" alone above what she writes, as team chats are pasted. */
+const headPattern = new RegExp(
+  String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?)\s{1,4}[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])]?\s*$`,
+  "iu",
+);
+/** "Q. …", "A) …" */
+const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
+
+const matchMark = (text: string) => markPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text);
+
+/** The conversation of a page, or null when it is none: two speakers take turns, each at least twice. */
+export function findConversation(page: Page): Conversation | null {
+  const utterances: Utterance[] = [];
+  page.lines.forEach((line, number) => {
+    if (line.isBlank) return;
+    const text = page.text.slice(line.start, line.end);
+    const head = headPattern.exec(text);
+    const match = head ?? matchMark(text);
+    const last = utterances.at(-1);
+    if (!match || /^(?:https?|re|fwd|note|notes)$/i.test(match[1] as string)) {
+      if (last && last.line + spanned(page, last) >= number - 2) last.end = line.end;
+      return;
+    }
+    const speaker = (match[1] as string).trim();
+    const nameAt = line.start + text.indexOf(speaker);
+    const utterance = {
+      speaker: speaker.toLowerCase().replace(/\d+$/, ""),
+      mark: { start: line.start, end: line.start + match[0].length },
+      name: { start: nameAt, end: nameAt + speaker.length },
+      start: line.start + match[0].length,
+      end: line.end,
+      line: number,
+    };
+    // A mark alone on its line: what is said begins in the next.
+    if (head) utterance.start = Math.min(line.end + 1, page.text.length);
+    utterances.push(utterance);
+    const reply =
+      utterance.speaker === "q"
+        ? /[?:.]\s+(A\d*)\s*[:.)-]\s*/.exec(page.text.slice(utterance.start, utterance.end))
+        : null;
+    if (!reply) return;
+    const at = utterance.start + reply.index + 1;
+    const end = utterance.start + reply.index + reply[0].length;
+    utterances.push({ ...utterance, speaker: "a", mark: { start: at, end }, name: { start: at, end }, start: end });
+    utterance.end = at;
+  });
+  const counts = new Map<string, number>();
+  for (const { speaker } of utterances) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  const speakers = [...counts].filter(([, count]) => count >= 2).map(([speaker]) => speaker);
+  const spoken = utterances.filter(({ speaker }) => speakers.includes(speaker));
+  if (
+    speakers.length < 2 ||
+    speakers.length > 5 ||
+    spoken.length < 5 ||
+    spoken.length < utterances.length * 0.6 ||
+    !takesTurns(spoken)
+  )
+    return null;
+  return { utterances: spoken, asker: askerOf(page, spoken, speakers) };
+}
+
+/** How many line breaks an utterance holds so far. */
+const spanned = (page: Page, { start, end }: Span) => page.text.slice(start, end).split("\n").length;
+
+/** A form repeats labels too, but its "speakers" do not answer each other. */
+function takesTurns(utterances: readonly Utterance[]): boolean {
+  const turns = utterances.filter(
+    ({ speaker }, index) => index > 0 && utterances[index - 1]?.speaker !== speaker,
+  ).length;
+  const names = new Set(utterances.map(({ speaker }) => speaker)).size;
+  return turns >= 3 && names <= Math.max(2, utterances.length / 2.5);
+}
+
+/** Who asks: the one of whose words more are questions, and who tells fewer numbers. */
+function askerOf(page: Page, utterances: readonly Utterance[], speakers: readonly string[]): string | null {
+  const score = (name: string) => {
+    const all = utterances
+      .filter(({ speaker }) => speaker === name)
+      .map(({ start, end }) => page.text.slice(start, end));
+    const questions = all.filter((text) => isQuestion(text)).length / all.length;
+    const digits = all.join("").replace(/\D/g, "").length / all.length;
+    return questions - Math.min(digits, 12) / 24;
+  };
+  if (speakers.includes("q")) return "q";
+  const ranked = speakers
+    .map((speaker) => ({ speaker, score: score(speaker) }))
+    .toSorted((one, other) => other.score - one.score);
+  const [first, second] = ranked;
+  return first && first.score > 0.12 && first.score > (second?.score ?? 0) ? first.speaker : null;
+}

@@ -1,0 +1,115 @@
+// Reads times whose half of the day stands in words: 1:15 in the morning, last night around 11, half past two pm.
+import { choiceOf, plainWord, readEach, settle, textBefore } from "./parse-scan";
+import type { TimeReading } from "./parse-times";
+import { partsOfDay, timeWords } from "./words/clock";
+import { smallNumbers, tens } from "./words/numbers";
+
+const phrase = choiceOf(partsOfDay.flatMap(({ words }) => words));
+const hourWords = Object.keys(smallNumbers).slice(0, 12);
+const hourChoice = choiceOf(hourWords);
+const leads = choiceOf(
+  timeWords.filter((word) => !["by", "before", "after", "until", "til", "till", "from", "since"].includes(word)),
+);
+
+const digitsThenPhrase = new RegExp(
+  String.raw`(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?([ ]?o['’]?clock)?(?:[ ]y[ ](media|cuarto))?[ ,]{1,2}(?:or so[ ])?(${phrase})(?!\p{L})`,
+  "giu",
+);
+const phraseThenDigits = new RegExp(
+  String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:(?:${leads})[ ]?){1,2}(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
+  "giu",
+);
+const spoken = new RegExp(
+  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
+  "giu",
+);
+const timeWordBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
+const anyPhrase = /morn|noon|even|night|nite|ma[ñn]ana|madrug|tarde|noche|(?:the|this)\s{1,3}[ap]/i;
+const plainPhrases = /^(?:in the|at night|de la)/i;
+
+/** Times with their half of the day in words; hours that such words do not fit are left out. */
+export function findClockPhrases(text: string): TimeReading[] {
+  const behind = readEach(
+    text,
+    digitsThenPhrase,
+    ([whole, hours = "", withColon, withoutColon, oclock, part, words = ""], at) => {
+      const isLed =
+        /^0\d{3}/.test(whole) ||
+        withColon !== undefined ||
+        oclock !== undefined ||
+        timeWordBefore.test(textBefore(text, at, 24));
+      if (!isLed && !plainPhrases.test(words)) return null;
+      const minute = part ? (/media/i.test(part) ? 30 : 15) : Number(withColon ?? withoutColon ?? 0);
+      return half(Number(hours), minute, words, at, whole, 0.9);
+    },
+    anyPhrase,
+  );
+  const before = readEach(
+    text,
+    phraseThenDigits,
+    ([whole, words = "", hours = "", withColon, withoutColon], at) => {
+      const figures = /\d[\d:.]*$/.exec(whole)?.[0] ?? "";
+      return half(
+        Number(hours),
+        Number(withColon ?? withoutColon ?? 0),
+        words,
+        at + whole.length - figures.length,
+        figures,
+        0.85,
+      );
+    },
+    anyPhrase,
+  );
+  const inWords = readEach(
+    text,
+    spoken,
+    (match, at) => readSpoken(match, at),
+    /[a-z][ ,]{1,2}[ap]\.?[ ]?m|morn|noon|even|night|nite/i,
+  );
+  return settle(behind, before, inWords);
+}
+
+function half(
+  hour: number,
+  minute: number,
+  words: string,
+  at: number,
+  whole: string,
+  confidence: number,
+): TimeReading | null {
+  const part = partsOfDay.find((one) => one.words.includes(plainWord(words)));
+  if (!part || hour > 23) return null;
+  const isAm = part.am.includes(hour);
+  const isPm = part.pm.includes(hour);
+  if (!isAm && !isPm && hour < 13) return null;
+  const full = hour > 12 ? hour : isAm ? hour % 12 : (hour % 12) + 12;
+  const value = `${String(full).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
+  return { value, start: at, end: at + whole.length, confidence, isMarked: false };
+}
+
+function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {
+  const [whole, part, side = "", hourWord = "", , first, second, meridiem, words] = match;
+  let hour = smallNumbers[hourWord.toLowerCase()] ?? 0;
+  const more = first ? (smallNumbers[first.toLowerCase()] ?? tens[first.toLowerCase()] ?? 0) : 0;
+  let minute = more + (second ? (smallNumbers[second.toLowerCase()] ?? 0) : 0);
+  if (part) {
+    if (first) return null;
+    const away = { half: 30, quarter: 15, "a quarter": 15, ten: 10, five: 5, twenty: 20 }[part.toLowerCase()] ?? 0;
+    const isTo = !/past|after/i.test(side);
+    minute = isTo ? 60 - away : away;
+    if (isTo) hour = hour === 1 ? 12 : hour - 1;
+  }
+  if (minute > 59 || (first && !part && minute < 10 && !/[ ](?:oh|o)[ ]/i.test(whole))) return null;
+  const phraseOfDay = words ?? (meridiem?.toLowerCase() === "p" ? "in the pm" : "in the am");
+  if (meridiem) {
+    const full = (hour % 12) + (meridiem.toLowerCase() === "p" ? 12 : 0);
+    return {
+      value: `${String(full).padStart(2, "0")}:${String(minute).padStart(2, "0")}`,
+      start: at,
+      end: at + whole.length,
+      confidence: 0.85,
+      isMarked: true,
+    };
+  }
+  return half(hour, minute, phraseOfDay, at, whole, 0.8);
+}

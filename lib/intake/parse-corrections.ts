@@ -1,0 +1,144 @@
+// Finds values that the text takes back: "3/5/41, sorry 3/15/41", "12:40 not 12:10". Only the correction is read.
+import { filler, maskText, type Page } from "./parse-page";
+import type { Span } from "./parse-span";
+
+const cue =
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make that|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi;
+
+const values: readonly RegExp[] = [
+  /(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/g,
+  /\b\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}\b/g,
+  /\b\d{1,2}:\d{2}\s?(?:[ap]\.?m?\.?)?\b|\b\d{1,4}\s?(?:[ap]\.?m\.?|hrs|hours)\b/gi,
+  /\b\d{2,3}\s?(?:lbs?|pounds|kg|#)/gi,
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?\b/gi,
+  /\b[A-Z]?\d{1,4}[A-Z]?\b/g,
+];
+
+const mostApart = 46;
+
+/** The spans of taken-back values with the words up to the correction. */
+export function findTakenBack(text: string): Span[] {
+  const spans: Span[] = [];
+  const cues = [...text.matchAll(cue)];
+  if (cues.length === 0) return spans;
+  for (const match of cues) {
+    const at = match.index;
+    const end = at + match[0].length;
+    if (spans.some((span) => at < span.end)) continue;
+    const left = text.slice(Math.max(0, at - 60), at);
+    const right = text.slice(end, end + 70);
+    const pair = pairAround(left, right);
+    if (pair) spans.push({ start: at - left.length + pair.left, end: end + pair.right });
+  }
+  return spans;
+}
+
+/** The time at the beginning of a log's line stands between no values. */
+const logStamp = /\n\s*[[(]?\d{1,2}:?\d{2}(?::\d{2})?[\])]?\s/g;
+
+/** The last value before and the first one behind the cue, when they are of one kind. */
+function pairAround(left: string, right: string): { left: number; right: number } | null {
+  for (const pattern of values) {
+    const before = [...left.matchAll(pattern)].at(-1);
+    const behind = right.matchAll(pattern).next().value;
+    if (!before || !behind) continue;
+    const gapLeft = left.slice(before.index + before[0].length);
+    const gapRight = right.slice(0, behind.index);
+    if (before[0] === behind[0] || squeezed(gapLeft) + squeezed(gapRight) > mostApart) continue;
+    if (
+      /[.!?]\s+[A-Z]/.test(gapRight) ||
+      /\n\s*\n/.test(gapLeft + gapRight) ||
+      /\d/.test(gapLeft.replace(logStamp, "").replace(/\u00A0/g, "")) ||
+      /\d/.test(gapRight)
+    )
+      continue;
+    return { left: before.index, right: behind.index };
+  }
+  return null;
+}
+
+const squeezed = (gap: string) => gap.replace(/[\s\u00A0]+/g, " ").length;
+
+const day = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
+const clock = String.raw`\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?`;
+const number = String.raw`\d{3}[-. ]\d{3}[-. ]\d{4}|[A-Z]?\d{1,4}[A-Z]?`;
+const swap = new RegExp(
+  String.raw`(?<![\w/:.-])(${day}|${clock}|${number})(?!\w)(?:\s?(?:lbs?|pounds|kg|people|men))?(?:\s+with an? \w)?[\s,;(-]{1,3}(?:(?:and |it'?s |is )?(?:not|NOT|instead of|rather than|no longer)|nunca|no)\s+(?:the |at |for |an? )?(${day}|${clock}|${number})(?![\w/:])`,
+  "g",
+);
+const respelt =
+  /(\p{Lu}[\p{L}'-]{3,30})(?:\s+with (?:an?|one|two) \p{L}{1,2})?[\s,;(-]{1,3}(?:not|NOT|instead of|rather than)\s+(\p{Lu}[\p{L}'-]{3,30})/gu;
+
+/** The page as it is meant: what it takes back is gone or set right. */
+export function correctPage(page: Page): Page {
+  const text = withCorrections(page.text);
+  if (text === page.text) return page;
+  const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>
+    !isBlank && text.slice(start, end).trim() === "";
+  return {
+    text,
+    lines: page.lines.map((line) => (isEmptied(line) ? { ...line, isBlank: true, isMasked: true } : line)),
+  };
+}
+
+/** The text with corrections set in the place of what they correct, as long as before: "room is 206 not 260" changes "Room: 260" above or below. */
+export function withCorrections(text: string): string {
+  const masked = maskText(
+    text,
+    findTakenBack(text).toSorted((one, other) => one.start - other.start),
+  );
+  if (!/\b(?:not|instead|rather|no longer|no)\b/i.test(masked)) return masked;
+  let corrected = masked;
+  for (const match of [...masked.matchAll(swap)].slice(0, 20))
+    corrected = swapped(corrected, match, match[1] as string, wrongOf(match[1] as string, match[2] as string));
+  for (const match of [...masked.matchAll(respelt)].slice(0, 20)) {
+    const [, right = "", wrong = ""] = match;
+    if (isSpelling(right.toLowerCase(), wrong.toLowerCase()))
+      corrected = swapped(corrected, match, casedLike(right, wrong), wrong);
+  }
+  return corrected;
+}
+
+/** "7/22/1951, not 1957" means the whole day with that year. */
+function wrongOf(right: string, wrong: string): string | null {
+  if (kindOf(right) === kindOf(wrong)) return wrong;
+  return /^\d{4}$/.test(wrong) && /\d{4}$/.test(right) && kindOf(right) === "day" ? right.slice(0, -4) + wrong : null;
+}
+
+const kindOf = (value: string) =>
+  /^\d+[/.-]\d+[/.-]\d+$/.test(value)
+    ? value.length > 10
+      ? "phone"
+      : "day"
+    : value.includes(":")
+      ? "clock"
+      : "number";
+
+/** Two spellings of one name: as long within two letters, and most letters in order alike. */
+function isSpelling(right: string, wrong: string): boolean {
+  if (right === wrong || Math.abs(right.length - wrong.length) > 2) return false;
+  let head = 0;
+  while (head < right.length && right[head] === wrong[head]) head += 1;
+  let tail = 0;
+  while (tail < Math.min(right.length, wrong.length) - head && right.at(-1 - tail) === wrong.at(-1 - tail)) tail += 1;
+  return head >= 1 && Math.max(right.length, wrong.length) - head - tail <= 2;
+}
+
+const casedLike = (right: string, wrong: string) =>
+  wrong === wrong.toUpperCase() ? right.toUpperCase() : right.charAt(0).toUpperCase() + right.slice(1).toLowerCase();
+
+/** Sets `right` where `wrong` stands elsewhere, and takes "not …" out of the correction itself. */
+function swapped(text: string, match: RegExpExecArray, right: string, wrong: string | null): string {
+  if (!wrong) return text;
+  const end = match.index + match[0].length;
+  const unit = /^\s?(?:lbs?|pounds|kg|people|men)\b/i.exec(match[0].slice((match[1] as string).length));
+  const keep = match.index + (match[1] as string).length + (unit?.[0].length ?? 0);
+  const whole = text.slice(0, keep) + text.slice(keep, end).replace(/[^\n]/g, filler) + text.slice(end);
+  const isShort = /^\d{1,2}$/.test(wrong);
+  if (right.length > wrong.length || isShort) return whole;
+  const place = new RegExp(
+    String.raw`(?<![\p{L}\p{N}/:.-])${wrong.replace(/[.()]/g, String.raw`\$&`)}(?![\p{L}\p{N}/:]|[-.]\d)`,
+    "gu",
+  );
+  return whole.replace(place, right + filler.repeat(wrong.length - right.length));
+}

@@ -1,0 +1,126 @@
+// Reads counties, parishes and boroughs.
+import type { Reading } from "./parse-span";
+import { foldOf, properCase } from "./parse-words";
+import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
+
+const countyAfter =
+  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|COUNTY|PARISH|BOROUGH|CNTY|Co\.(?= |,|$))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
+const countyInSmall =
+  /(?<![\w'’-])([a-z][a-z'.-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
+const countyLabel =
+  /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death)?[ \t]{0,2}[:=][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
+const countyOf =
+  /(?<![\w'’-])(?:county of|condado de|parish of) ((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi;
+const office =
+  /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;
+
+const anyCounty = /county|parish|borough|cnty|condado|\bCo\./i;
+
+/** Counties, parishes and boroughs, without that word. One that is part of an office's name has a lower confidence. */
+export function findCounties(text: string): Reading[] {
+  if (!anyCounty.test(text)) return [];
+  const found: Reading[] = [];
+  const add = (start: number, end: number, written: string, confidence: number) => {
+    const value = countyName(written);
+    if (value !== null && !found.some((other) => start < other.end && other.start < end))
+      found.push({ start, end, value, confidence });
+  };
+  for (const match of text.matchAll(countyLabel)) {
+    const own = /^[^\n]*?(?= {2}|\t|$)/.exec(match[1] as string)?.[0] ?? "";
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    const name = own.replace(/ (?:county|parish|borough)\b.*$/i, "").trimEnd();
+    add(start, start + name.length, name, 0.95);
+  }
+  for (const match of text.matchAll(countyOf)) {
+    const start = match.index + match[0].length - (match[1]?.length ?? 0);
+    add(start, match.index + match[0].length, match[1] as string, 0.85);
+  }
+  for (const match of text.matchAll(countyAfter)) {
+    const name = withoutOpeners(match[1] as string);
+    // `Ironbridge Cremation Co.` is a company.
+    if (name === "" || (match[2]?.endsWith(".") && name.split(" ").some((word) => houseWords.has(foldOf(word)))))
+      continue;
+    const start = match.index + (match[1]?.length ?? 0) - name.length;
+    const end = match.index + match[0].length;
+    add(start, start + name.length, name, office.test(text.slice(end, end + 24)) ? 0.5 : 0.9);
+  }
+  for (const match of text.matchAll(countyInSmall)) {
+    const isTitle = /^[A-Z]/.test(match[1] as string);
+    const name = isTitle
+      ? withoutOpeners(match[1] as string)
+      : (match[1] as string)
+          .split(" ")
+          .filter((word) => !plainWords.has(word))
+          .join(" ");
+    if (name === "" || !(match[1] as string).endsWith(name)) continue;
+    const start = match.index + (match[1]?.length ?? 0) - name.length;
+    const end = match.index + match[0].length;
+    const isOffice =
+      isTitle &&
+      /^,? (?:sheriff|medical|me\b|m\.e|coroner|hospital|health|jail|court|police|ems|fire|morgue)/i.test(
+        text.slice(end, end + 14),
+      );
+    add(start, start + name.length, name, isOffice ? 0.5 : isTitle ? 0.85 : 0.7);
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+const notCounties = new Set([
+  "home",
+  "same",
+  "other",
+  "this",
+  "that",
+  "the",
+  "our",
+  "their",
+  "your",
+  "which",
+  "what",
+  "neighboring",
+  "next",
+  "any",
+  "each",
+  "adjacent",
+  "tri",
+  "out",
+  "in",
+  "wrong",
+  "death",
+]);
+
+/** The words before `County` without what a sentence begins with: `In Cook` → `Cook`. */
+function withoutOpeners(name: string): string {
+  const words = name.split(" ");
+  while (words.length > 0) {
+    const plain = foldOf(words[0] as string).replace(/[.:]$/, "");
+    const isOpener =
+      plainWords.has(plain) &&
+      !/^(?:st|saint|la|el|los|las|del|de|king|prince|san|santa|lake|union|grand|new|north|south|east|west|orange|green|jackson|fall|island|sweet|god|lady|may|march|mason|university|hill)$/.test(
+        plain,
+      );
+    if (!isOpener && !/^(?:of|and|de|du)$/.test(plain)) break;
+    words.shift();
+  }
+  return words.join(" ");
+}
+
+function countyName(written: string): string | null {
+  const name = written
+    .trim()
+    .replace(/[.,;:]+$/, "")
+    .replace(/\s+/g, " ");
+  const words = foldOf(name).split(" ");
+  if (name.length < 2 || noValue.test(name) || words.length > 4 || /\d/.test(name)) return null;
+  const isPlain = words.every((word) => notCounties.has(word) || (plainWords.has(word) && !wordsOfHouses.has(word)));
+  return isPlain || notCounties.has(words[0] as string) ? null : properCase(name);
+}
+
+/** The county of a segment that is known to name one. */
+export function readCounty(segment: string): Reading | null {
+  const lead = /^[\s"'(:;,.-]*(?:(?:the|in|condado de|county of|parish of)\s+)?/i.exec(segment)?.[0].length ?? 0;
+  const own = /^[^\n\r,;|()\t/]*?(?= {2}|[\n\r,;|()\t/]| - |$)/.exec(segment.slice(lead, lead + 80))?.[0] ?? "";
+  const name = own.replace(/\s+(?:county|parish|borough|cnty|cty|co)\b.*$/i, "").trimEnd();
+  const value = countyName(name);
+  return value === null ? null : { start: lead, end: lead + name.length, value, confidence: 0.95 };
+}

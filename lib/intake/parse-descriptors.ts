@@ -1,0 +1,133 @@
+// Reads age and sex from what stands beside the name and the birth of the dead: "71F", "W/M/85", "born 5/12/52 (74)".
+import { differenceInYears } from "date-fns";
+import { findDates } from "./parse-dates";
+import { readNumberInWords } from "./parse-numbers";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Span } from "./parse-span";
+import { monthFirst } from "./parse-when";
+
+const years = String.raw`(?:y\/?o\/?a?|yoa?|yrs?\.?|years?)(?:\s*-?\s*old)?`;
+const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
+/** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
+const ageThenSex = new RegExp(
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?[\s,/-]{0,3}(?:[WBHAN]\/)?${sexWord}(?![\p{L}\p{N}'’/.])`,
+  "giu",
+);
+/** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
+const sexThenAge = new RegExp(
+  String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
+  "giu",
+);
+const lone = /^[\s,;/|(.–-]{1,12}(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?\s\p{Lu}\p{Ll}|\/\p{L})/iu;
+const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
+const plainAge =
+  /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}))/iu;
+const saidAge =
+  /\b(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|just turned|the age of)\s+(?:about\s+)?/giu;
+
+const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
+
+const dayThenAge =
+  /(?<![\d/-])(\d{1,2}[-/.]\d{1,2}[-/.](?:\d{4}|\d{2}))[\s,/()|-]{1,5}(?:age\s*)?(\d{2,3})(?![\d:/%#-]|\.\d|\s?(?:lbs?|pounds|kg|am\b|pm\b|[ap]\b))/gi;
+
+/** "Wm. Quackenbush II / 6-6-46 / 79": a day without a label that the age beside it shows to be the birth. */
+export function addBirthBeside(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "dateOfBirth")) return;
+  for (const match of text.matchAll(dayThenAge)) {
+    const [day] = findDates(match[1] as string, { received: sheet.received, aim: "birth", dayFirst: sheet.dayFirst });
+    if (!day || ageOf(monthFirst(day.value), sheet.received) !== Number(match[2])) continue;
+    addReading(
+      sheet,
+      "dateOfBirth",
+      { value: monthFirst(day.value), start: 0, end: (match[1] as string).length, confidence: 0.86 },
+      match.index,
+      {},
+    );
+    const at = match.index + match[0].length - (match[2] as string).length;
+    if (!bestOf(sheet, "age"))
+      addReading(
+        sheet,
+        "age",
+        { value: match[2] as string, start: 0, end: (match[2] as string).length, confidence: 0.84 },
+        at,
+        {},
+      );
+    return;
+  }
+}
+
+/** Adds age and sex where nothing surer tells them. */
+export function addDescriptors(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const name = bestOf(sheet, "deceasedName");
+  const birth = bestOf(sheet, "dateOfBirth");
+  const anchors: Span[] = [name, birth].filter((one) => one !== undefined);
+  if (anchors.length === 0) return;
+  const known = birth ? ageOf(birth.value, sheet.received) : null;
+  const isNear = (at: number) => anchors.some(({ start, end }) => at >= start - 60 && at <= end + 90);
+  const fits = (age: number) => age <= 115 && (known === null || Math.abs(known - age) <= 1);
+  const add = (field: "age" | "sex", value: string, start: number, end: number) => {
+    if (!bestOf(sheet, field))
+      addReading(sheet, field, { value, start: 0, end: end - start, confidence: 0.84 }, start, {});
+  };
+  const addSex = (word: string, start: number, end: number) => add("sex", isMan(word) ? "Male" : "Female", start, end);
+  for (const [pattern, ageAt, sexAt] of [
+    [ageThenSex, 1, 3],
+    [sexThenAge, 2, 1],
+  ] as const) {
+    for (const match of text.matchAll(pattern)) {
+      const age = Number(match[ageAt]);
+      const end = match.index + match[0].length;
+      const isRound = pattern === ageThenSex && match[2] !== undefined;
+      if (!isNear(match.index) || (!isRound && !fits(age))) continue;
+      addSex(match[sexAt] as string, match.index, end);
+      if (!isRound) add("age", String(age), match.index, end);
+    }
+  }
+  for (const { start, end } of anchors) {
+    const behind = text.slice(end, end + 40);
+    const sex = lone.exec(behind);
+    if (sex) addSex(sex[1] as string, end, end + sex[0].length);
+    const before =
+      birth && start === birth.start
+        ? loneBefore.exec(
+            text
+              .slice(Math.max(0, start - 24), start)
+              .replace(/(?:d\.?o\.?b\.?|born|birth(?:date)?|b\.)[\s:/=-]*$/i, ""),
+          )
+        : null;
+    if (before) addSex(before[1] as string, start - 24 < 0 ? 0 : start - 24, start);
+    const age = plainAge.exec(behind);
+    if (age && fits(Number(age[1])) && Number(age[1]) > 17)
+      add("age", String(Number(age[1])), end, end + age[0].length);
+  }
+  const said = /\b(?:he|she)(?:['’]?s| is| was) an? (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
+  if (said && isNear(said.index)) addSex(said[1] as string, said.index, said.index + said[0].length);
+  addSaidAge(text, fits, known, add);
+}
+
+/** "that makes him ninety one", "she was eighty-eight": told in words, and so in line with the birth. */
+function addSaidAge(
+  text: string,
+  fits: (age: number) => boolean,
+  known: number | null,
+  add: (field: "age", value: string, start: number, end: number) => void,
+): void {
+  for (const match of text.matchAll(saidAge)) {
+    const at = match.index + match[0].length;
+    const words = text.slice(at, at + 30);
+    const digits = /^\d{2,3}(?![\d:/.%#-]|\s?(?:lbs?|pounds|kg|ft|inch|min|hours?|miles?|percent|\p{Lu}))/u.exec(words);
+    const number = digits ? Number(digits[0]) : (readNumberInWords(words)?.value ?? 0);
+    const length = digits ? digits[0].length : (readNumberInWords(words)?.end ?? 0);
+    if (number < 18 || !fits(number)) continue;
+    if (known === null && /^\s*(?:lbs?|pounds|pds|minutes|hours|feet|kilos|miles)\b/i.test(words.slice(length)))
+      continue;
+    add("age", String(number), at, at + length);
+  }
+}
+
+function ageOf(birth: string, received: string): number | null {
+  const [month, day, year] = birth.split("-");
+  const age = differenceInYears(new Date(received), new Date(`${year}-${month}-${day}T00:00`));
+  return Number.isNaN(age) ? null : age;
+}

@@ -1,0 +1,245 @@
+// Reads what stands behind the label of a single fact: yes or no, a number, a short text.
+import type { RequestField } from "@/lib/transports/schema";
+import { findAges, readAge } from "./parse-ages";
+import { readAnswer, readCovid, readSex, readTickedAnswer } from "./parse-answers";
+import { readHeight, readWeight } from "./parse-measures";
+import { readTicks } from "./parse-ticks";
+import { readCounty } from "./parse-counties";
+import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
+import { readName } from "./parse-names";
+import { addReading, type Sheet } from "./parse-sheet";
+import type { Reading, Span } from "./parse-span";
+import type { Kind } from "./words/labels";
+import { answerFields, readReleaser, readYesNo, trimmed } from "./parse-yes-no";
+
+const blankText = /^\W*(?:n\/?a|unknown|unk|tbd|see above|\?+|-+|_+)?\W*$/i;
+const denied =
+  /^\W*(?:no(?:ne|pe)?|n|neg(?:ative)?|not? (?:known|any)|denied|ning[uú]n[ao]?s?|no hay|0)\b(?!\s+(?:elevator|lift|\d))[\s.,;:()]*(?:known|reported|stairs|steps|obstacles|isolation|precautions|infectious.{0,20})?[\s.)]*$/i;
+const numberWords: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  single: "1",
+  double: "2",
+  uno: "1",
+  una: "1",
+  dos: "2",
+  tres: "3",
+};
+
+/** "9T-22-1", "Willow 9": what stands behind the label of a room is the room as it is written. */
+const roomCode =
+  /^\s*(?:(?=[\w-]*\d)[A-Z\d]{1,4}(?:-[A-Z\d]{1,4}){2}|(?!(?:bed|room|rm|unit|floor|fl|wing|hall|apt|ste|suite|bay|dept|ward)\b)[A-Z][a-z]{2,12} \d{1,3}[A-Z]?)\s*$/;
+
+/** Behind a label of one of these kinds; false when the words say nothing. */
+export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, label = ""): boolean {
+  const { start } = span;
+  const segment = sheet.page.text.slice(start, span.end);
+  const add = (field: RequestField, reading: Reading | null | undefined, confidence = 0.95) =>
+    addReading(sheet, field, reading, start, { confidence, depth });
+  const answerField = answerFields[kind];
+  if (answerField) {
+    const isRead = readYesNo(sheet, answerField, span, depth);
+    if (kind === "ready" && isRead) readReleaser(sheet, segment, start, depth);
+    return isRead;
+  }
+  const asked: string = kind;
+  switch (asked) {
+    case "age": {
+      const age = readAge(segment);
+      return add("age", age);
+    }
+    case "sex":
+      return add("sex", readTickedSex(segment) ?? readSex(segment));
+    case "ageSex": {
+      const age = readAge(segment) ?? findAges(segment)[0];
+      const sex = readSex(segment.slice(age?.end ?? 0).replace(/^[\s/,-]+/, (lead) => " ".repeat(lead.length)));
+      const before = sex ? null : readSex(segment);
+      if (sex && age) add("sex", { ...sex, start: sex.start + age.end, end: sex.end + age.end });
+      else add("sex", sex ?? before);
+      return add("age", age) || sex !== null;
+    }
+    case "weight": {
+      const kilos = /kg|kilo/i.test(label) ? /^\W*(\d{2,3}(?:\.\d)?)\W*$/.exec(segment)?.[1] : undefined;
+      if (kilos)
+        return add("weight", {
+          value: `${Math.round(Number(kilos) * 2.20462)}lbs`,
+          start: 0,
+          end: segment.trimEnd().length,
+          confidence: 0.95,
+        });
+      const height = readHeight(segment);
+      const weight =
+        readWeight(segment) ??
+        readWeight(height ? segment.slice(height.end).replace(/^[\s/,;-]+/, (lead) => " ".repeat(lead.length)) : "");
+      if (height && /['"]|ft|'/.test(segment.slice(height.start, height.end))) add("height", height);
+      // "wt 190ish  5'11"": the height behind it.
+      const rest = weight && !height ? segment.slice(weight.end) : "";
+      const tall = readHeight(rest.replace(/^[\s/,;|-]+|^(?:ish|lbs?|#)[\s,;/]+/i, (lead) => " ".repeat(lead.length)));
+      if (weight && tall && /['"]|ft/.test(rest.slice(tall.start, tall.end)))
+        add("height", { ...tall, start: tall.start + weight.end, end: tall.end + weight.end }, 0.9);
+      return add(
+        "weight",
+        weight && height && weight.start < height.end && readWeight(segment) === null
+          ? { ...weight, start: weight.start + height.end, end: weight.end + height.end }
+          : weight,
+      );
+    }
+    case "height":
+      return add("height", readHeight(segment));
+    case "county":
+      return add("locationCounty", readCounty(segment));
+    case "floor":
+      return add("locationFloor", readFloor(segment));
+    case "room":
+      if (/room|rm|bed|apt|cuarto|hab|cama/i.test(label) && roomCode.test(segment))
+        return add("locationRoom", { value: segment.trim(), ...trimmed(segment), confidence: 0.97 });
+      add("locationFloor", findFloors(segment)[0], 0.85);
+      // A ward or unit gives way to the room within it.
+      return add(
+        "locationRoom",
+        readRoom(segment) ?? findRooms(segment)[0],
+        /room|rm|bed|cuarto|hab|cama/i.test(label) || label === "" ? 0.95 : 0.85,
+      );
+    case "floorRoom": {
+      const [first, second] = splitPair(segment);
+      const floor = findFloors(segment)[0] ?? (second ? readFloor(first.text) : null);
+      add("locationFloor", floor);
+      const room = second ? readRoom(second.text) : (findRooms(segment)[0] ?? (floor ? null : readRoom(segment)));
+      return (
+        add(
+          "locationRoom",
+          room && second ? { ...room, start: room.start + second.start, end: room.end + second.start } : room,
+        ) || floor !== null
+      );
+    }
+    case "covid": {
+      const covid = readCovid(tickedText(segment) ?? segment);
+      return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
+    }
+    case "precautions":
+      return add("infectionPrecautions", readPrecautions(segment));
+    case "stairs":
+      return add("stairsOrObstacles", readStairs(segment));
+    case "crew":
+      return add("crewNeeded", readCrew(segment));
+    case "extraTech": {
+      const answer = readTickedAnswer(segment) ?? readAnswer(segment);
+      return answer?.value === "YES" ? add("crewNeeded", { ...answer, value: "2" }, 0.75) : answer !== null;
+    }
+    case "coronerCaseNumber":
+      return add("coronerCaseNumber", readCaseNumber(segment));
+    default:
+      return false;
+  }
+}
+
+/** The words of the boxes that are ticked, or null where there are no boxes. */
+function tickedText(segment: string): string | null {
+  const ticks = readTicks(segment);
+  return ticks
+    ? ticks.options
+        .filter(({ isTicked }) => isTicked)
+        .map(({ text }) => text)
+        .join(", ")
+    : null;
+}
+
+function readTickedSex(segment: string): Reading | null {
+  // In Spanish M stands for a woman where H is the other choice.
+  const options = readTicks(segment)?.options ?? [];
+  if (options.length === 2 && options.some(({ text }) => /^H(?:ombre)?$/i.test(text))) {
+    const [chosen, other] = options.filter(({ isTicked }) => isTicked);
+    if (!chosen || other) return null;
+    return { value: /^H/i.test(chosen.text) ? "Male" : "Female", ...trimmed(segment), confidence: 0.95 };
+  }
+  const ticked = tickedText(segment);
+  const sex = ticked ? readSex(ticked) : null;
+  return sex && { ...sex, ...trimmed(segment) };
+}
+
+function splitPair(segment: string): [{ text: string; start: number }, { text: string; start: number } | null] {
+  const slash = /\s*[/,;]\s*/.exec(segment);
+  if (!slash) return [{ text: segment, start: 0 }, null];
+  const start = slash.index + slash[0].length;
+  return [
+    { text: segment.slice(0, slash.index), start: 0 },
+    { text: segment.slice(start), start },
+  ];
+}
+
+/** "droplet + contact precautions" without that word; `None` when denied. */
+export function readPrecautions(segment: string): Reading | null {
+  const ticked = tickedText(segment);
+  const said = (ticked ?? segment)
+    .replace(/\b(?:precautions?|isolation|precauciones|aislamiento)\b/gi, "")
+    .replace(/\s{2,}/g, " ")
+    .replace(/^[\s,;:(-]+|[\s.,;:(-]+$/g, "");
+  if (said === "" && ticked === null) return null;
+  const span = trimmed(segment);
+  if (denied.test(said) || /^(?:none?|ninguna)\b/i.test(said)) return { value: "None", ...span, confidence: 0.95 };
+  if (blankText.test(said) || said.length > 80) return null;
+  if (/^(?:y|yes|s[ií])\W*$/i.test(said)) return null;
+  return { value: said.replace(/^(?:y|yes|s[ií])\b[\s,:;-]+/i, ""), ...span, confidence: 0.9 };
+}
+
+/** What the crew must climb or pass, as written; `No` when denied. */
+function readStairs(segment: string): Reading | null {
+  const span = trimmed(segment);
+  const ticks = readTickedAnswer(segment);
+  if (ticks) {
+    const last = readTicks(segment)?.options.at(-1);
+    const rest = segment
+      .slice(Math.max(ticks.end, last?.end ?? 0))
+      .replace(/^[\s\])x_,;:.-]+/i, "")
+      .replace(
+        /^(?:describe|explain|if yes(?:,? (?:describe|explain|what|how many))?|details?|specify|how many|what)\b[\s:,-]*/i,
+        "",
+      )
+      .trim();
+    if (ticks.value === "NO") return { value: "No", ...span, confidence: 0.95 };
+    return rest.length > 3 && ticks.value === "YES"
+      ? { value: rest, start: segment.indexOf(rest), end: span.end, confidence: 0.9 }
+      : null;
+  }
+  const said = segment.slice(span.start, span.end).replace(/[.,;]+$/, "");
+  if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
+  if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
+  if (
+    /^(?:no|none|n)\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
+    !/\b(?:step|stair|flight|ramp)s?\b/i.test(said.slice(3))
+  )
+    return { value: "No", ...span, confidence: 0.9 };
+  if (blankText.test(said)) return null;
+  if (/^(?:y|yes|yep|true|s[ií])\W*$/i.test(said)) return { value: "Yes", ...span, confidence: 0.8 };
+  const bare = said.replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "");
+  return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
+}
+
+/** A number of people: "2", "two men", "2 person". */
+function readCrew(whole: string): Reading | null {
+  const segment = tickedText(whole) ?? whole;
+  const match =
+    /^\W*(?:at least |min(?:imum)?\.? (?:of )?|x)?(\d|one|two|three|four|five|single|double|uno|una|dos|tres)\b(?!\s*[-/]\s*\d)/i.exec(
+      segment,
+    );
+  if (!match) return null;
+  const word = (match[1] as string).toLowerCase();
+  return { value: numberWords[word] ?? word, start: 0, end: Math.min(match[0].length, whole.length), confidence: 0.95 };
+}
+
+/** A number as written; words that tell of no number are none. */
+export function readCaseNumber(segment: string): Reading | null {
+  const match =
+    /^\W*(?:(?:no|number|case|ref|me|coroner)\b[.:#\s]*){0,3}#?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{1,24}(?:\/\d{1,6})?)/i.exec(
+      segment,
+    );
+  if (!match) return null;
+  const value = match[1] as string;
+  const start = match[0].length - value.length;
+  return { value, start, end: match[0].length, confidence: 0.95 };
+}
+
+export const namesSomeone = (segment: string) => readName(segment) !== null;

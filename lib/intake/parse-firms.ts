@@ -1,0 +1,137 @@
+// Reads the names of firms that carry no word of their trade, by the words beside them: "FH is Gorman in Torrington".
+import type { Reading } from "./parse-span";
+import { properCase } from "./parse-words";
+import { firmCues, firmTails, knownAgencies, roomsBehind, wardsBehind } from "./words/firms";
+import { givenNames } from "./words/given-names";
+import { plainWords, wordsOfHouses } from "./words/not-names";
+import { stateLetters } from "./words/states";
+
+/** A firm or an agency without a word of its trade. */
+export interface FirmReading extends Reading {
+  kind: "Funeral home" | "Hospice agency" | "Hospital" | "Other";
+}
+
+const word = String.raw`\p{Lu}[\p{L}'’]*\p{L}(?:-\p{Lu}[\p{L}'’]+){0,2}`;
+const name = String.raw`(?:the[ ])?(${word}(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${word}|[ ]${word}){0,3})`;
+const before = firmCues.map(({ words, kind, isSure }) => ({
+  kind,
+  isSure,
+  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu"),
+}));
+const nameHere = new RegExp(name, "uy");
+const behind = new RegExp(
+  String.raw`(?<=^|[\n.,;:]\s{0,3}|[ ](?:have|with|that|is|so|and|yes|but)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
+  "gu",
+);
+const placeName = String.raw`((?:(?:The|St|Ste|Mt|Ft|Saint)\.?[ ])?\p{Lu}[\p{L}'’-]+(?:[ ](?:of|at|on|the)(?:[ ]the)?[ ]\p{Lu}[\p{L}'’-]+|[ ]\p{Lu}[\p{L}'’-]+){0,3})`;
+const placed = (
+  [
+    ["Hospital", wardsBehind],
+    ["Other", roomsBehind],
+  ] as const
+).map(([kind, tail]) => ({
+  kind,
+  pattern: new RegExp(
+    String.raw`(?<=(?:^|[^\p{L}])(?:at|from|@|in|over[ ]at)[ ](?:the[ ])?)${placeName}(?=${tail})`,
+    "gu",
+  ),
+}));
+const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
+const needsBefore =
+  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver|going|goes|take|bring|family|they|we|hospice|use|using|preplanned)\b/i;
+const needsBehind = /funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
+
+/** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
+export function findFirms(text: string): FirmReading[] {
+  const found: FirmReading[] = [];
+  const add = (written: string, start: number, kind: FirmReading["kind"], isSure: boolean) => {
+    const firm = firmOf(written, isSure, kind === "Hospice agency");
+    if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
+      found.push({ start, end: start + firm.length, value: valueOf(firm), kind, confidence: isSure ? 0.78 : 0.7 });
+  };
+  if (needsBefore.test(text)) {
+    for (const { pattern, kind, isSure } of before) {
+      pattern.lastIndex = 0;
+      for (let match = pattern.exec(text); match && found.length < 60; match = pattern.exec(text)) {
+        nameHere.lastIndex = pattern.lastIndex;
+        const here = nameHere.exec(text);
+        if (here?.[1]) add(here[1], here.index + here[0].length - here[1].length, kind, isSure);
+      }
+    }
+  }
+  if (needsBehind.test(text)) {
+    behind.lastIndex = 0;
+    for (let match = behind.exec(text); match && found.length < 60; match = behind.exec(text))
+      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", true);
+  }
+  if (needsPlace.test(text)) addPlaced(text, found);
+  return found.toSorted((one, other) => one.start - other.start);
+}
+
+/** `at Sunrise of Edina, room 4` and `at Kaiser Sunnyside ER`: what stands behind shows a house. */
+function addPlaced(text: string, found: FirmReading[]): void {
+  for (const { kind, pattern } of placed) {
+    pattern.lastIndex = 0;
+    for (let match = pattern.exec(text); match && found.length < 60; match = pattern.exec(text)) {
+      const [whole, written = ""] = match;
+      const words = written.split(" ");
+      const [first = ""] = words;
+      const isPlain = words.some(
+        (one) => /^\p{Lu}/u.test(one) && !isFirmWord(one.replace(/^(?:St|Ste|Mt|Ft|The)\.?$/, "Lake")),
+      );
+      if (
+        isPlain ||
+        /^(?:Dr|Mr|Mrs|Ms|Room|Rm)\b/.test(first) ||
+        givenNames.has(first.toLowerCase().replace(/['’]s$/, "")) ||
+        /['’]s$/.test(first) ||
+        stateLetters.has(words.at(-1) as string)
+      )
+        continue;
+      const end = match.index + whole.length;
+      if (!found.some((other) => match.index < other.end && other.start < end))
+        found.push({ start: match.index, end, value: valueOf(written), kind, confidence: 0.75 });
+    }
+  }
+}
+
+/** The words that may be a firm's name; null when they are a town, a person or a sentence. */
+function firmOf(written: string, isSure: boolean, isAgency: boolean): string | null {
+  const words = written.split(" ");
+  let count = 0;
+  while (count < words.length && isFirmWord(words[count] as string)) count += 1;
+  while (count > 0 && /^(?:&|and|y|e)$/i.test(words[count - 1] as string)) count -= 1;
+  const own = words.slice(0, count);
+  const [first = "", second] = own;
+  if (own.length === 0 || stateLetters.has(own.at(-1) as string)) return null;
+  const isJoined =
+    own.some((one) => /^(?:&|and|y)$/.test(one)) ||
+    own.some((one) => /^\p{Lu}[\p{L}'’]+-\p{Lu}/u.test(one)) ||
+    /['’]s$/.test(own.at(-1) as string);
+  const isPerson = givenNames.has(first.toLowerCase()) && !isJoined && second !== undefined;
+  if (isPerson || (givenNames.has(first.toLowerCase()) && own.length === 1)) return null;
+  if (!isSure && !isJoined) return null;
+  if (isAgency && own.length < 2 && !isJoined && !knownAgencies.has(first.toLowerCase())) return null;
+  if (
+    isJoined &&
+    own.length === 3 &&
+    givenNames.has(first.toLowerCase()) &&
+    givenNames.has((own[2] as string).toLowerCase())
+  )
+    return null;
+  return own.join(" ").replace(/['’]s$/, "");
+}
+
+function isFirmWord(text: string): boolean {
+  if (/^(?:&|and|y|e)$/i.test(text)) return true;
+  const plain = text
+    .toLowerCase()
+    .replace(/['’]s$/, "")
+    .replaceAll("’", "'");
+  return (
+    !plainWords.has(plain) ||
+    (wordsOfHouses.has(plain) &&
+      !/^(?:the|our|best|early|direct|home|hospital|hospice|clinic|residence|facility|morgue|coroner)$/.test(plain))
+  );
+}
+
+const valueOf = (firm: string) => (firm === firm.toUpperCase() && firm.length > 5 ? properCase(firm) : firm);

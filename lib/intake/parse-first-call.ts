@@ -1,0 +1,239 @@
+// Reads the text of a first call into the fields of a request: pure, without network, the same answer every time.
+import { addAffirmed } from "./parse-affirmed";
+import { findBare } from "./parse-bare";
+import { findBusiness } from "./parse-business";
+import { findSpelledOut } from "./parse-called";
+import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
+import { findConversation, type Utterance } from "./parse-chat";
+import { correctPage } from "./parse-corrections";
+import { addBirthBeside, addDescriptors } from "./parse-descriptors";
+import { addOffice } from "./parse-letterheads";
+import { addWriterType, findHeads } from "./parse-headers";
+import { addCallerType, addPlaceKind } from "./parse-kinds";
+import { readMissing } from "./parse-missing";
+import { addNeeds } from "./parse-needs";
+import { readNotes } from "./parse-notes";
+import { maskPage, maskText, openPage, plainText } from "./parse-page";
+import { addOwnHouse } from "./parse-own-house";
+import { countPersons } from "./parse-people-count";
+import { readPerson } from "./parse-people";
+import { addPresence } from "./parse-presence";
+import { readProse } from "./parse-prose";
+import { readPurpose } from "./parse-purpose";
+import { readRelation } from "./parse-relations";
+import { choose, derive } from "./parse-resolve";
+import { addPersons } from "./parse-roles";
+import { findSecrets } from "./parse-secrets";
+import { depthAt, findSentences } from "./parse-sentences";
+import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
+import type { Span, WallClock } from "./parse-span";
+import { addStairs } from "./parse-stairs";
+import { addSignature } from "./parse-signature";
+import { addCallStamp, setAsideLog } from "./parse-stamps";
+import { findStatements } from "./parse-statements";
+import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
+import { layOut, readSlots } from "./parse-values";
+import type { Dropped, ExplainedIntake } from "./schema";
+
+export interface ParseOptions {
+  /** The wall clock where the call was taken: what "today" refers to. */
+  receivedAt: WallClock;
+  businesses?: readonly { id: string; name: string }[];
+}
+
+export type FirstCall = ExplainedIntake & {
+  /** How the text is laid out, without a word of it. */
+  layout: string;
+};
+
+/** Reads a first call. Never throws; what the text does not support is left out. */
+export function parseFirstCall(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
+  const opened = openPage(text);
+  // A secret behind the part that is read is named too: the text stays on the screen.
+  const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));
+  const purpose = readPurpose(opened.text);
+  if (!purpose.isFirstCall) return { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
+  const page = maskPage(opened, sorted([...dropped, ...findSpelledOut(opened.text)]));
+  const persons = countPersons(opened.text);
+  const sheet = openSheet(page, receivedAt, writesDaysFirst(page.text));
+  addReading(sheet, "businessId", findBusiness(page.text, businesses), 0);
+  const { layout, rows } = readPage(sheet, text, dropped, persons.count);
+  const { fields, places, conflicts } = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
+  if (fields.dateOfDeath && !fields.dateOfPassing) fields.dateOfPassing = fields.dateOfDeath;
+  return { fields, evidence: places, conflicts, missing: readMissing(fields), dropped, layout };
+}
+
+const sorted = <T extends Span>(spans: readonly T[]): T[] => spans.toSorted((one, other) => one.start - other.start);
+
+/** Days before months: Spanish words, or a day that can be nothing else. */
+function writesDaysFirst(text: string): boolean {
+  if (/\b(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)?\d\d\b/.test(text))
+    return !/\b(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:19|20)?\d\d\b/.test(text);
+  return /dd\/mm\/yy|\bd[ií]a\/mes/i.test(text);
+}
+
+/** What stands behind a label that is not known is left alone, unless it is long enough to speak for itself. */
+const longValue = 36;
+
+/** Reads everything on the page into the sheet; answers the layout's fingerprint and how many persons its tables list. */
+function readPage(
+  sheet: Sheet,
+  original: string,
+  dropped: readonly Dropped[],
+  count: 1 | 2,
+): { layout: string; rows: number } {
+  const heads = findHeads(sheet.page);
+  sheet.page = maskPage({ ...sheet.page, lines: heads.lines }, sorted(heads.spans));
+  const conversation = findConversation(sheet.page);
+  let answers: Slot[] = [];
+  if (conversation) {
+    const asked = openQuestions(sheet.page, conversation);
+    readSpeakers(sheet, conversation.utterances, conversation.asker);
+    const spoken = sheet.page;
+    sheet.page = maskPage(spoken, sorted([...conversation.utterances.map(({ mark }) => mark), ...asked]));
+    sheet.page = correctPage(sheet.page);
+    answers = answerSlots(spoken, conversation, sheet.page);
+    addClarifiedTime(sheet, spoken, conversation);
+    addAffirmed(sheet, spoken, conversation);
+  } else sheet.page = correctPage(sheet.page);
+  const laid = layOut(sheet);
+  const { rows } = laid;
+  const slots = laid.slots.filter((slot) => !speaksOn(sheet.page.text, slot));
+  const all = [...answers, ...slots].toSorted((one, other) => one.label.start - other.label.start);
+  readSlots(sheet, all);
+  setAsideLog(sheet);
+  const whole = sheet.page;
+  const [untold, told] = [all.filter(({ role }) => isUntold(role)), all.filter(({ role }) => !isUntold(role))];
+  const hidden = untold
+    .filter(({ label, value }) => !namesTheDead(whole.text, label, value))
+    .filter(({ role, value }) => value.end - value.start < (role === null ? longValue : 2 * longValue))
+    .map(({ value }) => value);
+  const spoken = all
+    .filter(
+      (slot) => !slot.role?.kinds.some((kind) => kind === "notes" || kind === "keptNote") && !answers.includes(slot),
+    )
+    .map(({ label, value, role }) => ({
+      label,
+      value,
+      isKnown: role !== null,
+      isIgnored: role?.kinds.includes("ignored") ?? false,
+    }));
+  const labelled = [
+    ...valuesOf(told.filter((slot) => !slot.role?.kinds.includes("notes") && !answers.includes(slot))),
+    ...hidden,
+  ];
+  let free = maskText(whole.text, sorted([...sheet.used, ...hidden]));
+  const bare = findBare(
+    { ...sheet, page: { ...whole, text: free } },
+    findSentences({ ...whole, text: free }).filter(
+      (sentence) => !hidden.some(({ start, end }) => sentence.start >= start && sentence.end <= end),
+    ),
+  );
+  readSlots(sheet, bare);
+  free = maskText(whole.text, sorted([...sheet.used, ...hidden]));
+  const { persons, sentences } = readProse(sheet, free, labelled, maskText(whole.text, sorted(hidden)));
+  giveTies(whole.text, persons);
+  addPersons(
+    sheet,
+    persons.filter(({ roles }) => roles.get("nok") !== undefined),
+  );
+  addTies(sheet, persons);
+  if (slots.length < 6) addToldName(sheet);
+  addLegalName(sheet, persons);
+  nameTheDead(sheet, persons, slots.filter(({ role }) => role !== null).length > 5);
+  addCallStamp(sheet);
+  addNeeds(sheet, free);
+  addStairs(sheet, free);
+  addPresence(sheet, maskText(whole.text, sorted(hidden)));
+  for (const said of findStatements(maskText(whole.text, sorted(hidden))))
+    addReading(sheet, said.field, said, 0, { depth: depthAt(whole, said.start) });
+  if (heads.writer && !bestOf(sheet, "callerName"))
+    addReading(
+      sheet,
+      "callerName",
+      { ...heads.writer, start: 0, end: heads.writer.end - heads.writer.start, confidence: 0.66 },
+      heads.writer.start,
+      {},
+    );
+  addSignature(sheet);
+  addSelfKin(sheet, whole.text);
+  addBirthBeside(sheet, whole.text);
+  addDescriptors(sheet);
+  addOwnHouse(sheet, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addPlaceKind(sheet, whole.text);
+  addOffice(sheet);
+  derive(sheet);
+  addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
+  addWriterType(sheet, heads, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  const notes = readNotes({
+    page: whole,
+    original,
+    dropped,
+    noted: sheet.noted,
+    sentences,
+    used: sheet.candidates,
+    slots: spoken,
+    count: rows > 1 ? 2 : count,
+  });
+  if (notes) sheet.candidates.push({ ...notes, field: "notes", depth: 0 });
+  return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows };
+}
+
+/** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
+function speaksOn(text: string, { role, value }: Slot): boolean {
+  return (
+    role?.kinds.length === 1 &&
+    role.kinds[0] === "callDateTime" &&
+    value.end - value.start > 60 &&
+    /^\P{N}{16}/u.test(text.slice(value.start, value.end))
+  );
+}
+
+/** "re: Mrs. Kamaka-Silva, 74" in a note tells of whom it speaks. */
+const namesTheDead = (text: string, label: Span, value: Span) =>
+  /^(?:re|regarding)$/i.test(text.slice(label.start, label.end).trim()) &&
+  /^(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
+    text.slice(value.start, value.end),
+  );
+
+const isUntold = (role: Slot["role"]) => role === null || role.kinds.includes("ignored");
+
+/** Labelled values without those of people's labels, whose rest may speak of others. */
+function valuesOf(slots: readonly Slot[]): Span[] {
+  return slots.map(({ label, value }) => ({ start: label.start, end: Math.max(label.end, value.end) }));
+}
+
+const ownPeople =
+  /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering)\b/i;
+const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer|unknown)$/i;
+
+/** Who writes in a conversation is its caller, by the name at the line's beginning; one of the own house is not. */
+function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: string | null): void {
+  const other = utterances.find(({ speaker }) => speaker !== asker);
+  if (!asker || !other || nobody.test(other.speaker)) return;
+  if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
+  const before = sheet.candidates.length;
+  readPerson(sheet, "caller", other.name, 0);
+  // A bare first name may be a colleague's; a house beside it shows that it is not.
+  for (const one of sheet.candidates.slice(before))
+    if (one.field === "callerName" && !/@|\bat\b/.test(other.speaker)) one.confidence = 0.62;
+}
+
+function fingerprint(
+  slots: readonly Slot[],
+  bare: readonly Slot[],
+  isChat: boolean,
+  isMail: boolean,
+  rows: number,
+): string {
+  const known = slots.filter(({ role }) => role !== null).length;
+  const parts = [
+    isChat ? "chat" : "",
+    isMail ? "mail" : "",
+    rows > 0 ? "table" : "",
+    known >= 12 ? "form" : known >= 4 ? "labels" : "prose",
+    bare.length >= 4 ? "bare" : "",
+  ];
+  return parts.filter((part) => part !== "").join("+");
+}

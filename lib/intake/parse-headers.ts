@@ -1,0 +1,118 @@
+// Takes the heads of mails out of the page, and remembers who wrote.
+import { readName } from "./parse-names";
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findFeet } from "./parse-footers";
+import type { Line, Page } from "./parse-page";
+import type { Reading, Span } from "./parse-span";
+
+const head =
+  /^\s*(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
+const strong = /^\s*(?:to|subject|sent|cc|para|asunto|enviado)\s*:/i;
+const wrote = /^\s*(?:on|el)\s.{6,90}\b(?:wrote|escribi[oó])\s*:\s*$/i;
+const rule =
+  /^\s*[-=_*#~]{2,}.{0,30}(?:forwarded|fwd|original|previous|earlier|reenviado|anterior).{0,40}$|^\s*(?:begin forwarded message|original message|forwarded message|mensaje (?:original|reenviado))\b/i;
+/** Who wrote, in "On Mon, Jan 12, 2026 at 12:41 PM, Ana Ruiz <…> wrote:". */
+const writerOf =
+  /(?:[AaPp]\.?[Mm]\.?|\d{1,2}:\d{2}(?!\s?[AaPp]\.?[Mm])|\b\d{4}),?\s+(?=\p{Lu})([^<>:\n]{3,40}?)\s*(?:<[^<>\n]{0,80}>)?\s*(?:wrote|escribi[oó])\s*:/u;
+
+/** "From: …" with "Date: Mon, Sep 14, 2026 at 10:50 AM": a day of the week or "at" is written by a mail's programme. */
+const isSent = (group: readonly string[]) =>
+  group.some((line) => /^\s*(?:from|fr|de)\s*:/i.test(line)) &&
+  group.some((line) =>
+    /^\s*(?:date|fecha)\s*:\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)\w*,|.{6,24}\bat\b|\d{4}-\d\d-\d\dT)/i.test(line),
+  );
+
+export interface Heads {
+  spans: Span[];
+  /** The lines, those of older mails as deep as if they were quoted. */
+  lines: readonly Line[];
+  /** The newest mail's writer, where a name is given. */
+  writer: Reading | null;
+  /** Where writers name their houses: behind their names and at the feet of mails. */
+  houses: Span[];
+}
+
+/** The heads of mails: two or more such lines together, one of which only mails have. */
+export function findHeads({ text, lines }: Page): Heads {
+  const spans: Span[] = [];
+  let writer: Reading | null = null as Reading | null;
+  const houses: Span[] = [];
+  let at = 0;
+  let hasText = false;
+  let older = lines.length;
+  while (at < lines.length) {
+    const line = lines[at] as Line;
+    const said = text.slice(line.start, line.end);
+    const isRule = rule.test(said) && !/[:?]\s*\S/.test(said);
+    if (wrote.test(said) || isRule) {
+      const from = hasText || writer ? null : writerOf.exec(said);
+      const name = from?.[1] ? readName(from[1]) : null;
+      const nameAt = line.start + said.indexOf(from?.[1] ?? "");
+      if (name && name.value.includes(" ")) writer = { ...name, start: nameAt + name.start, end: nameAt + name.end };
+      spans.push({ start: line.start, end: line.end });
+      if (hasText && isRule) older = Math.min(older, at);
+      at += 1;
+      continue;
+    }
+    let last = at;
+    while (lines[last] && head.test(text.slice(lines[last]?.start, lines[last]?.end))) last += 1;
+    const group = lines.slice(at, last);
+    const isHead =
+      (group.some((one) => strong.test(text.slice(one.start, one.end))) ||
+        isSent(group.map((one) => text.slice(one.start, one.end)))) &&
+      group.every((one) => text.slice(one.start, one.end).trim().length < 160);
+    if (group.length > 0 && isHead) {
+      for (const one of group) {
+        spans.push({ start: one.start, end: one.end });
+        const from = /^\s*(?:from|fr|de)\s*:\s*/i.exec(text.slice(one.start, one.end));
+        const name: Reading | null =
+          from && !writer
+            ? readName(
+                text
+                  .slice(one.start + from[0].length, one.end)
+                  .replace(/<[^<>]*>|\([^()]*@[^()]*\)/g, (mail) => " ".repeat(mail.length)),
+              )
+            : null;
+        if (name && from && name.value.includes(" "))
+          writer = {
+            ...name,
+            start: one.start + from[0].length + name.start,
+            end: one.start + from[0].length + name.end,
+          };
+        if (name && from) houses.push({ start: one.start + from[0].length + name.end, end: one.end });
+      }
+    }
+    hasText ||= !isHead && line.depth === 0 && said.trim().length > 20;
+    at = Math.max(last, at + 1);
+  }
+  const deep =
+    older < lines.length
+      ? lines.map((line, index) => (index > older ? { ...line, depth: line.depth + 1 } : line))
+      : lines;
+  const { taken, feet } = findFeet({ text, lines: deep }, spans.length > 0);
+  return { spans: [...spans, ...taken], lines: deep, writer, houses: [...houses, ...feet] };
+}
+
+const kindsOfWriters: Readonly<Record<string, string>> = {
+  Hospital: "Hospital",
+  "Nursing facility": "Nursing facility",
+  "Hospice facility": "Hospice",
+  "Hospice agency": "Hospice",
+  "Funeral home": "Funeral home",
+  Crematory: "Funeral home",
+  Coroner: "Coroner",
+};
+
+/** What kind of house the newest mail's writer speaks for, where the writer is the caller. */
+export function addWriterType(sheet: Sheet, { writer, houses }: Heads, text: string): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!writer || !caller || caller.value !== writer.value || bestOf(sheet, "callerType")) return;
+  for (const { start, end } of houses) {
+    const [house] = findFacilities(text.slice(start, end));
+    const value = house && kindsOfWriters[house.kind];
+    if (!value) continue;
+    addReading(sheet, "callerType", { value, start: house.start, end: house.end, confidence: 0.8 }, start, {});
+    return;
+  }
+}

@@ -1,0 +1,38 @@
+// Reads addresses of Puerto Rico, which begin with a housing estate, a street or a road and its kilometre.
+import type { AddressReading } from "./parse-addresses";
+import { readEach } from "./parse-scan";
+
+const begin =
+  "urb|urbanizaci[oó]n|cond|condominio|bo|barrio|res|residencial|edif|edificio|parcelas|sector|jardines|reparto|mansiones|alturas|calle|c\\/|carr|carretera|ave|avda|avenida|paseo|camino";
+const address = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:${begin})(?![\p{L}])\.?[^\n;|\t()]{2,90}?),[ ]{0,3}(\p{Lu}[\p{L}'’]{2,20}(?:[ ]\p{L}[\p{L}'’]{1,20}){0,2}),?[ ]{1,2}(?:PR|P\.R\.|Puerto[ ]Rico),?[ ]{0,2}(00[679]\d\d(?:-\d{4})?)(?!\d)`,
+  "giu",
+);
+
+/** Addresses that end with a town of Puerto Rico and its ZIP code. */
+export function findIslandAddresses(text: string): AddressReading[] {
+  return readEach(
+    text,
+    address,
+    ([whole, written = "", city = "", zip = ""], at): AddressReading | null => {
+      // `Funeraria Buen Camino, Calle Post 310`: the end of a name is no beginning of an address.
+      const lead =
+        /^(?:ave|avda|avenida|paseo|camino|calle|carr|carretera)[^\d,]{0,40},[ ]{0,3}(?=\p{L})/iu.exec(written)?.[0]
+          .length ?? 0;
+      const street = written.slice(lead).replace(/\s+/g, " ").trim();
+      // A house number before the street belongs to it, and is read with others.
+      if (/\d[ ]$/.test(text.slice(Math.max(0, at - 6), at)) || /\b(?:tel|phone|ph|fax)\b/i.test(street)) return null;
+      return {
+        start: at + lead,
+        end: at + whole.length,
+        street,
+        city,
+        state: "PR",
+        zip,
+        value: `${street}, ${city}, PR ${zip}`,
+        confidence: 0.95,
+      };
+    },
+    /\b00[679]\d\d\b/,
+  );
+}

@@ -1,0 +1,157 @@
+// Finds what kind of place the dead are at, and what kind of caller rings, where no name or label tells it.
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
+
+const kinWord =
+  "(?:mother|mom|mama|father|dad|daddy|parents?|husband|wife|spouse|partner|fianc[eé]e?|son|daughter|dtr|dau|sister|brother|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|niece|nephew|aunt|uncle|cousin|friend|in-laws?)";
+const dwelling =
+  "(?:home|house|hse|residence|apartment|apt|condo|trailer|mobile home|farm|farmhouse|cabin|townhouse|duplex|place|bedroom|living room)";
+
+const homePatterns: readonly RegExp[] = [
+  new RegExp(
+    String.raw`(?:\b(?:at|in|from|to|loc)\b|@)[-:\s]{1,3}(?:her|his|their|the\s+family|my|our|the\s+patient'?s?|pt'?s|the\s+decedent'?s?|(?:(?:her|his|their|my|our|the)\s+)?${kinWord}(?:'s|s'?))\s+(?:own\s+)?${dwelling}\b(?!\s+(?:health|hospice))`,
+    "i",
+  ),
+  new RegExp(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}'s\s+\d{1,5}\s`, "i"),
+  /\b(?:here\s+)?at\s+(?:the\s+)?(?:home|residence|house)\b(?!\s*(?:health|hospice|care))/i,
+  /\b(?:passed|died|expired)\s+(?:away\s+)?(?:peacefully\s+)?(?:in\s+(?:her|his)\s+sleep\s+)?(?:at\s+)?home\b/i,
+  /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
+  /\bresidential\s+(?:removal|death|pick ?up)\b|\bresidence\s+(?:removal|death|call|pick ?up)\b|\bhouse call\b|\bres\.? (?:removal|death|rmvl|pick ?up)\b|\b(?:single[ -]?fam(?:ily)?|private)\s+(?:res|residence|home|dwelling|house)\b/i,
+  /\b(?:the house is (?:at )?\d{1,5}\s|we (?:all )?live(?:d)? (?:together )?(?:at|on|in)\b|they both lived (?:there|here)|pt'?s home|lives (?:w\/|with) (?:spouse|wife|husband|family|daughter|son))/i,
+  /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b/i,
+];
+const someHome =
+  /\b(?:nursing|funeral|care|retirement|group|rest|convalescent|veterans?'?|boarding|foster|hogar)\s+(?:home|house)$/i;
+const notNow =
+  /\b(?:go(?:ne|es|ing)?|went|drove|return(?:ed)?|arrived|left|called|phone|number|reached|sent|back|wife|husband|son|daughter|he'?s|she'?s)\s+(?:\w+\s+){0,2}$/i;
+
+const wards =
+  /(?:\b(?:in|at|our|from|up in|from the)\s+(?:the\s+|our\s+)?(?:\w+\s+)?|\n\s*|[,:/(-]\s*)(?:icu|micu|sicu|cvicu|ccu|pacu|nicu|emergency (?:room|department|dept)|operating room|intensive care|cath lab|labor (?:and|&) delivery|telemetry(?: unit)?)\b/i;
+const careHome =
+  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:assisted living|memory care|nursing home|skilled nursing|board and care|care home|adult family home|rest home|personal care home|group home)\b/i;
+
+/** Adds the kind of place from what is said of it. */
+export function addPlaceKind(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "deceasedLocation") || bestOf(sheet, "locationName")) return;
+  const add = (value: string, { index, 0: { length } }: RegExpExecArray, confidence: number) =>
+    addReading(sheet, "deceasedLocation", { value, start: 0, end: length, confidence }, index, {});
+  for (const pattern of homePatterns) {
+    const match = pattern.exec(text);
+    if (!match || someHome.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].length))) continue;
+    if (notNow.test(text.slice(Math.max(0, match.index - 30), match.index)) && !/died|passed|expired/i.test(match[0]))
+      continue;
+    add("Residence", match, 0.8);
+    return;
+  }
+  const ward = wards.exec(text);
+  if (ward) add("Hospital", ward, 0.72);
+  else {
+    const house = careHome.exec(text);
+    if (house) add("Nursing facility", house, 0.7);
+  }
+}
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:deputy coroner|coroner|medical examiner|me investigator|medicolegal|death investigator|forensic|me office)\b/i,
+    "Coroner",
+  ],
+  [
+    /\b(?:sgt|sergeant|police|officer|ofc|sheriff|trooper|detective|det|deputy|lieutenant|lt|corporal|cpl|patrol|pd)\b/i,
+    "Law enforcement",
+  ],
+  [/\b(?:funeral director|embalmer|mortician|apprentice|licensed director|fd|funeral)\b/i, "Funeral home"],
+  [/\bhospic(?:e|io)\b/i, "Hospice"],
+];
+const staff =
+  /\b(?:nurse|rn|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
+
+const houses: Readonly<Record<string, string>> = {
+  Hospital: "Hospital",
+  "Nursing facility": "Nursing facility",
+  "Hospice facility": "Hospice",
+  "Hospice agency": "Hospice",
+  "Funeral home": "Funeral home",
+  Coroner: "Coroner",
+};
+/** What stands between a caller's name and the house the caller speaks for. */
+const ofHouse =
+  /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
+const ownKin = new RegExp(
+  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao])(?:,?\s+(?:\p{Lu}[\p{L}'.-]+,?\s+){0,3})?\s*(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó])\b|\b(?:come for|pick up|for|lost)\s+my\s+${kinWord}\b(?!['’]s)`,
+  "iu",
+);
+
+/** What kind of caller rings, where the words say so. */
+export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): void {
+  if (bestOf(sheet, "callerType")) return;
+  const caller = bestOf(sheet, "callerName");
+  const tie = bestOf(sheet, "callerRelationship");
+  const value = kindOfCaller(sheet, caller, tie, isKin);
+  const anchor = tie ?? caller;
+  if (value && anchor)
+    addReading(
+      sheet,
+      "callerType",
+      { value: value[0], start: 0, end: anchor.end - anchor.start, confidence: value[1] },
+      anchor.start,
+      {},
+    );
+}
+
+/** Who speaks of "our resident" or "our morgue" rings for the house. */
+const ours =
+  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
+const acquaintance = /\b(?:friend|neighbou?r|roommate|landlord|landlady|amig[oa]|vecin[oa])\b/i;
+
+function kindOfCaller(
+  sheet: Sheet,
+  caller: Candidate | undefined,
+  tie: Candidate | undefined,
+  isKin: (tie: string) => boolean,
+): readonly [string, number] | null {
+  if (tie && acquaintance.test(tie.value)) return null;
+  if (tie && isKin(tie.value)) return ["Family", 0.88];
+  if (!caller && !tie) return null;
+  const nok = bestOf(sheet, "nokName");
+  if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
+  const text = sheet.page.text.replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length));
+  const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
+  if (said) return [said[1], 0.82];
+  const beside = sheet.candidates
+    .filter(({ field, value }) => field === "callerName" && value === caller?.value)
+    .map((one) => houseOf(text, one))
+    .find((kind) => kind !== null);
+  if (beside) return [beside, 0.82];
+  const around = caller ? (text.slice(Math.max(0, caller.start - 24), caller.end + 70).split(/\n\s*\n/)[0] ?? "") : "";
+  const kind = kinds.find(([pattern]) => pattern.test(around));
+  if (kind) return [kind[1], 0.8];
+  const place = bestOf(sheet, "deceasedLocation");
+  if (place && staff.test(`${tie?.value ?? ""} ${around}`)) {
+    if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
+    if (place.value === "Hospice facility") return ["Hospice", 0.75];
+  }
+  if (sheet.copies.some(({ to, from }) => to === "nok" && from === "caller") || ownKin.test(text))
+    return ["Family", 0.78];
+  const kindOfPlace = place && houses[place.value];
+  if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
+  return null;
+}
+
+/** The kind of the house named right behind the caller, or on the lines under a signature. */
+function houseOf(text: string, { start, end }: Candidate): string | null {
+  const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
+  for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
+    const between = behind.slice(0, at);
+    const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
+    if ((ofHouse.test(between) || isFoot || /^\s*,[^,.\n]{2,40},\s*$/.test(between)) && houses[kind])
+      return houses[kind] ?? null;
+  }
+  const before = text.slice(Math.max(0, start - 80), start);
+  const last = findFacilities(before).at(-1);
+  return last &&
+    /^[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
+    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$/i.test(before.slice(0, last.start))
+    ? (houses[last.kind] ?? null)
+    : null;
+}

@@ -1,0 +1,227 @@
+// Recognises labels by what they are put together from: whose item, and what kind of item.
+import { bareLabels, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
+import type { Span } from "./parse-span";
+
+/** A word of the text as labels are compared: `folded` without case, accents and apostrophes. */
+export interface Word extends Span {
+  folded: string;
+}
+
+/** What a label asks for. Without `kinds`, all that is told of the owner. */
+export interface Role {
+  owner: Owner | null;
+  kinds: readonly Kind[];
+}
+
+interface Atoms {
+  owner?: Owner;
+  kind?: Kind;
+  isFiller?: true;
+}
+
+/** "dateOfDeath" is three words; "DOB" and "4th" are one. */
+const wordPattern = /(?:\p{Lu}+|\p{L})\p{Ll}*(?:['.]\p{L}+)*\.?|\p{N}+(?:\p{L}+(?!\p{N}))?|#/gu;
+
+/** The words of a text, numbers among them; `#` is read as "number". */
+export function splitWords(text: string, offset = 0): Word[] {
+  const words: Word[] = [];
+  wordPattern.lastIndex = 0;
+  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
+    const start = offset + match.index;
+    words.push({ start, end: start + match[0].length, folded: fold(match[0]) });
+  }
+  return words;
+}
+
+const ascii = /^[\u0000-\u007F]*$/;
+
+/** Most words carry none, and taking them apart is slow. */
+export const withoutAccents = (word: string) =>
+  ascii.test(word) ? word : word.normalize("NFD").replace(/\p{M}+/gu, "");
+
+/** Lower case without accents, full stops and apostrophes; "decedent's" becomes "decedent". */
+export function fold(word: string): string {
+  if (word === "#") return "number";
+  const known = folded.get(word);
+  if (known !== undefined) return known;
+  const made = withoutAccents(word).toLowerCase().replace(/'s$/, "").replace(/[.']/g, "");
+  if (folded.size < mostFolded && word.length < 24) folded.set(word, made);
+  return made;
+}
+
+/** The same words stand in every text: most are folded once for all. */
+const folded = new Map<string, string>();
+const mostFolded = 20_000;
+
+const phraseOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(" ");
+const foldPhrase = (phrase: string) => phraseOf(splitWords(phrase));
+
+/** Every word that labels are put together from. */
+export const labelWords = new Set<string>();
+const phrases = new Map<string, Atoms>();
+/** Beginnings of phrases, so that a search stops where none goes on. */
+const beginnings = new Set<string>();
+
+function learn(list: string, atoms: Atoms): void {
+  for (const phrase of list.split("|")) {
+    const key = foldPhrase(phrase);
+    if (key === "") continue;
+    phrases.set(key, { ...phrases.get(key), ...atoms });
+    const words = key.split(" ");
+    for (const word of words) labelWords.add(word);
+    for (let length = 1; length < words.length; length += 1) beginnings.add(words.slice(0, length).join(" "));
+  }
+}
+
+for (const [owner, list] of Object.entries(ownerWords)) learn(list, { owner: owner as Owner });
+for (const [kind, list] of Object.entries(kindWords)) learn(list, { kind: kind as Kind });
+learn(fillerWords, { isFiller: true });
+
+const bare = new Set(bareLabels.split("|").map(foldPhrase));
+const mostWords = 7;
+
+/** The longest known phrase that begins at `from`, as the number of its words; 0 when none does. */
+function longestPhrase(words: readonly Word[], from: number, to: number, isKnown: (key: string) => boolean): number {
+  let key = "";
+  let best = 0;
+  for (let length = 1; length <= mostWords && from + length <= to; length += 1) {
+    key = length === 1 ? (words[from]?.folded ?? "") : `${key} ${words[from + length - 1]?.folded}`;
+    if (isKnown(key)) best = length;
+    if (!beginnings.has(key)) break;
+  }
+  return best;
+}
+
+/** Of several owners in one label the first of these is meant: "Physician Signing Death Cert" asks for the certifier. */
+const ownerOrder: readonly Owner[] = [
+  "callerId",
+  "certifier",
+  "contactSecondary",
+  "nok",
+  "release",
+  "pronouncer",
+  "contact",
+  "attending",
+  "hospice",
+  "pickup",
+  "destination",
+  "coronerNotified",
+  "coroner",
+  "caller",
+  "location",
+  "funeralHome",
+  "deceased",
+  "sender",
+];
+
+/** Kinds that say by themselves whose item it is. */
+const generalKinds = new Set<Kind>([
+  "name",
+  "firstName",
+  "middleName",
+  "lastName",
+  "suffix",
+  "otherName",
+  "phone",
+  "altPhone",
+  "extension",
+  "fax",
+  "email",
+  "address",
+  "city",
+  "state",
+  "zip",
+  "unit",
+  "relationship",
+  "function",
+  "presence",
+  "caseNumber",
+]);
+
+const writers = new Set(["your", "yr", "my"]);
+
+export const isGeneral = (kind: Kind) => generalKinds.has(kind);
+
+/** Small words that label an item only when they stand alone. */
+const loneLabels = new Map<string, Role>([
+  ["to", { owner: "destination", kinds: [] }],
+  ["at", { owner: null, kinds: ["at"] }],
+  ["when", { owner: null, kinds: ["when"] }],
+  ["cuando", { owner: null, kinds: ["when"] }],
+  ["b", { owner: null, kinds: ["birth"] }],
+  ["c", { owner: null, kinds: ["altPhone"] }],
+  ["of", { owner: null, kinds: ["callerPlace"] }],
+  ["home", { owner: null, kinds: ["home"] }],
+  ["who", { owner: null, kinds: ["name"] }],
+  ["co", { owner: null, kinds: ["county"] }],
+]);
+
+/**
+ * What these words ask for as a label, or null when they are none. `tolerance` is the number of unknown words
+ * that a label may carry beside a kind that needs no owner.
+ */
+export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
+  // "NOK for both" asks for the next of kin of two persons.
+  if (words.length > 1 && words.at(-1)?.folded === "both")
+    return readLabel(words.slice(0, words.at(-2)?.folded === "for" ? -2 : -1), tolerance);
+  const [only] = words;
+  const alone = words.length === 1 && only ? loneLabels.get(only.folded) : undefined;
+  if (alone) return alone;
+  const owners: Owner[] = [];
+  const kinds: Kind[] = [];
+  let unknown = 0;
+  let counts = 0;
+  let at = 0;
+  while (at < words.length) {
+    const length = longestPhrase(words, at, words.length, (key) => phrases.has(key));
+    if (length === 0) {
+      if (/^(?:no|number|num|nos|id)$/.test(words[at]?.folded ?? "")) counts += 1;
+      // A number is part of a value.
+      else unknown += /^\d/.test(words[at]?.folded ?? "") ? 3 : 1;
+      at += 1;
+      continue;
+    }
+    const { owner, kind } = phrases.get(phraseOf(words.slice(at, at + length))) ?? {};
+    // A phrase that is both is the owner's, unless one stands already: "res phone", but "NOK contact number".
+    if (owner && !(kind && owners.length > 0)) owners.push(owner);
+    else if (kind && !kinds.includes(kind)) kinds.push(kind);
+    at += length;
+  }
+  if (owners.length === 0 && kinds.length === 0) return null;
+  // "Your phone" asks the one who writes.
+  if (owners.length === 0 && words.some(({ folded }) => writers.has(folded)) && kinds.every(isGeneral))
+    owners.push("caller");
+  // "Dept Ph" is a number, whatever stands before it.
+  if (
+    kinds.length === 2 &&
+    owners.length === 0 &&
+    kinds[1] === "phone" &&
+    /^(?:room|floor|placeKind)$/.test(kinds[0] ?? "")
+  )
+    return { owner: "location", kinds: ["phone"] };
+  const isNumbered = counts > 0 || words.at(-1)?.folded === "number";
+  if (isNumbered && owners.includes("coroner") && kinds.every((kind) => kind === "phone"))
+    return { owner: null, kinds: ["coronerCaseNumber"] };
+  unknown += counts;
+  if (kinds.includes("caseNumber") && (owners.includes("coroner") || owners.includes("coronerNotified")))
+    return unknown > 1 ? null : { owner: null, kinds: ["coronerCaseNumber"] };
+  if (kinds.includes("ignored")) return unknown > (tolerance < 0 ? 0 : 1) ? null : { owner: null, kinds: ["ignored"] };
+  const specific = kinds.filter((kind) => !isGeneral(kind));
+  if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
+  const owner = ownerOrder.find((one) => owners.includes(one)) ?? null;
+  if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
+  return { owner, kinds: specific.length > 0 ? specific : kinds };
+}
+
+/** The number of words from `from` that make a label which may stand without a colon; 0 when there is none. */
+export function bareLabelLength(words: readonly Word[], from: number): number {
+  return longestPhrase(words, from, words.length, (key) => bare.has(key));
+}
+
+/** The longest label of owners and kinds that begins at this word, fillers aside; 0 when none does. */
+export function labelLength(words: readonly Word[], from: number): number {
+  return longestPhrase(words, from, words.length, (key) => {
+    const atoms = phrases.get(key);
+    return atoms?.owner !== undefined || atoms?.kind !== undefined;
+  });
+}

@@ -1,0 +1,86 @@
+// Reads what the head of a form tells by itself: a coroner's release, or the own house whose address is no place of removal.
+import { readName } from "./parse-names";
+import { readPerson } from "./parse-people";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
+
+const headLines = 4;
+const mostHead = 600;
+const coronersOffice =
+  /\b(?:office of (?:the )?(?:[\w-]+ ){0,2}(?:medical examiner|coroner)|(?:chief |county |district )?(?:medical examiner|coroner)(?:'?s)? (?:district|office|department)|district [\w-]+ medical examiner|coroner'?s release|^(?:county )?(?:medical examiner|coroner)\b|m\.?e\.?'?s? office|\bOCME\b)/im;
+const releases = /\b(?:releas\w+|remains|bod(?:y|ies)|transport|remove|removal|decedent)\b/i;
+const declined =
+  /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
+const heldHere =
+  /\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:is |are )?(?:now |held )?at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
+const pickedUp = /^[ \t]*pick ?-?up (?:at|from|address|location)\b/im;
+const ownHouse =
+  /\b(?:funeral|mortuar\w+|cremat\w+|removal|livery|transfer (?:co|service)|trade service|first call|undertak\w+|memorial chapel)\b/i;
+const otherHouse = /\b(?:hospital|medical|center|nursing|rehab\w*|care|hospice|living|manor|veterans)\b/i;
+const fewestLabels = 6;
+
+const headOf = (sheet: Sheet) =>
+  sheet.page.lines.filter(({ isBlank, isMasked }) => !isBlank && !isMasked).slice(0, headLines);
+
+/** The head of a sheet of the own house names nothing of the call. */
+export function setAsideHead(sheet: Sheet, slots: readonly Slot[]): void {
+  const known = slots.filter(({ role }) => role !== null);
+  if (known.length < fewestLabels) return;
+  const first = Math.min(...known.map(({ label }) => label.start));
+  for (const line of headOf(sheet)) {
+    const words = sheet.page.text.slice(line.start, line.end);
+    if (line.end > first) return;
+    if (ownHouse.test(words) && !otherHouse.test(words) && /\d/.test(words) && !/\b(?:from|to|deliver)\b/i.test(words))
+      sheet.used.push({ start: line.start, end: line.end });
+  }
+}
+
+/** A name alone in the first line of a form whose first item is a number without owner: who rang. */
+export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
+  const [line] = headOf(sheet);
+  const [first] = slots;
+  if (!line || !first || slots.length < fewestLabels || slots.some(({ role }) => role?.owner === "caller")) return;
+  const phone = slots.find(({ role }) => role !== null);
+  if (phone?.role?.owner !== null || phone?.role.kinds[0] !== "phone" || first.label.start < line.end) return;
+  const words = sheet.page.text.slice(line.start, line.end);
+  const name = readName(words);
+  const rest = name && words.slice(name.end).trim();
+  if (name?.isFull && name.start < 8 && (rest === "" || /^\([\p{L} -]{3,24}\)$/u.test(rest ?? "")))
+    readPerson(sheet, "caller", line, line.depth);
+}
+
+/** A coroner's release of a body: the case is the coroner's unless declined, and the body lies there. */
+export function addOffice(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const head = headOf(sheet);
+  const [first, last] = [head[0], head.at(-1)];
+  if (!first || !last) return;
+  const words = text.slice(first.start, Math.min(last.end, first.start + mostHead));
+  const office = coronersOffice.exec(words);
+  if (!office || !releases.test(words) || declined.test(text)) return;
+  const span = { start: 0, end: office[0].length, confidence: 0.8 };
+  if (!bestOf(sheet, "isCoronerCase"))
+    addReading(sheet, "isCoronerCase", { ...span, value: "YES" }, first.start + office.index, {});
+  const pickup = bestOf(sheet, "pickupLocation");
+  const died = bestOf(sheet, "locationAddress");
+  const isHere = heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
+  if (isHere) sheet.parts.isMoved = true;
+  if (isHere)
+    addReading(sheet, "deceasedLocation", { ...span, value: "Coroner", confidence: 1 }, first.start + office.index, {});
+}
+
+const nowWords = /\b(?:now|held|present(?:ly)?|current(?:ly)?|remains (?:at|in|located)|body (?:is )?(?:at|in))\b/i;
+const deathWords = /\b(?:death|died|die|scene|expired|pronounced|occurred|passed)\b/i;
+
+/** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
+export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
+  const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end);
+  const places = slots.filter(({ role, value }) => role?.owner === "location" && value.end > value.start + 3);
+  const isNow = (slot: Slot) => nowWords.test(words(slot)) && !deathWords.test(words(slot));
+  if (!places.some(isNow) || !places.some((slot) => deathWords.test(words(slot)) && !nowWords.test(words(slot))))
+    return;
+  sheet.parts.isMoved = true;
+  for (const slot of places)
+    if (isNow(slot) && slot.role && !/room|floor|type/i.test(words(slot)))
+      slot.role = { ...slot.role, owner: "pickup" };
+}

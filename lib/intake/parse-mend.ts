@@ -1,0 +1,70 @@
+// Mends candidates whose neighbouring words show that they were cut short or given to the wrong field.
+import type { RequestField } from "@/lib/transports/schema";
+import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
+
+/** "BAUMGARTNER, Lois Irene": the surname in capitals before the rest. */
+const surnameBefore = /(?:^|[\s;:])(\p{Lu}[\p{Lu}'’-]{2,}), $/u;
+/** "ZAMBRANO, TERESITA DE JESUS": given names of several words. */
+const devotion =
+  /^ ((?:de jes[uú]s|de los [aá]ngeles|de la (?:cruz|luz|paz|caridad)|del (?:carmen|pilar|rosario|socorro|refugio|consuelo)))(?![\p{L}-])/iu;
+/** "pt R. Thibodeaux … full name Rosemary Fontenot Thibodeaux". */
+const fullName = /\b[Ff]ull (?:legal )?name:? (?:is |was )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,3})/u;
+const homeBefore = /\b(?:home|house|residence) (?:was|is|address (?:was|is))\s*(?:at\s)?$/i;
+const contactBefore = /(?:^|[^\p{L}])contact[_ ](?:phone|ph|tel|telephone|number|cell)\s*[:=|]?\s*$/iu;
+const roomBefore = /\b(?:was|formerly|previously)\s+(?:in\s)?(?:rm|room|bed)\.?\s?#?$/i;
+const kindBefore = /^(?:SNF|ALF|LTC|RCF|CCRC|HOSP) (?=\p{Lu}\p{Ll})/u;
+const elsewhere = /^(?:Hospital|Nursing facility|Hospice facility|Coroner)$/;
+
+const proper = (word: string) => word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
+const last = (name: string) => name.split(" ").at(-1) ?? "";
+
+/** Corrects the candidates of the sheet in place of leaving them out. */
+export function mend(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const kind = bestOf(sheet, "deceasedLocation")?.value ?? "";
+  sheet.candidates = sheet.candidates.map((one) => {
+    const before = text.slice(Math.max(0, one.start - 40), one.start);
+    const behind = text.slice(one.end, one.end + 60);
+    const value = mended(text, one, before, behind);
+    const field = movedTo(one, before, kind);
+    return value === one.value && field === one.field ? one : { ...one, field, value };
+  });
+  writeOut(sheet, "certifyingDoctor", "attendingDoctor");
+  writeOut(sheet, "attendingDoctor", "certifyingDoctor");
+}
+
+function mended(text: string, { field, value }: Candidate, before: string, behind: string): string {
+  if (field === "deceasedName") {
+    const surname = surnameBefore.exec(before)?.[1];
+    if (surname && !value.toLowerCase().includes(surname.toLowerCase())) return `${value} ${proper(surname)}`;
+    const given = devotion.exec(behind)?.[1];
+    const whole = /^\p{L} /u.test(value) ? fullName.exec(text)?.[1] : undefined;
+    if (whole && last(whole).toLowerCase() === last(value).toLowerCase()) return whole;
+    const [first = "", family = "", more] = value.split(" ");
+    if (given && family && more === undefined) return `${first} ${given.toLowerCase()} ${family}`;
+    // "His name is Carl Ellingboe, Carl Edwin": the middle name follows.
+    const again = /^, (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)(?=[,.])/u.exec(behind);
+    if (again && again[1] === first && family && more === undefined && again[2] !== family)
+      return `${first} ${again[2]} ${family}`;
+  }
+  if (field === "locationName") return value.replace(kindBefore, "");
+  if (field === "locationRoom" && roomBefore.test(before) && /morgue/i.test(before)) return "Morgue";
+  return value;
+}
+
+function movedTo({ field, confidence }: Candidate, before: string, kind: string): RequestField {
+  if (field === "locationPhone" && contactBefore.test(before)) return "contactPhone";
+  // "Home was 418 Irving Ave" of one who died in a hospital.
+  if (field === "locationAddress" && confidence < 0.9 && elsewhere.test(kind) && homeBefore.test(before))
+    return "homeAddress";
+  return field;
+}
+
+/** "Attending Dr. Meena Vaidya … Dr. Vaidya will sign": one doctor, whose whole name is known. */
+function writeOut(sheet: Sheet, field: RequestField, from: RequestField): void {
+  const short = bestOf(sheet, field);
+  const full = bestOf(sheet, from);
+  if (!short || !full || short.value.includes(" ") || !full.value.includes(" ")) return;
+  if (last(full.value).toLowerCase() === short.value.toLowerCase())
+    sheet.candidates = sheet.candidates.map((one) => (one === short ? { ...one, value: full.value } : one));
+}

@@ -1,0 +1,185 @@
+// Finds out what happened on the days and at the times of running text: a birth, the death, the wanted removal.
+import type { RequestField } from "@/lib/transports/schema";
+import { addDays, differenceInCalendarDays, formatISO } from "date-fns";
+import { type DateReading, findDates } from "./parse-dates";
+import { depthAt } from "./parse-sentences";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading, Span } from "./parse-span";
+import { findTimes } from "./parse-times";
+import { fourDigits, monthFirst } from "./parse-when";
+import { momentCues } from "./words/cues-places";
+
+type Moment = keyof typeof momentCues;
+
+const moments = Object.keys(momentCues) as Moment[];
+/** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
+const shortCues: Readonly<Partial<Record<Moment, string>>> = {
+  birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
+  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.(?=[ ]?\d{1,2}[-/.]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
+};
+const allCues = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
+  "giu",
+);
+
+interface Cue extends Span {
+  moment: Moment;
+}
+
+const others =
+  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b/i;
+
+/** Adds the days and times of the running text that words say something of. */
+export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): void {
+  for (const sentence of sentences) {
+    const part = text.slice(sentence.start, sentence.end);
+    if (
+      !/\d|noon|midnight|today|tonight|yesterday|morning|evening|night|ago|hoy|ayer|anoche|tarde|mañana|mediod/i.test(
+        part,
+      )
+    )
+      continue;
+    // What a label has read may still say what the words behind it are: "died 2209 tonight".
+    const cues = cuesOf(sheet.page.text.slice(sentence.start, sentence.end));
+    const isInSlot = slots.some(({ start, end }) => sentence.start >= start && sentence.end <= end);
+    readMoments(sheet, part, sentence.start, cues, isInSlot ? 0.7 : 1);
+  }
+}
+
+/** "Passed swallow eval 9/1", "she passed the test", "died on me". */
+const otherPassing =
+  /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
+/** "June 30th, not July 1st". */
+const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
+
+function cuesOf(part: string): Cue[] {
+  return [...part.matchAll(allCues)]
+    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)))
+    .map((match) => ({
+      start: match.index,
+      end: match.index + match[0].length,
+      moment: moments.find((moment) => match.groups?.[moment] !== undefined) as Moment,
+    }));
+}
+
+/** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
+function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Moment | null {
+  const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
+  const behind = cues.find((cue) => cue.start >= end && cue.start - end < 24);
+  if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
+  return behind?.moment ?? null;
+}
+
+/** A removal is wanted where its words stand shortly before the day: "please come Thursday at 4". */
+function isWanted(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
+  const before = cues.findLast((cue) => cue.end <= start);
+  return (
+    before !== undefined &&
+    before.moment === "request" &&
+    start - before.end < 34 &&
+    momentOf(part, cues, { start, end }) === "request"
+  );
+}
+
+function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly Cue[], weight: number): void {
+  const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  const depth = depthAt(sheet.page, offset);
+  const add = (field: RequestField, reading: Reading, confidence: number) =>
+    addReading(sheet, field, { ...reading, confidence }, offset, { depth });
+  const speaksOf = (moment: Moment) => cues.some((cue) => cue.moment === moment);
+  if (!speaksOf("birth") && !speaksOf("death") && !speaksOf("request")) return;
+  const dates = speaksOf("death") ? findDates(part, { ...options, aim: "past" }) : [];
+  const births = speaksOf("birth") ? findDates(part, { ...options, aim: "birth" }) : [];
+  const wanted = speaksOf("request") ? findDates(part, { ...options, aim: "near" }) : [];
+  for (const date of births) {
+    if (momentOf(part, cues, date) === "birth")
+      add("dateOfBirth", { ...date, value: monthFirst(date.value) }, 0.85 * weight);
+  }
+  for (const date of dates) {
+    if (denied.test(part.slice(Math.max(0, date.start - 24), date.start))) continue;
+    if (momentOf(part, cues, date) !== "death" || !isRecent(sheet, date) || others.test(part.slice(0, date.end)))
+      continue;
+    const day = { ...date, value: monthFirst(date.value) };
+    add("dateOfDeath", day, 0.84 * weight);
+    add("dateOfPassing", day, 0.84 * weight);
+  }
+  const times = [
+    ...(speaksOf("death") || wanted.length > 0 ? findTimes(part, options) : []),
+    ...deathClocks(part, cues, dates),
+  ];
+  for (const date of wanted) {
+    if (!isWanted(part, cues, date) || date.value < sheet.received.slice(0, 10)) continue;
+    const time = times.find((one) => Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20);
+    if (date.isRelative && !time) continue;
+    if (time && `${date.value}T${time.value}` < sheet.received) continue;
+    add("requestedDate", date, 0.72 * weight);
+    if (time) add("requestedTime", time, 0.72 * weight);
+  }
+  addWanted(sheet, part, offset, findTimes(part, options), wanted.length > 0, weight);
+  for (const time of times) {
+    const moment = momentOf(part, cues, time);
+    if (moment === "death") {
+      if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
+      // "About twenty minutes ago" is no time to write down.
+      if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
+        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, 0.84 * weight);
+      if (time.date && !bestOf(sheet, "dateOfDeath")) {
+        const day = { ...time, value: monthFirst(time.date) };
+        add("dateOfDeath", day, 0.8 * weight);
+        add("dateOfPassing", day, 0.8 * weight);
+      }
+    }
+  }
+}
+
+const wantedBefore =
+  /\b(?:be (?:t)?here|come|arrive|pick[- ]?up|get here|come (?:get|for) (?:him|her|them))\s+(?:(?:right )?(?:by|at|@|before)\s+)?$/i;
+
+/** "Be there by 10:30 am": of today, or of tomorrow when that hour has passed. */
+function addWanted(
+  sheet: Sheet,
+  part: string,
+  offset: number,
+  times: readonly Reading[],
+  isDated: boolean,
+  weight: number,
+): void {
+  const time = times.find(({ start }) => wantedBefore.test(part.slice(Math.max(0, start - 30), start)));
+  if (!time || isDated || bestOf(sheet, "requestedTime")) return;
+  const today = sheet.received.slice(0, 10);
+  const day =
+    time.value > sheet.received.slice(11, 16)
+      ? today
+      : formatISO(addDays(new Date(`${today}T12:00`), 1), { representation: "date" });
+  addReading(sheet, "requestedDate", { ...time, value: day, confidence: 0.76 * weight }, offset, {});
+  addReading(sheet, "requestedTime", { ...time, confidence: 0.76 * weight }, offset, {});
+}
+
+const fourDigitClock =
+  /^[\s,:;]{0,3}(?:(?:at|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
+
+/** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
+function deathClocks(
+  part: string,
+  cues: readonly Cue[],
+  dates: readonly DateReading[],
+): (Reading & { date?: string })[] {
+  const found: Reading[] = [];
+  const places = [
+    ...cues.filter(({ moment }) => moment === "death").map(({ end }) => ({ end, isDay: false })),
+    ...dates.map(({ end }) => ({ end, isDay: true })),
+  ];
+  for (const { end, isDay } of places) {
+    const match = fourDigitClock.exec(part.slice(end, end + 24));
+    const digits = match?.[1];
+    if (!match || !digits || (!isDay && /^(?:19|20[0-3])/.test(digits) && !/@|at/.test(match[0]))) continue;
+    const start = end + match[0].length - 4;
+    found.push({ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 });
+  }
+  return found;
+}
+
+function isRecent(sheet: Sheet, { value }: DateReading): boolean {
+  const days = differenceInCalendarDays(new Date(`${sheet.received.slice(0, 10)}T00:00`), new Date(`${value}T00:00`));
+  return days >= -1 && days <= 60;
+}

@@ -1,0 +1,52 @@
+// Tells whether words that may spell a name are one, and how sure that is.
+import { isGiven, type Run } from "./parse-name-runs";
+import type { Word } from "./parse-words";
+import { houseWords, surnameWords } from "./words/not-names";
+import { particles, titles } from "./words/titles";
+
+/** How sure a name is by its words. */
+export function confidenceOf(
+  words: readonly Word[],
+  title: string | undefined,
+  isFull: boolean,
+  isKnown: boolean,
+): number {
+  const [first] = words;
+  const hasGiven =
+    first !== undefined &&
+    (isGiven(first) || (first.text.length === 1 && words.length > 2 && words.slice(1, 2).some(isGiven)));
+  const spelled = first?.shape === "lower" ? -0.15 : 0;
+  if (isFull) return (hasGiven ? 0.95 : title ? 0.9 : isKnown ? 0.85 : 0.5) + spelled;
+  return (title ? 0.88 : hasGiven ? 0.85 : 0.65) + spelled;
+}
+
+/** A word of a house or a street behind or in the run: it is a firm's name or an address. */
+export function isBusiness(words: readonly Word[], run: Run, last: Run): boolean {
+  const next = words[last.next];
+  if (last.words.slice(0, -1).some(({ plain }) => plain.endsWith("'s"))) return true;
+  if (
+    run.words.some(
+      ({ plain, shape }) =>
+        shape !== "lower" && houseWords.has(plain) && !surnameWords.has(plain) && !particles.has(plain),
+    )
+  )
+    return true;
+  return (
+    next !== undefined &&
+    /^ $|^ ?& ?$/.test(next.gap) &&
+    next.shape !== "lower" &&
+    (houseWords.has(next.plain) || (next.gap !== " " && !isGiven(next))) &&
+    !particles.has(next.plain)
+  );
+}
+
+/** One word alone must be one that can be said: initials of a clerk are no name. */
+export function isSayable(words: readonly Word[], title: string | undefined): boolean {
+  const [only, second] = words;
+  if (only === undefined || second !== undefined || isGiven(only)) return true;
+  if (titles.has(only.plain)) return false;
+  if (title !== undefined) return true;
+  return only.text.length > 2
+    ? /[aeiouy]/.test(only.plain) && !(only.shape === "CAPS" && only.text.length < 4)
+    : only.plain === "ng";
+}

@@ -1,0 +1,124 @@
+// Gathers what a driver or coordinator needs and no field holds: gate codes, dogs, belongings, whom to spare.
+import { findContagions } from "./parse-illnesses";
+import { beyondFields, clausesOf, isForDriver, isStillNote, partsOf, trimmedTo, without } from "./parse-note-clauses";
+import { filler, type Page } from "./parse-page";
+import type { Reading, Span } from "./parse-span";
+import { withhold } from "./parse-withhold";
+import type { Dropped } from "./schema";
+
+const condition =
+  /\b(?:until|til|till|unless|when ready|wait(?:s|ing)? (?:for|on|until|til)|hold (?:for|on|until|til)|hasta que|espere)\b/i;
+/** What stands behind such a label is no note, whatever it says. */
+const secretLabel =
+  /\b(?:cause|causa|illness|history|hx|dx|diagnos\w*|condition|manner|cards?|pay\w*|log ?in|pass\w*|pin|ssn|social|usuario|tarjeta|mrn|acct|account)\b/i;
+const most = 4_000;
+
+interface NoteSources {
+  page: Page;
+  /** The text as it was sent, and what must not be repeated of it. */
+  original: string;
+  dropped: readonly Dropped[];
+  noted: readonly (Span & { keepsLabel?: Span })[];
+  sentences: readonly Span[];
+  /** Words that labels and values took. */
+  used: readonly Span[];
+  /** Labelled values: they speak through their fields, but what they say beyond is kept. */
+  slots: readonly { label: Span; value: Span; isKnown: boolean; isIgnored: boolean }[];
+  count: 1 | 2;
+}
+
+/** The notes as sentences, where the first and the last of them stand; null when there is nothing to note. */
+export function readNotes({
+  page,
+  original,
+  dropped,
+  noted,
+  sentences,
+  slots,
+  count,
+  ...sources
+}: NoteSources): Reading | null {
+  // "hold until the coroner calls" makes a NO, and what it waits for is worth a note.
+  const used = sources.used.filter(({ start, end }) => !condition.test(page.text.slice(start, end)));
+  const pieces: (Span & { text: string })[] = [];
+  const clean = (span: Span) => cleaned(page, original, withheldFrom(original, span, dropped), span);
+  for (const { keepsLabel, ...span } of noted) {
+    const text = keepsLabel
+      ? clean(span)
+      : clean(span) === ""
+        ? ""
+        : beyondFields(page.text, span, used).map(clean).filter(Boolean).map(sentence).join(" ");
+    if (/^(?:no|none|n\/?a|y|yes|n|-+|none known|nothing)?\W*$/i.test(text) && !keepsLabel) continue;
+    if (/^(?:no|none|n\/?a|n|unk|unknown|-+|none known|nothing)?\W*$/i.test(text)) continue;
+    pieces.push({ ...span, text: sentence(nameOf(page.text, keepsLabel) + text) });
+  }
+  const isNoted = (span: Span) => pieces.some(({ start, end }) => span.start < end && span.end > start);
+  const add = (clause: Span, name: string, isKept: (text: string) => boolean) => {
+    const text = clean(clause);
+    if (text.length > 5 && isKept(text)) pieces.push({ ...clause, text: sentence(name + text) });
+  };
+  for (const { label, value, isKnown, isIgnored } of slots) {
+    if (isNoted(value) || (isIgnored && isSecret(page.text.slice(label.start, label.end)))) continue;
+    for (const clause of isKnown ? partsOf(page.text, value, used) : [value]) {
+      if (isForDriver(page.text, clause, used, isIgnored))
+        add(clause, isKnown ? "" : nameOf(page.text, label), (text) => text.split(" ").length > 1);
+    }
+  }
+  for (const whole of sentences) {
+    for (const rest of without(whole, slots)) {
+      if (isNoted(rest)) continue;
+      const clauses = clausesOf(page.text, rest);
+      for (const clause of clauses) {
+        const trimmed = trimmedTo(page.text, clause, used);
+        if (trimmed && isForDriver(page.text, trimmed, used, clauses.length > 1)) add(trimmed, "", isStillNote);
+      }
+    }
+  }
+  pieces.sort((one, other) => one.start - other.start);
+  const lead = count > 1 ? ["Two persons in this call."] : [];
+  const texts = [...lead, ...pieces.map(({ text }) => text)];
+  const value = [...new Set(texts)].join(" ").slice(0, most).trim();
+  const start = pieces[0]?.start ?? 0;
+  const end = pieces.reduce((last, piece) => Math.max(last, piece.end), pieces.length > 0 ? start : page.text.length);
+  return value === "" ? null : { value, start, end, confidence: 0.8 };
+}
+
+const nameOf = (text: string, label: Span | undefined) =>
+  label
+    ? `${text
+        .slice(label.start, label.end)
+        .replace(/^[\s*#•-]+|[\s:*.?=]+$/g, "")
+        .trim()}: `
+    : "";
+
+/** Whether the label's value is the secret itself, and not what stands behind a secret taken out already. */
+const isSecret = (label: string) => secretLabel.test(label) && !label.includes(filler);
+
+/** What the clause must not repeat, contagions among it: precautions and tests have fields of their own. */
+function withheldFrom(original: string, { start, end }: Span, dropped: readonly Dropped[]): Span[] {
+  return [
+    ...dropped,
+    ...findContagions(original.slice(start, end)).map((span) => ({ start: start + span.start, end: start + span.end })),
+  ];
+}
+
+function cleaned(page: Page, original: string, dropped: readonly Span[], { start, end }: Span): string {
+  const inside = dropped
+    .filter((span) => span.start < end && span.end > start)
+    .map((span) => ({ ...span, start: Math.max(0, span.start - start), end: Math.min(end, span.end) - start }));
+  // Taken-back values are gone from the page; secrets are taken out with the words that would be left hanging.
+  const said =
+    inside.length > 0 && page.text.length >= end
+      ? withhold(original.slice(start, end), inside)
+      : page.text.slice(start, end);
+  return said
+    .replaceAll(filler, " ")
+    .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,;:.*|-]+|[\s,;:|*-]+$/g, "");
+}
+
+function sentence(text: string): string {
+  const first = text.charAt(0).toLocaleUpperCase("en-US") + text.slice(1);
+  return /[.!?]["')]?$/.test(first) ? first : `${first}.`;
+}

@@ -1,0 +1,201 @@
+// Reads what stands behind a person's label: the name, and whatever of that person follows it.
+import type { RequestField } from "@/lib/transports/schema";
+import { trimName } from "./parse-called";
+import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { findAddresses } from "./parse-addresses";
+import { readName } from "./parse-names";
+import { readRelation } from "./parse-relations";
+import { readTicks } from "./parse-ticks";
+import { findPhones } from "./parse-phones";
+import { readFacility, findFacilities } from "./parse-places";
+import { addReading, type Sheet } from "./parse-sheet";
+import type { Span } from "./parse-span";
+import type { Owner } from "./words/labels";
+
+export type PersonOwner = Extract<
+  Owner,
+  "caller" | "deceased" | "nok" | "attending" | "certifier" | "contact" | "contactSecondary" | "release" | "pronouncer"
+>;
+
+export const personFields: Readonly<
+  Record<
+    PersonOwner,
+    { name?: RequestField; phone?: RequestField; alt?: RequestField; relation?: RequestField; address?: RequestField }
+  >
+> = {
+  caller: { name: "callerName", phone: "callerPhone", relation: "callerRelationship" },
+  deceased: { name: "deceasedName", address: "homeAddress" },
+  nok: { name: "nokName", phone: "nokPhone", alt: "nokAltPhone", relation: "nokRelationship", address: "nokAddress" },
+  attending: { name: "attendingDoctor", phone: "doctorPhone" },
+  certifier: { name: "certifyingDoctor", phone: "certifyingDoctorPhone" },
+  contact: { name: "contactName", phone: "contactPhone" },
+  contactSecondary: {},
+  release: { name: "releaseAuthorizedBy" },
+  pronouncer: { name: "pronouncedBy" },
+};
+
+export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
+
+const sameCaller =
+  /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:caller|informant|above caller|person calling|reporting party|rp|reporter)|caller(?:\s+is\s+nok)?\s*$|caller\b(?=\W*\()|is\s+(?:the\s+)?caller|(?:la\s+|el\s+)?mism[ao]\s+(?:(?:persona\s+)?que\s+llama|herman[ao]|hij[ao]|espos[ao]|sobrin[ao]|niet[ao]|m[aá]dre|padre)|(?:la|el)\s+que\s+llama|quien\s+llama|self\s*$|me\s*$|(?:ella|[eé]l|yo)\s+mism[ao]\W*$)/i;
+const isTheCaller = /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant)\b/i;
+const sameDoctor =
+  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|attending|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
+const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
+const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
+export const signs =
+  /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies))\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
+
+/**
+ * Reads the words behind a person's label. `isPlainDoctor` marks a label that says only "doctor": if the words say that
+ * this one signs, the certifying doctor is meant.
+ */
+export function readPerson(
+  sheet: Sheet,
+  owner: PersonOwner,
+  { start, end }: Span,
+  depth: number,
+  isPlainDoctor = false,
+): boolean {
+  const whole = sheet.page.text.slice(start, end);
+  const segment = ticked(owner, whole);
+  if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
+  if (readCopy(sheet, owner, segment, start)) return true;
+  if (owner === "nok" && isTheCaller.test(segment)) sheet.copies.push({ to: "nok", from: "caller", start, end });
+  const fields = personFields[owner];
+  const read = readName(segment);
+  const name = read && trimName(segment, readParted(segment) ?? read);
+  const facility = name ? null : readFacility(segment);
+  const rest = name ? segment.slice(name.end) : segment;
+  const restAt = start + (name ? name.end : 0);
+  const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
+  if (name) {
+    const nameField = isSigner && isPlainDoctor ? "certifyingDoctor" : fields.name;
+    if (nameField) addReading(sheet, nameField, name, start, { confidence: 0.95, depth });
+    if (isSigner && !isPlainDoctor) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
+  }
+  if (fields.relation) readTie(sheet, fields.relation, segment, start, name?.start ?? 0, name?.end ?? 0, depth);
+  const phones = findPhones(rest).filter(({ hint }) => hint !== "fax");
+  const [first, second] = phones;
+  const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
+  if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
+  if (second && fields.alt) addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
+  const [address] = findAddresses(rest);
+  // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
+  const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
+  if (address && !isHouses && fields.address)
+    addReading(sheet, fields.address, address, restAt, { confidence: 0.9, depth });
+  if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
+  return name !== null || first !== undefined;
+}
+
+const askedSigner =
+  /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
+
+/** What is said of one doctor: neither of the next one nor in doubt. */
+function ownWords(segment: string, from: number): string {
+  const rest = segment.slice(from);
+  const next = rest.search(
+    /\b(?:dra?|doctora?)\b\.?\s+(?!(?:ph|phone|tel|number|no|will|signs?|is|office|#)\b)\p{L}/iu,
+  );
+  const own = next < 0 || from === 0 ? rest : rest.slice(0, next);
+  const doubt = own.search(askedSigner);
+  return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
+}
+
+const nobody =
+  /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
+
+/** Of boxes behind a person's label only the words of the ticked one count: "☐ same ☑ other: Dr. Pereira". */
+function ticked(owner: PersonOwner, segment: string): string | null {
+  if (!/^\s*(?:[[(][ xX✓*•]{0,3}[\])]|[☐☑☒✅□■])/.test(segment)) return segment;
+  const options = readTicks(segment)?.options ?? [];
+  const chosen = options.filter(({ isTicked }) => isTicked);
+  const [only] = chosen;
+  if (!only || chosen.length > 1 || owner === "deceased")
+    return owner === "deceased" || chosen.length === 0 ? null : segment;
+  if (/^(?:y|yes|no?|s[ií])\b/i.test(only.text)) return segment;
+  const next = options.find((option) => option.start > only.start);
+  const until = next?.start ?? segment.length;
+  return (
+    " ".repeat(only.end - only.text.length) +
+    segment.slice(only.end - only.text.length, until).replace(/^other\W*/i, (found) => " ".repeat(found.length))
+  );
+}
+
+/** "THIBODEAUX / JOSEPH / A": last name, first name and what stands between. */
+function readParted(segment: string): ReturnType<typeof readName> {
+  const parts =
+    /^\s*(\p{L}[\p{L}' -]{1,30}?) ?\/ ?(\p{L}[\p{L}'-]{0,20})(?: ?\/ ?(\p{L}[\p{L}'-]{0,20}))?[\s.]*$/u.exec(segment);
+  if (!parts || /\b(?:son|daughter|wife|husband|sister|brother|niece|nephew|poa|rn)\b/i.test(parts[0])) return null;
+  const name = readName(`${parts[1]}, ${parts[2]} ${parts[3] ?? ""}`.trim());
+  return name && { ...name, start: 0, end: segment.trimEnd().length };
+}
+
+/** The caller's house behind the name: "Joyce Abernathy LPN, Maple Terrace Nursing Home". */
+export function readCallerPlace(sheet: Sheet, rest: string, offset: number, depth: number): void {
+  const [place] = findFacilities(rest);
+  if (!place) return;
+  if (place.kind === "Hospice agency") addReading(sheet, "hospiceName", place, offset, { confidence: 0.85, depth });
+  else if (
+    place.kind !== "Funeral home" &&
+    place.kind !== "Crematory" &&
+    place.kind !== "Coroner" &&
+    place.kind !== "Doctor"
+  )
+    addReading(sheet, "locationName", place, offset, { confidence: 0.72, depth });
+}
+
+/** How the person stands to the dead: before the name ("wife Irene"), in brackets, or behind a comma. */
+function readTie(
+  sheet: Sheet,
+  field: RequestField,
+  segment: string,
+  start: number,
+  nameStart: number,
+  nameEnd: number,
+  depth: number,
+): void {
+  const before = readRelation(segment.slice(0, Math.max(nameStart, 0)));
+  const behind = segment.slice(nameEnd);
+  const lead = /^[\s,/(:;-]*(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(behind)?.[0].length ?? 0;
+  const after = readRelation(behind.slice(lead));
+  const inBrackets = /\(([^()]{2,40})\)/.exec(behind.slice(0, 120));
+  const bracket = inBrackets && !after ? readRelation(inBrackets[1] as string) : null;
+  if (before && nameStart > 0) addReading(sheet, field, before, start, { confidence: 0.9, depth });
+  else if (after) addReading(sheet, field, after, start + nameEnd + lead, { confidence: 0.92, depth });
+  else if (bracket && inBrackets)
+    addReading(sheet, field, bracket, start + nameEnd + inBrackets.index + 1, { confidence: 0.88, depth });
+}
+
+function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: number): boolean {
+  const words = segment.slice(0, 80);
+  const span = { start, end: start + segment.trimEnd().length };
+  if (
+    (owner === "nok" || owner === "contact") &&
+    (sameCaller.test(words) || (owner === "nok" && onlySame.test(words)))
+  ) {
+    sheet.copies.push({ to: owner, from: "caller", ...span });
+    return true;
+  }
+  if (owner === "contact" && sameNok.test(words)) {
+    sheet.copies.push({ to: "contact", from: "nok", ...span });
+    return true;
+  }
+  const answer = owner === "certifier" || owner === "nok" ? (readTickedAnswer(words) ?? readAnswer(words)) : null;
+  if (answer?.value === "YES" && /^[\s.,;:)(\]_]*(?:[A-Za-z]{1,3}[\s_([)\]]*){0,3}$/.test(segment.slice(answer.end))) {
+    sheet.copies.push({ to: owner as "certifier" | "nok", from: owner === "nok" ? "caller" : "attending", ...span });
+    return true;
+  }
+  if (owner === "certifier" && sameDoctor.test(words)) {
+    sheet.copies.push({ to: "certifier", from: "attending", ...span });
+    const [phone] = findPhones(segment);
+    if (phone) addReading(sheet, "doctorPhone", phone, start, { confidence: 0.85 });
+    return true;
+  }
+  if (owner === "attending" && onlySame.test(words)) {
+    sheet.copies.push({ to: "attending", from: "certifier", ...span });
+    return true;
+  }
+  return false;
+}

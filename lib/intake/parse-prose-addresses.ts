@@ -1,0 +1,91 @@
+// Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
+import type { AddressReading } from "./parse-addresses";
+import { endsWith } from "./parse-cues";
+import { type House, inSlots } from "./parse-houses";
+import type { Person } from "./parse-roles";
+import { depthAt } from "./parse-sentences";
+import { addReading, type Sheet } from "./parse-sheet";
+import type { Span } from "./parse-span";
+import { addressCues } from "./words/cues-places";
+
+const addressLead = String.raw`[\s,:"'(=-]*(?:(?:is|at|the|a|an|in|of|his|her|their|our|to|on|over|us|located|which|it's|address|home|house|place)\b[\s,:(-]*){0,4}`;
+const addressWords = (Object.keys(addressCues) as (keyof typeof addressCues)[]).map(
+  (owner) => [owner, endsWith(addressCues[owner], addressLead)] as const,
+);
+const moved =
+  /\b(?:moved|transferred|brought|taken|now at|is at our|in our care|not (?:at|in) the .{3,30} any ?more|no longer at)\b/i;
+
+/** Adds the addresses of the running text. */
+export function addAddresses(
+  sheet: Sheet,
+  text: string,
+  addresses: readonly AddressReading[],
+  houses: readonly House[],
+  persons: readonly Person[],
+  slots: readonly Span[],
+): void {
+  for (const address of addresses) {
+    const left = text
+      .slice(Math.max(0, address.start - 70), address.start)
+      .replace(/[\s\S]*(?:[.!?]\s(?=[A-Z])|\n\s*\n)/, "");
+    const field = addressField(sheet, text, address, left, houses, persons, inSlots(slots, address));
+    if (!field) continue;
+    const confidence = address.city ? 0.82 : 0.6;
+    addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
+  }
+}
+
+/** "Take both to the cooler, 401 Main", "transport … to Sioux Plains Forensic Ctr, 2200 Kiwanis", "they want him at OCME, 111 Pine". */
+const goal =
+  /\b(?:take|taking|transport(?:ing)?|x-?port|bring(?:ing)?|deliver(?:ing)?|transfer|xfer|drop(?:ping)?|convey|haul|drive|driving)\b[^\n]{0,90}?\bto\b(?![^\n]*\bfrom\b)[^\n]{0,60}$|\b(?:wants?|need) (?:him|her|them|both|it|the body) (?:at|in|to)\b[^\n]{0,50}$/i;
+const wasTaken = /\b(?:was|were|been|being|had|got) (?:\w+ )?(?:take|bring|brought|taken|transport|transfer)/i;
+const examiners = /forensic|patholog|morgue|lab(?:oratory)?\b|autopsy|examiner/i;
+
+/** "Marlowe is at 3300 Oak Lawn Pike": a house is called by its first word once it has been named. */
+function isOfDestination(left: string, houses: readonly House[]): boolean {
+  const word = /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}'’-]{2,20})(?:['’]s)?\s+(?:is|are)\s+(?:located\s+)?(?:at|on)\s+$/u.exec(
+    left,
+  )?.[1];
+  return (
+    word !== undefined && houses.some(({ role, place }) => role === "destination" && place.value.startsWith(`${word} `))
+  );
+}
+
+const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
+
+type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
+
+function addressField(
+  sheet: Sheet,
+  text: string,
+  address: AddressReading,
+  left: string,
+  houses: readonly House[],
+  persons: readonly Person[],
+  isInSlot: boolean,
+): AddressField | null {
+  const cue = addressWords.find(([, pattern]) => pattern.test(left))?.[0];
+  const house = houses.findLast(
+    ({ end }) =>
+      end <= address.start && address.start - end < 60 && !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)),
+  );
+  if (cue === "home") {
+    const owner = persons.findLast(({ end }) => end <= address.start);
+    const isKin = owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
+    return isKin ? "nokAddress" : "homeAddress";
+  }
+  if (cue === "delivery" && !fetched.test(left)) return "deliveryLocation";
+  if (cue === "nok") return "nokAddress";
+  if (cue === "pickup" || cue === "delivery") return moved.test(sheet.page.text) ? "pickupLocation" : "locationAddress";
+  const clause = text.slice(Math.max(0, address.start - 130), address.start).replace(/[\s\S]*(?:[.!?;]\s|\n\s*\n)/, "");
+  const isGoal = goal.test(clause) && !wasTaken.test(clause);
+  if (isGoal && (house?.role !== "location" || examiners.test(house.place.value))) return "deliveryLocation";
+  if (house === undefined && isOfDestination(left, houses)) return "deliveryLocation";
+  if (house) {
+    if (house.role === "destination" || house.role === "examiner") return "deliveryLocation";
+    if (house.role === "location" || house.role === "coroner") return "locationAddress";
+    return null;
+  }
+  if (isInSlot) return null;
+  return "locationAddress";
+}

@@ -1,0 +1,199 @@
+// Reads running text: whose each telephone number, address, house, day and time is.
+import type { RequestField } from "@/lib/transports/schema";
+import { type AddressReading, findAddresses } from "./parse-addresses";
+import { addAddresses } from "./parse-prose-addresses";
+import { endsWith } from "./parse-cues";
+import { findAges } from "./parse-ages";
+import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
+import { findHeights, findWeights } from "./parse-measures";
+import { findPhones } from "./parse-phones";
+import { findCounties } from "./parse-counties";
+import { findFloors, findRooms } from "./parse-rooms";
+import { addMoments } from "./parse-moments";
+import { addPersons, findPersons, type Person } from "./parse-roles";
+import { depthAt, findSentences } from "./parse-sentences";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading, Span } from "./parse-span";
+import { giveTies } from "./parse-tidings";
+import { phoneCues } from "./words/cues-places";
+
+const lead = String.raw`(?:['’]s\b)?[\s,:"'(#=-]*(?:(?:is|at|the|a|an|number|line|no|cell|phone|mobile|office|direct|es|el|al|there|here|on|their|her|his|our|home|work|back|over|in|near|to|and|for|also|um|uh|ah|er|it's|its|it is|best|good|would be|will be)\b[\s.,:#(-]*){0,4}`;
+const phoneWords = (Object.keys(phoneCues) as (keyof typeof phoneCues)[]).map(
+  (owner) => [owner, endsWith(phoneCues[owner], lead)] as const,
+);
+/** Reads the free words of the page. `slots` are the labelled values, whose words are read with more caution. */
+export function readProse(
+  sheet: Sheet,
+  text: string,
+  slots: readonly Span[],
+  all = text,
+): { persons: Person[]; sentences: Span[] } {
+  const sentences = findSentences(sheet.page);
+  const persons = findPersons(sheet, all, sentences, slots);
+  const houses = findHouses(sheet, text, slots);
+  const addresses = findAddresses(text);
+  giveTies(sheet.page.text, persons);
+  addPersons(sheet, persons);
+  addHouses(sheet, houses);
+  addAddresses(sheet, text, addresses, houses, persons, slots);
+  addPhones(sheet, text, sentences, persons, houses, addresses);
+  addFacts(sheet, text, slots);
+  addMoments(sheet, text, sentences, slots);
+  return { persons, sentences };
+}
+
+const phoneField: Readonly<Record<string, RequestField>> = {
+  nok: "nokPhone",
+  contact: "contactPhone",
+  caller: "callerPhone",
+  certifier: "certifyingDoctorPhone",
+  attending: "doctorPhone",
+};
+
+function addPhones(
+  sheet: Sheet,
+  text: string,
+  sentences: readonly Span[],
+  persons: readonly Person[],
+  houses: readonly House[],
+  addresses: readonly AddressReading[],
+): void {
+  let sentence = 0;
+  for (const phone of findPhones(text)) {
+    if (phone.hint === "fax") continue;
+    while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= phone.start) sentence += 1;
+    const bounds = sentences[sentence] ?? { start: 0, end: text.length };
+    const field = fieldOfPhone(sheet, text, phone, bounds, persons, houses, addresses);
+    if (field) addReading(sheet, field, { ...phone, confidence: 0.8 }, 0, { depth: depthAt(sheet.page, phone.start) });
+  }
+}
+
+function fieldOfPhone(
+  sheet: Sheet,
+  text: string,
+  phone: Reading,
+  bounds: Span,
+  persons: readonly Person[],
+  houses: readonly House[],
+  addresses: readonly AddressReading[],
+): RequestField | null {
+  const left = text.slice(Math.max(bounds.start, phone.start - 60), phone.start);
+  const near = persons.filter(({ start, end }) => start < phone.start && phone.start - end < 220);
+  const here = near.filter(({ end }) => end >= bounds.start);
+  const behind = persons.find(({ start }) => start >= phone.end && start - phone.end < 34 && start < bounds.end);
+  const cue = phoneWords.find(([, pattern]) => pattern.test(left))?.[0];
+  if (cue === "nobody") return null;
+  if (cue === "caller")
+    return hereNumber.test(left) && ownNumber.test(text.slice(phone.end, phone.end + 40))
+      ? "locationPhone"
+      : "callerPhone";
+  if (cue === "callerId") return "callerIdPhone";
+  if (cue === "nok") return "nokPhone";
+  if (cue === "contact") return "contactPhone";
+  const last = near.at(-1);
+  // "Ask for Dolly, she's the nurse on. 515-555-0120".
+  const follows = left.trim() === "" && last && phone.start - last.end < 40 ? last : undefined;
+  const isSaidOf = last && /^\s*(?:and |but )?(?:she|he|who)\b/i.test(text.slice(bounds.start, phone.start));
+  const person = here.at(-1) ?? (isSaidOf || cue === "lastPerson" || cue === "doctor" ? last : follows);
+  if (cue === "doctor" || cue === "lastPerson") return person ? ownField(sheet, person) : null;
+  if (
+    behind?.roles.has("contact") &&
+    /^\W{0,4}(?:and |then |please |pls )?(?:ask|see|buzz|pregunt)/i.test(
+      sheet.page.text.slice(phone.end, phone.end + 30),
+    )
+  )
+    return "contactPhone";
+  if (cue === "location")
+    return houses.some(
+      ({ role, end }) => (role === "sender" || role === "destination") && end <= phone.start && phone.start - end < 40,
+    )
+      ? null
+      : "locationPhone";
+  if (behind?.roles.has("contact")) return "contactPhone";
+  const house = houses.findLast(({ end }) => end <= phone.start && end >= bounds.start);
+  const isOfHouse =
+    house &&
+    (!person || house.start > person.end) &&
+    phone.start -
+      Math.max(house.end, addresses.find(({ start, end }) => start >= house.end && end <= phone.start)?.end ?? 0) <
+      12;
+  if (isOfHouse)
+    return house.role === "location"
+      ? person?.roles.has("caller")
+        ? "callerPhone"
+        : "locationPhone"
+      : person?.roles.has("caller")
+        ? "callerPhone"
+        : null;
+  if (person && phone.start - person.end < 120) return ownField(sheet, person);
+  if (behind?.roles.has("caller")) return "callerPhone";
+  return null;
+}
+
+/** "The number here is … and mine direct is …": the first is the house's. */
+const hereNumber = /\bhere is\W*$/i;
+const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobile|personal))\b/i;
+
+/** The field of this person's number; a second number of the next of kin is the other one. */
+function ownField(sheet: Sheet, person: Person): RequestField | null {
+  const { roles } = person;
+  if (roles.has("nok"))
+    return sheet.candidates.some(({ field, start }) => field === "nokPhone" && start > person.start)
+      ? "nokAltPhone"
+      : "nokPhone";
+  if (roles.has("certifier") && roles.has("attending")) return "doctorPhone";
+  for (const role of ["contact", "caller", "certifier", "attending"] as const)
+    if (roles.has(role)) return phoneField[role] ?? null;
+  return null;
+}
+
+const broughtTo =
+  /\b(?:moved|taken|brought|transferred|now|already|he'?s|she'?s|he is|she is|remains (?:are|were))\b[^.;\n]{0,36}$/i;
+const leavesFor = /^[^.\n]{0,50}\b(?:but|then|going|->|by the time)\b[^.\n]{0,30}\bmorgue\b/i;
+const roomAbove =
+  /\b(?:clearance|ceilings?|door(?:way)?s?|garage|overhang|gate|arch|hall(?:way)?|low|bar|elevator|canopy)\b[^.;\n]{0,20}$/i;
+
+/** Facts that show what they are by their form alone. */
+function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
+  const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
+    if (!reading || bestOf(sheet, field)) return;
+    addReading(sheet, field, { ...reading, confidence: inSlots(slots, reading) ? confidence - 0.1 : confidence }, 0, {
+      depth: depthAt(sheet.page, reading.start),
+    });
+  };
+  add("weight", findWeights(text)[0], 0.85);
+  add(
+    "height",
+    findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start))),
+    0.8,
+  );
+  const [age] = findAges(text);
+  add("age", age, 0.82);
+  const sex = age
+    ? /^\W{0,3}(?:y\/?o|yo|yrs?|years?(?: old)?|year old|-year-old)?\W{0,3}(m|f|male|female)\b/i.exec(
+        text.slice(age.end, age.end + 24),
+      )
+    : null;
+  const words = /\b(\d{1,3})\s*(?:y\/?o|yo|yr old|year old|-year-old)?\s*(male|female|M|F)\b/.exec(text);
+  const letter = sex?.[1] ?? words?.[2];
+  if (letter && age)
+    add(
+      "sex",
+      {
+        value: /^m/i.test(letter) ? "Male" : "Female",
+        start: age.start,
+        end: Math.min(text.length, age.end + 10),
+        confidence: 0.85,
+      },
+      0.85,
+    );
+  const rooms = findRooms(text);
+  const before = (at: number) => text.slice(Math.max(0, at - 44), at);
+  const morgue = rooms.find(({ value, start }) => value === "Morgue" && broughtTo.test(before(start)));
+  if (morgue) add("locationRoom", morgue, 0.9);
+  else
+    for (const room of rooms.slice(0, 2))
+      if (!leavesFor.test(text.slice(room.end, room.end + 80))) add("locationRoom", room, 0.82);
+  add("locationFloor", findFloors(text)[0], 0.8);
+  add("locationCounty", findCounties(text)[0], 0.78);
+}

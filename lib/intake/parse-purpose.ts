@@ -1,0 +1,224 @@
+// Tells a first call from the calls about animals, the offers, the fraud and the questions that come in beside it.
+import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
+import {
+  animalWords,
+  callFacts,
+  inquiryWords,
+  jobWords,
+  kinWords,
+  noDeathWords,
+  notFirstWords,
+  notYetWords,
+  ownVisitWords,
+  otherTypes,
+  owners,
+  petDeaths,
+  petForms,
+  petLosses,
+  petWords,
+  salesWords,
+  shoppingWords,
+  spamWords,
+  typeLabels,
+  circularWords,
+  petHouseWords,
+  vehicleWords,
+  visitWords,
+  wrongHouseWords,
+  wrongNumberWords,
+} from "./words/purposes";
+
+export type OtherPurpose = "pet" | "sales" | "spam" | "inquiry" | "wrong-number" | "empty";
+
+/** Whether a text reports a death that asks for a removal; `why` says what else it is. */
+export interface Purpose {
+  isFirstCall: boolean;
+  why?: OtherPurpose;
+}
+
+const facts = phraseBook(callFacts);
+const pets = phraseBook({ pet: petWords });
+const petEnds = phraseBook({ death: petDeaths });
+const petStarts = phraseBook({ loss: petLosses });
+const owning = new Set(owners.split(", "));
+const notYet = phraseBook({ hit: notYetWords });
+const noDeath = phraseBook({ hit: noDeathWords });
+const notFirst = phraseBook({ hit: notFirstWords });
+const shopping = phraseBook({ hit: shoppingWords });
+const vehicles = phraseBook({ hit: vehicleWords });
+const circulars = phraseBook({ hit: circularWords });
+const visits = phraseBook({ hit: visitWords });
+const ownVisit = phraseBook({ hit: ownVisitWords });
+const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
+const petHouses = phraseBook({ hit: petHouseWords });
+const animals = phraseBook({ hit: animalWords });
+const jobs = phraseBook({ hit: jobWords });
+const wrongHouses = phraseBook({ hit: wrongHouseWords });
+const kin = phraseBook({ kin: kinWords });
+const others = {
+  pet: phraseBook({ hit: petForms }),
+  sales: phraseBook({ hit: salesWords }),
+  spam: phraseBook({ hit: spamWords }),
+  inquiry: phraseBook({ hit: inquiryWords }),
+  "wrong-number": phraseBook({ hit: wrongNumberWords }),
+};
+const types = phraseBook({ type: typeLabels });
+const typed = phraseBook(otherTypes);
+
+/** Nothing that decides stands further behind. */
+const mostRead = 20_000;
+
+function countPhrases(words: Words, book: (typeof others)["sales"]): number {
+  const found = new Set<string>();
+  let at = 0;
+  while (at < words.folded.length) {
+    const hit = matchPhrase(book, words, at);
+    if (hit) found.add(words.folded.slice(at, at + hit.length).join(" "));
+    at += hit?.length ?? 1;
+  }
+  return found.size;
+}
+
+/** The kinds of facts of a reported death that the text holds. */
+function findFacts(words: Words): Set<string> {
+  const found = new Set<string>();
+  let at = 0;
+  while (at < words.folded.length) {
+    const fact = matchPhrase(facts, words, at);
+    if (fact) found.add(fact.tag);
+    at += fact?.length ?? 1;
+  }
+  return found;
+}
+
+/** What a form says of the call: "Case Type: Pet". */
+function readType(words: Words): OtherPurpose | null {
+  for (let at = 0; at < words.folded.length; at += 1) {
+    const label = matchPhrase(types, words, at);
+    if (!label) continue;
+    const end = words.ends[at + label.length - 1] ?? 0;
+    const next = at + label.length;
+    if (!/^[ \t]*(?:[:=\t]|-\s|\n)[ \t]*$/.test(words.text.slice(end, words.starts[next]))) continue;
+    const kind = matchPhrase(typed, words, next);
+    if (!kind) continue;
+    const last = next + kind.length - 1;
+    const rest = words.text.slice(words.ends[last], (words.ends[last] ?? 0) + 3);
+    // "General Hospital removal" is no general question.
+    if (jointAfter(words, last) !== "close" || /^\s*(?:\n|$|[|\t(;,/.-]| {2})/.test(rest)) return kind.tag;
+  }
+  return null;
+}
+
+/** "Gato, Luis", "Sam Cat": an animal's name that a person bears. */
+function isSurname(words: Words, at: number): boolean {
+  const isTitle = (index: number) =>
+    /^\p{Lu}\p{Ll}/u.test(words.text.slice(words.starts[index], (words.starts[index] ?? 0) + 2));
+  if (!isTitle(at)) return false;
+  const before = words.text.slice(words.ends[at - 1] ?? 0, words.starts[at]);
+  const behind = words.text.slice(words.ends[at], words.starts[at + 1]);
+  return (
+    (isTitle(at + 1) && behind === ", ") ||
+    (at > 0 && before === " " && isTitle(at - 1) && !owning.has(words.folded[at - 1] ?? ""))
+  );
+}
+
+/** Whether an animal is the one that died: "our cat Mittens passed away", "lost her dog". */
+function isAboutPet(words: Words): boolean {
+  for (let at = 0; at < words.folded.length; at += 1) {
+    const pet = matchPhrase(pets, words, at);
+    if (!pet || isSurname(words, at)) continue;
+    if (words.text[(words.starts[at] ?? 0) - 1] === "(" && words.text[words.ends[at + pet.length - 1] ?? 0] === ")")
+      return true;
+    let before = at - 1;
+    while (before >= at - 3 && (owning.has(words.folded[before] ?? "") || /^\d+$/.test(words.folded[before] ?? "")))
+      before -= 1;
+    const losses = [before, before - 1].filter((start) => start >= 0);
+    if (losses.some((start) => matchPhrase(petStarts, words, start)?.length === before - start + 1)) return true;
+    // A name or two may stand between: "my golden retriever Max had to be put down".
+    for (let near = at + pet.length; near <= at + pet.length + 5; near += 1) {
+      if (near > at + pet.length - 1 && jointAfter(words, near - 1) === "break") break;
+      if (matchPhrase(petEnds, words, near)) return true;
+      if (matchPhrase(kin, words, near) || /^(?:and|who|when|because|with|in|is)$/.test(words.folded[near] ?? ""))
+        break;
+    }
+  }
+  return false;
+}
+
+/** "my father just passed": a relative's death stands in the words right behind. */
+function reportsKin(words: Words): boolean {
+  for (let at = 0; at < words.folded.length; at += 1) {
+    const relative = matchPhrase(kin, words, at);
+    if (!relative) continue;
+    for (let near = at + relative.length; near <= at + relative.length + 5; near += 1) {
+      if (matchPhrase(facts, words, near)?.tag === "death") return true;
+      // "My uncle passed down his suit", "my aunt passed me the number".
+      if (words.folded[near] === "passed")
+        return !/^(?:down|around|along|over|me|us|it|by|through|out|up|her|his)$/.test(words.folded[near + 1] ?? "");
+      if (jointAfter(words, near) === "break") break;
+    }
+  }
+  return false;
+}
+
+/** "Mr. Teague": a person who is spoken of with respect. */
+const titled =
+  /\b(?:[Mm](?:rs?|s)|MRS?|MS|Miss|MISS|[Ss](?:r|ra|eñor|eñora)|SRA?)\b\.? \p{Lu}|\b(?:mrs?|sra)\b\.? \p{Ll}/u;
+
+/**
+ * What a text is about. A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
+ * their own words and the lack of a death's facts.
+ */
+export function readPurpose(text: string): Purpose {
+  const words = splitWords(text.slice(0, mostRead));
+  if (words.folded.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return { isFirstCall: false, why: "empty" };
+  const kind = readType(words);
+  const known = findFacts(words);
+  const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
+  const isKin = reportsKin(words);
+  const count = (purpose: keyof typeof others) => countPhrases(words, others[purpose]);
+  const not = (why: OtherPurpose): Purpose => ({ isFirstCall: false, why });
+
+  if (kind && strong <= (kind === "pet" ? 5 : 2)) return not(kind);
+  const isPerson = isKin || known.has("kin") || known.has("doctor") || titled.test(words.text);
+  const forms = count("pet");
+  const isPet = isAboutPet(words);
+  if (!isPerson && (forms > 1 || (forms > 0 && isPet)) && strong <= 4) return not("pet");
+  if (!isPerson && isPet && !known.has("birth")) return not("pet");
+  if (!isKin && !known.has("kin") && !known.has("doctor") && countPhrases(words, animals) >= 3) return not("pet");
+  if (!isKin && !known.has("birth") && !known.has("kin") && countPhrases(words, jobs) >= 4) return not("inquiry");
+  if (!isKin && !known.has("death") && countPhrases(words, wrongHouses) >= 1 && strong <= 2) return not("wrong-number");
+  if (countPhrases(words, notFirst) > 0 && !known.has("birth") && !known.has("doctor")) return not("inquiry");
+  if (countPhrases(words, shopping) >= 2 && !isKin && !known.has("birth") && !known.has("doctor"))
+    return not("inquiry");
+  if (isPet && !isKin && !known.has("birth") && !known.has("kin") && (forms > 0 || countPhrases(words, petHouses) > 0))
+    return not("pet");
+  const isVisit = countPhrases(words, ownVisit) > 0 && !known.has("removal");
+  if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
+  if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
+  if (strong >= 4) return { isFirstCall: true };
+
+  if (!known.has("birth") && !known.has("doctor") && !isKin) {
+    if (countPhrases(words, vehicles) >= 2) return not("wrong-number");
+    if (countPhrases(words, circulars) >= 2) return not("inquiry");
+  }
+  if (isVisit && !isKin && countPhrases(words, visits) >= 2) return not("inquiry");
+  const offers = count("sales");
+  const isDeath = isKin || known.has("birth") || known.has("kin") || (known.has("death") && strong >= 2);
+  if (offers >= 3 && !isDeath) return not("sales");
+  if (strong >= 3) return { isFirstCall: true };
+  const frauds = count("spam") + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
+  const most = isKin ? -1 : 1;
+  if (frauds >= 2 && strong <= most) return not("spam");
+  if (offers >= 2 && strong <= most) return not("sales");
+  const questions = count("inquiry");
+  if (countPhrases(words, noDeath) > 0 && strong <= 2) return not("inquiry");
+  if (countPhrases(words, notYet) > 0 && !known.has("death")) return not("inquiry");
+  if (questions >= 2 && strong <= 1 && !known.has("removal")) return not("inquiry");
+  if (strong > 0 || isKin) return { isFirstCall: true };
+  if (frauds > 0) return not("spam");
+  if (offers > 0) return not("sales");
+  if (count("wrong-number") > 0) return not("wrong-number");
+  // A text that knows neither a death nor a person's, a place's or a removal's word reports none.
+  return questions > 0 || (known.size === 0 && !isPerson) ? not("inquiry") : { isFirstCall: true };
+}

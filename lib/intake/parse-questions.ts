@@ -1,0 +1,72 @@
+// Tells what the questions of a conversation ask for.
+import { isGeneral, readLabel, type Role, splitWords } from "./parse-labels";
+import { askedQuestions } from "./words/asked";
+import type { Kind } from "./words/labels";
+
+/** A question, or a word or two that ask: "size", "fam?", "who called". */
+export const isQuestion = (text: string) =>
+  /\?\s*(?:\([^()]*\)\s*)?$/.test(text) ||
+  (text.trim().length < 40 &&
+    !/\d/.test(text) &&
+    (listed(text.replace(/[.!]+$/, "")).every(
+      (part) => isNamed(part) && part.length < 28 && !/\b(?:is|are|was|the|we|i|im|its|ok|yes|no)\b/i.test(part),
+    ) ||
+      readLabel(splitWords(text)) !== null ||
+      /^(?:who|where|when|what|which|how)\b/i.test(text.trim())));
+
+const opening =
+  /^\s*(?:(?:ok(?:ay)?|k|kk|and|so|also|thanks|thx|ty|got it|alright|right|great|perfect|copy|yes|i see|im so sorry|i'm so sorry|sorry)\b[\s,.!-]*){1,3}(?=\S)/i;
+
+/** "weight n steps", "dob, age and time": a short list of names of what is wanted, taken apart. */
+function listed(part: string): string[] {
+  const text = part.replace(opening, "");
+  if (text.length > 60 || /^(?:who|what|where|when|is|are|was|did|do|does|has|have|can|how)\b/i.test(text))
+    return [text];
+  const items = text
+    .replace(/,? (?:or |and )?anything(?: else)?\W*$/i, "")
+    .split(/\s*,\s*(?:and\s+)?|\s+(?:n|&|and|or|\+)\s+/)
+    .filter((item) => item.trim() !== "");
+  return items.length > 1 && items.every((item) => isNamed(item)) ? items : [text];
+}
+
+/** "Call back number for you" asks for nothing of ours. */
+const courtesy = /\s+(?:for you|please|sir|ma'?am|then|again|por favor)(?=\W*$)/i;
+
+const isNamed = (item: string) =>
+  readLabel(splitWords(item)) !== null ||
+  (item.length < 28 && askedQuestions.some(({ pattern }) => pattern.test(item)));
+
+/** What a question asks for; several things may be asked at once: "dob / time?", "family there? vet?". */
+export function rolesOfQuestion(text: string, offset: number): Role[] {
+  const parts = text
+    .split(/(?<=\?)\s+(?=\S)|\s\/\s|(?<=\.)\s+(?=\S)/)
+    .flatMap((part) => listed(part.replace(courtesy, "")))
+    .filter((part) => part.trim() !== "");
+  const roles = parts.flatMap((part) => {
+    const words = splitWords(part, offset);
+    const label = words.length <= 7 ? readLabel(words) : null;
+    const isPlain =
+      label &&
+      label.kinds.length > 0 &&
+      !label.kinds.includes("ignored") &&
+      !(label.kinds.length === 1 && isGeneral(label.kinds[0] as Kind) && label.owner === null);
+    // Asked for in a talk, a bare time is the death's.
+    if (isPlain && label.owner === null && label.kinds.join() === "callTime")
+      return [{ owner: null, kinds: ["deathDateTime"] as const }];
+    if (isPlain && label.kinds.includes("relationship") && label.owner !== "nok")
+      return [{ owner: "caller" as const, kinds: ["relationship"] as const }];
+    if (isPlain) return [label];
+    const asked = askedQuestions.filter(({ pattern }) => pattern.test(part));
+    // "Was anything arranged with a funeral home?" asks for two things; else the first meaning holds.
+    if (asked.some(({ kinds }) => kinds.includes("prearranged")))
+      return asked.filter(({ owner, kinds }) => owner === "funeralHome" || kinds.includes("prearranged"));
+    if (asked[0]) return [asked[0]];
+    return label?.owner ? [label] : [];
+  });
+  return roles
+    .map(({ owner, kinds }) => ({ owner, kinds }))
+    .filter(
+      (role, index) =>
+        roles.findIndex((other) => other.owner === role.owner && other.kinds.join() === role.kinds.join()) === index,
+    );
+}

@@ -1,0 +1,253 @@
+// Chooses one value a field from all that were read, and fills what follows from others by the rules of the field.
+import { differenceInMinutes, formatISO, subDays } from "date-fns";
+import type { RequestField } from "@/lib/transports/schema";
+import { mend } from "./parse-mend";
+import { closeNameParts } from "./parse-name-parts";
+import { type Candidate, addReading, bestOf, isBetter, type Sheet } from "./parse-sheet";
+import { isSure, sift } from "./parse-sift";
+import type { Span } from "./parse-span";
+import { isShared, type Reported, twoPersons } from "./parse-two-persons";
+import { monthFirst } from "./parse-when";
+import type { Conflict, IntakeFields } from "./schema";
+
+export interface Chosen {
+  fields: IntakeFields;
+  places: Partial<Record<RequestField, Span & { confidence: number }>>;
+  conflicts: Conflict[];
+}
+
+const callerFields = [
+  ["nokName", "callerName"],
+  ["nokPhone", "callerPhone"],
+  ["nokRelationship", "callerRelationship"],
+] as const;
+
+/** Fills what is said to be like something else: "same as caller". */
+export function resolveCopies(sheet: Sheet): void {
+  const copy = (to: RequestField, from: RequestField, span: Span, confidence = 0.9) => {
+    const source = bestOf(sheet, from);
+    if (!source || bestOf(sheet, to)) return;
+    sheet.candidates.push({
+      ...source,
+      field: to,
+      start: span.start,
+      end: span.end,
+      confidence: Math.min(confidence, source.confidence),
+    });
+  };
+  for (const { to, from, ...span } of sheet.copies) {
+    if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
+    else if (to === "contact") {
+      copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
+      copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
+    } else if (to === "contactPhone") copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span);
+    else if (to === "nokPhone") copy("nokPhone", from === "location" ? "locationPhone" : "callerPhone", span);
+    else if (to === "certifier") copy("certifyingDoctor", "attendingDoctor", span);
+    else if (to === "attending") copy("attendingDoctor", "certifyingDoctor", span);
+    else if (to === "certifierPhone") copy("certifyingDoctorPhone", "doctorPhone", span);
+    else if (to === "nokAddress")
+      copy("nokAddress", bestOf(sheet, "homeAddress") ? "homeAddress" : "locationAddress", span);
+    else if (to === "homeAddress")
+      copy("homeAddress", bestOf(sheet, "locationAddress") ? "locationAddress" : "pickupLocation", span);
+    else if (to === "locationAddress")
+      copy("locationAddress", bestOf(sheet, "homeAddress") ? "homeAddress" : "pickupLocation", span);
+    else if (to === "pickup")
+      copy("pickupLocation", bestOf(sheet, "locationAddress") ? "locationAddress" : "locationName", span);
+  }
+}
+
+/** "At her daughter's house": the place is not the dead person's own. */
+const kinsHouse =
+  /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
+
+/** What follows from what was read. */
+export function derive(sheet: Sheet): void {
+  closeNameParts(sheet);
+  mend(sheet);
+  sift(sheet);
+  joinCall(sheet);
+  dropParents(sheet);
+  addSpokenCopies(sheet);
+  resolveCopies(sheet);
+  renewContact(sheet);
+  deriveDay(sheet);
+  const name = bestOf(sheet, "locationName");
+  const address = bestOf(sheet, "locationAddress");
+  const pickup = bestOf(sheet, "pickupLocation");
+  const follow = (field: RequestField, source: Candidate | undefined, factor = 0.98) => {
+    if (source && !bestOf(sheet, field))
+      sheet.candidates.push({ ...source, field, confidence: source.confidence * factor });
+  };
+  if (!pickup) follow("pickupLocation", address ?? name);
+  else if (
+    !address &&
+    !sheet.parts.isMoved &&
+    !(name && bestOf(sheet, "deceasedLocation")?.value === "Funeral home") &&
+    sheet.candidates.filter(({ field }) => field === "pickupLocation").length === 1
+  )
+    follow("locationAddress", /\d/.test(pickup.value) ? pickup : undefined, 0.95);
+  const destination = bestOf(sheet, "destinationFuneralHome");
+  follow("deliveryLocation", destination, 0.97);
+  const kind = bestOf(sheet, "deceasedLocation");
+  const home = bestOf(sheet, "homeAddress");
+  if (kind?.value === "Residence") {
+    const place = bestOf(sheet, "locationAddress");
+    if (!home && place && !kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24)))
+      follow("homeAddress", place, 0.8);
+    if (home && (!place || place.confidence < home.confidence - 0.1)) {
+      follow("locationAddress", home, 0.9);
+      follow("pickupLocation", home, 0.9);
+    }
+  }
+}
+
+const ownParent =
+  /\b(?:my|our|mi|nuestr[oa]) (?:dear |late )?(?:mom|mother|mum|dad|father|madre|padre|mam[aá]|pap[aá])\b[^.?!\n]{0,40}\b(?:passed|died|is gone|has gone|expired|muri[oó]|falleci[oó])|\b(?:mom|mother|dad|father)(?:'s| is| has| just)? (?:gone|passed|died)\b/i;
+const parents = /^(?:(?:grand|step)?(?:mother|father)|mom|dad|mum|madre|padre|mam[aá]|pap[aá])$/i;
+const oldest = 75;
+
+/** "Mom is next of kin" of one who writes that dad died, or of an old person: the writer's mother, and no parent of the dead. */
+function dropParents(sheet: Sheet): void {
+  const relation = bestOf(sheet, "nokRelationship");
+  if (!relation || !parents.test(relation.value)) return;
+  const born = bestOf(sheet, "dateOfBirth")?.value.slice(-4);
+  const age = Number(bestOf(sheet, "age")?.value ?? (born ? Number(sheet.received.slice(0, 4)) - Number(born) : 0));
+  if (age < oldest && !ownParent.test(sheet.page.text)) return;
+  sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "nokRelationship" || !parents.test(value));
+}
+
+const sameNumber =
+  /\bsame (?:phone |cell |telephone )?(?:number|phone|cell|no\.?|#) as (?:mine|me|my own|caller'?s?|i gave|above)\b|\b(?:number|phone) is the same as (?:mine|my)\b|\bsame as mine\b/i;
+
+/** "Next of kin is my husband, same number as mine." */
+function addSpokenCopies(sheet: Sheet): void {
+  const match = sameNumber.exec(sheet.page.text);
+  if (match && bestOf(sheet, "nokName") && !bestOf(sheet, "nokPhone"))
+    sheet.copies.push({ to: "nokPhone", from: "caller", start: match.index, end: match.index + match[0].length });
+}
+
+/** Who meets the crew and is next of kin has one number: that of the newest mail. */
+function renewContact(sheet: Sheet): void {
+  const [contact, kin, old, phone] = (["contactName", "nokName", "contactPhone", "nokPhone"] as const).map((field) =>
+    bestOf(sheet, field),
+  );
+  if (!contact || !kin || !old || !phone || !same(contact.value, kin.value) || old.value === phone.value) return;
+  if (old.depth > phone.depth) sheet.candidates.push({ ...phone, field: "contactPhone" });
+  else if (phone.depth > old.depth) sheet.candidates.push({ ...old, field: "nokPhone" });
+}
+
+const longestLog = 90;
+
+/** A death without a day: its time is the last one before the call. */
+function deriveDay(sheet: Sheet): void {
+  const time = bestOf(sheet, "timeOfPassing");
+  if (!time || bestOf(sheet, "dateOfDeath") || bestOf(sheet, "dateOfPassing")) return;
+  const stated = bestOf(sheet, "callReceivedAt")?.value;
+  const called = stated ?? sheet.received;
+  const clock = `${time.value.slice(0, 2)}:${time.value.slice(2)}`;
+  // A log goes on after its call: who is found still alive dies within the hour.
+  const after = differenceInMinutes(new Date(`${called.slice(0, 10)}T${clock}`), new Date(called));
+  const isLater = stated !== undefined && after > 0 && after <= longestLog;
+  const day =
+    clock <= called.slice(11, 16) || isLater
+      ? called.slice(0, 10)
+      : formatISO(subDays(new Date(`${called.slice(0, 10)}T12:00`), 1), { representation: "date" });
+  for (const field of ["dateOfDeath", "dateOfPassing"] as const)
+    sheet.candidates.push({ ...time, field, value: monthFirst(day), confidence: 0.62 });
+}
+
+/** A day and a time make the moment of the call; one alone makes none. */
+function joinCall({ parts, ...sheet }: Sheet): void {
+  const { callDate, callTime } = parts;
+  if (!callDate || !callTime) return;
+  const start = Math.min(callDate.start, callTime.start);
+  const end = Math.max(callDate.end, callTime.end);
+  addReading(
+    { parts, ...sheet },
+    "callReceivedAt",
+    { value: `${callDate.value}T${callTime.value}`, start: 0, end: end - start, confidence: 0.93 },
+    start,
+  );
+}
+
+const same = (one: string, other: string) =>
+  one.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") === other.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+/** The best value of each field; others that are as sure contradict it. `persons` tells where two are reported. */
+export function choose(sheet: Sheet, persons: Reported = { count: 1 }): Chosen {
+  const chosen = chooseEach(sheet);
+  if (persons.count < 2) return chosen;
+  for (const field of Object.keys(chosen.fields) as RequestField[]) {
+    const place = chosen.places[field];
+    const best = sheet.candidates.find(
+      (one) => one.field === field && one.value === chosen.fields[field] && one.start === place?.start,
+    );
+    if (!best || isShared(sheet, best, persons.entries ?? [])) continue;
+    delete chosen.fields[field];
+    delete chosen.places[field];
+  }
+  // One mark and no name are nothing to choose between; the notes say that there are two.
+  chosen.conflicts = [twoPersons(sheet, chosen.fields, persons.marks ?? [])].filter(({ values }) => values.length > 1);
+  return chosen;
+}
+
+function chooseEach(sheet: Sheet): Chosen {
+  const byField = new Map<RequestField, Candidate[]>();
+  for (const candidate of sheet.candidates)
+    byField.set(candidate.field, [...(byField.get(candidate.field) ?? []), candidate]);
+  const chosen: Chosen = { fields: {}, places: {}, conflicts: [] };
+  for (const [field, candidates] of byField) {
+    const best = candidates.reduce((one, other) => (isBetter(other, one) ? other : one));
+    if (!isSure(best)) continue;
+    chosen.fields[field] = best.value;
+    chosen.places[field] = { start: best.start, end: best.end, confidence: best.confidence };
+    const others = candidates.filter(
+      (one) =>
+        one.depth === best.depth && one.confidence > best.confidence - 0.12 && !isLike(field, one.value, best.value),
+    );
+    if (others.length > 0 && single.has(field)) {
+      const values = [best, ...others].filter(
+        (one, index, all) => all.findIndex((other) => same(other.value, one.value)) === index,
+      );
+      chosen.conflicts.push({
+        field,
+        values: values.slice(0, 4).map(({ value, start, end }) => ({ value, start, end })),
+      });
+    }
+  }
+  return chosen;
+}
+
+const single = new Set<RequestField>([
+  "dateOfBirth",
+  "dateOfDeath",
+  "timeOfPassing",
+  "weight",
+  "height",
+  "age",
+  "sex",
+  "locationRoom",
+  "locationFloor",
+  "pickupLocation",
+  "deliveryLocation",
+  "destinationFuneralHome",
+  "nokName",
+  "isVeteran",
+  "isFamilyThere",
+  "isDeceasedReady",
+  "isCoronerCase",
+  "isDonor",
+  "isPrearranged",
+  "embalmingPermission",
+  "covidStatus",
+]);
+
+/** "Ted Vasquez" and "Theodore Vasquez III" do not contradict; a part does not contradict the whole. */
+function isLike(field: RequestField, one: string, other: string): boolean {
+  if (same(one, other)) return true;
+  const left = one.toLowerCase();
+  const right = other.toLowerCase();
+  if (/Name$|Home$|Location$|Doctor$/.test(field))
+    return left.includes(right) || right.includes(left) || left.split(" ").at(-1) === right.split(" ").at(-1);
+  return false;
+}

@@ -1,0 +1,242 @@
+// Finds out who the persons in running text are: who calls, who died, who is kin, who signs.
+import type { RequestField } from "@/lib/transports/schema";
+import { described, forbidRoles } from "./parse-forbidden-roles";
+import { giveCallerLine } from "./parse-caller-line";
+import { beginsWith, endsWith } from "./parse-cues";
+import { mentionsOf, withCalled } from "./parse-called";
+import { findNames, type NameReading } from "./parse-names";
+import { findRelations } from "./parse-relations";
+import { addReading, type Sheet } from "./parse-sheet";
+import { depthAt } from "./parse-sentences";
+import type { Reading, Span } from "./parse-span";
+import { personCues, type PersonRole } from "./words/cues";
+
+export interface Person extends Span {
+  name: NameReading;
+  roles: Map<PersonRole, number>;
+  /** How the person stands to the dead, or what the person does here, where the words beside the name say so. */
+  tie: (Reading & { kind: "kin" | "function" }) | null;
+  sentence: number;
+  inSlot: boolean;
+}
+
+export const roleFields: Readonly<Record<PersonRole, RequestField>> = {
+  caller: "callerName",
+  deceased: "deceasedName",
+  nok: "nokName",
+  contact: "contactName",
+  attending: "attendingDoctor",
+  certifier: "certifyingDoctor",
+  pronouncer: "pronouncedBy",
+  release: "releaseAuthorizedBy",
+};
+
+const credentials = String.raw`(?:rn|lpn|lvn|cna|md|d\.?o\.?|np|pa|bsn|chpn|msw|lcsw|cfsp|cnp|aprn|lnha|adon|don)\b\.?`;
+/** What may stand between a cue and the name behind it. */
+const lead = String.raw`[\s,:"'(*-]*(?:(?:the|our|my|his|her|their|a|an|mr|mrs|ms|miss|mister|missus|dr|dra|doctor|doctora|señora?|señorita|doña|rev|pastor|chaplain|captain|capt|lieutenant|lt|dep|detective|det|um|uh|ah|er|oh|yes|well|like|also|just|then|is|are|will be|el|la|su|sr|sra|don|doña|charge|night|day|duty|floor|shift|head|house|supervisor|nurse|rn|lpn|aide|manager|administrator|security|guard|officer|details|gate|desk|coroner|medical examiner|me|director|enfermer[ao]|encargad[ao]|supervisora?|chaplain|clerk|secretary|coordinator|med|medical|staff|unit|icu|er|patrol|trooper|sheriff|police|of nursing|in charge|deputy|sgt|inv|investigator|tech|on call|hospice|social worker|${"wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbor|partner|granddaughter|grandson|aunt|uncle|sister in law|brother in law|daughter in law|son in law|stepson|stepdaughter|poa|esposa|esposo|hijo|hija|hermano|hermana"})\b[\s.,:'"(/-]*){0,4}`;
+/** What may stand between the name and the cue behind it. */
+const trail = String.raw`[\s,")*-]*(?:\([^()]{0,30}\)[\s,]*)?(?:${credentials}[\s,]*){0,3}`;
+
+const roles = Object.keys(personCues) as PersonRole[];
+const before = new Map(roles.map((role) => [role, endsWith(personCues[role].before, lead)]));
+const behind = new Map(roles.map((role) => [role, beginsWith(personCues[role].behind, trail)]));
+
+const signed =
+  /\b(?:thanks|thank you|regards|sincerely|best|respectfully|cheers|thx|tks|gracias|atentamente|saludos)\b[,.!\s]*$/i;
+
+/** The persons of the running text, with every role that words give them. */
+export function findPersons(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): Person[] {
+  let sentence = 0;
+  const names = withCalled(text, findNames(text));
+  const mentions = mentionsOf(text, names).map(({ at, name }) => ({
+    ...name,
+    start: at,
+    end: at + (name.value.split(" ")[0]?.length ?? 0),
+    confidence: name.confidence * 0.96,
+  }));
+  const all = mentions.length === 0 ? names : [...names, ...mentions].toSorted((one, other) => one.start - other.start);
+  const persons = sharedRoles(
+    all.map((name) => {
+      while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= name.start) sentence += 1;
+      const bounds = sentences[sentence] ?? { start: 0, end: text.length };
+      const person: Person = {
+        name,
+        start: name.start,
+        end: name.end,
+        roles: new Map(),
+        tie: null,
+        sentence,
+        inSlot: slots.some(({ start, end }) => name.start >= start && name.end <= end),
+      };
+      person.tie = tieOf(sheet.page.text, person, bounds);
+      giveRoles(sheet.page.text, person, bounds);
+      return person;
+    }),
+  );
+  giveCallerLine(sheet.page, persons);
+  return persons;
+}
+
+/** A person who is named twice is the same both times: what is told once holds for the other place too. */
+function sharedRoles(persons: Person[]): Person[] {
+  const byName = new Map<string, Person>();
+  for (const person of persons) {
+    const first = byName.get(person.name.value);
+    if (!first || !person.name.isFull) {
+      byName.set(person.name.value, first ?? person);
+      continue;
+    }
+    for (const [role, confidence] of person.roles) if (!first.roles.has(role)) first.roles.set(role, confidence - 0.02);
+    person.roles = first.roles;
+    person.tie ??= first.tie;
+    first.tie ??= person.tie;
+  }
+  return persons;
+}
+
+function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
+  const from = Math.max(bounds.start, start - 48);
+  const left = text.slice(from, start);
+  const relations = findRelations(left);
+  const final = relations.at(-1);
+  const former = relations.at(-2);
+  // "Daughter/POA Ellen Sather".
+  const isLegal =
+    final && former?.kind === "kin" && /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(final.value);
+  const last =
+    isLegal && /^\s*(?:\/|,|&|and|-)\s*$/i.test(left.slice(former.end, final.start))
+      ? { ...former, end: final.end }
+      : final;
+  if (
+    last &&
+    /^[\s,:/'"(-]*(?:(?:is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)\b[\s.,:/)-]*){0,5}$/i.test(
+      left.slice(last.end),
+    )
+  ) {
+    return { ...last, start: from + last.start, end: from + last.end };
+  }
+  const right = text.slice(end, Math.min(bounds.end, end + 60));
+  const gap =
+    /^(?:\s*,|\s*\(|\s+-|\s*\/|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/i.exec(
+      right,
+    )?.[0].length ?? 0;
+  const [first] = gap > 0 ? findRelations(right) : [];
+  if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
+  return null;
+}
+
+function giveRoles(text: string, person: Person, bounds: Span): void {
+  const { start, end, name, roles: given } = person;
+  // A salutation or a "to" that stands in the line before still belongs to the name.
+  const left = text.slice(Math.max(0, bounds.start, start - 90), start);
+  const wide = text.slice(Math.max(0, start - 60), start);
+  const right = text.slice(end, Math.min(bounds.end, end + 90));
+  for (const role of roles) {
+    const isBefore = before.get(role)?.test(left);
+    const isBehind = behind.get(role)?.test(right);
+    if (isBefore || isBehind) given.set(role, isBefore && isBehind ? 0.9 : 0.82);
+    if (role === "contact" && isBefore && askFor.test(left)) given.set(role, 0.98);
+  }
+  if (!name.isDoctor && isNextOfKin(left, right)) given.set("nok", 0.86);
+  if (!name.isDoctor && name.isFull && described.test(right)) {
+    given.set("deceased", 0.86);
+    for (const role of ["caller", "contact", "nok"] as const) given.delete(role);
+  }
+  if (
+    name.isDoctor &&
+    !given.has("certifier") &&
+    /^[^.;]{0,45}(?:\b(?:will|to|is|can|agreed to|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:ing)?|certify(?:ing)?)\b/i.test(
+      right,
+    ) &&
+    !/\bdr\.?\s/i.test(right.slice(0, right.search(/sign|certif/i)))
+  )
+    given.set("certifier", 0.8);
+  // "La enfermera es Jeannette, 407-555-0116, pregunten por ella".
+  if (
+    /^[^.;!?\n]{0,40}\b(?:pregunt(?:e|en|ar) por (?:ella|[eé]l)|ask for (?:her|him)|see (?:her|him) (?:on|when|upon|at))\b/i.test(
+      right,
+    )
+  )
+    given.set("contact", 0.8);
+  // "grandson Brett there 620-555-0139".
+  if (person.tie?.kind === "kin" && !given.has("nok") && onSite.test(right)) given.set("contact", 0.95);
+  giveBehind(person, right);
+  if (signed.test(wide.trimEnd()) || /\n\s*(?:thanks|regards|sincerely)[^\n]{0,20}\n\s*$/i.test(wide))
+    given.set("caller", Math.max(given.get("caller") ?? 0, 0.7));
+  forbidRoles(person, left, right, text.slice(bounds.start, bounds.end));
+}
+
+const onSite = /^\s*,?\s*(?:is\s+)?(?:there|here|on site|onsite)(?:\s+now)?[\s,:@(-]{1,3}\d{3}\W{0,2}\d{3}/i;
+const askFor =
+  /\b(?:ask(?:ing)? for|ask 4|contact:|pregunt(?:e|en|ar) por)\s*(?:the |la |el )?(?:[\p{L}-]{2,12}\s+){0,2}$/iu;
+const aside =
+  /^\s*(?:,\s*(?:\p{Lu}[\p{Lu}.]{1,6}\s*)?\([^()\n]{1,40}\)|\([^()\n]{1,50}\)|,?\s+(?:of|from|with|in|at)\s[^,.;:\n]{2,50}(?=,)|,[^,.;:\n]{1,40}(?=,))/u;
+
+/** "Colonel Ambrose Tyree III, USAF (Ret.), of apartment 3-07, died", "Yolanda Crume of Bluff Hospice, pronounced him". */
+function giveBehind({ roles: given, name }: Person, right: string): void {
+  let rest = right;
+  for (let count = 0; count < 3; count += 1) {
+    const found = aside.exec(rest);
+    if (!found) break;
+    rest = rest.slice(found[0].length);
+  }
+  if (rest === right || name.isDoctor) return;
+  if (
+    given.size === 0 &&
+    name.isFull &&
+    /^\s*,?\s*(?:has |have |had |sadly |peacefully )?(?:passed away|passed|died|expired)\b/i.test(rest)
+  )
+    given.set("deceased", 0.84);
+  if (/^\s*,?\s*(?:pronounced|declared)\b/i.test(rest)) given.set("pronouncer", 0.8);
+}
+
+/** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
+function isNextOfKin(left: string, right: string): boolean {
+  const behind = /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|nearest relative|closest relative)\b/i.exec(right.slice(0, 70));
+  if (
+    behind &&
+    !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(
+      right
+        .slice(0, behind.index)
+        .replace(
+          /^\W*(?:the|her|his|their)?\s*(?:wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/i,
+          "",
+        ),
+    )
+  )
+    return true;
+  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) relative)\b[\s,:=/()-]*(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:(?:mr|mrs|ms|miss|rev)\b[.\s]*)?$/i.test(
+    left.slice(-70),
+  );
+}
+
+const namedFields = new Set<RequestField>(Object.values(roleFields));
+const addedRoles = new Set<PersonRole>(["nok", "certifier", "attending"]);
+
+/** Writes the names of the persons that have a role, the surest of each role first. */
+export function addPersons(sheet: Sheet, persons: readonly Person[]): void {
+  for (const person of persons) {
+    // What a label has named stays what the label says, but for what its own words add: "NOK: Ann Lee", "Dr Roe will sign".
+    const isNamed = sheet.candidates.some(
+      ({ field, start, end, confidence }) =>
+        namedFields.has(field) && confidence > 0.8 && start < person.end && end > person.start,
+    );
+    for (const [role, confidence] of person.roles) {
+      if (isNamed && !addedRoles.has(role)) continue;
+      addReading(
+        sheet,
+        roleFields[role],
+        { ...person.name, start: 0, end: person.end - person.start, confidence: sureness(person.name) },
+        person.start,
+        {
+          confidence: person.inSlot ? confidence - 0.1 : confidence,
+          depth: depthAt(sheet.page, person.start),
+        },
+      );
+    }
+  }
+}
+
+/** Words that say what a person is here make a name of capitalised words that no table knows. */
+const sureness = ({ confidence, isFull, value }: NameReading) =>
+  isFull && /^\p{Lu}/u.test(value) ? Math.max(confidence, 0.9) : confidence;

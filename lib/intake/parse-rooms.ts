@@ -1,0 +1,194 @@
+// Reads rooms and floors.
+import type { Reading } from "./parse-span";
+import { foldOf, properCase } from "./parse-words";
+import { noValue } from "./words/not-names";
+
+const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
+const room = new RegExp(
+  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t]{0,2}[:=#-]?[ \t]{0,3}(?:is |number )?#?(${roomNumber})(?![\d/]|[.:-]\d)`,
+  "gi",
+);
+/** `room "Meadowlark"`. */
+const roomCalled = /(?<![\w'’-])(?:room|rm|suite|cottage)[ :.]{1,3}["“](\p{Lu}[\p{L}' ]{2,20})["”]/giu;
+const roomTold =
+  /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g;
+const correction = new RegExp(
+  String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s)[ ,.–-]{1,3}){1,4}(?:(?:room|rm)\.? )?(${roomNumber})`,
+  "i",
+);
+const behindWard = new RegExp(
+  String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})`,
+  "i",
+);
+const morgue =
+  /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
+const denied =
+  /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|go|moved?|moving|taken?|transferred?|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
+
+/** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
+export function findRooms(text: string): Reading[] {
+  const found: Reading[] = [];
+  for (const match of text.matchAll(room)) {
+    const value = match[2] as string;
+    const end = match.index + match[0].length;
+    const isBed = /bed|bay|cama/i.test(match[1] as string);
+    if (/^[a-z] /.test(value)) continue;
+    const isSuite = /^s/i.test(match[1] as string);
+    if (isSuite || /^[ ]?(?:lb|lbs|kg|st|nd|rd|th|am|pm|hrs?|people|min)\b/i.test(text.slice(end, end + 8))) continue;
+    const after = text.slice(end, end + 60);
+    const corrected =
+      correction.exec(after) ??
+      (/^,? ?\d{1,2}[oº]? (?:piso|floor|flr|fl)\b/i.test(after) ? null : behindWard.exec(after));
+    if (/^ (?:north|south|east|west)\b/i.test(after) && !corrected) continue;
+    const number = corrected?.[1] ?? value;
+    const stop = corrected ? end + corrected[0].length : end;
+    found.push({ start: stop - number.length, end: stop, value: number.toUpperCase(), confidence: isBed ? 0.6 : 0.95 });
+  }
+  for (const match of text.matchAll(roomCalled))
+    found.push({
+      start: match.index + match[0].length - (match[1]?.length ?? 0) - 1,
+      end: match.index + match[0].length - 1,
+      value: match[1] as string,
+      confidence: 0.75,
+    });
+  for (const match of text.matchAll(roomTold)) {
+    const value = match[1] as string;
+    const end = match.index + match[0].length;
+    const ward = /^[A-Z]{2,5}/.exec(match[0])?.[0];
+    if (found.some((one) => one.start < end && match.index < one.end)) continue;
+    found.push({
+      start: ward ? match.index : end - value.length,
+      end,
+      value: ward ? `${ward} ${value}` : value.toUpperCase(),
+      confidence: ward ? 0.6 : 0.7,
+    });
+  }
+  for (const match of text.matchAll(morgue)) {
+    if (denied.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
+    if (
+      /^,? ?(?:yet|not|full|they dont|later)/i.test(
+        text.slice(match.index + match[0].length, match.index + match[0].length + 10),
+      )
+    )
+      continue;
+    const end = match.index + match[0].length;
+    found.push({
+      start: end - (match[1]?.length ?? 0),
+      end,
+      value: "Morgue",
+      confidence: /cooler|holding/i.test(match[1] as string) ? 0.6 : 0.9,
+    });
+  }
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
+}
+
+/** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
+const roomCode =
+  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|(?:bed|window|door)\b))/i;
+
+/** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
+export function readRoom(segment: string): Reading | null {
+  const head = segment.slice(0, 80);
+  if (noValue.test(head)) return null;
+  const code = roomCode.exec(head);
+  if (code?.[1])
+    return at(code[0].length - code[1].length, code[1], code[1].toUpperCase().replace(/ {2,}/g, " "), 0.95);
+  const [named] = findRooms(head);
+  if (named) return named;
+  const called = /^[\s(]*["“](\p{Lu}[\p{L}' ]{2,20})["”]/u.exec(head);
+  if (called?.[1]) return at(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
+  const place = /\bmorgue\b/i.exec(head);
+  if (place && !/\b(?:not|n't)\b/i.test(head.slice(0, place.index))) return at(place.index, place[0], "Morgue", 0.9);
+  const last = new RegExp(
+    String.raw`^[\s"'(:#.-]*(?:[\w ]{1,20}[/,-] ?)?(?:#|no\.? ?)?(${roomNumber})(?=$|[\s,.;)|/])`,
+    "i",
+  ).exec(head);
+  if (last?.[1] && !/^\d{1,2}(?:st|nd|rd|th)/i.test(last[1])) {
+    const start = last.index + last[0].length - last[1].length;
+    if (!/^ ?(?:st|nd|rd|th|floor|flr|fl)\b/i.test(head.slice(start + last[1].length)))
+      return at(start, last[1], last[1].toUpperCase(), 0.95);
+  }
+  const ward = /^[\s(:]*(ICU|ER|ED|CCU|MICU|SICU|NICU|PACU|OR|cooler|bedroom|living room)\b/i.exec(head);
+  return ward?.[1]
+    ? at(ward[0].length - ward[1].length, ward[1], /room/i.test(ward[1]) ? ward[1] : ward[1].toUpperCase(), 0.6)
+    : null;
+}
+
+const at = (start: number, written: string, value: string, confidence: number): Reading => ({
+  start,
+  end: start + written.length,
+  value,
+  confidence,
+});
+
+const ordinals: Readonly<Record<string, string>> = {
+  first: "1",
+  second: "2",
+  third: "3",
+  fourth: "4",
+  fifth: "5",
+  sixth: "6",
+  seventh: "7",
+  eighth: "8",
+  ninth: "9",
+  tenth: "10",
+  eleventh: "11",
+  twelfth: "12",
+  ground: "Ground",
+  primer: "1",
+  primero: "1",
+  segundo: "2",
+  tercer: "3",
+  cuarto: "4",
+  quinto: "5",
+};
+const floorAfter = /(?<![\w/.-])(\d{1,2}) ?(?:st|nd|rd|th)?[ -]?(?:floor|flr|fl\b\.?|flor|piso)(?![\w-]| \d{5})/gi;
+const floorWord =
+  /(?<![\w-])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|ground|primer|segundo|tercer|cuarto|quinto)[ -](?:floor|flr|fl\b\.?|piso)(?![\w-])/gi;
+const floorBefore =
+  /(?<![\w-])(?:floor|flr|fl|piso|planta)\b\.?[ ]?[:#=-]?[ \t]{0,3}(\d{1,2})(?![\w/.-]|:\d)(?! (?:steps|stairs|flights|people|men|nurse))/gi;
+
+const anyFloor = /fl|piso|planta/i;
+
+/** Floors as bare values: `4th floor` → `4`. The state's letters before a ZIP are none. */
+export function findFloors(text: string): Reading[] {
+  if (!anyFloor.test(text)) return [];
+  const found: Reading[] = [];
+  for (const match of text.matchAll(floorAfter))
+    found.push(at(match.index, match[1] as string, String(Number(match[1])), 0.95));
+  for (const match of text.matchAll(floorWord))
+    found.push(at(match.index, match[1] as string, ordinals[(match[1] as string).toLowerCase()] ?? "", 0.9));
+  for (const match of text.matchAll(floorBefore)) {
+    if (/^FL \d/.test(match[0]) && !/[\n\t(]$|^$/.test(text.slice(0, match.index).slice(-1))) continue;
+    found.push(
+      at(match.index + match[0].length - (match[1]?.length ?? 0), match[1] as string, String(Number(match[1])), 0.9),
+    );
+  }
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .filter((one, index, all) => index === 0 || one.start >= (all[index - 1] as Reading).end);
+}
+
+/** The floor of a segment that is known to tell one: `6`, `2nd`, `7 East`, `first`. */
+export function readFloor(segment: string): Reading | null {
+  const head = segment.slice(0, 60);
+  if (noValue.test(head)) return null;
+  const [named] = findFloors(head);
+  if (named) return named;
+  const number = /^[\s"'(:#.-]*(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)/i.exec(head);
+  if (number?.[1]) return at(number[0].search(/\d/), number[1], String(Number(number[1])), 0.95);
+  const word = /^[\s"'(:]*([a-zé]+)/i.exec(head);
+  const ordinal = ordinals[foldOf(word?.[1] ?? "")];
+  if (word?.[1] && ordinal) return at(word[0].length - word[1].length, word[1], ordinal, 0.9);
+  const below = /^[\s(:]*(basement|ground|lower level|main|LL|G|B)\b/i.exec(head);
+  return below?.[1]
+    ? at(
+        below[0].length - below[1].length,
+        below[1],
+        below[1].length < 3 ? below[1].toUpperCase() : properCase(below[1].toLowerCase()),
+        0.8,
+      )
+    : null;
+}

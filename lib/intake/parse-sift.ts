@@ -1,0 +1,131 @@
+// Sets aside what was read but contradicts the rest: another's number, a person's name as a house, a day of unsure sense.
+import type { RequestField } from "@/lib/transports/schema";
+import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
+
+/** Below this a value is left out: a wrong one costs a family more than a blank one. */
+const leastConfidence = 0.58;
+
+/** Fields whose unsure readings are wrong too often. */
+const leastOf: Partial<Record<RequestField, number>> = {
+  callerName: 0.625,
+  contactName: 0.7,
+  locationAddress: 0.62,
+  pronouncedBy: 0.63,
+};
+
+export const isSure = ({ field, confidence }: Candidate): boolean => confidence >= (leastOf[field] ?? leastConfidence);
+
+const digits = (value: string) => value.replace(/\D/g, "").slice(0, 10);
+const plain = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
+const othersPhones: readonly RequestField[] = ["doctorPhone", "certifyingDoctorPhone", "contactPhone", "locationPhone"];
+const personNames: readonly RequestField[] = ["deceasedName", "callerName", "nokName"];
+/** "Security is 405-555-0121", "the desk, 405-…, ask for Dwayne": whom to ring on site, and no number of the house. */
+const guards =
+  /\b(?:security|guard(?: ?house| ?shack)?|gate ?house|social worker|sw|trabajadora? social|deputy|officer|sergeant|sgt)\b[^.;\n]{0,40}$/i;
+const askedFor = /^\W{0,4}(?:and |then |please |pls )?(?:ask|see|buzz|pregunt)/i;
+
+/** "Husband, 31 yrs": the years of a marriage, or the kin's own. */
+const ofKin = /\b(?:husband|wife|spouse|partner|son|daughter|married|together|for|nurse|caregiver|hace),?\s*$/i;
+/** "Juniper Hills Hospice": part of a house's name, and no person. */
+const houseBehind =
+  /^ (?:hospice|hospital|nursing|assisted|memory care|care (?:center|home)|health|healthcare|rehab\w*|manor|mortuary|funeral|medical|police|county|crematory|cremation)\b(?! (?:nurse|rn|lpn|aide|social|chaplain|supervisor|director))/i;
+/** "Evangeline Transfer" is who drives. */
+const carrierBehind = /^ (?:transfers?|transport\w*|removals?|livery|mortuary|funeral|cremation|dispatch)\b/i;
+/** "Lourdes + nephew Abel": two are there, and none of them is the one to see. */
+const anotherBehind = /^\s?\+\s?\p{L}{3}/u;
+/** "Authorized for coroner: Sgt. Avila   Office 209-…": no number of the kin's. */
+const ofOffice = /\b(?:coroner|medical examiner|sgt|sheriff|deputy|dep|dr|hospice|hospital|nurse|mortuary)\b/i;
+
+/** "Do not release until Coroner Baines calls back." */
+const notYetCalled =
+  /\b(?:until|till?|once|when|if|unless|after|before)\s+(?:the\s)?(?:(?:dr|mr|mrs|ms|coroner|officer|deputy|det(?:ective)?|sgt|me)\.?\s)?$/i;
+/** "Call Marcus, house sup at Mogollon Regional, 928-…": whom to ring, and no number of the house. */
+const toRing = /\b(?:call|ring|page|text|reach) \p{Lu}\p{Ll}+\b(?! (?:the|at the))[^.;]{0,60}$/u;
+const firm = /\b(?:guardianship|svcs|services|agency|inc|llc|llp|trust|foundation|office)\b/i;
+const familyTold = /\b(?:family|responsible party|next of kin|nok)\b[^:\n]{0,30}\bnotified\b/i;
+const newborn =
+  /\b(?:infant|baby|newborn|still ?born|stillbirth|fetal|fetus|neonat\w*|nicu|(?:hours?|days?) old|demise)\b/i;
+
+const greeting =
+  /\n[ \t]*(?:(?:yours|very) truly|sincerely(?: yours)?|respectfully|(?:kind |best |warm )?regards|with thanks|atentamente),?[ \t]*\n/i;
+
+/** "170 before, maybe 105 now": what they weighed once. */
+const once =
+  /^\W*(?:lbs?\.?|pounds|kg)?[\s,(]*(?:before|once|usually|normally|at (?:admission|admit)|on admission|last (?:year|month))\b/i;
+
+/** Takes out the candidates that cannot be what their field asks for. */
+export function sift(sheet: Sheet): void {
+  const of = (field: RequestField) => sheet.candidates.filter((one) => one.field === field);
+  const { text } = sheet.page;
+  const numbers = new Set(othersPhones.flatMap(of).map(({ value }) => digits(value)));
+  const names = new Set(personNames.flatMap(of).map(({ value }) => plain(value)));
+  const delivery = bestOf(sheet, "deliveryLocation");
+  const isTimed = of("requestedTime").length > 0;
+  const closing = text.search(greeting);
+  const lineBefore = (at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
+  const isEmergency = ({ start }: Candidate) => /\bemergency (?:contact|ct)\b/i.test(lineBefore(start));
+  const isNextOfKin = ({ start }: Candidate) => /\b(?:next of kin|nok)\b/i.test(lineBefore(start));
+  const isWrong = (one: Candidate): boolean => {
+    if (one.field === "nokAltPhone") return numbers.has(digits(one.value)) || ofOffice.test(lineBefore(one.start));
+    const before = text.slice(Math.max(0, one.start - 40), one.start);
+    if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;
+    if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;
+    if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
+    if (one.field === "hospiceName") return carrierBehind.test(text.slice(one.end, one.end + 24));
+    if (one.field === "nokName" && firm.test(one.value)) return true;
+    // "poa + nok = son Claude": what they are by law is no kinship.
+    if (
+      one.field === "nokRelationship" &&
+      /poa|power|attorney|proxy/i.test(one.value) &&
+      /^\s?[+/&]\s?(?:nok|next of kin)\b/i.test(text.slice(one.end, one.end + 16))
+    )
+      return true;
+    // "our place (we brought him over from Grafton Hospital)".
+    if (one.field === "deceasedLocation")
+      return /\b(?:brought|moved|transferred|came) (?:\w+ ){0,2}(?:over |here )?from\b/i.test(
+        text.slice(one.start, one.end),
+      );
+    if (one.field === "nokName" || one.field === "nokPhone" || one.field === "nokRelationship")
+      return isEmergency(one) && sheet.candidates.some((other) => other.field === one.field && isNextOfKin(other));
+    if (one.field === "certifyingDoctor" || one.field === "certifyingDoctorPhone")
+      return familyTold.test(lineBefore(one.start));
+    if (one.field === "deceasedName" && /^\W*name ?(?:&|and|\/) ?address\W*$/i.test(lineBefore(one.start))) return true;
+    if (one.field === "deceasedName" && !one.value.includes(" ")) return /\bfirst name (?:is|was)\s+$/i.test(before);
+    if (one.field === "infectionPrecautions") return /^dra?\b\.? \p{L}/iu.test(one.value);
+    if (one.field === "deliveryLocation" && one.value.length < 2) return true;
+    // Born on the day of the call: the day of death in the wrong column.
+    if (one.field === "dateOfBirth")
+      return sheet.received.startsWith(`${one.value.slice(6)}-${one.value.slice(0, 5)}`) && !newborn.test(text);
+    if (one.field === "contactName") return anotherBehind.test(text.slice(one.end, one.end + 24));
+    if (one.field === "destinationFuneralHome")
+      return (
+        one.value.length < 2 ||
+        /\b(?:removal|livery|transport(?:ation)?|answering|exchange|dispatch)\b/i.test(one.value)
+      );
+    if (one.field === "nokAddress") return delivery !== undefined && plain(delivery.value) === plain(one.value);
+    if (one.field === "locationName" && /^(?:our|my|their|your) /i.test(one.value)) return true;
+    if (one.field === "locationName") return names.has(plain(one.value));
+    // A street without its town is half an address.
+    if (one.field === "locationAddress" || one.field === "pickupLocation")
+      // The writer's own address stands under the greeting.
+      return (
+        (one.confidence < 0.9 && closing >= 0 && one.start > closing) ||
+        (/^\d/.test(one.value) && !one.value.includes(",") && one.confidence < 0.62)
+      );
+    if (one.field === "age")
+      return one.confidence < 0.9 && ofKin.test(text.slice(Math.max(0, one.start - 20), one.start));
+    // "52 kg" whose unit was lost.
+    if (one.field === "weight" && /^\s?k(?:gs?|ilos?)(?!\p{L})/iu.test(text.slice(one.end, one.end + 8))) return true;
+    if (one.field === "weight") return once.test(text.slice(one.end, one.end + 28));
+    if (one.field === "requestedDate") return !isTimed && one.confidence < 0.75;
+    if (one.field === "locationPhone" && one.confidence < 0.81)
+      return (
+        toRing.test(lineBefore(one.start)) ||
+        guards.test(text.slice(Math.max(0, one.start - 60), one.start)) ||
+        askedFor.test(text.slice(one.end, one.end + 24))
+      );
+    return false;
+  };
+  sheet.candidates = sheet.candidates.filter((one) => !isWrong(one));
+}

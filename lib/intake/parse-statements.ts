@@ -1,0 +1,203 @@
+// Finds what people say in passing: "not a vet", "family has been and gone", "droplet precautions".
+import { generalStatements, precautionWords, type Statement } from "./words/statements";
+import { caseStatements } from "./words/statements-cases";
+import { withoutAccents } from "./parse-labels";
+import type { Reading, Span } from "./parse-span";
+
+export interface Said extends Reading {
+  field: Statement["field"];
+}
+
+interface Token extends Span {
+  word: string;
+  /** Something ends before this word: a sentence, a clause, a line of a list. */
+  breaks: boolean;
+}
+
+/** One place of a phrase: any of these runs of words, or one word whatever it is. */
+type Element = readonly (readonly string[])[] | "any";
+interface Pattern {
+  statement: number;
+  elements: readonly Element[];
+}
+
+const tokenPattern = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
+
+const plain = (word: string) => withoutAccents(word).toLowerCase().replaceAll("'", "");
+
+export function splitTokens(text: string): Token[] {
+  const tokens: Token[] = [];
+  let last = 0;
+  tokenPattern.lastIndex = 0;
+  for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
+    // Letters with full stops are one abbreviation: "the M.E. released".
+    const isLetter = tokens.at(-1)?.word.length === 1;
+    const between = isLetter ? text.slice(last, match.index).replace(/^\. ?/, " ") : text.slice(last, match.index);
+    tokens.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      word: plain(match[0]),
+      breaks: between !== " " && /[.,!?;:|()\t[\]]|\n\s*\n|\n\s*[-*\u2022]| [-\u2014] |\/ | \/| {3}/.test(between),
+    });
+    last = match.index + match[0].length;
+  }
+  return tokens;
+}
+
+function parsePhrase(phrase: string): Element[] {
+  const elements: Element[] = [];
+  for (const match of phrase.matchAll(/\{([^{}]*)\}|([^\s{}]+)/g)) {
+    const [, group, word] = match;
+    if (word === "_") elements.push("any");
+    else if (word === "...") for (let count = 0; count < 4; count += 1) elements.push([[], ["_"]]);
+    else if (word !== undefined) elements.push([[plain(word)]]);
+    else
+      elements.push(
+        (group as string).split("|").map((option) => option.trim().split(/\s+/).filter(Boolean).map(plainOrAny)),
+      );
+  }
+  return elements;
+}
+
+const plainOrAny = (word: string) => (word === "_" ? "_" : plain(word));
+
+const statements: readonly Statement[] = [...generalStatements, ...caseStatements];
+const byFirstWord = new Map<string, Pattern[]>();
+
+/** The words a phrase may begin with; optional beginnings let the next element begin. */
+function firstWords(elements: readonly Element[]): string[] {
+  const words: string[] = [];
+  for (const element of elements) {
+    if (element === "any") return words;
+    for (const option of element) if (option[0]) words.push(option[0]);
+    if (element.every((option) => option.length > 0)) return words;
+  }
+  return words;
+}
+
+statements.forEach(({ phrases }, statement) => {
+  for (const phrase of phrases) {
+    const pattern = { statement, elements: parsePhrase(phrase) };
+    for (const word of new Set(firstWords(pattern.elements)))
+      byFirstWord.set(word, [...(byFirstWord.get(word) ?? []), pattern]);
+  }
+});
+
+/** Where the pattern ends when it begins at `at`; -1 when it does not fit. The longest way is taken. */
+function matchFrom(
+  tokens: readonly Token[],
+  at: number,
+  elements: readonly Element[],
+  index: number,
+  begin: number,
+): number {
+  const element = elements[index];
+  if (element === undefined) return at;
+  if (element === "any") {
+    if (!tokens[at] || (at > begin && tokens[at].breaks)) return -1;
+    return matchFrom(tokens, at + 1, elements, index + 1, begin);
+  }
+  let best = -1;
+  for (const option of element) {
+    const fits = option.every((word, offset) => {
+      const token = tokens[at + offset];
+      return token !== undefined && (word === "_" || token.word === word) && !(token.breaks && at + offset > begin);
+    });
+    if (!fits) continue;
+    const end = matchFrom(tokens, at + option.length, elements, index + 1, begin);
+    if (end > best) best = end;
+  }
+  return best;
+}
+
+const questionBehind = /^[^.!\n;,]{0,25}\?/;
+const othersService =
+  /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa)\s*$/i;
+const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|family|driver)\s*$/i;
+
+/** The statements of a text, in order. */
+export function findStatements(text: string): Said[] {
+  const tokens = splitTokens(text);
+  const found: (Said & { length: number })[] = [];
+  tokens.forEach((token, at) => {
+    for (const { statement, elements } of byFirstWord.get(token.word) ?? []) {
+      const end = matchFrom(tokens, at, elements, 0, at);
+      if (end <= at) continue;
+      const { field, value } = statements[statement] as Statement;
+      const last = tokens[end - 1] as Token;
+      if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
+      const before = text.slice(Math.max(0, token.start - 60), token.start);
+      if (field === "isVeteran" && othersService.test(before)) continue;
+      if (
+        field === "isDeceasedReady" &&
+        value === "YES" &&
+        (notTheBody.test(before) || /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
+      )
+        continue;
+      if (isUnsaid(field, value, before, text.slice(token.start, last.end), text.slice(last.end, last.end + 24)))
+        continue;
+      found.push({ field, value, start: token.start, end: last.end, confidence: 0.85, length: end - at });
+    }
+  });
+  found.push(...namedPrecautions(text));
+  return keepLongest(found);
+}
+
+const denied = /\b(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)\s+(?:\w+\s+)?$/i;
+const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
+const notKin =
+  /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
+
+/** Statements that the words around take back: denied, an unticked box, said of somebody else, the head of a column. */
+function isUnsaid(field: Statement["field"], value: string, before: string, said: string, behind: string): boolean {
+  if (/^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
+  // A cell of a heading: "Weight,Family There,Ready".
+  if (/[^\s,],$/.test(before) && /^,\S/.test(behind)) return true;
+  // "Please call my wife, not me", "my grandparents did not make it".
+  if (field === "isCoronerCase" && /\b(?:not|no) me$/.test(said) && !/^\s*(?:case|\/|[,;.]|$)/i.test(behind))
+    return true;
+  if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
+  if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
+  if (value === "YES" && denied.test(before)) return true;
+  if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
+  if (field === "isFamilyThere" && notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))) return true;
+  return (
+    /\bhome$/i.test(said) && /^\s+to (?:be with|the lord|glory|heaven|jesus|his maker|her maker|god)/i.test(behind)
+  );
+}
+
+const precaution = new RegExp(
+  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|isolation|iso\b)`,
+  "gi",
+);
+
+function namedPrecautions(text: string): (Said & { length: number })[] {
+  const found: (Said & { length: number })[] = [];
+  for (const match of text.matchAll(precaution)) {
+    if (/\b(?:no|not|without|never)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)))
+      continue;
+    found.push({
+      field: "infectionPrecautions",
+      value: match[1] as string,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.85,
+      length: 2,
+    });
+  }
+  return found;
+}
+
+/** Of statements that overlap in one field, the longest; of equally long ones, the first. */
+function keepLongest(found: (Said & { length: number })[]): Said[] {
+  const kept: Said[] = [];
+  found.sort((one, other) => one.start - other.start || other.length - one.length);
+  for (const { length: _, ...said } of found) {
+    const clash = kept.findIndex(
+      (other) => other.field === said.field && other.start < said.end && other.end > said.start,
+    );
+    if (clash < 0) kept.push(said);
+    else if ((kept[clash] as Said).end - (kept[clash] as Said).start < said.end - said.start) kept[clash] = said;
+  }
+  return kept;
+}

@@ -1,0 +1,78 @@
+// Reads lists of boxes that no label introduces: "[ ] Residence [X] Hospital [ ] N/H", "☐ M ☑ F".
+import { addReading, type Sheet } from "./parse-sheet";
+import { readTicks } from "./parse-ticks";
+import { readTickedKind } from "./parse-where";
+
+const box = String.raw`(\[[ xX✓*]{0,3}\]|\([ xX✓*•_]{0,3}\)|[☐☑☒✅□■]|_{1,6}[xX✓]?_{0,6})`;
+const male = String.raw`(?:m|male|masculino|hombre)`;
+const female = String.raw`(?:f|female|femenino|mujer)`;
+const between = String.raw`[\s/,|]{0,6}`;
+const front = new RegExp(
+  String.raw`${box}\s?${male}\b${between}${box}\s?${female}\b|${box}\s?${female}\b${between}${box}\s?${male}\b`,
+  "iu",
+);
+const behind = new RegExp(
+  String.raw`\b${male}\s?${box}${between}\b${female}\s?${box}|\b${female}\s?${box}${between}\b${male}\s?${box}`,
+  "iu",
+);
+const isTicked = (mark: string | undefined) => mark !== undefined && /[xX✓*•☑☒✅■]/.test(mark);
+const mostChoices = 8;
+
+const assumed =
+  /\bjurisdiction (?:assumed|accepted|retained|taken)\b|^(?:me|m\.e\.|coroner'?s?|medical examiner'?s?) case\b/i;
+const declined =
+  /\bjurisdiction (?:declined|waived|released|not)\b|\bdeclined\b|\bnja\b|^(?:not an? |non[- ])(?:me|m\.e\.|coroner|medical examiner)/i;
+
+/** Reads the lists of all lines that show two boxes or more. */
+export function readTickLists(sheet: Sheet): void {
+  for (const { start, end, depth, isBlank } of sheet.page.lines) {
+    if (isBlank || end - start > 400) continue;
+    const line = sheet.page.text.slice(start, end);
+    if (!/[[(☐☑☒✅□■_].*[\])☐☑☒✅□■_]/.test(line)) continue;
+    readSexBoxes(sheet, line, start, depth);
+    readKindBoxes(sheet, line, start, depth);
+  }
+}
+
+function readSexBoxes(sheet: Sheet, line: string, start: number, depth: number): void {
+  const match = front.exec(line) ?? behind.exec(line);
+  if (!match) return;
+  const [, maleFirst, femaleSecond, femaleFirst, maleSecond] = match;
+  const isMale = isTicked(maleFirst) || isTicked(maleSecond);
+  const isFemale = isTicked(femaleSecond) || isTicked(femaleFirst);
+  if (isMale === isFemale) return;
+  addReading(
+    sheet,
+    "sex",
+    { value: isMale ? "Male" : "Female", start: match.index, end: match.index + match[0].length, confidence: 0.95 },
+    start,
+    { depth },
+  );
+}
+
+function readKindBoxes(sheet: Sheet, line: string, start: number, depth: number): void {
+  const choices = readTicks(line)?.options ?? [];
+  if (choices.length < 2 || choices.length > mostChoices * 3) return;
+  const kinds = choices
+    .map((choice) => ({ ...choice, kind: choice.text.length < 28 ? readTickedKind(`[x] ${choice.text}`) : null }))
+    .filter(({ kind }) => kind !== null);
+  const [place, second] = kinds.filter((one) => one.isTicked);
+  if (kinds.length >= 2 && place?.kind && !second && place.kind !== "Crematory" && place.kind !== "Doctor")
+    addReading(
+      sheet,
+      "deceasedLocation",
+      { value: place.kind, start: place.start, end: place.end, confidence: 0.92 },
+      start,
+      { depth },
+    );
+  const claims = choices.filter(({ text }) => assumed.test(text) || declined.test(text));
+  const [claim, other] = claims.filter((one) => one.isTicked);
+  if (claims.length >= 2 && claim && !other)
+    addReading(
+      sheet,
+      "isCoronerCase",
+      { value: declined.test(claim.text) ? "NO" : "YES", start: claim.start, end: claim.end, confidence: 0.93 },
+      start,
+      { depth },
+    );
+}

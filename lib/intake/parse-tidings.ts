@@ -1,0 +1,184 @@
+// What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
+import type { RequestField } from "@/lib/transports/schema";
+import { properCase } from "./parse-words";
+import type { Person } from "./parse-roles";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const pronounKin =
+  /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
+const selfKin =
+  /\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/i;
+const calledIn = /\b(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?\b/gi;
+const tieKin =
+  /\b(?:the|her|his)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
+const iPronounced =
+  /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i;
+
+/** Gives the roles that lie in pronouns. */
+export function giveTies(text: string, persons: readonly Person[]): void {
+  const people = persons.filter(({ roles, name }) => !name.isDoctor && !roles.has("deceased"));
+  for (const match of text.matchAll(pronounKin)) {
+    const person = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
+    if (person) person.roles.set("nok", 0.85);
+  }
+  if (!persons.some(({ roles }) => roles.has("caller")))
+    for (const match of text.matchAll(calledIn)) {
+      const person = people.findLast(({ end }) => end <= match.index && match.index - end < 60);
+      if (!person || person.tie?.kind === "kin") continue;
+      person.roles.delete("contact");
+      person.roles.set("caller", 0.84);
+      break;
+    }
+  for (const match of text.matchAll(tieKin)) {
+    const tie = (match[1] as string).toLowerCase();
+    const person = people.find((one) => one.tie?.value.toLowerCase() === tie);
+    if (person) person.roles.set("nok", 0.88);
+  }
+}
+
+export function addSelfKin(sheet: Sheet, text: string): void {
+  const self = selfKin.exec(text);
+  if (self) sheet.copies.push({ to: "nok", from: "caller", start: self.index, end: self.index + self[0].length });
+  const said = iPronounced.exec(text);
+  const caller = bestOf(sheet, "callerName");
+  if (said && caller)
+    sheet.candidates.push({ ...caller, field: "pronouncedBy", confidence: Math.min(0.85, caller.confidence) });
+}
+
+/** Letters behind a name tell no function. */
+const letters = /^(?:rn|lpn|lvn|cna|np|md|bsn|msw)$/i;
+
+/** The ties of callers and next of kin, from the words beside their names. */
+export function addTies(sheet: Sheet, persons: readonly Person[]): void {
+  for (const { tie, roles } of persons) {
+    if (!tie) continue;
+    const add = (field: RequestField, confidence: number) =>
+      addReading(sheet, field, { ...tie, start: 0, end: tie.end - tie.start, confidence }, tie.start, {});
+    if (roles.has("nok") && tie.kind === "kin") add("nokRelationship", 0.85);
+    if (roles.has("caller") && !letters.test(tie.value))
+      addReading(
+        sheet,
+        "callerRelationship",
+        {
+          ...tie,
+          value: tie.value.replace(/^(?:RN|LPN|LVN|CNA)[\s,/]+(?=\p{L})/iu, ""),
+          start: 0,
+          end: tie.end - tie.start,
+          confidence: 0.82,
+        },
+        tie.start,
+        {},
+      );
+  }
+}
+
+const word = String.raw`(\p{L}[\p{L}'’-]+)`;
+const named = String.raw`(?:['’]s|\s+is|\s+was)?[\s,:]+`;
+const lastThenFirst = new RegExp(
+  String.raw`\blast name${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+)?first name${named}${word}`,
+  "iu",
+);
+const firstThenLast = new RegExp(
+  String.raw`\bname${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
+  "iu",
+);
+const middleInitial = /^[^\n]{0,40}\bmiddle initial(?:['’]s|\s+is)?[\s,]+(\p{L})(?!\p{L})/iu;
+
+/** "Last name is Wassilie, first name Evon", as names are told on the telephone. */
+export function addToldName(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const last = lastThenFirst.exec(text);
+  const first = last ? null : firstThenLast.exec(text);
+  const match = last ?? first;
+  if (
+    !match ||
+    sheet.candidates.some(
+      ({ field, confidence, value }) => field === "deceasedName" && confidence > 0.86 && value.includes(" "),
+    )
+  )
+    return;
+  const [given = "", surname = ""] = last ? [last[2], last[1]] : [first?.[1], first?.[2]];
+  const end = match.index + match[0].length;
+  const middle = middleInitial.exec(text.slice(end, end + 80))?.[1]?.toUpperCase();
+  const value = [given, middle, surname]
+    .filter((part) => part !== undefined)
+    .map((part) => (part === part.toLowerCase() || part === part.toUpperCase() ? properCase(part) : part))
+    .join(" ");
+  addReading(sheet, "deceasedName", { value, start: match.index, end, confidence: 0.9 }, 0, {});
+}
+
+const legalName = /\(?\blegal(?:ly)?(?: name)?(?: is)?\s?[:–-]\s*|\blegal name (?:is |was )?/gi;
+
+/** "Sister Mary Perpetua (legal: Eileen Frances Doyle)". */
+export function addLegalName(sheet: Sheet, persons: readonly Person[]): void {
+  for (const match of sheet.page.text.matchAll(legalName)) {
+    const at = match.index + match[0].length;
+    const person = persons.find(({ start, name }) => start >= at && start <= at + 3 && name.isFull);
+    if (!person || [...person.roles.keys()].some((role) => role !== "deceased")) continue;
+    addReading(
+      sheet,
+      "deceasedName",
+      { ...person.name, start: 0, end: person.end - person.start, confidence: 1 },
+      person.start,
+      {},
+    );
+    return;
+  }
+}
+
+const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|don|doña)$/i;
+
+/** When nothing names the dead, the one person is left who does nothing else here. */
+export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
+  const said = bestOf(sheet, "deceasedName");
+  if (said?.value.includes(" ") || (said && said.confidence > 0.9)) return;
+  const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
+  const free = persons.filter(({ name, roles, tie, start, end }) => {
+    if (
+      roles.size > 0 ||
+      name.isDoctor ||
+      name.credentials !== undefined ||
+      !name.isFull ||
+      (tie !== null && tie.kind !== "kin")
+    )
+      return false;
+    if (tie !== null && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;
+    return !taken.some((one) => one.start < end && one.end > start);
+  });
+  const titled = free.filter(({ name }) => name.title !== undefined && honorific.test(name.title));
+  const known = free.filter(({ name }) => name.confidence >= 0.75 && name.title === undefined);
+  const surnames = new Set(
+    ["callerName", "nokName"].map((field) =>
+      bestOf(sheet, field as RequestField)
+        ?.value.split(" ")
+        .slice(1)
+        .at(-1)
+        ?.toLowerCase(),
+    ),
+  );
+  const kindred = known.filter(({ name }) => surnames.has(name.value.split(" ").at(-1)?.toLowerCase()));
+  const person =
+    titled[0] ??
+    (isForm
+      ? undefined
+      : kindred.length === 1
+        ? kindred[0]
+        : known.length === 1 || known.every(({ name }) => name.value === known[0]?.name.value)
+          ? known[0]
+          : undefined);
+  if (!person || (said && titled.length > 1)) return;
+  addReading(
+    sheet,
+    "deceasedName",
+    {
+      ...person.name,
+      start: 0,
+      end: person.end - person.start,
+      confidence: said ? Math.min(0.95, said.confidence + 0.1) : 0.72,
+    },
+    person.start,
+    {},
+  );
+}
+
+const mine = /\b(?:my|our|mi)\s+(?:\w+\s+)?$/i;

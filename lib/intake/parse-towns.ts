@@ -1,0 +1,141 @@
+// Reads the town, state and ZIP code that end an address.
+import { properCase, type Word } from "./parse-words";
+import { stateLetters, stateNames, wordLikeStates } from "./words/states";
+import { notInStreets } from "./words/streets";
+
+export interface Town {
+  city?: string;
+  state?: string;
+  zip?: string;
+  /** The word after the last one of the town. */
+  next: number;
+  confidence: number;
+}
+
+/** How two words of an address stand apart; `end` when they do not belong to one address. */
+export function gapBefore(word: Word | undefined): "space" | "comma" | "line" | "number" | "end" {
+  if (word === undefined) return "end";
+  const { gap } = word;
+  if (/^\.?[ \t]{1,2}$|^[.-]$/.test(gap) && !gap.includes("\t")) return "space";
+  if (/^\.?,?[ \t]{0,2}#[ ]?$/.test(gap)) return "number";
+  if (/^[ ]{0,2}\.?,[ ]{0,4}$/.test(gap)) return "comma";
+  if (/^[ ]{0,4}[.,]{0,2}[ \t]{0,4}\r?\n(?:[ \t]{0,30}|[> \t]{0,8})$/.test(gap)) return "line";
+  return "end";
+}
+
+const zipCode = /^\d{5}(?:-\d{4})?$/;
+const innerTownWords = new Set([
+  "of",
+  "the",
+  "in",
+  "on",
+  "du",
+  "de",
+  "la",
+  "del",
+  "los",
+  "las",
+  "el",
+  "le",
+  "by",
+  "and",
+]);
+
+/** A town after a street: `Rosenberg, TX 77471`, `Bangor 04401`, with a comma before it `Irvine` alone. `at` is its first word. */
+export function readTown(words: readonly Word[], at: number, isLoose: boolean): Town | null {
+  const before = gapBefore(words[at]);
+  if (before === "end" || before === "number") return null;
+  for (let count = 0; count <= 4; count += 1) {
+    const last = words[at + count - 1];
+    if (count > 0 && !isTownWord(words, at, at + count - 1, isLoose)) break;
+    if (count > 1 && gapBefore(last) !== "space") break;
+    const city = count === 0 ? undefined : townOf(words.slice(at, at + count));
+    const state = readState(words, at + count);
+    const zip = readZip(words, at + count + (state?.count ?? 0), state !== null);
+    if (state === null && (zip === null || count === 0)) continue;
+    if (state !== null && zip === null && !isPlainState(words, at + count, state.count, count, isLoose)) continue;
+    if (before === "line" && zip === null && gapBefore(words[at + count]) !== "comma") continue;
+    return {
+      ...(city && { city }),
+      ...(state && { state: state.letters }),
+      ...(zip && { zip }),
+      next:
+        at +
+        count +
+        (state?.count ?? 0) +
+        (zip === null ? 0 : /^\d/.test(words[at + count + (state?.count ?? 0)]?.text ?? "") ? 1 : 5),
+      confidence: state && zip && city ? 0.97 : state && city ? 0.92 : zip && city ? 0.9 : 0.75,
+    };
+  }
+  return null;
+}
+
+/** State letters or a state's name at `at`. */
+function readState(words: readonly Word[], at: number): { letters: string; count: number } | null {
+  const first = words[at];
+  const gap = gapBefore(first);
+  if (first === undefined || gap === "end" || gap === "number") return null;
+  const second = words[at + 1];
+  const three = `${first.plain} ${second?.plain} ${words[at + 2]?.plain}`;
+  if (three === "district of columbia") return { letters: "DC", count: 3 };
+  const two = gapBefore(second) === "space" ? stateNames[`${first.plain} ${second?.plain}`] : undefined;
+  if (two !== undefined) return { letters: two, count: 2 };
+  const letters = first.plain.toUpperCase();
+  if (letters.length === 2 && stateLetters.has(letters)) return { letters, count: 1 };
+  const name = Object.hasOwn(stateNames, first.plain) ? stateNames[first.plain] : undefined;
+  return name === undefined ? null : { letters: name, count: 1 };
+}
+
+/** Without a ZIP behind it a state must look like one: `Irvine, California`, `Casper WY`, not `come in`. */
+function isPlainState(words: readonly Word[], at: number, count: number, townWords: number, isLoose: boolean): boolean {
+  const first = words[at];
+  if (first === undefined || townWords === 0) return false;
+  const hasComma = gapBefore(first) === "comma";
+  const isLetters = first.plain.length === 2;
+  if (!isLetters) return hasComma || gapBefore(words[at + count]) !== "space";
+  if (wordLikeStates.has(first.plain.toUpperCase())) return hasComma && first.shape !== "lower";
+  return (
+    first.shape === "CAPS" || (hasComma && first.shape === "Title") || (isLoose && first.shape === "lower" && hasComma)
+  );
+}
+
+function readZip(words: readonly Word[], at: number, hasState: boolean): string | null {
+  const word = words[at];
+  const spoken = hasState ? spokenZip(words, at) : null;
+  if (spoken !== null) return spoken;
+  if (word === undefined || !zipCode.test(word.text)) return null;
+  const gap = gapBefore(word);
+  return gap === "space" || gap === "comma" || (gap === "line" && hasState) ? word.text : null;
+}
+
+const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+
+/** `three five seven seven one`. */
+function spokenZip(words: readonly Word[], at: number): string | null {
+  let zip = "";
+  for (let next = at; next < at + 5; next += 1) {
+    const word = words[next];
+    const figure = word?.plain === "oh" || word?.plain === "o" ? 0 : figures.indexOf(word?.plain ?? "");
+    if (figure < 0 || !/^(?:space|comma)$/.test(gapBefore(word))) return null;
+    zip += figure;
+  }
+  return zip;
+}
+
+function isTownWord(words: readonly Word[], first: number, at: number, isLoose: boolean): boolean {
+  const word = words[at];
+  if (word === undefined || word.shape === "digit") return false;
+  if (word.shape === "lower") {
+    if (at > first && innerTownWords.has(word.plain)) return true;
+    return isLoose && !notInStreets.has(word.plain);
+  }
+  return true;
+}
+
+/** The town's name as it is written in an address. */
+export function townOf(words: readonly Word[]): string {
+  const text = words
+    .map(({ text: part, gap }, index) => (index === 0 ? part : `${gap.startsWith("-") ? "-" : " "}${part}`))
+    .join("");
+  return properCase(text);
+}

@@ -1,0 +1,293 @@
+// Reads every labelled item of a page: finds out whose it is where the label does not say, and hands its words on.
+import { followCaller, isBeside, isJustNow, roleBy, type Topic } from "./parse-topics";
+import { findHeaded, findHeadings, findStacked, findTables } from "./parse-blocks";
+import { findColumns } from "./parse-columns";
+import { readCoroner } from "./parse-coroner";
+import { readFact } from "./parse-facts";
+import { readGeneral, readPhone } from "./parse-generals";
+import { isGeneral, type Role } from "./parse-labels";
+import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
+import { findOpenSlots } from "./parse-open-labels";
+import { readCallerPlace } from "./parse-people";
+import { readOwner } from "./parse-owners";
+import { findPhones } from "./parse-phones";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findSlots, type Slot, trimSpan } from "./parse-slots";
+import type { Span } from "./parse-span";
+import { readTickLists } from "./parse-tick-lists";
+import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
+import { readAddressOf, readLocation, readTickedKind } from "./parse-where";
+import type { Kind, Owner } from "./words/labels";
+
+/** All labelled items of the page, in order, and how many persons its tables list. */
+export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
+  const { page } = sheet;
+  const columns = findColumns(page, sheet.received);
+  const tables = findTables(page);
+  for (const line of columns.lines) tables.lines.add(line);
+  tables.slots.push(...columns.slots);
+  const inLines = findSlots(page).filter(({ line }) => !tables.lines.has(line));
+  const stacked = findStacked(page, inLines).filter(({ line }) => !tables.lines.has(line));
+  inLines.push(
+    ...findOpenSlots(
+      page,
+      new Set([...tables.lines, ...inLines.map(({ line }) => line), ...stacked.map(({ line }) => line)]),
+      inLines,
+    ),
+  );
+  const stackedLines = new Set(stacked.map(({ line }) => line));
+  const covered = (slot: Slot) =>
+    stacked.some(({ value }) => slot.label.start >= value.start && slot.label.end <= value.end);
+  const slots = [
+    ...tables.slots,
+    ...stacked,
+    ...inLines.filter((slot) => !stackedLines.has(slot.line) && !covered(slot)),
+  ];
+  slots.push(...findHeaded(page, slots, tables.lines));
+  slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
+  addTails(sheet, slots, tables.lines);
+  setAsideHead(sheet, slots);
+  partPlaces(sheet, slots);
+  readTickLists(sheet);
+  return { slots, rows: tables.rows };
+}
+
+/** The unlabelled lines behind a line's last item. */
+function addTails(sheet: Sheet, slots: Slot[], tableLines: ReadonlySet<number>): void {
+  const taken = new Set(slots.map(({ line }) => line));
+  const lines = sheet.page.lines;
+  slots.forEach((slot, index) => {
+    if (slots[index + 1]?.line === slot.line || tableLines.has(slot.line)) return;
+    const endLine = lines.findIndex(({ end }) => end >= slot.value.end);
+    let last = Math.max(slot.line, endLine);
+    const first = last;
+    const most = slot.role?.kinds.includes("notes") ? 30 : 3;
+    while (last - first < most) {
+      const next = lines[last + 1];
+      if (!next || next.isBlank || taken.has(last + 1) || next.depth !== slot.depth) break;
+      last += 1;
+    }
+    if (last === first) return;
+    const tail = { start: (lines[first + 1] as Span).start, end: (lines[last] as Span).end };
+    if (slot.value.end > slot.value.start || !slot.role) slot.tail = tail;
+    else if (slot.role.kinds.length === 0 || slot.role.kinds.includes("notes") || slot.role.kinds.includes("address"))
+      slot.value = trimSpan(sheet.page.text, tail);
+    else slot.value = trimSpan(sheet.page.text, lines[first + 1] as Span);
+  });
+}
+
+/** Reads all items; what they hold stands in the sheet afterwards. */
+export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
+  const headings = findHeadings(sheet.page, slots);
+  readHeadCaller(sheet, slots);
+  const topic: Topic = { section: null, last: null, caller: null, day: null };
+  let nextHeading = 0;
+  for (const slot of slots) {
+    while (headings[nextHeading] && (headings[nextHeading]?.line ?? 0) < slot.line) {
+      const role = headings[nextHeading]?.role as Role;
+      topic.section = sectionOwner(role);
+      if (topic.section === "contact" && isWriter(sheet, slots, slot)) topic.section = "caller";
+      topic.last = null;
+      topic.day = headings[nextHeading]?.isDeath ? "death" : null;
+      nextHeading += 1;
+    }
+    readSlot(sheet, slot, topic);
+  }
+}
+
+/** "Contact" heads the name, number and relation of the one who filled in a web form, where nobody else is the caller. */
+function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boolean {
+  if (slots.some(({ role }) => role?.owner === "caller") || bestOf(sheet, "callerName")) return false;
+  const from = slots.indexOf(first);
+  return slots
+    .slice(from, from + 6)
+    .some(({ role, line }) => role?.owner === null && role.kinds.includes("relationship") && line - first.line < 6);
+}
+
+function sectionOwner({ owner, kinds }: Role): Owner | null {
+  if (owner) return owner;
+  if (kinds.includes("deathDateTime") || kinds.includes("deathTime") || kinds.includes("deathDate")) return "deceased";
+  return null;
+}
+
+function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
+  const { value } = slot;
+  const role = slot.role && roleBy(sheet, slot.role, slot, topic);
+  if (!role) return;
+  slot.role = role;
+  const { owner, kinds } = role;
+  sheet.used.push(slot.label);
+  if (kinds.length === 0) {
+    const copies = sheet.copies.length;
+    // A label without words, alone in its line, heads what follows.
+    if (value.end === value.start && isAlone(sheet.page.text, slot.label)) {
+      topic.section = owner;
+      topic.day = /death|died|expir|deceso|defunci|falleci|muerte/i.test(
+        sheet.page.text.slice(slot.label.start, slot.label.end),
+      )
+        ? "death"
+        : null;
+    }
+    readOwner(sheet, owner as Owner, slot);
+    if (value.end > value.start) topic.caller = followCaller(sheet, topic, owner as Owner, slot);
+    // "To sign: attending. Phone: …" goes on with the doctor who was named.
+    if (owner === "coroner") return;
+    topic.last =
+      owner === "certifier" && sheet.copies.length > copies ? "attending" : owner === "sender" ? "caller" : owner;
+    return;
+  }
+  const isCallers =
+    topic.caller === "housed" && owner === null && kinds[0] === "phone" && !bestOf(sheet, "callerPhone");
+  // "PICKUP CONTACT … PICKUP PHONE …" is the contact's.
+  const isPickupContact =
+    owner === "pickup" && kinds[0] === "phone" && topic.last === "contact" && !bestOf(sheet, "contactPhone");
+  for (const kind of kinds) {
+    if (!isGeneral(kind)) readSpecific(sheet, kind, slot, topic);
+    else
+      readGeneral(
+        sheet,
+        kind,
+        isCallers ? "caller" : isPickupContact ? "contact" : (owner ?? topic.last ?? topic.section),
+        slot,
+      );
+  }
+  if (kinds.includes("callerPlace") && topic.caller === "named") topic.caller = "housed";
+  else if (owner === "caller") topic.caller = kinds.includes("name") ? "named" : topic.caller;
+  else if (!kinds.some((kind) => /^(?:relationship|function|ignored|call\w+|placeKind)$/.test(kind)))
+    topic.caller = null;
+  if (owner && isPickupContact) topic.last = "contact";
+  else if (owner) topic.last = owner;
+  else if (
+    kinds.some((kind) => ["room", "floor", "floorRoom", "county", "placeKind"].includes(kind)) &&
+    topic.last !== "pickup"
+  )
+    topic.last = "location";
+  else if (kinds.includes("home")) topic.last = "deceased";
+  if (value.end === value.start) return;
+}
+
+const isAlone = (text: string, { start, end }: Span) =>
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 100));
+
+function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void {
+  const { value, depth, tail, label } = slot;
+  const asked: string = kind;
+  switch (asked) {
+    case "ignored":
+      // A whole message behind a label of no interest speaks for itself.
+      if (value.end - value.start < 72) sheet.used.push(value);
+      return;
+    case "birth":
+      readBirth(sheet, value, depth);
+      return;
+    case "deathDate":
+      topic.day = "death";
+      readDeath(sheet, value, depth, "day");
+      return;
+    case "deathTime":
+      readDeath(sheet, value, depth, "time");
+      return;
+    case "deathDateTime":
+      topic.day = "death";
+      readDeath(sheet, value, depth, "both");
+      return;
+    case "callDateTime":
+      topic.day = "call";
+      readCall(sheet, value, "both");
+      return;
+    case "callDate":
+      if (topic.last === "release" && isBeside(sheet, slot)) return;
+      if (topic.day === "death" && topic.section && !sheet.candidates.some(({ field }) => field === "dateOfDeath")) {
+        readDeath(sheet, value, depth, "both");
+        return;
+      }
+      topic.day = topic.section === "deceased" && !sheet.parts.callDate ? topic.day : "call";
+      readCall(sheet, value, "day");
+      return;
+    case "callTime":
+      if (topic.last === "release" && isBeside(sheet, slot)) return;
+      if (topic.day === "death") readDeath(sheet, value, depth, "time");
+      else if (topic.day === "requested") readRequested(sheet, value, depth, "time");
+      else readCall(sheet, value, "time");
+      return;
+    case "requestedDate":
+      topic.day = "requested";
+      readRequested(sheet, value, depth, "day");
+      return;
+    case "requestedTime":
+      readRequested(sheet, value, depth, "time");
+      return;
+    case "requestedDateTime":
+      topic.day = "requested";
+      readRequested(sheet, value, depth, "both");
+      return;
+    case "callerPlace":
+      if ((topic.last ?? topic.section) === "caller" || /caller/i.test(sheet.page.text.slice(label.start, label.end)))
+        readCallerPlace(sheet, sheet.page.text.slice(value.start, value.end), value.start, depth);
+      return;
+    case "when":
+      if (topic.last === "caller" && isJustNow(sheet, value) && readCall(sheet, value, "both")) return;
+      readWhen(sheet, value, depth);
+      return;
+    case "at":
+      if (topic.day === "death" && readDeath(sheet, value, depth, "time")) return;
+      readLocation(sheet, "location", value, tail, depth);
+      topic.last = "location";
+      return;
+    case "placeKind":
+      readKindOfPlace(sheet, value, depth);
+      return;
+    case "home":
+      // "Is this the permanent address? Yes".
+      if (/^\W*(?:y|yes|s[ií])\W*$/i.test(sheet.page.text.slice(value.start, value.end)))
+        sheet.copies.push({ to: "homeAddress", from: "location", ...value });
+      else if (findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start === 0)
+        readPhone(
+          sheet,
+          topic.last === "nok" && !bestOf(sheet, "nokPhone") ? "phone" : "altPhone",
+          topic.last,
+          value,
+          depth,
+        );
+      else readAddressOf(sheet, "homeAddress", value, tail, depth);
+      return;
+    case "homePhone":
+      if (bestOf(sheet, "deceasedLocation")?.value === "Residence") readPhone(sheet, "phone", "location", value, depth);
+      return;
+    case "coronerCase":
+      readCoroner(sheet, "coroner", value, depth);
+      return;
+    case "notes":
+      sheet.noted.push(tail ? { start: value.start, end: tail.end } : value);
+      return;
+    case "keptNote":
+      sheet.noted.push({ ...value, keepsLabel: label });
+      return;
+    default:
+      if (!readFact(sheet, kind, value, depth, sheet.page.text.slice(label.start, label.end)))
+        noteUnread(sheet, kind, value);
+  }
+}
+
+/** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
+function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {
+  if (
+    value.end > value.start &&
+    (kind === "ready" || kind === "familyThere" || kind === "crew" || kind === "extraTech")
+  )
+    sheet.noted.push(value);
+}
+
+function readKindOfPlace(sheet: Sheet, { start, end }: Span, depth: number): void {
+  const segment = sheet.page.text.slice(start, end);
+  const kind = readTickedKind(segment);
+  if (kind && kind !== "Crematory" && kind !== "Doctor")
+    addReading(
+      sheet,
+      "deceasedLocation",
+      { value: kind, start: 0, end: Math.max(1, segment.length), confidence: 0.95 },
+      start,
+      { confidence: 0.95, depth },
+    );
+}

@@ -1,0 +1,271 @@
+// Reads what stands behind the label of a place: where the person is, where the journey ends, which hospice cared.
+import { findAddresses, readAddress } from "./parse-addresses";
+import { findPhones } from "./parse-phones";
+import { readFacility, readPlaceKind } from "./parse-places";
+import { findCounties } from "./parse-counties";
+import { findFloors, findRooms } from "./parse-rooms";
+import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { readTicks } from "./parse-ticks";
+import { addReading, type Sheet } from "./parse-sheet";
+import type { Reading, Span } from "./parse-span";
+
+const nothing =
+  /^\W*(?:n\/?a|none(?: given)?|unknown|unk|tbd|see above|not (?:listed|given|yet|sure)|undecided|same|-+|_+|\?+)?\W*$/i;
+const sameHome =
+  /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|patient|pt|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
+const sameAny =
+  /^\W*(?:same(?:\s+(?:as\s+)?(?:above|location|place|pick ?up|address|loc|facility|place of death|caller))?|as above|(?:la\s+)?misma|(?:el\s+)?mismo|idem|ditto|")\W*$/i;
+
+/** The kind of a place in words or in ticked boxes; none where several boxes are ticked, or none. */
+export function readTickedKind(segment: string): ReturnType<typeof readPlaceKind> {
+  const ticks = readTicks(segment);
+  if (!ticks) return readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
+  const ticked = ticks.options
+    .filter(({ isTicked }) => isTicked)
+    .map((option) => ({
+      ...option,
+      text: option.text.replace(/\b(?:until|till|till?|pending|then|before)\b.*$/i, ""),
+    }));
+  return ticked.length === 1 && ticked[0]
+    ? (shortKinds[ticked[0].text.toLowerCase().replace(/[^a-z]/g, "")] ?? readPlaceKind(ticked[0].text))
+    : null;
+}
+
+const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
+  nh: "Nursing facility",
+  snf: "Nursing facility",
+  alf: "Nursing facility",
+  ltc: "Nursing facility",
+  rehab: "Nursing facility",
+  me: "Coroner",
+  fh: "Funeral home",
+  home: "Residence",
+  res: "Residence",
+  hosp: "Hospital",
+  er: "Hospital",
+  ed: "Hospital",
+  house: "Residence",
+  apt: "Residence",
+  hospiceunit: "Hospice facility",
+  inpthospice: "Hospice facility",
+  other: null,
+};
+
+/** A bay of a ward behind the name or the address: "-- ICU 4", "(ER 6)". */
+const wardCode =
+  /[,(\-/;]\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
+
+const road = /^(?:rte|rt|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
+
+/** Behind "Location", "Place of death", "Facility", "Pickup": the place's name, kind, address, room, floor and telephone. */
+export function readLocation(
+  sheet: Sheet,
+  owner: "location" | "pickup",
+  { start, end }: Span,
+  tail: Span | null,
+  depth: number,
+): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  if (nothing.test(segment) && !sameAny.test(segment)) return false;
+  if (sameHome.test(segment)) {
+    sheet.copies.push({ to: "locationAddress", from: "home", start, end });
+    return true;
+  }
+  if (sameAny.test(segment)) {
+    if (owner === "pickup") sheet.copies.push({ to: "pickup", from: "location", start, end });
+    return true;
+  }
+  const address = firstAddress(sheet, segment, start, tail);
+  const place = readFacility(segment);
+  const kind = readTickedKind(segment);
+  if (place && kind !== "Residence" && !(owner === "pickup" && sheet.parts.isMoved) && !road.test(place.value))
+    addReading(sheet, "locationName", place, start, { confidence: owner === "pickup" ? 0.88 : 0.93, depth });
+  if (kind && kind !== "Crematory" && kind !== "Doctor") {
+    addReading(sheet, "deceasedLocation", whole(kind, segment), start, { confidence: 0.9, depth });
+  }
+  if (address) {
+    if (owner === "pickup") addReading(sheet, "pickupLocation", address, start, { confidence: 0.95, depth });
+    else addReading(sheet, "locationAddress", address, start, { confidence: 0.93, depth });
+  }
+  const isMorgue =
+    /^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
+      segment,
+    );
+  if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });
+  const ward = wardCode.exec(segment);
+  if (ward?.[1] && findRooms(segment).length === 0)
+    addReading(
+      sheet,
+      "locationRoom",
+      {
+        value: ward[1],
+        start: ward.index + ward[0].length - ward[1].length,
+        end: ward.index + ward[0].length,
+        confidence: 0.85,
+      },
+      start,
+      { depth },
+    );
+  const found = [
+    addReading(sheet, "locationRoom", findRooms(segment)[0], start, { confidence: 0.9, depth }),
+    addReading(sheet, "locationFloor", findFloors(segment)[0], start, { confidence: 0.9, depth }),
+    addReading(sheet, "locationCounty", findCounties(segment)[0], start, { confidence: 0.85, depth }),
+    addReading(sheet, "locationPhone", firstPhone(segment), start, { confidence: 0.85, depth }),
+  ];
+  return place !== null || kind !== null || address !== null || found.includes(true);
+}
+
+/** Behind "Deliver to", "Going to", "Funeral home": the house's name and address. */
+export function readDestination(
+  sheet: Sheet,
+  owner: "destination" | "funeralHome",
+  { start, end }: Span,
+  tail: Span | null,
+  depth: number,
+): boolean {
+  const written = sheet.page.text.slice(start, end);
+  const segment = chosenHouse(written);
+  if (nothing.test(segment)) return false;
+  const address = firstAddress(sheet, segment, start, tail);
+  // Where the body goes outranks the seat of the firm that serves the family.
+  if (address)
+    addReading(sheet, "deliveryLocation", address, start, { confidence: owner === "destination" ? 0.96 : 0.89, depth });
+  const place = readFacility(segment);
+  const atStart = place && (!address || place.start < address.start);
+  if (place && atStart) {
+    if (owner === "destination" && notHouses.has(place.kind) ? true : owner === "destination" && noHouse.test(segment))
+      addReading(sheet, "deliveryLocation", place, start, { confidence: 0.7, depth });
+    else
+      addReading(sheet, "destinationFuneralHome", place, start, {
+        confidence: owner === "funeralHome" ? 0.93 : 0.9,
+        depth,
+      });
+    return true;
+  }
+  return address !== null;
+}
+
+/** Of boxes only the words behind the ticked one count: "[X] named   Blackfoot Valley FH, 44 Main St   [ ] not yet chosen". */
+function chosenHouse(segment: string): string {
+  const options = readTicks(segment)?.options ?? [];
+  const [chosen, other] = options.filter(({ isTicked }) => isTicked);
+  if (!chosen || other || !/^\s*[[(☐☑☒✅□■]/.test(segment)) return segment;
+  const next = options.find(({ start }) => start > chosen.start)?.start ?? segment.length;
+  const from = chosen.end - chosen.text.length;
+  const words = segment
+    .slice(from, next)
+    .replace(/^(?:named|chosen|selected|known|yes|s[ií]|other|otro)\b[:\s]*/i, (lead) => " ".repeat(lead.length));
+  return " ".repeat(from) + words;
+}
+
+/** Whoever goes there goes to no funeral home. */
+const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);
+const noHouse =
+  /\b(?:morgue|lab|laboratory|forensics?|medical examiner|coroner|airport|cargo|cemetery|shelter|medical school|anatom\w+)\b/i;
+
+/** Behind "Hospice": a name; yes or no tells nothing that a field holds. */
+export function readHospice(sheet: Sheet, { start, end }: Span, depth: number): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  const answer = readTickedAnswer(segment) ?? readAnswer(segment);
+  if (answer && answer.value !== "YES") return false;
+  const boxes = answer ? (readTicks(segment)?.options.filter((option) => readAnswer(option.text)) ?? []) : [];
+  const said = Math.max(
+    answer?.end ?? 0,
+    ...boxes.map((option) =>
+      Math.min(option.end, option.end - option.text.length + (readAnswer(option.text)?.end ?? 0)),
+    ),
+  );
+  const from = answer ? said + (/^[\s,;:()-]*(?:with|w\/|by|-)?\s*/i.exec(segment.slice(said))?.[0].length ?? 0) : 0;
+  const place = readFacility(segment.slice(from));
+  if (!place || nothing.test(place.value)) return false;
+  return addReading(sheet, "hospiceName", place, start + from, { confidence: 0.92, depth });
+}
+
+/** Behind an address label of this field. Without a street the words are kept apart for "City:". */
+export function readAddressOf(
+  sheet: Sheet,
+  field: "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress",
+  { start, end }: Span,
+  tail: Span | null,
+  depth: number,
+): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  const span = { start, end };
+  if (sameHome.test(segment)) {
+    if (field === "nokAddress") sheet.copies.push({ to: "nokAddress", from: "home", ...span });
+    if (field === "locationAddress") sheet.copies.push({ to: "locationAddress", from: "home", ...span });
+    if (field === "homeAddress") sheet.copies.push({ to: "homeAddress", from: "location", ...span });
+    return true;
+  }
+  if (sameAny.test(segment)) {
+    if (field === "homeAddress") sheet.copies.push({ to: "homeAddress", from: "location", ...span });
+    if (field === "locationAddress") sheet.copies.push({ to: "locationAddress", from: "home", ...span });
+    if (field === "pickupLocation") sheet.copies.push({ to: "pickup", from: "location", ...span });
+    if (field === "nokAddress") sheet.copies.push({ to: "nokAddress", from: "home", ...span });
+    return true;
+  }
+  if (nothing.test(segment)) return false;
+  const found = firstAddress(sheet, segment, start, tail) ?? readAddress(segment);
+  const address = found && found.confidence > 0.6 ? found : (readAsWritten(segment) ?? found);
+  if (!address) return false;
+  if (field === "locationAddress" || field === "deliveryLocation") {
+    const place = readFacility(segment.slice(0, address.start));
+    if (place)
+      addReading(sheet, field === "locationAddress" ? "locationName" : "destinationFuneralHome", place, start, {
+        confidence: 0.8,
+        depth,
+      });
+  }
+  if (field === "locationAddress") {
+    addReading(sheet, "locationRoom", findRooms(segment)[0], start, { confidence: 0.85, depth });
+    addReading(sheet, "locationFloor", findFloors(segment)[0], start, { confidence: 0.85, depth });
+    addReading(sheet, "locationCounty", findCounties(segment)[0], start, { confidence: 0.8, depth });
+  }
+  return addReading(sheet, field, address, start, { confidence: 0.95, depth });
+}
+
+const written =
+  /(?:^|, ?)((?:[NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})?|urb\.?|carr(?:etera)?\.?|calle|bo\.?|barrio|km|hc|rr|route|rt\.?|lote?)\b(?! ?(?:lbs?|am|pm|hrs?)\b)[^;:()\n]{4,70}?,? +[A-Z]{2}\.? +\d{5}(?:-\d{4})?)\b/i;
+const streetLine = /^\W*([NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})? \p{L}[\p{L}\d .'#-]{3,40})\W*$/u;
+
+/** An address that ends with state and zip, though its street is of no known form: "N4710 Section 16 Rd, Ishpeming MI 49849". */
+function findWritten(segment: string): Reading | null {
+  const match = written.exec(segment);
+  const found = match?.[1];
+  if (!match || !found) return null;
+  const start = match.index + match[0].length - found.length;
+  const value = found
+    .replace(/\s+/g, " ")
+    .replace(/,? +([A-Za-z]{2})\.? +(\d{5})/, (_, state: string, zip: string) => `, ${state.toUpperCase()} ${zip}`);
+  return { value, start, end: start + found.length, confidence: 0.85 };
+}
+
+/** Behind the label of an address a house number and a name are a street: "241 Prospect Park SW". */
+function readAsWritten(segment: string): Reading | null {
+  const street = streetLine.exec(segment)?.[1];
+  const start = street === undefined ? -1 : segment.indexOf(street);
+  return street === undefined || findPhones(segment).length > 0
+    ? null
+    : { value: street.trim().replace(/\s+/g, " "), start, end: start + street.length, confidence: 0.8 };
+}
+
+/** The first address of the segment; one that goes on in the lines below is read whole. */
+function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span | null) {
+  const [read] = findAddresses(segment);
+  const raw = read?.zip && !/^(?:urb|carr|calle)/i.test(segment.trimStart()) ? null : findWritten(segment);
+  if (raw && (!read || raw.start < read.start || (!read.zip && raw.start <= read.start))) return raw;
+  const inLine = read;
+  if (!tail || (inLine?.zip ?? inLine?.state)) return inLine ?? null;
+  const longer = sheet.page.text.slice(start, tail.end);
+  const [over] = findAddresses(longer);
+  // An address wholly below belongs to the label only when it follows the name at once.
+  if (over && over.start <= segment.length + 60) return over;
+  return inLine ?? null;
+}
+
+const firstPhone = (segment: string): Reading | undefined => findPhones(segment).find(({ hint }) => hint !== "fax");
+
+function whole(value: string, segment: string): Reading {
+  const lead = /^\s*/.exec(segment)?.[0].length ?? 0;
+  return { value, start: lead, end: Math.max(lead + 1, segment.trimEnd().length), confidence: 1 };
+}

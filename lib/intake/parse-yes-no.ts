@@ -1,0 +1,112 @@
+// Reads what answers a label with yes, no or unknown: words, ticks, what forms send for a box, branches of service.
+import type { RequestField } from "@/lib/transports/schema";
+import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { readName } from "./parse-names";
+import { addReading, type Sheet } from "./parse-sheet";
+import { readTicks } from "./parse-ticks";
+import type { Reading, Span } from "./parse-span";
+import type { Kind } from "./words/labels";
+
+/** Kinds that are answered with yes, no or unknown. */
+export const answerFields: Partial<Record<Kind, RequestField>> = {
+  ready: "isDeceasedReady",
+  familyThere: "isFamilyThere",
+  veteran: "isVeteran",
+  prearranged: "isPrearranged",
+  donor: "isDonor",
+  embalm: "embalmingPermission",
+};
+
+/** Fields that know no "Unknown". */
+const twoAnswers = new Set<RequestField>(["isDeceasedReady", "isFamilyThere"]);
+
+const branch =
+  /^\W*(?:us\s+)?(?:army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/i;
+
+/** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
+export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  const answer =
+    (field === "isDonor" ? readUnsuitable(segment) : null) ??
+    readTickedAnswer(segment) ??
+    readAnswer(segment) ??
+    readBranch(field, segment) ??
+    readGiven(field, segment) ??
+    readSwitch(field, segment);
+  if (!answer || (answer.value === "Unknown" && twoAnswers.has(field))) return false;
+  return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
+}
+
+const switchedOn = /^\W*(?:on|checked|selected|1)\W*$/i;
+const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
+const undecided =
+  /^[^.;]{0,30}\b(?:undecided|not (?:yet )?decided|still deciding|(?:will|to) (?:decide|discuss)|hasn'?t decided|hold for (?:family )?decision|pending|tbd)\b/i;
+
+const given: Partial<Record<RequestField, RegExp>> = {
+  isPrearranged:
+    /^\W*(?:already |all |fully )?(?:on file|in place|done|made|paid|pre-?paid|complete[d]?|arranged|pre-?need|w\/|with)\b/i,
+  isDonor:
+    /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
+  isDeceasedReady:
+    /^\W*(?:(?:been|all|already|she'?s|he'?s) ){0,2}(?:released|cleared|good to go)\b(?! (?:by|at|after|when|once|if|pending)\b)/i,
+  embalmingPermission:
+    /^\W*(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file)\b(?! (?:no|not|declin))/i,
+};
+
+/** Words that say yes without it: "on file with us", "eyes only", "verbal, wife". */
+function readGiven(field: RequestField, segment: string): Reading | null {
+  const match = given[field]?.exec(segment);
+  return match ? { value: "YES", start: 0, end: match[0].length, confidence: 0.85 } : null;
+}
+
+/** Referred to a tissue bank, yet no donor: "Yes - ref 26-555, medically unsuitable". */
+function readUnsuitable(segment: string): Reading | null {
+  const match =
+    /\b(?:(?:medically )?unsuitable|not (?:medically )?(?:suitable|eligible|an? (?:candidate|donor))|ruled out|not approved)\b/i.exec(
+      segment,
+    );
+  return match && !readTicks(segment)
+    ? { value: "NO", start: match.index, end: match.index + match[0].length, confidence: 0.9 }
+    : null;
+}
+
+/** What forms send for a box, and a family that has not made up its mind. */
+function readSwitch(field: RequestField, segment: string): Reading | null {
+  const refused =
+    field === "isDonor" &&
+    /^[^.;]{0,40}\b(?:declin(?:ed|es)|ruled out|not (?:an? )?(?:candidate|suitable|eligible|a donor)|deferred)\b/i.test(
+      segment,
+    );
+  const value = refused
+    ? "NO"
+    : switchedOn.test(segment)
+      ? "YES"
+      : switchedOff.test(segment)
+        ? "NO"
+        : field === "embalmingPermission" && undecided.test(segment)
+          ? "Unknown"
+          : null;
+  return value && { value, ...trimmed(segment), confidence: 0.85 };
+}
+
+/** "Release: Y, by Dr. Amos Teter". */
+export function readReleaser(sheet: Sheet, segment: string, start: number, depth: number): void {
+  const by = /\b(?:by|per|por)[: ]\s?/i.exec(segment.slice(0, 60));
+  if (!by) return;
+  const at = by.index + by[0].length;
+  const name = readName(segment.slice(at));
+  if (name && name.start <= 14) addReading(sheet, "releaseAuthorizedBy", name, start + at, { confidence: 0.85, depth });
+}
+
+/** A branch of service behind "Veteran" says yes. */
+function readBranch(field: RequestField, segment: string): Reading | null {
+  if (field !== "isVeteran") return null;
+  const match = branch.exec(segment);
+  return match ? { value: "YES", start: 0, end: match[0].length, confidence: 0.9 } : null;
+}
+
+/** The span of the words without the white around them. */
+export function trimmed(segment: string): Span {
+  const lead = /^\s*/.exec(segment)?.[0].length ?? 0;
+  return { start: lead, end: Math.max(lead, segment.trimEnd().length) };
+}

@@ -1,0 +1,110 @@
+// How operators ask, where the question is not simply the name of what they want to know.
+
+// Each pattern is tried in order; the first that fits says what the answer holds.
+import type { Kind, Owner } from "./labels";
+
+export interface Asked {
+  pattern: RegExp;
+  owner: Owner | null;
+  kinds: readonly Kind[];
+}
+
+const asked = (pattern: RegExp, owner: Owner | null, ...kinds: Kind[]): Asked => ({ pattern, owner, kinds });
+
+export const askedQuestions: readonly Asked[] = [
+  asked(/\bnext of kin|\bnok\b|closest relative|nearest relative|legally responsible/i, "nok"),
+  asked(
+    /who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|your (?:full )?name|caller'?s? name|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama)|su nombre/i,
+    "caller",
+  ),
+  asked(
+    /who is (?:signing|going to sign)|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|certif(?:y|ying)/i,
+    "certifier",
+  ),
+  asked(
+    /who (?:do|should|can|will|would) (?:we|our|they|the|i)\b.{0,24}\b(?:see|ask|meet|speak|talk|contact|look)|who to see|who (?:is|will be) (?:there|on site|meeting)|ask for when|contact (?:person )?on[- ]?site|who meets us|por qui[eé]n pregunt/i,
+    "contact",
+  ),
+  asked(
+    /who (?:pronounced|did the pronounc)|pronounced by|^\W*(?:was|is|were) (?:there )?(?:a|an|any|the) [^?]{0,30}(?:nurse|doctor|medic|paramedic|emt|rn)\b[^?]{0,20}(?:there|present|with|pronounc)/i,
+    "pronouncer",
+  ),
+  asked(/who (?:is |will be )?(?:releas(?:es|ed|ing)|authoriz)|released by|qui[eé]n (?:autoriza|entrega)/i, "release"),
+  asked(
+    /who (?:has |just )?(?:passed|died|is (?:the )?(?:deceased|decedent))|name of (?:the )?(?:deceased|decedent|person|patient|resident)|(?:deceased|decedent|patient|resident|person)(?:'s)? (?:full |legal )?name|(?:father|mother|husband|wife|son|daughter|brother|sister|mom|dad|grandmother|grandfather|loved one|his|her|their|uncle|aunt|friend)(?:'s)? (?:full |legal |complete )?name|who are we (?:coming|picking)|spell (?:the|his|her)|full (?:legal )?name\??$|^\W*(?:(?:and|ok(?:ay)?|what'?s|what is|what was)\s*,? ){0,2}(?:the|his|her|their) (?:last |first )?name\W*$|nombre (?:completo )?del? (?:la )?(?:persona|difunt|fallecid)/i,
+    "deceased",
+  ),
+  asked(
+    /your relationship|how (?:are|were) you related|relation(?:ship)? to (?:the |him|her|them|deceased|decedent|patient|pt|resident)|^\W*relation(?:ship)?\W*$|how do you know (?:him|her|them)|and you are(?: his| her|\?)|you'?re (?:his|her) |su parentesco|qu[eé] es usted/i,
+    "caller",
+    "relationship",
+  ),
+  asked(
+    /(?:good|best|call ?back|contact|your|a) (?:phone |telephone )?number|number (?:you'?re|you are) calling from|number in case|how (?:can|do) we reach you|reach you|call you back|your (?:cell|phone|callback)|best phone|callback|call back\??$|n[uú]mero (?:para|de)/i,
+    "caller",
+    "phone",
+  ),
+  asked(/\balternate\b|another number|other number|second number/i, "caller", "altPhone"),
+  asked(/caller id/i, "callerId"),
+  asked(
+    /(?:has|have|did|is|was|can) (?:the )?(?:hospital|facility|coroner|me|nurse|he|she|body|they|everything|family)?\b.{0,24}\breleas|ready (?:for|to|now)|is (?:he|she|the body|everything) ready|can we come|may we come|lista? para/i,
+    null,
+    "ready",
+  ),
+  asked(
+    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|somebody|someone|relatives?)\b|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
+    null,
+    "familyThere",
+  ),
+  asked(
+    /when did|what time did|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
+    null,
+    "deathDateTime",
+  ),
+  asked(
+    /date of birth|birth ?(?:date|day)|when (?:was|were) (?:he|she|they) born|\bd\.?o\.?b\b|fecha de nacimiento/i,
+    null,
+    "birth",
+  ),
+  asked(/how old|\bage\b|qu[eé] edad|\bedad\b/i, null, "age"),
+  asked(
+    /where (?:is|are|was|did|has)\b(?![^?]{0,30}\b(?:going|headed|taken to|be taken)\b)|where should we|where'?s (?:he|she|mom|dad)|what (?:facility|hospital|place)|which (?:facility|hospital)|location of|place of death|d[oó]nde/i,
+    "location",
+  ),
+  asked(/home address|where (?:did|does) (?:he|she) live|legal residence|domicilio/i, null, "home"),
+  asked(/what'?s the address|\baddress\b|\baddr\b|direcci[oó]n/i, "location", "address"),
+  asked(/room|which floor|what floor|cuarto|piso/i, null, "floorRoom"),
+  asked(/what county|which county|\bcounty\b|condado/i, null, "county"),
+  asked(/how (?:much|heavy|big)|weigh|\bsize\b|how large|cu[aá]nto pesa|\bpeso\b/i, null, "weight"),
+  asked(/how tall|\bheight\b/i, null, "height"),
+  asked(/stairs|steps|elevator|obstacles|escaleras|access/i, null, "stairs"),
+  asked(/how many (?:people|men|staff|of us)|crew/i, null, "crew"),
+  asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
+  asked(
+    /prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
+    null,
+    "prearranged",
+  ),
+  asked(/hospice/i, "hospice"),
+  asked(/donor|donation|donante/i, null, "donor"),
+  asked(/embalm|embalsam/i, null, "embalm"),
+  asked(/covid/i, null, "covid"),
+  asked(/isolation|precaution|infect|contagious|precauciones/i, null, "precautions"),
+  asked(/\bme\b|coroner|medical examiner|forense/i, "coroner"),
+  asked(
+    /which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,
+    "funeralHome",
+  ),
+  asked(/attending|doctor|physician|\bdr\b|m[eé]dico/i, "attending"),
+  asked(/\bsex\b|gender|male or female|man or woman/i, null, "sex"),
+  asked(
+    /when (?:do|would|should|can|did you want)|what time (?:do|would|should)|pick(?:ed)? ?up (?:time|when)/i,
+    null,
+    "requestedDateTime",
+  ),
+  asked(
+    /anything (?:else|we should)|special (?:instructions|requests)|any (?:other )?(?:notes|instructions)|algo m[aá]s|else (?:we|i) should/i,
+    null,
+    "notes",
+  ),
+];

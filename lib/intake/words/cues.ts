@@ -1,0 +1,170 @@
+// Words around a name, a number or a place that say whose it is.
+
+// {a|b} means one of these, {a|} one or nothing; the words stand directly before or behind what they speak of.
+
+export type PersonRole =
+  | "caller"
+  | "deceased"
+  | "nok"
+  | "contact"
+  | "attending"
+  | "certifier"
+  | "pronouncer"
+  | "release";
+
+export interface Cues {
+  before: readonly string[];
+  behind: readonly string[];
+}
+
+const sign =
+  "{sign|signs|signing|certify|certifies|certifying|be signing|be certifying|do the death certificate|do the dc|sign off|sign out|complete the dc|complete the death certificate|complete the certificate|completed the certificate|completed the electronic certificate|handle the death certificate}";
+
+export const personCues: Readonly<Record<PersonRole, Cues>> = {
+  caller: {
+    before: [
+      "{hi|hello|hey|yes|good morning|good evening|good afternoon|} {um |uh |}{this is|my name is|my names|my name's|its|i am|i'm|im|the name is|this here is}",
+      "{hi|hello|hey|good morning|good evening|good afternoon} it's",
+      "{hi|hello|hey|good morning|good evening|good afternoon}, it's",
+      "call {from|fr|recd from|received from|rec'd from|taken from|came from|in from}",
+      "{call|message|msg|text|email|report} {is |was |}from",
+      "{called|reported|phoned|requested} {in |}by",
+      "received {a |the |} call from",
+      "{req|request|rqst|reqst|requested|notified|notification} {from|fm|frm|by}",
+      "{called|phoned|rang|ringing|report|rptd|rpt|call|msg} {fm|frm|by}",
+      "rec'd call {from|fr|f/}",
+      "recd call {from|fr}",
+      "caller {is|was|name is|:|}",
+      "informant {is|was|}",
+      "spoke {with|to|w/}",
+      "{le |les |}{me llamo|mi nombre es|habla|escribe|saluda|soy|llamó|llamo|llama}",
+      "you can {call|reach} me",
+      "{thanks|thank you|regards|sincerely|best|respectfully|gracias|thx|tks},",
+    ],
+    behind: [
+      "{here|calling|speaking|is calling|was calling|called|phoned|called in|calls|reports|reporting|reported|reporting a|is reporting|called to report|calling to report|calling from|llamó|llama|is on the line|called us|is the caller|advised|advises|states|stated|just called|called at|rang|left a message|is calling from}",
+      "{w/|with|from|at|@|over at} {the |}{hospice|hospital|nursing home|_ hospice|_ _ hospice|_ hospital|_ _ hospital|_ nursing home|_ _ nursing home|_ funeral home|_ _ funeral home|_ manor|_ care center|_ _ care center|_ _ rehab|_ medical center|_ _ medical center|police|_ police|sheriff|_ county sheriff|coroner|_ county coroner}",
+    ],
+  },
+  deceased: {
+    before: [
+      "{the |our |a |}{decedent|deceased|patient|pt|resident|person|loved one|client|dec|difunto|difunta|fallecido|fallecida|paciente|residente} {is|was|named|name is|by the name of|called|:|}",
+      "{death|passing|loss|removal|transfer|transport|pickup|pick up|demise|expiration} {of|for|on}",
+      "{my|our|his|her|the} {late |}{mother|father|mom|dad|husband|wife|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|son|daughter|spouse|partner|friend|neighbor|mother in law|father in law}{,| is| was|}",
+      "one of our {patients|residents|clients|folks}",
+      "{patient|resident|decedent|deceased|decedents|person|full|her|his|their|mothers|fathers|husbands|wifes|mom's|dad's|moms|dads} name {is|was}",
+      "{pkup|pick-up|p/u|svc call|service call|fc|f/c|removal call|doa|doa removal} {:|~|-|}",
+      "{we have|i have|got one for you|new one|need you to pick up|pick up|pickup|picking up|come get|come and get|come for|coming for|removal|expired|to transport|need a removal for|need removal for|need transport for|have a removal for|first call for|first call on|first call|death call|have a death}",
+      "the late",
+      "{falleció|fallecio|murió|murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|esposo|esposa|abuelo|abuela|don|doña|residente|paciente|}",
+      "{una|uno} de {nuestras|nuestros} {residentes|pacientes}",
+      "{recojan|recoger|recoja|pasar por|pasen por|buscar|busquen} {al|a la|a|el|la}",
+      "{release|transfer|removal} of {remains|body|the remains|the body}{, | of |: |}{veteran|mr|mrs|ms|mister|}",
+      "{mom|dad|mother|father|momma|grandma|grandpa} is",
+      "{named|re:|re|regarding|fwd:|patient:|name:}",
+      "{name's|names|name is|name was|named} {is |}",
+      "{gentleman|lady|man|woman|gentlemans|ladys}{'s|} name {is|was}",
+      "{inform|informing|notify|notifying|advise|tell|report|reporting} {you |}{of |that |on |the death of |the passing of |of the death of |of the passing of |}{our |}{resident|patient|client|the passing of|the death of}",
+      "{release of|release ready for|releasing|arrange transfer of|transfer of|calling about|call about|writing about|calling on|reporting on|reporting} {a |our |the |}{mister|mr|mrs|ms|miss|}",
+      "{lost|loss of} {our |one of our |}{resident|patient|friend|client|mother|father|}",
+      "we had a resident pass",
+      "we lost",
+      "lost",
+    ],
+    behind: [
+      "{has |have |had |just |sadly |unfortunately |also |was |}{passed|died|expired|deceased|pronounced|is deceased|passed away|been pronounced|passed on|went to be with the lord|slipped away|taken|gone|coded|falleció|fallecio|murió|murio|has passed|has died|has expired|was pronounced|was found|was born|went home to|went to glory|went to the lord|left us|was called home|ceased to breathe|took her last|took his last}",
+      "{was|is} {ninety|eighty|seventy|sixty|fifty|forty} ",
+      "{who |that |}{has |just |}{passed|died|expired}",
+      "{age |aged |}\\d{1,3}\\b",
+      "{dob|born|d.o.b|date of birth}",
+      "{is|are} {ready|at|here|still|in|now}",
+    ],
+  },
+  nok: {
+    before: [
+      "{legal |the |her |his |their |primary |}{next of kin|nok|next-of-kin|n.o.k.} {is|are|was|will be|would be|:|listed as|=|-|}",
+      "kin is",
+      "{pariente|familiar} {mas|más} {cercano|cercana} {es|:|}",
+    ],
+    behind: [
+      "{,|} {es|era} {el|la|su|mi} {familiar|pariente} {más|mas} {cercano|cercana|próximo|próxima|proximo|proxima}",
+      "{is|who is|'s|are|as|was|will be} {the |her |his |their |our |listed as |legal |}{next of kin|nok|legal next of kin|primary next of kin}",
+      "{next of kin|nok}",
+    ],
+  },
+  contact: {
+    before: [
+      "{ask|asking} {for|4}",
+      "{please |then |just |to |and |can |} see",
+      "{speak|talk|check in|meet|meet up|connect|check} {with|to|w/}",
+      "{please |} {contact|call|ring|phone|text|page|buzz|find|look for|report to|go to|meet}",
+      "{contact|poc|point of contact|site contact|person on site|contact person|contact there|contact at the door|on site contact|onsite contact|on-site contact} {is|will be|there is|on site is|:|}",
+      "{pregunte|preguntar|pregunten} por",
+      "{met|greeted|let in|escorted|shown in|walked down|walked in} by",
+    ],
+    behind: [
+      "{will|can|is going to|'ll|is there to|to} {meet|let|show|walk|escort|be waiting|wait|greet|take you|open|bring you|help|guide|be at the}",
+      "{is |}{your|the} {contact|point of contact|on site contact|onsite contact|site contact}",
+      "{is with him |is with her |}{now |}{and |}{is |}{the |}{person|one} to {see|ask for|contact|meet|talk to|call}",
+      "{has the key|is on site|is waiting for you|on site}",
+    ],
+  },
+  attending: {
+    before: [
+      "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
+      "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
+      "{care|patient|supervision} of",
+      "{followed|seen|treated|cared for|being seen|under} by",
+      "under",
+      "{medico|médico|doctor} {es|era|:}",
+      "{doctor's|doctors|physician's} care {, |- |}{that's|thats|that is|of|with|under}",
+      "doctor {is|was|:}",
+      "physician {is|was|:|}",
+    ],
+    behind: [
+      "{is|was|'s|as|being|=} {the |his |her |their |also |}{attending|attending physician|pcp|primary|primary care|primary doctor|family doctor|doctor|physician|treating physician|attending of record|physician of record}",
+      "{,|} {who |that |}{has |had |}{cared for|been caring for|looked after|been looking after|been treating|treated|followed|been following}",
+      "{lo|la|le} {atendía|atendia|atiende|trataba|veía|veia}",
+      "{attending|attend|is attending|was attending|was following|following|followed|was treating|treated|has been following|had been following|was seeing|saw|took care of|cares for|cared for|the attending|pcp}",
+    ],
+  },
+  certifier: {
+    before: [
+      "{signed|certified|completed|sign|signature|signing|certification} {by|from}",
+      "{certifier|certifying|certifying physician|certifying doctor|certifying md|dc signer|signer|signing physician|signing doctor|signing|signing dc|cert|dc|d.c.|death certificate|death cert|med director|medical director signing} {is|was|will be|to be|by|goes to|to|from|:|->|=|-|}",
+      "who {signs|will sign|is signing} is",
+      "firma {el certificado |}{:|es|}",
+      "{quien|que} {va a firmar|firma|firmará|firmara|va a certificar} {el |la |}{certificado |acta |papel |}{de defunción |de defuncion |}{es|será|sera}",
+      "{death certificate|dc|certificate} {will |to |is |}{be |being |}{signed|completed|done|handled|certified} by",
+      "{will|to} be signed by",
+      "{handling|completing|doing|signing|handles|completes} {the |}{death |}{certificate|dc|cert} {is|will be|by|through|via|through their|through our|:}",
+      "{certificate|dc|death certificate|cert} {is |will be |being |to be |}{handled |completed |signed |done |}{by|through|via|through their|through our}",
+    ],
+    behind: [
+      `{aware |notified |is aware |and |who |, |is |was |has |he |she |their partner |is our medical director and |our medical director |medical director |med director |}{he |she |who |and |}{will|is going to|'ll|to|is|has agreed to|agreed to|agrees to|is willing to|can|said he will|said she will|says he will|says she will|is to|going to|would|is who will|that will|is happy to} {also |be the one to |be |}${sign}`,
+      "{va a|vá a|quien va a|puede} {firmar|certificar}",
+      "{she's|he's|shes|hes|she is|he is|is} {also |the one |}who'll sign",
+      "{has |have |will |is |and |}{completed|complete|completing|completes|signed|filed|handling} {the |her |his |}{electronic |}{death certificate|certificate|dc|death cert|cert}",
+      "{is |are |and |also |will be |be |}{signing|signs|certifying|certifies|the certifier|certifier|sign|sign dc|on dc|for dc|on the dc|for the dc|on death certificate|for death certificate|firma|firmará}",
+    ],
+  },
+  pronouncer: {
+    before: [
+      "{pronounced|declared|pronouncement} {dead |deceased |death |was |made |}{by|per|done by}",
+      "{time called|tod called|code called|death called} by",
+      "{pronouncing|pronouncing rn|pronouncing nurse|pronouncing md|pronouncing physician} {is|was|:|}",
+    ],
+    behind: [
+      "{was |were |came |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |}{and |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
+    ],
+  },
+  release: {
+    before: [
+      "{released|release|release authorized|authorized|release approved|release okayed|release signed|release given|release ok|release ok'd|authorization} {by|per|from|is|came from}",
+      "ok {to release |}per",
+    ],
+    behind: [
+      "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body}",
+    ],
+  },
+};
