@@ -1,6 +1,7 @@
 // The calls that the product has beside the specification's, one row each.
 import { expect } from "@playwright/test";
 import { active, type Case, created, opened, type Row, request, text } from "./contract-calls";
+import { intakeAdditions } from "./contract-intake";
 
 const report =
   (rest = "") =>
@@ -54,6 +55,7 @@ export const additions: Record<string, Row> = {
     again: 200,
     answer: { familyNote: "We shall call at nine." },
   },
+  ...intakeAdditions,
   "GET /api/requests/export": { method: "GET", path: "/api/requests/export", answer: "\uFEFF…" },
   "GET /api/reports/{id}": { method: "GET", path: report(), given: active, answer: {} },
   "GET /api/reports/{id}/pdf": { method: "GET", path: report("/pdf"), given: active, answer: "%PDF-…" },

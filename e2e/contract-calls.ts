@@ -1,6 +1,7 @@
 // The specification's calls, one row each: what comes before, what is sent and what is answered.
 import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
+import { parseText } from "./contract-intake";
 import { places, wholePayload } from "./contract-payload";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
@@ -27,6 +28,8 @@ export interface Row {
   /** Every field that the specification names. */
   body?: object | ((given: Case) => object);
   invalid?: readonly Invalid[];
+  /** Bytes that its body may have; 64 kB when left out. */
+  mostBytes?: number;
   /** The status once it was done already. */
   again?: number;
   /** What came before where the state is wrong for it: 409. */
@@ -89,6 +92,7 @@ export const specified = [
   "POST /api/requests/{id}/suspend",
   "POST /api/requests/{id}/cancel",
   "POST /api/requests/{id}/access",
+  "POST /api/parse-text",
   "GET /api/routes",
   "GET /api/routes/{id}",
   "POST /api/routes/{id}/arrive-pickup",
@@ -203,6 +207,7 @@ export const calls: Record<string, Row> = {
     again: 409,
     answer: { status: "declined", feeStatus: "none", feeAmount: null },
   },
+  "POST /api/parse-text": parseText,
   "POST /api/requests/{id}/access": {
     method: "POST",
     path: request("/access"),

@@ -145,6 +145,15 @@ const people: Row[] = [
   ),
 ];
 
+const text = { sends: { text: "Deceased: Mary Smith" } };
+const correction = { sends: { layout: "labels", filled: ["weight"], corrections: [] } };
+
+const intake: Row[] = [
+  row("401  401  401  200  200  200  200  200 ", "POST /api/parse-text", "active", text),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/parse-text", "active", { ...text, rest: "?explain=1" }),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/parse-text/corrections", "active", correction),
+];
+
 const screens: Row[] = [
   row("200  200  200  307  307  307  307  307 ", "/", "active", toDesk),
   row("200  200  200  307  307  307  307  307 ", "/sign-in", "active", toDesk),
@@ -158,4 +167,4 @@ const screens: Row[] = [
   row("404  404  404  404  404  404  404  404 ", "/family/[...unknown]", "active", { rest: "nothing" }),
 ];
 
-export const table: readonly Row[] = [...requests, ...routes, ...reports, ...people, ...screens];
+export const table: readonly Row[] = [...requests, ...routes, ...reports, ...people, ...intake, ...screens];

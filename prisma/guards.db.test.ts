@@ -54,6 +54,10 @@ beforeAll(async () => {
   await query(
     `INSERT INTO "Outbox" (id, "dedupeKey", kind, recipient, payload) VALUES (:nothing, 'k', 'x', 'a', '{}')`,
   );
+  await query(
+    `INSERT INTO "IntakeCorrection" ("businessId", day, layout, field, kind, count)
+      VALUES (:business, '2026-11-22', 'labels', 'weight', 'kept', 1)`,
+  );
   await query(`INSERT INTO "Job" (id, "dedupeKey", kind, payload) VALUES (:nothing, 'k', 'x', '{}')`);
 });
 
@@ -61,6 +65,8 @@ const update = (table: string, row: string, ...sets: string[]) =>
   sets.map((set) => `UPDATE "${table}" SET ${set} WHERE id = :${row}`);
 const request = (row: string, ...sets: string[]) => update("ServiceRequest", row, ...sets);
 const drive = (row: string, ...sets: string[]) => update("TransportRoute", row, ...sets);
+const corrections = (...sets: string[]) =>
+  sets.map((set) => `UPDATE "IntakeCorrection" SET ${set} WHERE "businessId" = :business`);
 const link = (set: string) => `UPDATE "AuditEvent" SET ${set} WHERE chain = :active AND seq = 1`;
 
 const checks: Record<string, string[]> = {
@@ -132,6 +138,16 @@ const checks: Record<string, string[]> = {
   AuditEvent_seq_check: [link("seq = 0")],
   AuditEvent_actorKind_check: [link(`"actorKind" = 'nobody'`)],
   AuditEvent_erased_check: [link("payload = NULL"), link(`"erasedAt" = now()`)],
+  IntakeCorrection_kind_check: corrections("kind = 'wrong'", "kind = '180lbs'"),
+  IntakeCorrection_count_check: corrections("count = 0", "count = -1"),
+  IntakeCorrection_field_check: corrections("field = ''", "field = 'deceased name'", "field = 'x1'"),
+  IntakeCorrection_layout_check: corrections(
+    "layout = ''",
+    "layout = 'Mary Smith'",
+    "layout = 'labels:'",
+    "layout = 'labels+3125550142'",
+    "layout = 'labels '",
+  ),
   Job_status_check: update("Job", "nothing", "status = 'lost'"),
 };
 
@@ -142,6 +158,7 @@ const others: Record<string, string[]> = {
   FamilyAccess_requestId_key: [
     `INSERT INTO "FamilyAccess" (id, "requestId", "issuedById") VALUES (:nothing, :completed, :user)`,
   ],
+  IntakeCorrection_businessId_fkey: corrections(`"businessId" = :nothing`),
   AuditEvent_chain_seq_key: [link("seq = 2")],
   RefundRequest_one_open_key: [
     `INSERT INTO "RefundRequest" (id, "transactionId", "userId", reason, "serviceUsed") VALUES (:nothing, :payment, :user, 'x', 'no')`,

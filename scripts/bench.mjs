@@ -1,4 +1,4 @@
-// Measures the product, or with `lists` its long lists: builds what is missing and works on databases of its own.
+// Measures the product, with `lists` its long lists, with `intake` its reading of texts; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -14,7 +14,11 @@ const UNSET = [
   "EMBEDDED_DATABASE",
 ];
 
-const benches = { bench: "e2e/bench/bench.ts", lists: "e2e/bench/lists.ts" };
+const benches = {
+  bench: "e2e/bench/bench.ts",
+  lists: "e2e/bench/lists.ts",
+  intake: "e2e/bench/intake/measure.ts",
+};
 
 await main(async () => {
   await ensureInstalled(stage);
@@ -25,7 +29,7 @@ await main(async () => {
   await generateClient(stage);
   const [name = "bench"] = process.argv.slice(2);
   const file = benches[name];
-  if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(" and ")}.`);
+  if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
   if (name === "bench") {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();

@@ -44,6 +44,7 @@ export interface EventPayloads {
   "access.opened": { caseId: string };
   "access.closed": { caseId: string };
   "report.emailed": { recipient: string; outboxId: string };
+  "intake.logged": { filled: number; corrected: number };
   "session.started": { userId: string; through: "password" | "provider" };
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
@@ -76,6 +77,7 @@ export const eventLabels: Record<EventType, string> = {
   "access.opened": "Family opened the case",
   "access.closed": "Family signed out",
   "report.emailed": "Report e-mailed",
+  "intake.logged": "Corrections of a filled form counted",
   "session.started": "Signed in",
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",

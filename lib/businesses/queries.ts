@@ -11,3 +11,12 @@ export interface BusinessDto {
 export async function listBusinesses(): Promise<BusinessDto[]> {
   return db.business.findMany({ select: { id: true, name: true }, orderBy: [{ name: "asc" }, { id: "asc" }] });
 }
+
+/** Transport companies, by name: those that a text may ask to carry. */
+export async function listCarriers(): Promise<BusinessDto[]> {
+  return db.business.findMany({
+    where: { kind: "transport_company" },
+    select: { id: true, name: true },
+    orderBy: [{ name: "asc" }, { id: "asc" }],
+  });
+}

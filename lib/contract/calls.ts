@@ -1,11 +1,12 @@
 // Every call of the contract.
 import type { Call } from "./call";
+import { intakeCalls } from "./intake-calls";
 import { peopleCalls } from "./people-calls";
 import { reportCalls } from "./report-calls";
 import { requestCalls } from "./request-calls";
 import { routeCalls } from "./route-calls";
 
-export const calls: readonly Call[] = [...peopleCalls, ...requestCalls, ...routeCalls, ...reportCalls];
+export const calls: readonly Call[] = [...peopleCalls, ...requestCalls, ...intakeCalls, ...routeCalls, ...reportCalls];
 
 /** Paths under /api that are no calls of the contract, and why. */
 export const internalPaths: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ export const requestCalls: readonly Call[] = [
     method: "GET",
     path: "/api/requests/{id}",
     summary: "A single request.",
-    description: "Of an open call, next of kin, caller, doctor, birth date and notes are withheld until it is theirs.",
+    description: "Of an open call, kin, caller, doctors, personal facts and notes are withheld until it is theirs.",
     answer: requestAnswer,
   },
   {
