@@ -24,7 +24,9 @@ export function ClearRequestDialog({ isDisabled, onClear }: { isDisabled: boolea
       <DialogContent>
         <DialogHeader>
           <DialogTitle>Clear this form?</DialogTitle>
-          <DialogDescription>Everything typed here goes, and the draft on this device with it.</DialogDescription>
+          <DialogDescription>
+            Everything typed or pasted here goes, and the draft on this device with it.
+          </DialogDescription>
         </DialogHeader>
         <DialogFooter>
           <DialogClose asChild>

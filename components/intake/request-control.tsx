@@ -8,7 +8,16 @@ import { NativeSelect } from "@/components/forms/native-select";
 import { SearchSelect } from "@/components/forms/search-select";
 import { SuggestInput } from "@/components/forms/suggest-input";
 import { TidyInput } from "@/components/forms/tidy-input";
-import { hyphenateDate, type Tidy, tidyDate, tidyPhone, tidyTime, tidyWeight } from "@/components/forms/tidy-text";
+import {
+  hyphenateDate,
+  type Tidy,
+  tidyDate,
+  tidyHeight,
+  tidyPhone,
+  tidyTime,
+  tidyWeight,
+} from "@/components/forms/tidy-text";
+import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { FieldControl, FieldLine } from "./request-form-sections";
@@ -22,7 +31,7 @@ export interface BusinessOption {
 /** The key of GET /api/businesses; the form hands over its first answer. */
 export const businessesKey = ["/api/businesses"] as const;
 
-type Aria = Pick<ComponentProps<"input">, "id" | "aria-describedby" | "aria-invalid">;
+type Aria = Pick<ComponentProps<"input">, "id" | "className" | "aria-describedby" | "aria-invalid">;
 type Field = ControllerRenderProps<RequestValues>;
 
 const nativeTypes: Partial<Record<FieldControl, string>> = {
@@ -37,6 +46,7 @@ const tidies: Partial<Record<FieldControl, Tidy>> = {
   "written-time": tidyTime,
   phone: tidyPhone,
   weight: tidyWeight,
+  height: tidyHeight,
 };
 
 const inputModes: Partial<Record<FieldControl, "tel" | "numeric">> = {
@@ -46,9 +56,12 @@ const inputModes: Partial<Record<FieldControl, "tel" | "numeric">> = {
   "written-time": "numeric",
 };
 
+// One line while it is short, then as many as it needs, up to three.
+const fewLines = "min-h-9.5 max-h-[calc(3lh+0.875rem)] resize-none pointer-coarse:min-h-11";
+
 /** Enter goes to the next field: a call half taken down must not be sent by it. */
-function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+function goToNextField(event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) {
+  if (event.key !== "Enter" || event.ctrlKey || event.metaKey || event.nativeEvent.isComposing) return;
   event.preventDefault();
   const fields = Array.from(
     event.currentTarget.form?.querySelectorAll<HTMLElement>('[data-slot="form-control"]') ?? [],
@@ -56,20 +69,32 @@ function goToNextField(event: KeyboardEvent<HTMLInputElement>) {
   fields[fields.indexOf(event.currentTarget) + 1]?.focus();
 }
 
+interface RequestControlProps extends Aria {
+  line: FieldLine;
+  field: Field;
+  /** Stands in a field of typed text while it is empty. */
+  placeholder?: string | undefined;
+}
+
 /** Takes the id and the aria attributes that the form gives its controls. */
-export function RequestControl({ line, field, ...aria }: { line: FieldLine; field: Field } & Aria) {
+export function RequestControl({ line, field, placeholder, ...aria }: RequestControlProps) {
   const { control, options = [], isRequired } = line;
   const { value: held, ...handlers } = field;
   const value = held ?? "";
   const typed = {
     ...aria,
+    placeholder,
     autoComplete: line.autoComplete ?? "off",
     autoCapitalize: line.autoCapitalize,
     "aria-required": isRequired,
+    inputMode: line.inputMode ?? inputModes[control],
     enterKeyHint: "next" as const,
     onKeyDown: goToNextField,
   };
   if (control === "business") return <BusinessSelect value={value} {...aria} {...handlers} />;
+  if (control === "lines") {
+    return <Textarea rows={1} value={value} {...typed} {...handlers} className={cn(fewLines, typed.className)} />;
+  }
   if (control === "long-text") return <Textarea value={value} {...aria} {...handlers} autoComplete="off" />;
   if (control === "choice") {
     const choices = options === "businesses" ? [] : options;
@@ -85,7 +110,6 @@ export function RequestControl({ line, field, ...aria }: { line: FieldLine; fiel
   return (
     <TidyInput
       type={type}
-      inputMode={line.inputMode ?? inputModes[control]}
       value={value}
       tidy={tidies[control]}
       tidyWhileTyping={control === "written-date" ? hyphenateDate : undefined}

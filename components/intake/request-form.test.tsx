@@ -21,6 +21,9 @@ interface Call {
 let calls: Call[] = [];
 let answer: (body: Record<string, string>) => Response | Promise<Response>;
 
+// Every test draws the whole form, which takes its time where others work too.
+vi.setConfig({ testTimeout: 30_000 });
+
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 3, 2) });
   push.mockClear();
@@ -116,6 +119,10 @@ describe("a request that is sent", () => {
     type("Veteran", "Unknown");
     type("Weight", "180");
     fireEvent.blur(field("Weight"));
+    type("Height", "5'10\"");
+    fireEvent.blur(field("Height"));
+    type("Coroner case", "NO");
+    type("Stairs or obstacles", " Twelve steps ");
     type("Contact name", "   ");
     submit();
     await pass(500);
@@ -126,6 +133,9 @@ describe("a request that is sent", () => {
       deceasedName: "Rafael Ortega Luna",
       isVeteran: "Unknown",
       weight: "180lbs",
+      height: "5ft 10in",
+      isCoronerCase: "NO",
+      stairsOrObstacles: "Twelve steps",
     });
     expect(calls[0]?.key).toMatch(/^[0-9a-f-]{36}$/);
   });
@@ -232,7 +242,7 @@ describe("the draft", () => {
     await open();
     expect(field("Name")).toHaveValue("Rafael Ortega Luna");
     expect(screen.getByText("Draft from 9:02 PM is back")).toBeVisible();
-    expect(screen.getByRole("region", { name: "Deceased Information" })).toHaveTextContent("1 of 7 filled");
+    expect(screen.getByRole("region", { name: "Deceased Information" })).toHaveTextContent("1 of 13 filled");
     fillLocations();
     submit();
     await pass(500);

@@ -4,17 +4,24 @@
 import "@/components/forms/schema-without-eval";
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { formatWallClock } from "@/components/forms/wall-clock";
 import { Form } from "@/components/ui/form";
 import { type RequestPayload, requestPayload } from "@/lib/transports/schema";
+import { EvidenceGlyph } from "./field-evidence";
+import { IntakeContext } from "./intake-context";
+import { createLitFields } from "./lit-fields";
+import { QuickEntry } from "./quick-entry";
 import { type BusinessOption, businessesKey } from "./request-control";
 import { RequestFormFooter } from "./request-form-footer";
 import { RequestFormSection } from "./request-form-section";
 import { requestFormSections } from "./request-form-sections";
 import { blankRequest, type RequestValues } from "./request-values";
+import { useIntake } from "./use-intake";
+import { useOpenChoices } from "./use-open-choices";
 import { useRequestDraft } from "./use-request-draft";
+import { useSubmitKey } from "./use-submit-key";
 import { useSubmitRequest } from "./use-submit-request";
 
 export interface RequestFormProps {
@@ -36,20 +43,67 @@ export function RequestForm({ userId, timeZone, zone, callReceivedAt, businesses
   });
   const blank = useCallback(() => blankRequest(formatWallClock(Date.now(), timeZone)), [timeZone]);
   const draft = useRequestDraft(form, userId, blank);
-  const { phase, submit } = useSubmitRequest(form, draft);
+  const intake = useIntake(form, { userId, openedAt: callReceivedAt, draft, blank });
+  const { phase, submit } = useSubmitRequest(form, draft, intake);
+  const [lit] = useState(createLitFields);
+  const box = useRef<HTMLFormElement>(null);
+  useSubmitKey(box);
+  const { fill, decide } = intake;
+  const { told, isWaiting, holdBack } = useOpenChoices(fill);
+  const state = useMemo(() => ({ fill, lit, decide }), [fill, lit, decide]);
+  const sections = useMemo(
+    () =>
+      requestFormSections.map((section) => <RequestFormSection key={section.title} section={section} zone={zone} />),
+    [zone],
+  );
+
+  function clear() {
+    draft.clear();
+    intake.clear(form.getValues().callReceivedAt ?? "");
+  }
+
   return (
     <Form {...form}>
-      <form noValidate aria-labelledby="request-details" onSubmit={form.handleSubmit(submit)}>
-        <h2 id="request-details" className="pb-4 text-section">
-          Request Details
-        </h2>
-        <div inert={phase !== "idle"}>
-          {requestFormSections.map((section) => (
-            <RequestFormSection key={section.title} section={section} zone={zone} />
-          ))}
+      <IntakeContext value={state}>
+        <div className="@container/intake">
+          <div className="flex flex-col gap-x-10 @min-[60rem]/intake:grid @min-[60rem]/intake:grid-cols-[minmax(0,22.5rem)_minmax(0,1fr)] @min-[68rem]/intake:grid-cols-[minmax(0,26.25rem)_minmax(0,1fr)]">
+            <div inert={phase !== "idle"} className="mb-10 min-w-0 @min-[60rem]/intake:mb-0">
+              <QuickEntry intake={intake} />
+            </div>
+            {/* Stacked, the form draws no box of its own, so that its foot is docked from the top of the page on. */}
+            <form
+              ref={box}
+              noValidate
+              aria-labelledby="request-details"
+              className="contents @min-[60rem]/intake:block"
+              onSubmit={(event) => (holdBack(event) ? undefined : form.handleSubmit(submit)(event))}
+            >
+              {/* Between phone and desk the notice of a fill covers the right half of the page's head. */}
+              <div className="mb-3 flex min-h-8 items-center justify-between gap-4 @max-[60rem]/intake:md:justify-start">
+                <h2 id="request-details" className="text-section">
+                  Request Details
+                </h2>
+                {fill === null ? null : (
+                  <p className="flex items-center gap-2 text-caption text-muted-foreground">
+                    <EvidenceGlyph />
+                    From your text
+                  </p>
+                )}
+              </div>
+              <div inert={phase !== "idle"}>{sections}</div>
+              <RequestFormFooter
+                draft={draft.state}
+                timeZone={timeZone}
+                phase={phase}
+                hasText={intake.hasText}
+                told={told}
+                isWaiting={isWaiting}
+                onClear={clear}
+              />
+            </form>
+          </div>
         </div>
-        <RequestFormFooter draft={draft.state} timeZone={timeZone} phase={phase} onClear={draft.clear} />
-      </form>
+      </IntakeContext>
     </Form>
   );
 }

@@ -37,9 +37,9 @@ export function useRequestDraft(form: RequestForm, userId: string, blank: () => 
     setState({ kind: "none" });
   }, [cancel, userId]);
 
-  /** The same text sent again becomes another request. */
-  const renewKey = useCallback(() => {
-    creationKey.current = newCreationKey();
+  /** What the form holds becomes another request, or the one that it was under `key`. */
+  const renewKey = useCallback((key = newCreationKey()) => {
+    creationKey.current = key;
   }, []);
 
   const save = useCallback(() => {

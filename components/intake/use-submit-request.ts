@@ -9,6 +9,7 @@ import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { type RequestField, type RequestPayload, requestFields } from "@/lib/transports/schema";
 import { formFieldNames } from "./request-form-sections";
+import type { Intake } from "./use-intake";
 import type { RequestForm, useRequestDraft } from "./use-request-draft";
 
 /** How long 'Submitting...' stands before the data is handed over, in milliseconds. */
@@ -28,7 +29,11 @@ const isAnother = (sent: RequestPayload, answer: Answer) =>
 const arrivedBefore =
   "An earlier try had already arrived, without your last changes. Look under Pending before you submit this again.";
 
-export function useSubmitRequest(form: RequestForm, draft: ReturnType<typeof useRequestDraft>) {
+export function useSubmitRequest(
+  form: RequestForm,
+  draft: ReturnType<typeof useRequestDraft>,
+  intake: Pick<Intake, "stop" | "finish">,
+) {
   const router = useRouter();
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>("idle");
@@ -65,10 +70,12 @@ export function useSubmitRequest(form: RequestForm, draft: ReturnType<typeof use
   async function submit(payload: RequestPayload) {
     if (isUnderWay.current) return;
     isUnderWay.current = true;
+    intake.stop();
     setPhase("sending");
     try {
       const answer = await send(payload);
       draft.forget();
+      intake.finish(payload);
       const reader = answer.addressedBusinessName ?? "Every provider";
       toast({ title: "Request Submitted", description: `${reader} can accept it now.` });
       setPhase("done");

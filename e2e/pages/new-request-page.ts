@@ -27,6 +27,30 @@ export class NewRequestPage {
     await this.page.getByRole("option", { name }).click();
   }
 
+  get pasteArea(): Locator {
+    return this.page.getByRole("textbox", { name: "Text of the call" });
+  }
+
+  get autoFill(): Locator {
+    return this.page.getByRole("button", { name: /Auto-Fill from Text|Reading/ });
+  }
+
+  /** Pastes a text and has it read. */
+  async paste(text: string): Promise<void> {
+    await this.pasteArea.fill(text);
+    await this.autoFill.click();
+  }
+
+  /** The pasted text after a fill, with its marks. */
+  get text(): Locator {
+    return this.page.getByRole("group", { name: "Text of the call" });
+  }
+
+  /** The words that the value of the field with this label came from. */
+  words(label: string): Locator {
+    return this.text.getByRole("button", { name: new RegExp(`: (?:.*, )?${label}(?:,|$)`) });
+  }
+
   get submit(): Locator {
     return this.page.getByRole("button", { name: /^Submit/ });
   }

@@ -12,9 +12,9 @@ export default async function NewRequestPage() {
   const { userId, timeZone } = await requireBusinessUser("/new-request");
   const businesses = await listBusinesses();
   return (
-    <div className="max-w-190">
+    <>
       <h1 className="text-title">New Service Request</h1>
-      <p className="mt-1 mb-7 text-muted-foreground">
+      <p className="mt-1 mb-7 text-muted-foreground md:max-lg:max-w-70">
         Pickup and delivery are required. Everything else may stay empty.
       </p>
       <RequestForm
@@ -24,6 +24,6 @@ export default async function NewRequestPage() {
         callReceivedAt={formatWallClock(Date.now(), timeZone)}
         businesses={businesses}
       />
-    </div>
+    </>
   );
 }

@@ -1,0 +1,77 @@
+// What is said of a fill: its count, what is left, and what was left out.
+import { type Dropped, type DroppedKind, mostReadCharacters } from "@/lib/intake/schema";
+import { type RequestField, requestFields } from "@/lib/transports/schema";
+import { formFieldLabels } from "./field-labels";
+import { conflictOf, type Fill, isMarked } from "./intake-fill";
+import type { Lost } from "./intake-memory";
+import { isFilled, type RequestValues } from "./request-values";
+
+export const nothingFound = "0 fields filled. No first call was found in this text, and nothing was changed.";
+
+/** '1 field', '28 fields' */
+export const countFields = (count: number) => `${count} ${count === 1 ? "field" : "fields"}`;
+
+/** '28 fields filled. 4 left to ask, 1 to choose.' */
+export function describeFill(fill: Fill, values: RequestValues): string {
+  const found = Object.keys(fill.found).length;
+  const marked = requestFields.filter((name) => isMarked(fill, name, values[name])).length;
+  const counted = marked === found ? `${countFields(found)} filled.` : `${countFields(found)} found, ${marked} filled.`;
+  const left = [
+    [fill.missing.filter(({ field }) => !isFilled(values[field])).length, "left to ask"],
+    [fill.choices.length, "to choose"],
+    [fill.offers.length, "not as you typed it"],
+  ] as const;
+  const rest = left.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
+  return rest.length === 0 ? counted : `${counted} ${rest.join(", ")}.`;
+}
+
+/** '1 value to choose: Room. Choose it, or submit as it stands.' Blank when nothing is open. */
+export function describeOpen(names: readonly RequestField[]): string {
+  const labels = names.map((name) => formFieldLabels[name]);
+  if (labels.length === 0) return "";
+  if (labels.length === 1) return `1 value to choose: ${labels.join("")}. Choose it, or submit as it stands.`;
+  return `${labels.length} values to choose: ${listOf(labels)}. Choose them, or submit as they stand.`;
+}
+
+/** What did not come back with the text after a reload. */
+export const lostWords: Record<Lost, string> = {
+  edit: "Your last changes to this text were not kept: they had not been read yet.",
+  rest: "Only the part of this text that was read was kept.",
+};
+
+/** 'The text says “at bedside”.' */
+export const says = (words: string) => `The text says “${words}”${/[.!?…]$/.test(words) ? "" : "."}`;
+
+/** Says so when the text is about several people; null when it is about one. */
+export function describePeople(fill: Fill): string | null {
+  const names = conflictOf(fill, "deceasedName")?.values.map(({ value }) => value) ?? [];
+  if (names.length < 2) return null;
+  const rest = names.length === 2 ? "the other needs one of their own" : "the others need requests of their own";
+  return `This text speaks of ${listOf(names)}. A request is for one person: ${rest}.`;
+}
+
+const listOf = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+
+const droppedWords: Record<DroppedKind, string> = {
+  "social-security-number": "a social security number",
+  password: "a password or an account name",
+  "payment-card": "a payment card number",
+  "cause-of-death": "a cause of death",
+};
+
+/** 'A social security number was in the text. It was left out and is not stored.' Null when nothing was. */
+export function describeDropped(dropped: readonly Dropped[]): string | null {
+  const kinds = [...new Set(dropped.map(({ kind }) => kind))].map((kind) => droppedWords[kind]);
+  const last = kinds.at(-1);
+  if (last === undefined) return null;
+  const list = kinds.length === 1 ? last : listOf(kinds);
+  const [were, they, are] = kinds.length === 1 ? ["was", "It was", "is"] : ["were", "They were", "are"];
+  return `${list.charAt(0).toUpperCase()}${list.slice(1)} ${were} in the text. ${they} left out and ${are} not stored.`;
+}
+
+/** Says so when the end of a text was too far away to be read; null when all of it was. */
+export function describeUnread({ isCut }: Pick<Fill, "isCut">): string | null {
+  if (!isCut) return null;
+  const read = mostReadCharacters.toLocaleString("en-US");
+  return `Only the first ${read} characters were read. If the call goes on behind them, read that part by itself.`;
+}

@@ -1,0 +1,113 @@
+// What the text left open: values to decide on, and questions to ask the caller.
+"use client";
+
+import { ArrowRightIcon } from "lucide-react";
+import { Fragment, type ReactNode, useId } from "react";
+import { useWatch } from "react-hook-form";
+import type { RequestField } from "@/lib/transports/schema";
+import { formFieldLabels } from "./field-labels";
+import { says } from "./fill-words";
+import { listDoubtful } from "./intake-context";
+import { conflictOf, type Fill } from "./intake-fill";
+import { formFieldNames } from "./request-form-sections";
+import { isFilled, type RequestValues } from "./request-values";
+import { ShownValue, useShownValue } from "./shown-value";
+
+interface StillToAskProps {
+  fill: Fill;
+  onGo: (field: RequestField) => void;
+}
+
+/** A question leaves the list once its field is filled, a doubt once its value is changed. */
+export function StillToAsk({ fill, onGo }: StillToAskProps) {
+  const values = useWatch<RequestValues>();
+  const open = fill.missing.filter(({ field }) => !isFilled(values[field]));
+  const choices = fill.choices.map((field) => ({ field, question: <Choices fill={fill} field={field} /> }));
+  const offers = fill.offers.map((field) => ({
+    field,
+    question: <Offer field={field} value={fill.found[field] ?? ""} />,
+  }));
+  const doubts = listDoubtful(fill, formFieldNames, values);
+  return (
+    <>
+      <OpenList title="Still to choose" lines={[...choices, ...offers]} onGo={onGo} />
+      <OpenList
+        title="Still to ask"
+        lines={open}
+        onGo={onGo}
+        emptyText={fill.missing.length > 0 ? "Nothing is left to ask." : ""}
+      />
+      <OpenList
+        title="Please check"
+        lines={doubts.map((field) => ({ field, question: <ShownValue name={field} value={values[field] ?? ""} /> }))}
+        isShort
+        onGo={onGo}
+      />
+    </>
+  );
+}
+
+function Choices({ fill, field }: { fill: Fill; field: RequestField }) {
+  return (conflictOf(fill, field)?.values ?? []).map(({ value, start }, index) => (
+    <Fragment key={start}>
+      {index > 0 ? " or " : null}
+      <ShownValue name={field} value={value} />
+    </Fragment>
+  ));
+}
+
+function Offer({ field, value }: { field: RequestField; value: string }) {
+  return says(useShownValue(field, value));
+}
+
+interface OpenListProps {
+  title: string;
+  lines: { field: RequestField; question: ReactNode }[];
+  emptyText?: string;
+  /** One line for each field, its name first. */
+  isShort?: boolean;
+  onGo: (field: RequestField) => void;
+}
+
+function OpenList({ title, lines, emptyText = "", isShort = false, onGo }: OpenListProps) {
+  const titleId = useId();
+  if (lines.length === 0 && emptyText === "") return null;
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="shrink-0 overflow-hidden rounded-card bg-card text-card-foreground ring-1 ring-(--card-edge)"
+    >
+      <div className="flex items-baseline justify-between gap-4 px-card-x py-3 [@media(max-height:50rem)]:py-2">
+        <h3 id={titleId} className="text-subsection">
+          {title}
+        </h3>
+        <p className="text-caption text-muted-foreground tabular-nums">{lines.length === 0 ? "" : lines.length}</p>
+      </div>
+      {lines.length === 0 ? <p className="px-card-x pb-3 text-muted-foreground">{emptyText}</p> : null}
+      <ul>
+        {lines.map(({ field, question }) => (
+          <li key={field} className="border-t">
+            <button
+              type="button"
+              className="focus-inset flex w-full items-center gap-3 px-card-x py-2.5 text-left [@media(max-height:50rem)]:py-1.5 transition-colors duration-120 ease-calm hover:bg-accent pointer-coarse:min-h-11"
+              onClick={() => onGo(field)}
+            >
+              {isShort ? (
+                <span className="flex min-w-0 flex-1 items-baseline gap-3">
+                  <span className="shrink-0 text-caption text-muted-foreground">{formFieldLabels[field]}</span>{" "}
+                  <span className="min-w-0 truncate">{question}</span>
+                </span>
+              ) : (
+                <span className="min-w-0 flex-1 wrap-anywhere">
+                  <span className="line-clamp-2">{question}</span>
+                  <span className="block text-caption text-muted-foreground">{formFieldLabels[field]}</span>
+                </span>
+              )}
+              <ArrowRightIcon aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

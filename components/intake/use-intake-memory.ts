@@ -1,0 +1,59 @@
+// Remembers in this tab what was read, and brings it back after a reload.
+"use client";
+
+import { type RefObject, useEffect, useRef, useState } from "react";
+import type { Fill } from "./intake-fill";
+import { type IntakeMemory, keptText, type ReadText, readIntakeMemory, writeIntakeMemory } from "./intake-memory";
+import { hasContent } from "./request-values";
+import type { RequestForm } from "./use-request-draft";
+
+interface MemoryOptions {
+  userId: string;
+  creationKey: RefObject<string>;
+  openedAt: RefObject<string>;
+  text: string;
+  fill: Fill | null;
+  /** What was read last, filled or not. */
+  lastRead: ReadText | null;
+  /** Takes back what was remembered; never changes. */
+  bringBack: (memory: IntakeMemory) => void;
+}
+
+/** `isFresh` is true once it is known that nothing has come back, neither a text nor a draft. */
+export function useIntakeMemory(form: RequestForm, options: MemoryOptions) {
+  const { userId, creationKey, openedAt, text, fill, lastRead, bringBack } = options;
+  const [isRestored, setRestored] = useState(false);
+  const [isFresh, setFresh] = useState(false);
+  const restored = useRef<IntakeMemory | null>(null);
+
+  useEffect(() => {
+    const soon = setTimeout(() => {
+      const memory = readIntakeMemory(userId, Date.now());
+      setRestored(true);
+      // A draft that was sent or cleared in another tab has taken its marks along.
+      const isSameDraft = memory?.creationKey === creationKey.current;
+      if (memory === null || (!isSameDraft && hasDrafted(memory.fill))) {
+        setFresh(!hasContent(form.getValues()));
+        return;
+      }
+      restored.current = { ...memory, fill: isSameDraft ? memory.fill : null };
+      bringBack(restored.current);
+    }, 0);
+    return () => clearTimeout(soon);
+  }, [form, userId, creationKey, bringBack]);
+
+  useEffect(() => {
+    if (!isRestored) return;
+    const kept = keptText(text, fill, lastRead);
+    // What merely came back grows no younger.
+    const isAsRestored = text === restored.current?.text && fill === restored.current.fill;
+    const savedAt = isAsRestored ? (restored.current?.savedAt ?? Date.now()) : Date.now();
+    const when = { savedAt, creationKey: creationKey.current, openedAt: openedAt.current };
+    writeIntakeMemory(userId, kept === null ? null : { ...when, ...kept });
+  }, [text, fill, lastRead, isRestored, userId, creationKey, openedAt]);
+
+  return isFresh;
+}
+
+/** Whether a fill left something in the form that a draft remembers. */
+const hasDrafted = (fill: Fill | null) => fill?.filled.some((name) => name !== "callReceivedAt") ?? false;

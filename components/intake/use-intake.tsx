@@ -1,0 +1,291 @@
+// Fills the request form from a pasted text, remembers the text in this tab, and takes the fill back.
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { toast } from "@/components/hooks/use-toast";
+import { ToastAction } from "@/components/ui/toast";
+import { type RequestField, type RequestPayload, requestFields } from "@/lib/transports/schema";
+import { askReader, bytesTooMany, READING_LIMIT, reportCorrections } from "./ask-reader";
+import { describeFill, nothingFound } from "./fill-words";
+import {
+  type Change,
+  type Fill,
+  type FillInput,
+  foundFields,
+  listCorrections,
+  planFill,
+  type Reading,
+  valuesBefore,
+} from "./intake-fill";
+import { type IntakeMemory, type Lost, type ReadText, keptText, writeIntakeMemory } from "./intake-memory";
+import { fillBlanks, otherPerson, startAnew, type TwoPersons } from "./other-person";
+import { isFilled, type RequestValues } from "./request-values";
+import { readPart } from "./text-segments";
+import { useIntakeMemory } from "./use-intake-memory";
+import type { RequestForm, useRequestDraft } from "./use-request-draft";
+
+interface IntakeOptions {
+  userId: string;
+  /** What "Call received at" fills itself with; the form is reset to it. */
+  openedAt: string;
+  draft: Pick<ReturnType<typeof useRequestDraft>, "creationKey" | "renewKey">;
+  /** An empty form that is opened now. */
+  blank: () => RequestValues;
+}
+
+export type Intake = ReturnType<typeof useIntake>;
+
+export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, draft, blank }: IntakeOptions) {
+  const { creationKey, renewKey } = draft;
+  const [text, setText] = useState("");
+  const [fill, setFill] = useState<Fill | null>(null);
+  const [lastRead, setLastRead] = useState<ReadText | null>(null);
+  const [isReading, setReading] = useState(false);
+  const [isEditing, setEditing] = useState(true);
+  const [isNothingFound, setNothingFound] = useState(false);
+  const [lost, setLost] = useState<Lost | null>(null);
+  const [doubted, setDoubted] = useState<Doubted | null>(null);
+  const [sought, setSought] = useState<{ field: RequestField } | null>(null);
+  const openedAt = useRef(firstOpenedAt);
+  const asked = useRef<AbortController | null>(null);
+  const standing = useRef<Fill | null>(null);
+  const undone = useRef<Fill | null>(null);
+
+  /** No answer that is under way fills the form any more, nor does what was undone. */
+  const stop = useCallback(() => {
+    asked.current?.abort();
+    undone.current = null;
+  }, []);
+
+  const put = useCallback(
+    (values: Partial<RequestValues>) => {
+      for (const name of requestFields) {
+        const value = values[name];
+        if (value === undefined) continue;
+        form.setValue(name, value, { shouldDirty: true });
+        form.clearErrors(name);
+      }
+    },
+    [form],
+  );
+
+  const apply = useCallback(
+    ({ fill, values }: Change) => {
+      put(values);
+      setFill(fill);
+    },
+    [put],
+  );
+
+  const forgetSought = useCallback(() => setSought(null), []);
+
+  const bringBack = useCallback(
+    (memory: IntakeMemory) => {
+      const { text, fill, lost } = memory;
+      if (fill !== null || form.getValues("callReceivedAt") === memory.openedAt) openedAt.current = memory.openedAt;
+      setText(text);
+      setLastRead({ text, dropped: fill?.dropped ?? [] });
+      setFill(fill);
+      setEditing(fill === null);
+      setLost(lost);
+    },
+    [form],
+  );
+  const isFresh = useIntakeMemory(form, { userId, creationKey, openedAt, text, fill, lastRead, bringBack });
+
+  useEffect(() => stop, [stop]);
+
+  // What was decided while a text was read belongs to the fill it replaces.
+  useEffect(() => {
+    standing.current = fill;
+  }, [fill]);
+
+  function edit(is: boolean) {
+    setEditing(is);
+    setSought(null);
+  }
+
+  function type(next: string) {
+    setText(next);
+    setNothingFound(false);
+    setLost(null);
+  }
+
+  const inputOf = (reading: Reading): FillInput => ({
+    reading,
+    values: form.getValues(),
+    openedAt: openedAt.current,
+    previous: standing.current,
+  });
+
+  function show(change: Change, held: RequestValues) {
+    apply(change);
+    edit(false);
+    setLost(null);
+    const description = describeFill(change.fill, { ...held, ...change.values });
+    toast({ title: "Information Parsed", description });
+  }
+
+  /** `anew`: the empty form that takes the place of the one that stands. */
+  function take(reading: Reading, anew: RequestValues | null) {
+    const input = inputOf(reading);
+    setLastRead({ text: readPart(reading.text, reading.dropped), dropped: reading.dropped });
+    if (Object.keys(foundFields(reading.fields)).length === 0 && reading.conflicts.length === 0) {
+      setNothingFound(true);
+      toast({ title: "Information Parsed", description: nothingFound });
+      return;
+    }
+    if (anew !== null) {
+      const change = startAnew(input, anew, creationKey.current);
+      renewKey();
+      openedAt.current = anew.callReceivedAt ?? "";
+      show(change, input.values);
+      return;
+    }
+    const people = otherPerson(input);
+    if (people === null) show(planFill(input), input.values);
+    else setDoubted({ reading, people });
+  }
+
+  /** Reads the text and fills the form. A failure is told to the console alone, as specified. */
+  async function read(anew: RequestValues | null = null) {
+    if (asked.current !== null || text.trim() === "" || bytesTooMany(text) !== null) return;
+    const controller = new AbortController();
+    asked.current = controller;
+    const limit = setTimeout(() => controller.abort(new Error("No answer came in time.")), READING_LIMIT);
+    setReading(true);
+    setNothingFound(false);
+    try {
+      const { callReceivedAt = "" } = anew ?? valuesBefore(fill, form.getValues());
+      const reading = await askReader(text, callReceivedAt, controller.signal);
+      if (!controller.signal.aborted) take(reading, anew);
+    } catch (error) {
+      if (!isStopped(controller.signal)) console.error("Failed to parse text:", error);
+    } finally {
+      clearTimeout(limit);
+      asked.current = null;
+      setReading(false);
+    }
+  }
+
+  /** The answer to a text about somebody else. Anew, the text is read again: "tonight" is another day by then. */
+  function answer(how: "anew" | "blanks" | "cancel") {
+    setDoubted(null);
+    if (how === "anew") void read(blank());
+    if (how !== "blanks" || doubted === null) return;
+    const input = inputOf(doubted.reading);
+    show(fillBlanks(input, creationKey.current), input.values);
+  }
+
+  /** Puts back what stood in every field the text has changed. Fields it has not changed stay as they are. */
+  function undo() {
+    if (fill === null) return;
+    const { replaced } = fill;
+    const before = { ...fill.before, ...replaced?.values };
+    const names = requestFields.filter((name) => before[name] !== undefined);
+    const values = form.getValues();
+    const now = Object.fromEntries(names.map((name) => [name, values[name]]));
+    const then = { openedAt: openedAt.current, creationKey: creationKey.current };
+    const belongTo = (request: typeof then) => {
+      openedAt.current = request.openedAt;
+      renewKey(request.creationKey);
+    };
+    if (replaced !== null) belongTo(replaced);
+    put(before);
+    setFill(replaced?.fill ?? null);
+    edit(true);
+    setLost(null);
+    undone.current = fill;
+    const again = () => {
+      if (undone.current !== fill) return;
+      undone.current = null;
+      if (replaced !== null) belongTo(then);
+      // What was typed since stays.
+      const untouched = names.filter((name) => form.getValues(name) === before[name]);
+      apply({ fill, values: Object.fromEntries(untouched.map((name) => [name, now[name]])) });
+      setEditing(false);
+    };
+    const action = (
+      <ToastAction altText="Press F8 to come to this notice and fill the form again." onClick={again}>
+        Fill again
+      </ToastAction>
+    );
+    toast({ title: "Fill undone", description: "The form stands as it did before.", action });
+  }
+
+  /** Empties the paste area; the form is emptied by whoever calls this, and was opened anew at `callReceivedAt`. */
+  const clear = useCallback(
+    (callReceivedAt: string) => {
+      stop();
+      openedAt.current = callReceivedAt;
+      setText("");
+      setFill(null);
+      setLastRead(null);
+      setEditing(true);
+      setNothingFound(false);
+      setLost(null);
+    },
+    [stop],
+  );
+
+  /** The request has arrived: tells what was corrected, and forgets the text. */
+  const finish = useCallback(
+    (sent: RequestPayload) => {
+      writeIntakeMemory(userId, null);
+      if (fill === null || fill.layout === "" || fill.filled.length === 0) return;
+      reportCorrections({ layout: fill.layout, filled: fill.filled, corrections: listCorrections(fill, sent) });
+    },
+    [fill, userId],
+  );
+
+  const decide = useMemo(
+    () => ({
+      /** The form takes what was chosen. */
+      apply,
+      /** What stands in the form now. */
+      valueOf: (name: RequestField) => form.getValues(name),
+      keep: setFill,
+      focus: (name: RequestField) => form.setFocus(name),
+      /** Leads from a field to its words in the text. */
+      seek: (field: RequestField) => {
+        setEditing(false);
+        setSought({ field });
+      },
+    }),
+    [apply, form],
+  );
+
+  return {
+    text,
+    fill,
+    isReading,
+    isEditing: isEditing || fill === null,
+    isNothingFound,
+    isFresh,
+    hasText: isFilled(text),
+    /** Whether a reload would bring the paste area back as it stands. */
+    isKept: keptText(text, fill, lastRead)?.lost === null,
+    lost,
+    people: doubted?.people ?? null,
+    sought,
+    forgetSought,
+    type,
+    read,
+    answer,
+    undo,
+    edit,
+    clear,
+    finish,
+    stop,
+    decide,
+  };
+}
+
+/** What was read about somebody else than the form, until it is said what to do with it. */
+interface Doubted {
+  reading: Reading;
+  people: TwoPersons;
+}
+
+/** Whether nobody waits for the answer any more. */
+const isStopped = (signal: AbortSignal) => signal.aborted && signal.reason instanceof DOMException;
