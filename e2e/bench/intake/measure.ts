@@ -1,0 +1,65 @@
+// Measures the reading of first calls: how much of each corpus is right, what leaks, and how long it takes.
+import { stage } from "@/scripts/progress.mjs";
+import { runBench } from "../run-bench";
+import { ratioText } from "../statistics";
+import { corpora, hasCorpus, readCorpus, scoreRecords } from "./corpora";
+import { printScore } from "./print-score.mjs";
+import { type HostileTimes, measureHostile, measureUsual, type UsualTimes } from "./reading-times";
+
+const goals = { f1: 0.95, precision: 0.98, usualMs: 5, hostileMs: 50, ratio: 12 } as const;
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const inMs = (value: number) => `${value.toFixed(2)} ms`;
+const held = (isHeld: boolean) => (isHeld ? "held" : "MISSED");
+
+/** Scores every corpus that is there; answers whether none leaks. */
+async function measureScores(): Promise<boolean> {
+  let leaks = 0;
+  for (const { file, isOpen } of corpora) {
+    if (!hasCorpus(file)) {
+      say(`\n== ${file}: not there`);
+      continue;
+    }
+    const report = await scoreRecords(readCorpus(file));
+    const { f1, precision, leaks: found } = report.overall;
+    leaks += found;
+    say(`\n== ${file}${isOpen ? "" : " (held back: its mistakes are not shown)"}`);
+    printScore(report, isOpen);
+    say(
+      `goals: F1 ${goals.f1} ${held(f1 >= goals.f1)}, precision ${goals.precision} ${held(precision >= goals.precision)}`,
+    );
+  }
+  say(`\nleaks over all: ${leaks} (floor 0, ${held(leaks === 0)})`);
+  return leaks === 0;
+}
+
+function tellTimes(usual: UsualTimes, hostile: HostileTimes[]): boolean {
+  const worst = hostile.reduce((most, { ratio }) => Math.max(most, ratio ?? 0), 0);
+  const slowest = hostile.reduce((most, { p95 }) => Math.max(most, p95), 0);
+  const isHeld = {
+    usual: usual.p95 <= goals.usualMs,
+    hostile: slowest <= goals.hostileMs,
+    ratio: worst <= goals.ratio,
+  };
+  say(
+    `\n4 kB, ${usual.count} readings: median ${inMs(usual.p50)}, 95th percentile ${inMs(usual.p95)}, 99th ${inMs(usual.p99)}`,
+  );
+  say("100 kB of hostile text              95th percentile   100 kB / 10 kB");
+  for (const { kind, p95, ratio } of hostile) {
+    say(`  ${kind.padEnd(34)}${inMs(p95).padStart(14)}${(ratio === null ? "-" : ratioText(ratio)).padStart(17)}`);
+  }
+  say(
+    `floors: 4 kB ${goals.usualMs} ms ${held(isHeld.usual)}, 100 kB ${goals.hostileMs} ms ${held(isHeld.hostile)}, ratio ${goals.ratio} ${held(isHeld.ratio)}`,
+  );
+  return isHeld.usual && isHeld.hostile && isHeld.ratio;
+}
+
+await runBench(async () => {
+  const isTight = await measureScores();
+  const texts = corpora.filter(({ file }) => hasCorpus(file)).flatMap(({ file }) => readCorpus(file));
+  const times = await stage("Taking the time", async () => ({
+    usual: measureUsual(texts.map(({ text }) => text)),
+    hostile: measureHostile(),
+  }));
+  return tellTimes(times.usual, times.hostile) && isTight;
+});
