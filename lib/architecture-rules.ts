@@ -77,13 +77,13 @@ export const places: readonly Place[] = [
   {
     // Decision 0028: what the field knows, as tables that a coordinator could extend.
     name: "intake words",
-    files: files("lib/intake/words/[a-z-]+"),
+    files: files("lib/(?<feature>intake)/words/[a-z-]+"),
     may: ["intake words"],
     only: /^$/,
   },
   {
     name: "parser",
-    files: files("lib/intake/parse-[a-z-]+"),
+    files: files("lib/(?<feature>intake)/parse-[a-z-]+"),
     may: ["parser", "intake words", "pure"],
     only: packages("date-fns", "libphonenumber-js", "fuse.js"),
   },
