@@ -45,7 +45,7 @@ export function PasteArea({ intake }: { intake: Intake }) {
         autoComplete="off"
         spellCheck={false}
         dir="auto"
-        className="field-sizing-fixed h-40 font-mono text-label font-normal placeholder:font-sans @min-[60rem]/intake:h-80"
+        className="field-sizing-fixed h-40 font-mono text-label font-normal placeholder:font-sans @min-[60rem]/intake:h-80 [@media(max-height:50rem)]:@min-[60rem]/intake:h-56"
         onChange={(event) => intake.type(event.target.value)}
         onKeyDown={readByKey}
       />
