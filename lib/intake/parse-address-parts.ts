@@ -39,7 +39,9 @@ export function joinCity(sheet: Sheet, owner: Owner | null, kind: Kind, value: S
     (owner === null || owner === "pickup" || owner === "location" || owner === "deceased" || owner === "nok")
   ) {
     const comma = address.value.indexOf(", ");
-    const said = /^(?:#|[a-z]{3})/i.test(text) ? ` ${text}` : ` Apt ${unit[1]}`;
+    const label = sheet.page.text.slice(Math.max(0, value.start - 40), value.start);
+    const sign = /(?:street|addr(?:ess)?)\b[^\n]*$/i.test(label) ? "#" : "Apt ";
+    const said = /^(?:#|[a-z]{3})/i.test(text) ? ` ${text}` : ` ${sign}${unit[1]}`;
     address.value =
       comma < 0 ? `${address.value}${said}` : `${address.value.slice(0, comma)}${said}${address.value.slice(comma)}`;
     return;

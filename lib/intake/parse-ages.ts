@@ -1,12 +1,13 @@
 // Reads how old a person was, in whole years; years of marriage, years ago and months of life are no ages.
 import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-numbers";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { otherYears, otherYearsBefore } from "./words/measure-words";
 
 const yearsOld = String.raw`(?:y\.?[ ]?\/?[ ]?o\.?(?:(?![\p{L}/])|(?=[MF](?!\p{L})))|(?:yrs?|years?)\.?[ -](?:of age|old)(?!\p{L})|yr\/o(?!\p{L})|años(?:[ ]de edad)?|anos[ ]de edad)`;
-const withOld = new RegExp(String.raw`(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{1,3})[ -]?${yearsOld}`, "giu");
-const wordsOld = new RegExp(String.raw`(?<!\p{L})(${numberInWords})[ -](?:years?[ -](?:of age|old))(?!\p{L})`, "giu");
+const withOld = leanPattern(String.raw`(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{1,3})[ -]?${yearsOld}`, "giu");
+const wordsOld = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:years?[ -](?:of age|old))(?!\p{L})`, "giu");
 const withYears = /(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{2,3})[ ]?(?:yrs?|years?)(?!\p{L})\.?/giu;
 const behindAge =
   /(?<!\p{L})(?:aged?|edad|aet)(?!\p{L})[\s.:=~-]{0,4}(?:is|was|of|about|approx\.?|de|at)?[ ]{0,2}(\d{1,3})(?![\d/:%]|[.,]\d|-\d)(?![ ]?(?:months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|meses|d[ií]as|semanas|or|to)(?!\p{L}))/giu;
@@ -18,8 +19,8 @@ const heWas =
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
-const yearsBehind = new RegExp(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
-const yearsFront = new RegExp(
+const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
+const yearsFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherYearsBefore)})[ ](?:about[ ]|the[ ](?:last|past)[ ])?$`,
   "iu",
 );
@@ -66,7 +67,7 @@ export function findAges(text: string): Reading[] {
   return settle(old, spoken, labelled, beside, told, years);
 }
 
-const ageAtStart = new RegExp(
+const ageAtStart = leanPattern(
   String.raw`^[\s"'(]{0,4}${about}(?:(?:aged?|[MF]|male|female)[\s,/]{1,2})?(\d{1,3})(?![\d:'’"%]|[.,]\d|[-–]\d|\/\d|s\b|['’]s)(?![ ]?(?:lbs?|#|kg|pounds|months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|minutes?|min|meses|d[ií]as|semanas|(?:to|or)[ ]\d|gestation))`,
   "iu",
 );

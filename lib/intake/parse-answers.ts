@@ -1,4 +1,5 @@
 // Reads answers: yes, no or unknown, a sex, the result of a test, in words or in ticked boxes.
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { readTicks } from "./parse-ticks";
@@ -8,7 +9,7 @@ import { femaleWords, maleWords, negativeWords, positiveWords, untestedWords } f
 export type Answer = "YES" | "NO" | "Unknown";
 
 const lead = String.raw`^[\s:;.,=*"'“(\[{>•·–—-]{0,12}(?:(?:${choiceOf(answerLeads)})(?!\p{L})[\s,:-]{1,3}){0,2}[*"'“(\[]{0,2}`;
-const atStart = (words: readonly string[]) => new RegExp(String.raw`${lead}(${choiceOf(words)})(?![\p{L}\d])`, "iu");
+const atStart = (words: readonly string[]) => leanPattern(String.raw`${lead}(${choiceOf(words)})(?![\p{L}\d])`, "iu");
 
 const unknownAtStart = atStart(unknownWords);
 const yesAtStart = atStart(yesWords);
@@ -74,7 +75,7 @@ export function readTickedAnswer(segment: string): Reading<Answer> | null {
 
 const ageLead = String.raw`^[\s:.,=*"'(\[-]{0,8}(?:\d{1,3}\s?(?:y\.?\/?o\.?|yrs?|years?(?: old)?|años)?[\s,/-]{0,3})?(?:(?:an?|the|he is|she is|hispanic|latino|latina|white|black|caucasian|asian|w|b)[\s/]{1,2}){0,3}`;
 const sexAtStart = (words: readonly string[]) =>
-  new RegExp(String.raw`${ageLead}(${choiceOf(words)})(?![\p{L}]|\s?[/|]\s?(?:[mf]\b|fe?male))`, "iu");
+  leanPattern(String.raw`${ageLead}(${choiceOf(words)})(?![\p{L}]|\s?[/|]\s?(?:[mf]\b|fe?male))`, "iu");
 const maleAtStart = sexAtStart(maleWords);
 const femaleAtStart = sexAtStart(femaleWords);
 
@@ -124,7 +125,7 @@ const covidAtStart = (words: readonly string[]) =>
   new RegExp(String.raw`${covidLead}(?:${choiceOf(words)})(?![\p{L}])`, "iu");
 const positiveAtStart = covidAtStart(positiveWords);
 const negativeAtStart = covidAtStart(negativeWords);
-const untested = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(untestedWords)})(?!\p{L})`, "iu");
+const untested = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(untestedWords)})(?!\p{L})`, "iu");
 
 /** The result of a test for COVID; a test that was not made is `Unknown`. */
 export function readCovid(segment: string): "Positive" | "Negative" | "Unknown" | null {

@@ -1,5 +1,6 @@
 // Finds the persons that are called by one name alone beside words that announce a person: "dtr Ade", "ask for Tammi".
 import { type NameReading, readName } from "./parse-names";
+import { leanPattern } from "./parse-pattern";
 import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
@@ -9,7 +10,7 @@ const staffWord =
   "nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =
   "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla";
-const anchor = new RegExp(
+const anchor = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:\s+(?:is|named|=))?|(?:${staffWord})|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
   "giu",
 );

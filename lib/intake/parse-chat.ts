@@ -1,5 +1,6 @@
 // Finds conversations: who speaks, and who of them asks.
 import type { Page } from "./parse-page";
+import { leanPattern } from "./parse-pattern";
 import { isQuestion } from "./parse-questions";
 import type { Span } from "./parse-span";
 
@@ -19,18 +20,18 @@ export interface Conversation {
 }
 
 const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
-const markPattern = new RegExp(
+const markPattern = leanPattern(
   String.raw`^\s*(?:${stamp})?[[(~]?((?:[\p{Lu}][\p{L}.'&@/+-]*|Q\d*|A\d*|[a-z]+)(?:\s+[@\p{L}.'&/()+-]+){0,6}?)\s*(?:\([^()\n]{1,24}\)\s*)?(?:${stamp})?[:>]\s+(?=\S)`,
   "iu",
 );
 
 /** "[Dispatch -> Ana K., 11:04] …", "[Ana] …", "<ana> …": the whole mark in brackets. */
-const bracketPattern = new RegExp(
+const bracketPattern = leanPattern(
   String.raw`^\s*(?:${stamp})?[[<]([\p{Lu}][\p{L}.'&@ /()-]{0,40}?)\s*(?:(?:\u2192|->|=>|>>|to|@)\s*[^,\]>\n]{1,40})?(?:,?\s*(?:${stamp}))?[\]>]\s*:?\s*(?=\S)`,
   "iu",
 );
 /** "Ana K.  11:04 AM" alone above what she writes, as team chats are pasted. */
-const headPattern = new RegExp(
+const headPattern = leanPattern(
   String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?)\s{1,4}[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])]?\s*$`,
   "iu",
 );

@@ -1,4 +1,5 @@
 // Reads times whose half of the day stands in words: 1:15 in the morning, last night around 11, half past two pm.
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, plainWord, readEach, settle, textBefore } from "./parse-scan";
 import type { TimeReading } from "./parse-times";
 import { partsOfDay, timeWords } from "./words/clock";
@@ -11,19 +12,19 @@ const leads = choiceOf(
   timeWords.filter((word) => !["by", "before", "after", "until", "til", "till", "from", "since"].includes(word)),
 );
 
-const digitsThenPhrase = new RegExp(
+const digitsThenPhrase = leanPattern(
   String.raw`(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?([ ]?o['’]?clock)?(?:[ ]y[ ](media|cuarto))?[ ,]{1,2}(?:or so[ ])?(${phrase})(?!\p{L})`,
   "giu",
 );
-const phraseThenDigits = new RegExp(
+const phraseThenDigits = leanPattern(
   String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:(?:${leads})[ ]?){1,2}(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
   "giu",
 );
-const spoken = new RegExp(
+const spoken = leanPattern(
   String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
   "giu",
 );
-const timeWordBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
+const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
 const anyPhrase = /morn|noon|even|night|nite|ma[ñn]ana|madrug|tarde|noche|(?:the|this)\s{1,3}[ap]/i;
 const plainPhrases = /^(?:in the|at night|de la)/i;
 

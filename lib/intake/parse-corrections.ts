@@ -1,5 +1,6 @@
 // Finds values that the text takes back: "3/5/41, sorry 3/15/41", "12:40 not 12:10". Only the correction is read.
 import { filler, maskText, type Page } from "./parse-page";
+import { leanPattern } from "./parse-pattern";
 import type { Span } from "./parse-span";
 
 const cue =
@@ -62,7 +63,7 @@ const squeezed = (gap: string) => gap.replace(/[\s\u00A0]+/g, " ").length;
 const day = String.raw`\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4}`;
 const clock = String.raw`\d{1,2}:\d{2}(?:\s?[ap]\.?m\.?)?`;
 const number = String.raw`\d{3}[-. ]\d{3}[-. ]\d{4}|[A-Z]?\d{1,4}[A-Z]?`;
-const swap = new RegExp(
+const swap = leanPattern(
   String.raw`(?<![\w/:.-])(${day}|${clock}|${number})(?!\w)(?:\s?(?:lbs?|pounds|kg|people|men))?(?:\s+with an? \w)?[\s,;(-]{1,3}(?:(?:and |it'?s |is )?(?:not|NOT|instead of|rather than|no longer)|nunca|no)\s+(?:the |at |for |an? )?(${day}|${clock}|${number})(?![\w/:])`,
   "g",
 );

@@ -1,4 +1,5 @@
 // Makes the cue tables usable: each list becomes a pattern that ends, or begins, where the name or number stands.
+import { leanPattern } from "./parse-pattern";
 
 const escape = (text: string) => text.replace(/[.*+?^$()[\]\\]/g, "\\$&");
 
@@ -44,7 +45,7 @@ export interface Cue {
  * trying every place from the beginning takes ten times as long.
  */
 export function endsWith(phrases: readonly string[], between: string): Cue {
-  const pattern = new RegExp(
+  const pattern = leanPattern(
     String.raw`(?<=(?<![\p{L}\p{N}])(?:${phrases.map(source).join("|")})(?:${between}))`,
     "iuy",
   );
@@ -58,5 +59,5 @@ export function endsWith(phrases: readonly string[], between: string): Cue {
 
 /** Fits text that begins with one of the phrases, behind `between`. */
 export function beginsWith(phrases: readonly string[], between: string): RegExp {
-  return new RegExp(String.raw`^(?:${between})(?:${phrases.map(source).join("|")})(?![\p{L}\p{N}])`, "iu");
+  return leanPattern(String.raw`^(?:${between})(?:${phrases.map(source).join("|")})(?![\p{L}\p{N}])`, "iu");
 }

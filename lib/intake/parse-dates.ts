@@ -1,5 +1,6 @@
 // Reads days: written in digits or with the month's name, and told from the day of the call.
 import { addDays, dayNumber, dayOf, todayOf, weekdayOf } from "./parse-calendar";
+import { leanPattern } from "./parse-pattern";
 import { findSpokenDays } from "./parse-spoken-days";
 import { findToldDays } from "./parse-told-days";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
@@ -42,11 +43,11 @@ const digitsWithoutYear =
 const digitsOnly = /(?<![\d\p{L}]|\d[-/.:])(\d{8}|\d{6})(?![\d\p{L}]|[-/.:]\d)/gu;
 const spacedDigits = /^\W{0,3}(\d{1,2})[ \t]{1,3}(\d{1,2})[ \t]{1,3}(\d{4}|\d\d)(?![\d:]|\s?[-/.]\d)/;
 const dashedPair = /^\W{0,3}(\d{1,2})[-.](\d{1,2})(?![\d:]|[-/.]\d)/;
-const monthThenDay = new RegExp(
+const monthThenDay = leanPattern(
   String.raw`(?<![\p{L}\d])(${monthChoice})(?:\.?[ \t]{0,3}|[ \t]?[-/,.][ \t]?)(?:(?:the|el)[ ])?(\d{1,2})(?!\d)(st|nd|rd|th)?(?!\p{L})${year}`,
   "giu",
 );
-const dayThenMonth = new RegExp(
+const dayThenMonth = leanPattern(
   String.raw`(?<!\d|\d[-/.:]|[$#])(\d{1,2})(st|nd|rd|th|º|ro)?[ \t]{0,2}(of[ ]|day of[ ]|de[ ]|[-/.])?[ \t]?(${monthChoice})(?!\p{L})\.?${year}`,
   "giu",
 );
@@ -261,7 +262,7 @@ function reading(parts: Parts | null, at: number, whole: string): DateReading | 
   return { value: day, hasYear, isRelative: false, confidence, start: at + lead, end: at + whole.trimEnd().length };
 }
 
-const weekdayInFront = new RegExp(String.raw`(?:^|[^\p{L}])((${weekdayChoice})\.?[, \t]{1,3})(?:the[ ])?$`, "iu");
+const weekdayInFront = leanPattern(String.raw`(?:^|[^\p{L}])((${weekdayChoice})\.?[, \t]{1,3})(?:the[ ])?$`, "iu");
 
 /** A weekday before the day belongs to it; one that does not fit casts doubt. */
 function joinWeekday(text: string, found: DateReading): DateReading {

@@ -2,6 +2,7 @@
 import { differenceInYears } from "date-fns";
 import { findDates } from "./parse-dates";
 import { readNumberInWords } from "./parse-numbers";
+import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { monthFirst } from "./parse-when";
@@ -9,12 +10,12 @@ import { monthFirst } from "./parse-when";
 const years = String.raw`(?:y\/?o\/?a?|yoa?|yrs?\.?|years?)(?:\s*-?\s*old)?`;
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
-const ageThenSex = new RegExp(
+const ageThenSex = leanPattern(
   String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?[\s,/-]{0,3}(?:[WBHAN]\/)?${sexWord}(?![\p{L}\p{N}'’/.])`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
-const sexThenAge = new RegExp(
+const sexThenAge = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
   "giu",
 );

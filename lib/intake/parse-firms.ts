@@ -1,4 +1,5 @@
 // Reads the names of firms that carry no word of their trade, by the words beside them: "FH is Gorman in Torrington".
+import { leanPattern } from "./parse-pattern";
 import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
 import { firmCues, firmTails, knownAgencies, roomsBehind, wardsBehind } from "./words/firms";
@@ -16,10 +17,10 @@ const name = String.raw`(?:the[ ])?(${word}(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${wor
 const before = firmCues.map(({ words, kind, isSure }) => ({
   kind,
   isSure,
-  pattern: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu"),
+  pattern: leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu"),
 }));
-const nameHere = new RegExp(name, "uy");
-const behind = new RegExp(
+const nameHere = leanPattern(name, "uy");
+const behind = leanPattern(
   String.raw`(?<=^|[\n.,;:]\s{0,3}|[ ](?:have|with|that|is|so|and|yes|but)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
   "gu",
 );
@@ -31,7 +32,7 @@ const placed = (
   ] as const
 ).map(([kind, tail]) => ({
   kind,
-  pattern: new RegExp(
+  pattern: leanPattern(
     String.raw`(?<=(?:^|[^\p{L}])(?:at|from|@|in|over[ ]at)[ ](?:the[ ])?)${placeName}(?=${tail})`,
     "gu",
   ),

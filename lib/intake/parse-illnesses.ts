@@ -1,6 +1,6 @@
 // Finds the illnesses, injuries and manners of death that a text names.
 import type { Span } from "./parse-span";
-import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
+import { jointAfter, matchPhrase, openingsOf, phraseBook, splitWords, type Words } from "./parse-phrases";
 import {
   ailments,
   badOrgans,
@@ -100,7 +100,8 @@ export function correctIllnesses(words: Words): Words {
     if (word.length < 7 || correct.has(word) || book.has(word)) return word;
     return byInitial.get(word.charAt(0))?.find((right) => isSlip(word, right)) ?? word;
   });
-  return { ...words, folded };
+  const openings = folded.map((word, index) => (word === words.folded[index] ? words.openings[index] : openingsOf(word)));
+  return { ...words, folded, openings };
 }
 
 /** What the tables call the phrase at word `index`. */

@@ -1,4 +1,5 @@
 // Finds what kind of place the dead are at, and what kind of caller rings, where no name or label tells it.
+import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
@@ -8,11 +9,11 @@ const dwelling =
   "(?:home|house|hse|residence|apartment|apt|condo|trailer|mobile home|farm|farmhouse|cabin|townhouse|duplex|place|bedroom|living room)";
 
 const homePatterns: readonly RegExp[] = [
-  new RegExp(
+  leanPattern(
     String.raw`(?:\b(?:at|in|from|to|loc)\b|@)[-:\s]{1,3}(?:her|his|their|the\s+family|my|our|the\s+patient'?s?|pt'?s|the\s+decedent'?s?|(?:(?:her|his|their|my|our|the)\s+)?${kinWord}(?:'s|s'?))\s+(?:own\s+)?${dwelling}\b(?!\s+(?:health|hospice))`,
     "i",
   ),
-  new RegExp(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}'s\s+\d{1,5}\s`, "i"),
+  leanPattern(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}'s\s+\d{1,5}\s`, "i"),
   /\b(?:here\s+)?at\s+(?:the\s+)?(?:home|residence|house)\b(?!\s*(?:health|hospice|care))/i,
   /\b(?:passed|died|expired)\s+(?:away\s+)?(?:peacefully\s+)?(?:in\s+(?:her|his)\s+sleep\s+)?(?:at\s+)?home\b/i,
   /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
@@ -77,7 +78,7 @@ const houses: Readonly<Record<string, string>> = {
 /** What stands between a caller's name and the house the caller speaks for. */
 const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
-const ownKin = new RegExp(
+const ownKin = leanPattern(
   String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao])(?:,?\s+(?:\p{Lu}[\p{L}'.-]+,?\s+){0,3})?\s*(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó])\b|\b(?:come for|pick up|for|lost)\s+my\s+${kinWord}\b(?!['’]s)`,
   "iu",
 );

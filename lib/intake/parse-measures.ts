@@ -1,5 +1,6 @@
 // Reads what a person weighs, and how tall they are; bounds, ranges and guesses without a number are nothing.
 import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-numbers";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { boundWords, heightWords, otherLengths, otherWeights, weightWords } from "./words/measure-words";
@@ -8,35 +9,35 @@ const poundUnit = String.raw`lbs?(?!\p{L})\.?|pounds?(?!\p{L})|pnds(?!\p{L})|pds
 const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})|kilogramos?(?!\p{L})`;
 
 const unsure = String.raw`(?:(?:unk(?:nown)?|not sure|unsure|idk|don'?t know|hard to say|i think|i guess)[\s,;.:-]{1,3}(?:but[ ])?)?`;
-const weightAtStart = new RegExp(
+const weightAtStart = leanPattern(
   String.raw`^[\s"'(#]{0,4}${unsure}${about}(\d{1,3}(?:\.\d{1,2})?)(?![\d/:'’′"]|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
   "iu",
 );
-const weightInWords = new RegExp(
+const weightInWords = leanPattern(
   String.raw`^[\s"'(]{0,4}${unsure}${about}(${numberInWords})[ -](?:(?:or so|plus)[ ])?(?:${poundUnit})`,
   "iu",
 );
-const bareInWords = new RegExp(
+const bareInWords = leanPattern(
   String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish)|\s*$)(?![.,]?[ ]?(?:to|or)[ ])`,
   "iu",
 );
 const notWeightBehind =
   /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
-const withUnit = new RegExp(
+const withUnit = leanPattern(
   String.raw`(?=\d)(?<![\d.,/$:'’-]|\p{L})(\d{2,3}(?:\.\d{1,2})?)(?:[ ]?-?ish)?[ ]?-?(?:(${poundUnit})|(${kiloUnit}))`,
   "giu",
 );
-const behindWord = new RegExp(
+const behindWord = leanPattern(
   String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?[\s]{0,2}${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?)\b)`,
   "giu",
 );
-const bodyWords = new RegExp(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds|lbs)(?!\p{L})`, "giu");
+const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds|lbs)(?!\p{L})`, "giu");
 const rangeFront = /\d['’]?s?[ ]?(?:-|–|—|\/|to|or|and|a)[ ]?[~]?$/i;
-const boundFront = new RegExp(
+const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
-const otherNear = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
+const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
 function pounds(amount: string, isKilos: boolean): string | null {
@@ -123,7 +124,7 @@ function isOfPerson(text: string, start: number, end: number): boolean {
 
 const feetInches =
   /(?=\d)(?<![\d.,/$:-]|\p{L})([1-8])[ -]?(?:['’′´`]|ft\.?(?!\p{L})|feet(?!\p{L})|foot(?!\p{L})|pies?(?!\p{L}))[ ]?(?:and[ ]|,[ ]?|-[ ]?|y[ ])?(?:(\d{1,2})(?![\d/:]|\.\d|[ ]?½|[ ]\d\/)[ ]?(?:["”″“]|['’′]{2}|in\.?(?!\p{L})|inch(?:es)?(?!\p{L})|pulgadas(?!\p{L}))?)?/giu;
-const feetInWords = new RegExp(
+const feetInWords = leanPattern(
   String.raw`(?<!\p{L})(four|five|six|seven)[ -](?:foot|feet|ft)[ ,-]{1,2}(one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2})(?![\p{L}\d])(?:[ ]inch(?:es)?)?`,
   "giu",
 );
@@ -132,8 +133,8 @@ const centimetres =
 const onlyInches = /^\W{0,3}(4[89]|[5-7]\d|8[0-4])(?:\.0)?[ ]?(?:in\.?|inch(?:es)?|["”″]|['’]{2})(?!\p{L})/iu;
 const dashed = /^\W{0,3}([4-7])(?:[-–][ ]?|[ ])(\d|1[01])(?![\d/.-])(?!\s?(?:lb|#|kg))/u;
 const onlyFeet = /^\W{0,3}([3-7])[ ]?(?:['’′]|ft\.?|feet|foot)(?![\p{L}\d])/iu;
-const lengthBehind = new RegExp(String.raw`^[ -]{1,2}(?:${choiceOf(otherLengths)})(?!\p{L})`, "iu");
-const heightNear = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(heightWords)})(?!\p{L})`, "iu");
+const lengthBehind = leanPattern(String.raw`^[ -]{1,2}(?:${choiceOf(otherLengths)})(?!\p{L})`, "iu");
+const heightNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(heightWords)})(?!\p{L})`, "iu");
 const spokenPair =
   /^[^\p{L}\d]{0,4}(?:about |around |maybe |he'?s |she'?s |like ){0,2}(four|five|six|seven)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven|even|flat)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?))/iu;
 const inchWords: Record<string, number> = {

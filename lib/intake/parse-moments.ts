@@ -2,6 +2,7 @@
 import type { RequestField } from "@/lib/transports/schema";
 import { addDays, differenceInCalendarDays, formatISO } from "date-fns";
 import { type DateReading, findDates } from "./parse-dates";
+import { leanPattern } from "./parse-pattern";
 import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
@@ -17,7 +18,7 @@ const shortCues: Readonly<Partial<Record<Moment, string>>> = {
   birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
   death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.(?=[ ]?\d{1,2}[-/.]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
-const allCues = new RegExp(
+const allCues = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );

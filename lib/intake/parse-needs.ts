@@ -1,5 +1,6 @@
 // Finds in running text how many people a removal takes, and the number of a coroner's case.
 import type { RequestField } from "@/lib/transports/schema";
+import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const numbers: Readonly<Record<string, string>> = {
@@ -17,20 +18,20 @@ const number = "(one|single|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
   "(?:man|men|persons?|people|ppl|guys?|fellas|staff|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|strong (?:men|guys|people|backs)|personas|hombres)";
 const crewPatterns: readonly RegExp[] = [
-  new RegExp(
+  leanPattern(
     String.raw`\b(?:needs?|send|bring|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
     "i",
   ),
-  new RegExp(
+  leanPattern(
     String.raw`\b(?:needs?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|the lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
-  new RegExp(
+  leanPattern(
     String.raw`\b${number}[- ]?(?:man|men|persons?|people|attendants?|ppl)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:is |are |will be |should be |would be )?(?:ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
-  new RegExp(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
-  new RegExp(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
+  leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
 ];
 
 const officeWords =

@@ -64,8 +64,7 @@ export function isForDriver(text: string, clause: Span, used: readonly Span[], i
 }
 
 const shifted = (spans: readonly Span[], { start, end }: Span): Span[] =>
-  spans
-    .filter((span) => span.start < end && span.end > start)
+  touching(spans, { start, end })
     .map((span) => ({ start: Math.max(0, span.start - start), end: Math.min(end, span.end) - start }))
     .toSorted((one, other) => one.start - other.start);
 
@@ -92,10 +91,11 @@ export function trimmedTo(text: string, clause: Span, used: readonly Span[]): Sp
     from = clause.start + match.index + match[0].length;
   }
   parts.push({ start: from, end: clause.end });
+  const near = touching(used, clause);
   const isTaken = (part: Span | undefined) =>
     part !== undefined &&
-    freeWords(text, part, used) < 2 &&
-    used.some((span) => span.start < part.end && span.end > part.start);
+    near.some((span) => span.start < part.end && span.end > part.start) &&
+    freeWords(text, part, near) < 2;
   while (isTaken(parts[0])) parts.shift();
   while (isTaken(parts.at(-1))) parts.pop();
   const first = parts[0];
@@ -124,11 +124,12 @@ export function beyondFields(text: string, span: Span, used: readonly Span[]): S
 /** The parts of a labelled value that no field has taken; of a part that one has, what is said beyond. */
 export function partsOf(text: string, { start, end }: Span, used: readonly Span[]): Span[] {
   const parts: Span[] = [];
+  const near = touching(used, { start, end });
   let from = start;
   const add = (to: number) => {
     const part = { start: from, end: to };
-    const isTouched = used.some((span) => span.start < part.end && span.end > part.start);
-    if (to > from && (!isTouched || freeWords(text, part, used) >= 3)) parts.push(part);
+    const isTouched = near.some((span) => span.start < part.end && span.end > part.start);
+    if (to > from && (!isTouched || freeWords(text, part, near) >= 3)) parts.push(part);
   };
   for (const match of text.slice(start, end).matchAll(/[.;]\s|,\s|\s-\s|\n|\s\(|\)/g)) {
     add(start + match.index);
@@ -174,12 +175,16 @@ function isMixed(said: string): boolean {
 
 const spokenJoints = /\s(?=(?:and|so|but|uh|um|also|okay|ok|thanks|thank you|bye|anyway|alright|please)\s)/gi;
 
+const touching = (spans: readonly Span[], { start, end }: Span): Span[] =>
+  spans.filter((span) => span.start < end && span.end > start);
+
 /** How many words of the clause no field has taken. */
-function freeWords(text: string, { start, end }: Span, used: readonly Span[]): number {
+function freeWords(text: string, clause: Span, used: readonly Span[]): number {
+  const near = touching(used, clause);
   let count = 0;
-  for (const match of text.slice(start, end).matchAll(/[\p{L}\p{N}]+/gu)) {
-    const at = start + match.index;
-    if (!used.some((span) => at >= span.start && at < span.end)) count += 1;
+  for (const match of text.slice(clause.start, clause.end).matchAll(/[\p{L}\p{N}]+/gu)) {
+    const at = clause.start + match.index;
+    if (!near.some((span) => at >= span.start && at < span.end)) count += 1;
   }
   return count;
 }

@@ -49,9 +49,14 @@ export function openPage(source: string): Page {
   text = text
     .replace(/`/g, filler)
     .replace(/^([ \t]{0,8})(#{1,6})(?=[ \t])/gm, (_, lead: string, marks: string) => lead + " ".repeat(marks.length));
-  text = withoutMarkup(text);
+  text = narrowed(withoutMarkup(text));
   return { text, lines: readLines(text, source) };
 }
+
+const wide = /[^\0-\xFF]/;
+
+/** The same text, built anew where only Latin letters are left: kept in a byte a letter it is searched in half the time. */
+const narrowed = (text: string) => (wide.test(text) ? text : text.split("").join(""));
 
 const padded = (by: string) => (match: string) => by + filler.repeat(match.length - by.length);
 

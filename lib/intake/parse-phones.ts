@@ -1,5 +1,6 @@
 // Reads telephone numbers of North America, and tells them from all the other numbers a first call is full of.
 import { parsePhoneNumberFromString } from "libphonenumber-js";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, plainWord, readEach, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { numbersThatAreNoPhones, phoneKinds, phoneWords } from "./words/phone-words";
@@ -13,7 +14,7 @@ export interface PhoneReading extends Reading {
 }
 
 const gap = String.raw`[ \u00a0]{0,2}[-.\u00b7_/\u2010-\u2015]?[ \u00a0]{0,2}`;
-const number = new RegExp(
+const number = leanPattern(
   String.raw`(?=[\d+([])(?<![\p{L}\d]|\d[-.:_\u2010-\u2015]|(?<!\d{3})\d[/,]|[$€@])(?:(\+?1)${gap})?(?:[([]\s?([2-9]\d\d)\s?[)\]]|([2-9]\d\d))${gap}([2-9]\d\d)${gap}(\d{2})[ -]?(\d\d)(?!\d|[-_:.\u2010-\u2015]\d|[/,]\d(?!\d\d[-. )]?[ ]?\d{3}))` +
     String.raw`(?:[ \t\u00a0]{0,6}[,;/(]?[ \u00a0]{0,2}(?:(?<=[^\p{L}]|\d)(?:extension|extensión|extention|exten|extn|ext|ex|x|int|interno|anexo))[ .:#]{0,3}(\d{1,6})(?![\d\p{L}]|-\d)\)?|[ \u00a0]{0,2}#[ ]?(\d{1,5})(?![\d\p{L}]|-\d))?`,
   "giu",
@@ -22,7 +23,7 @@ const spelled = /(?=\d)(?<![\p{L}\d]|\d[-., ])(?:\d(?:[ ,]{1,2}|-)){9}\d(?![\d\p
 
 const inGroups = /(?=[2-9])(?<![\p{L}\d]|\d[-., ])(?:[2-9]\d\d, ?){2}\d{4}(?![\d\p{L}]|[-., ]{1,2}\d)/gu;
 const digitWord = "zero|oh|o|one|two|three|four|five|six|seven|eight|nine";
-const inWords = new RegExp(
+const inWords = leanPattern(
   String.raw`(?<!\p{L}|(?:${digitWord})[ ,.-]{1,3})(?:(?:${digitWord})[ ,.-]{1,3}){9}(?:${digitWord})(?!\p{L}|[ ,-]{1,3}(?:${digitWord})(?!\p{L}))`,
   "giu",
 );
@@ -44,15 +45,15 @@ const figureOf: Readonly<Record<string, string>> = {
 };
 
 const noun = String.raw`(?:[ \t]{0,2}(?:number|num|nbr|nr|no|núm|id|code|#)[.'s]{0,2}){0,2}`;
-const noPhoneBefore = new RegExp(
+const noPhoneBefore = leanPattern(
   String.raw`(?:^|[^\p{L}\d])(?<!caller[ -]{0,2}|cid[ -]{0,2})(?:${choiceOf(numbersThatAreNoPhones)})s?${noun}[ \t]{0,3}(?:(?:is|was|es)[ \t])?[-.:#=(]{0,3}[ \t]{0,4}[#]?$`,
   "iu",
 );
-const noPhoneAfter = new RegExp(
+const noPhoneAfter = leanPattern(
   String.raw`^[ \t]{0,3}(?:[-*,(\[]|is|=)?[ \t]{0,2}(?:(?:this |that |it )?(?:is |'s )?not (?:a |the )?(?:phone|telephone|tel|number)|no es (?:un )?tel|(?:the |her |his |is |as )?(?:${choiceOf(numbersThatAreNoPhones.filter((word) => word.length > 2 && word !== "patient"))})\b${noun}[ \t]?[)\]])`,
   "iu",
 );
-const phoneWordBefore = new RegExp(
+const phoneWordBefore = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf([...phoneWords, ...Object.keys(phoneKinds).filter((word) => word.length > 1)])})[\s:.#=-]{0,4}(?:(?:is|was|at|number|no)[\s.:#]{0,3})?$`,
   "iu",
 );
@@ -61,15 +62,15 @@ const stamp = /^20[12]\d(?:0[1-9]|1[0-2])(?:0[1-9]|[12]\d|3[01])\d\d$/;
 const kinds = choiceOf(Object.keys(phoneKinds));
 const longKinds = choiceOf(Object.keys(phoneKinds).filter((word) => word.length > 1));
 const phoneNoun = String.raw`(?:[ \t]{0,2}(?:phone|ph|tel|telephone|number|num|no|line|#)){0,2}`;
-const kindInBrackets = new RegExp(
+const kindInBrackets = leanPattern(
   String.raw`^[ \t]{0,3}[([](?:[^()[\]\n\d]{0,24}[^\p{L}\n])?(${kinds})${phoneNoun}[ .,/-]{0,2}[)\]]`,
   "iu",
 );
-const kindBehind = new RegExp(
+const kindBehind = leanPattern(
   String.raw`^(?:[ \t]{1,3}(?:[-–/,][ \t]?)?|[-–/][ \t]?)(?:(?:his|her|their|my|is|the|a|on)[ \t]){0,2}(${longKinds})(?![\p{L}\d])(?!${phoneNoun}[ \t]{0,3}(?:[:.#-]?[ \t]{0,3}[(+]?\d|:))`,
   "iu",
 );
-const kindBefore = new RegExp(
+const kindBefore = leanPattern(
   String.raw`(?:^|[^\p{L}\d'])(?<!(?:funeral|nursing|care|group|rest|retirement)[ ])(${kinds})(?:['’]s)?${phoneNoun}[ \t]{0,2}(?:[ \t](?:is|was|at|es)[ \t])?[ \t]{0,2}[.:#=)-]{0,2}[ \t]{0,4}$`,
   "iu",
 );

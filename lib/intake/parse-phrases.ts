@@ -6,7 +6,16 @@ export interface Words {
   folded: string[];
   starts: number[];
   ends: number[];
+  /** The books with a phrase that begins with the word. */
+  openings: (Openings | undefined)[];
 }
+
+type Openings = ReadonlySet<PhraseBook<string>>;
+
+/** First words of all phrases: a word is looked up once, however many books are searched for it. */
+const openings = new Map<string, Set<PhraseBook<string>>>();
+
+export const openingsOf = (folded: string): Openings | undefined => openings.get(folded);
 
 const longest = 40;
 
@@ -55,7 +64,7 @@ function foldWord(word: string): string {
 
 /** The words of `text` in order. A run longer than any word of a language keeps its place, folded to "". */
 export function splitWords(text: string): Words {
-  const words: Words = { text, folded: [], starts: [], ends: [] };
+  const words: Words = { text, folded: [], starts: [], ends: [], openings: [] };
   let at = 0;
   while (at < text.length) {
     if (!isWord(text, at)) {
@@ -65,7 +74,9 @@ export function splitWords(text: string): Words {
     const end = endOfAbbreviation(text, at, endOfWord(text, at));
     words.starts.push(at);
     words.ends.push(end);
-    words.folded.push(end - at > longest ? "" : foldWord(text.slice(at, end)));
+    const folded = end - at > longest ? "" : foldWord(text.slice(at, end));
+    words.folded.push(folded);
+    words.openings.push(openings.get(folded));
     at = end;
   }
   return words;
@@ -122,7 +133,11 @@ export function phraseBook<Tag extends string>(table: Readonly<Record<Tag, strin
       book.set(first, entries);
     }
   }
-  for (const entries of book.values()) entries.sort((a, b) => b.rest.length - a.rest.length);
+  for (const [first, entries] of book) {
+    entries.sort((a, b) => b.rest.length - a.rest.length);
+    const books = openings.get(first) ?? new Set();
+    openings.set(first, books.add(book));
+  }
   return book;
 }
 
@@ -132,6 +147,7 @@ export function matchPhrase<Tag extends string>(
   words: Words,
   index: number,
 ): { tag: Tag; length: number } | null {
+  if (!words.openings[index]?.has(book)) return null;
   const entries = book.get(words.folded[index] ?? "");
   if (!entries) return null;
   for (const { rest, tag } of entries) {

@@ -1,10 +1,11 @@
 // Reads rooms and floors.
+import { leanPattern } from "./parse-pattern";
 import type { Reading } from "./parse-span";
 import { foldOf, properCase } from "./parse-words";
 import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
-const room = new RegExp(
+const room = leanPattern(
   String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t]{0,2}[:=#-]?[ \t]{0,3}(?:is |number )?#?(${roomNumber})(?![\d/]|[.:-]\d)`,
   "gi",
 );
@@ -12,11 +13,11 @@ const room = new RegExp(
 const roomCalled = /(?<![\w'’-])(?:room|rm|suite|cottage)[ :.]{1,3}["“](\p{Lu}[\p{L}' ]{2,20})["”]/giu;
 const roomTold =
   /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g;
-const correction = new RegExp(
+const correction = leanPattern(
   String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s)[ ,.–-]{1,3}){1,4}(?:(?:room|rm)\.? )?(${roomNumber})`,
   "i",
 );
-const behindWard = new RegExp(
+const behindWard = leanPattern(
   String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})`,
   "i",
 );

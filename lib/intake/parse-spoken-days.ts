@@ -1,5 +1,6 @@
 // Reads days as they are spoken: March third nineteen forty one, the twenty first of June 1938.
 import { numberInWords, readNumberInWords } from "./parse-numbers";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach } from "./parse-scan";
 import type { Span } from "./parse-span";
 import { months } from "./words/calendar";
@@ -18,15 +19,15 @@ const monthChoice = choiceOf(
 const dayChoice = String.raw`(?:(?:twenty|thirty)[ -])?(?:${choiceOf(Object.keys(ordinals))})`;
 const yearInWords = String.raw`(?:eighteen|nineteen|twenty)[ -](?:oh[ -])?${numberInWords}|two thousand(?:[ ](?:and[ ])?${numberInWords})?`;
 const year = String.raw`(?:,?[ ](?:of[ ]|in[ ]|year[ ]){0,2}((?:18|19|20)\d\d(?!\d)|${yearInWords}))?`;
-const monthFirst = new RegExp(
+const monthFirst = leanPattern(
   String.raw`(?<!\p{L})(${monthChoice})[ ](?:the[ ])?(${dayChoice})(?!\p{L})${year}`,
   "giu",
 );
-const dayFirst = new RegExp(
+const dayFirst = leanPattern(
   String.raw`(?<!\p{L})(${dayChoice})[ ](?:day[ ])?of[ ](${monthChoice})(?!\p{L})${year}`,
   "giu",
 );
-const inFigures = new RegExp(
+const inFigures = leanPattern(
   String.raw`(?<!\p{L}|\p{L}[ ]hundred[ ])(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ ,/-]{1,2}(?:oh[ ]|o[ ])?((?:twenty|thirty)[ -](?:one|two|three|four|five|six|seven|eight|nine)|twenty|thirty|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|one|two|three|four|five|six|seven|eight|nine),?[ ]((?:nineteen|two thousand)(?:[ -](?:oh[ -]|and[ ])?(?:(?:${choiceOf(Object.keys(tens))})(?:[ -](?:one|two|three|four|five|six|seven|eight|nine))?|${choiceOf(Object.keys(smallNumbers))}))?)(?!\p{L})`,
   "giu",
 );

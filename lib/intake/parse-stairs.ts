@@ -1,4 +1,5 @@
 // Finds in running text the steps and stairs that the crew will meet: "6 icy steps", "3rd fl walkup", "narrow stairs".
+import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const count =
@@ -11,12 +12,12 @@ const step = "(?:steps?|stairs?|staircases?|stairways?|stairwells?|flights?(?: o
 const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
-  new RegExp(
+  leanPattern(
     String.raw`(?<![\p{L}\p{N}/.-])${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])${where}${turn}`,
     "iu",
   ),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
-  new RegExp(
+  leanPattern(
     String.raw`(?<![\p{L}\p{N}])(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|staircase|stairway|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$))?`,
     "iu",
   ),

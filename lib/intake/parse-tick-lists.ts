@@ -1,4 +1,5 @@
 // Reads lists of boxes that no label introduces: "[ ] Residence [X] Hospital [ ] N/H", "☐ M ☑ F".
+import { leanPattern } from "./parse-pattern";
 import { addReading, type Sheet } from "./parse-sheet";
 import { readTicks } from "./parse-ticks";
 import { readTickedKind } from "./parse-where";
@@ -7,11 +8,11 @@ const box = String.raw`(\[[ xX✓*]{0,3}\]|\([ xX✓*•_]{0,3}\)|[☐☑☒✅�
 const male = String.raw`(?:m|male|masculino|hombre)`;
 const female = String.raw`(?:f|female|femenino|mujer)`;
 const between = String.raw`[\s/,|]{0,6}`;
-const front = new RegExp(
+const front = leanPattern(
   String.raw`${box}\s?${male}\b${between}${box}\s?${female}\b|${box}\s?${female}\b${between}${box}\s?${male}\b`,
   "iu",
 );
-const behind = new RegExp(
+const behind = leanPattern(
   String.raw`\b${male}\s?${box}${between}\b${female}\s?${box}|\b${female}\s?${box}${between}\b${male}\s?${box}`,
   "iu",
 );

@@ -1,4 +1,5 @@
 // Reads boxes that are ticked or left open, whichever side of its words a form sets them on.
+import { leanPattern } from "./parse-pattern";
 import type { Span } from "./parse-span";
 
 /** A choice of a form and whether its box is ticked. */
@@ -32,7 +33,7 @@ export function readTicks(segment: string): { options: Tick[] } | null {
   return options.length > 0 ? { options } : null;
 }
 
-const answerOnly = new RegExp(String.raw`^\s*${word}[\s:]*$`, "iu");
+const answerOnly = leanPattern(String.raw`^\s*${word}[\s:]*$`, "iu");
 
 /** Whether every box stands before its words. */
 function standBefore(segment: string, marks: readonly Mark[]): boolean {
@@ -77,7 +78,7 @@ function firstWords(words: string): string {
   return (words.split(/[ \t]{2,}|[\n\r\t|]/, 1)[0] ?? "").replace(/[\s/,;:-]+$/, "");
 }
 
-const wrapped = new RegExp(
+const wrapped = leanPattern(
   String.raw`^\s{0,4}(?:${word}|[*(<>[{_]{1,3}${word}[*)<>\]}_]{1,3})(?:(?:\s{0,3}[/|]\s{0,3}|[ \t\u00A0]{1,8})(?:${word}|[*(<>[{_]{1,3}${word}[*)<>\]}_]{1,3})){1,3}(?![\p{L}\d])`,
   "iu",
 );
@@ -94,7 +95,7 @@ function readWrapped(segment: string): { options: Tick[] } | null {
   return options.filter(({ isTicked }) => isTicked).length === 1 ? { options } : null;
 }
 
-const crossed = new RegExp(String.raw`^\s{0,4}(?:x\s{1,4})?${word}(?:[\s/|]{1,8}(?:${word}|x)){1,4}\s*$`, "iu");
+const crossed = leanPattern(String.raw`^\s{0,4}(?:x\s{1,4})?${word}(?:[\s/|]{1,8}(?:${word}|x)){1,4}\s*$`, "iu");
 
 /** "X Yes   No": one cross among the words, beside the one it stands closer to. */
 function readCrossed(segment: string): { options: Tick[] } | null {

@@ -1,5 +1,6 @@
 // What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
 import type { RequestField } from "@/lib/transports/schema";
+import { leanPattern } from "./parse-pattern";
 import { properCase } from "./parse-words";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -74,11 +75,11 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
 
 const word = String.raw`(\p{L}[\p{L}'’-]+)`;
 const named = String.raw`(?:['’]s|\s+is|\s+was)?[\s,:]+`;
-const lastThenFirst = new RegExp(
+const lastThenFirst = leanPattern(
   String.raw`\blast name${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+)?first name${named}${word}`,
   "iu",
 );
-const firstThenLast = new RegExp(
+const firstThenLast = leanPattern(
   String.raw`\bname${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
   "iu",
 );

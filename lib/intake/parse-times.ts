@@ -1,6 +1,7 @@
 // Reads times of the day, only where the text makes plain which half of the day is meant.
 import { minutesBefore } from "./parse-calendar";
 import { findClockPhrases } from "./parse-clock-phrases";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, plainWord, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading, WallClock } from "./parse-span";
 import { readTicks } from "./parse-ticks";
@@ -29,13 +30,13 @@ const colon = /(?<![\d$€:/.,#]|(?<!\d)T|[A-SU-Za-z]|\d[-–])(\d{1,2}):([0-5]\
 const withHours =
   /(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(?:([01]\d|2[0-3])[:.]?([0-5]\d)|(\d):([0-5]\d))[ \t]?(?:hrs?|hours?|h|hs|horas)(?![\p{L}\d])\.?(?![ \t]{1,2}(?:ago|from|later|before|after|heads))/giu;
 const fourInARow = /(?<![\d$€]|\d[-–:/.,])((?:[01]\d|2[0-3])[0-5]\d)(?![\d:%\p{L}]|[-–/.,]\d)/gu;
-const clockWordBefore = new RegExp(
+const clockWordBefore = leanPattern(
   String.raw`(?:^|[^\p{L}\d])(${choiceOf([...clockLabels, ...timeWords])})[ \t]{0,2}(?:(?:is|was|of|[:=@~#-]|at|about|around|approx\.?)[ \t]{0,3}){0,3}$`,
   "iu",
 );
 const afterDay =
   /\d[-/.]\d{1,2}[-/.](?:\d{4}|\d\d)(?:[ \t]{0,2}(?:[,@]|at|-)[ \t]{0,2}|[ \t]{1,4})((?:[01]\d|2[0-3])[0-5]\d)(?![\d:%\p{L}]|[-/.,]\d)/giu;
-const words = new RegExp(
+const words = leanPattern(
   String.raw`(?<![\p{L}\d:])(?:${choiceOf(Object.keys(timesInWords))})(?![\p{L}\d])(?![ \t](?:shift|nurse|rounds|crew|supervisor|oil|blue|mass|meal|check))`,
   "giu",
 );
@@ -48,7 +49,7 @@ const countChoice = choiceOf([
   "half an",
   "half a",
 ]);
-const ago = new RegExp(
+const ago = leanPattern(
   String.raw`(?<![\p{L}\d.,/:-])(?:(\d{1,3}|(?:${choiceOf(Object.keys(tens))})[ -](?:${choiceOf(Object.keys(smallNumbers))})|${countChoice})[ ]?(minutes?|mins?|hours?|hrs?|hr)(?:[ ]and[ ]a[ ](half))?[ ]ago|hace[ ](\d{1,3}|${countChoice}|media)[ ](minutos?|horas?))(?!\p{L})`,
   "giu",
 );
@@ -60,8 +61,8 @@ const rangeBehind =
   /^\s?(?:(?:-|–|—|to|thru|through|until|till|til)\s?\d{1,2}(?::\d\d\b|\s?[ap]\.?m?\b)|(?:to|thru|through|until|till|til)\s\d{1,2}(?![\d\w:/-])|[-–]\d{1,2}(?![\d/-]))/i;
 const roomBefore =
   /(?:\b(?:rm|room|apt|apartment|unit|bed|ste|suite|lot|hwy|rt|route|fm|van|elevator|bldg|building|no|box|hab|cuarto)\.?[ \t:#]{0,3}|#)$/i;
-const lengthBefore = new RegExp(String.raw`(?:^|[^\p{L}])(?:${choiceOf(lengthWords)})[\s:=]{1,3}$`, "iu");
-const timeWordBefore = new RegExp(
+const lengthBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(lengthWords)})[\s:=]{1,3}$`, "iu");
+const timeWordBefore = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf([...timeWords, ...clockLabels])})[\s:=~-]{0,3}$`,
   "iu",
 );

@@ -1,21 +1,22 @@
 // Reads days that are told from the day of the call: yesterday, last night, Tuesday, two days ago.
 import { addDays, minutesOf, todayOf, weekdayOf } from "./parse-calendar";
 import type { DateReading } from "./parse-dates";
+import { leanPattern } from "./parse-pattern";
 import { choiceOf, plainWord, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { WallClock } from "./parse-span";
 import { eveningWords, months, nightWords, relativeDays, weekdays, weekdaysLikeWords } from "./words/calendar";
 import { smallNumbers, spanishNumbers } from "./words/numbers";
 
-const told = new RegExp(
+const told = leanPattern(
   String.raw`(?<![\p{L}\d'’])(?:${choiceOf(Object.keys(relativeDays))})(?:['’]s)?(?![\p{L}\d])`,
   "giu",
 );
 const countChoice = choiceOf([...Object.keys(smallNumbers), ...Object.keys(spanishNumbers)]);
-const daysAgo = new RegExp(
+const daysAgo = leanPattern(
   String.raw`(?<![\p{L}\d.,/-])(?:(\d|${countChoice})[ ](?:days?|nights?)[ ]ago|hace[ ](\d|${countChoice})[ ]d[ií]as?)(?!\p{L})`,
   "giu",
 );
-const weekday = new RegExp(
+const weekday = leanPattern(
   String.raw`(?<![\p{L}\d'’&-])(?:(this past|this coming|this|last|past|next|coming|on|el|by|til|till|until|since)[ \t]{1,2})?(${choiceOf(Object.keys(weekdays))})(?![\p{L}\d'’&-])\.?(?:[ \t](pasado|que viene|próximo|proximo)(?!\p{L}))?(?:[, \t]{1,3}(?:the[ ])?(\d{1,2})(st|nd|rd|th)(?!\p{L}))?`,
   "giu",
 );
@@ -24,7 +25,7 @@ const afterMidnight = /(?:^|[^\d:])(?:12|0?[1-5])(?::[0-5]\d)?\s?a\.?\s?m?\b|(?:
 const rangeBehind = /^[ \t]?(?:-|–|thru|through|to|&|and)[ \t]?\p{L}/iu;
 const rangeBefore = /(?:[-–&]|thru|through|to|and)[ \t]?$/i;
 /** The day itself is written beside it. */
-const besideDay = new RegExp(
+const besideDay = leanPattern(
   String.raw`^[,. \t(]{0,3}(?:\d{1,2}(?:[-/.]\d|(?:st|nd|rd|th)?[ ](?:of[ ]|de[ ])?(?:${choiceOf(Object.keys(months))})(?!\p{L}))|(?:${choiceOf(Object.keys(months))})\.?[ ]\d)`,
   "iu",
 );
