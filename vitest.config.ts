@@ -34,7 +34,7 @@ export default defineConfig({
           env: nowhere,
           include: ["**/*.test.ts"],
           exclude: [...never, "**/*.db.test.ts"],
-          setupFiles: ["lib/testing/setup-console.ts"],
+          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-random.ts"],
         },
       },
       {
@@ -45,7 +45,7 @@ export default defineConfig({
           include: ["**/*.test.tsx"],
           exclude: never,
           environment: "jsdom",
-          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-dom.ts"],
+          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-random.ts", "lib/testing/setup-dom.ts"],
         },
       },
       {

@@ -190,10 +190,15 @@ const directions: Readonly<Record<string, string>> = {
   se: "southeast",
   sw: "southwest",
 };
+/** What a label says in full and an address writes short: "Apartment Number: 114-B" under a street. */
+const shortened: Readonly<Record<string, readonly string[]>> = {
+  apt: ["apartment", "unit", "suite"],
+};
 const ordinals = "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth".split(" ");
 
 function standsWord(text: Text, word: string): boolean {
   if (text.words.has(word)) return true;
+  if (shortened[word]?.some((long) => text.words.has(long))) return true;
   const long = [...statesOf(word), directions[word] ?? ""].filter((each) => each !== "");
   if (long.some((name) => wordsOf(name).every((each) => text.words.has(each)))) return true;
   const number = /^\d+$/.test(word) ? Number(word) : null;
