@@ -146,9 +146,13 @@ test("axe finds nothing grave on the dialogs that change an active transport", a
   expect(await grave(page)).toEqual([]);
 });
 
+/** Until React has taken the element over, no key is heard; whoever sits there would press again. */
+const isAlive = (element: Element) => Object.keys(element).some((key) => key.startsWith("__reactProps"));
+
 /** Goes on with the Tab key until the focus is on `target`. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor();
+  await expect.poll(() => target.evaluate(isAlive)).toBe(true);
   for (let presses = 0; presses < 80; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press("Tab");

@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRoute, aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
-import { confirmPickupAction } from "@/lib/transports/actions";
+import { arriveAtPickupAction, confirmPickupAction } from "@/lib/transports/actions";
 import type { RouteDto } from "@/lib/transports/dto";
 import { DriverWorkflow } from "./driver-workflow";
 
@@ -60,4 +60,31 @@ it("takes a step at once where it stood already", async () => {
   fireEvent.click(screen.getByRole("button", { name: "Confirm pickup" }));
   await pass(0);
   expect(confirmPickupAction).toHaveBeenCalledTimes(1);
+});
+
+it("gives the next step the focus, also where the list comes anew before the answer", async () => {
+  let answer = () => {};
+  vi.mocked(arriveAtPickupAction).mockImplementationOnce(
+    () => new Promise((resolve) => (answer = () => resolve({ ok: true, data: arrived }))),
+  );
+  renderOnDashboard(<Renewed first={aRoute()} />);
+  fireEvent.click(screen.getByRole("button", { name: "Arrived" }));
+  await pass(0);
+  fireEvent.click(screen.getByText("The list comes anew"));
+  await pass(0);
+  answer();
+  await pass(100);
+  expect(screen.getByRole("button", { name: "Confirm pickup" })).toHaveFocus();
+});
+
+it("leaves the focus where it is when a step was refused and another person records it", async () => {
+  vi.mocked(arriveAtPickupAction).mockResolvedValueOnce({
+    ok: false,
+    error: { code: "conflict", status: 409, message: "Not now." },
+  });
+  renderOnDashboard(<Renewed first={aRoute()} />);
+  fireEvent.click(screen.getByRole("button", { name: "Arrived" }));
+  await pass(0);
+  fireEvent.click(screen.getByText("The list comes anew"));
+  expect(screen.getByRole("button", { name: "Confirm pickup" })).not.toHaveFocus();
 });

@@ -2,6 +2,7 @@
 "use client";
 
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
 import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
@@ -39,31 +40,37 @@ interface StepButtonsProps {
   request: RequestSummaryDto;
   route: RouteDto;
   isSettling: boolean;
-  /** True from a step recorded here until the next step's button has the focus. */
-  hasSteppedRef: RefObject<boolean>;
+  /** The steps that were offered when one of them was pressed, until the next step's button has the focus. */
+  leftRef: RefObject<string | null>;
 }
 
-function StepButtons({ request, route, isSettling, hasSteppedRef }: StepButtonsProps) {
+function StepButtons({ request, route, isSettling, leftRef }: StepButtonsProps) {
   const { openDialog } = useDashboard();
   const buttons = useRef<HTMLDivElement>(null);
   const offered = route.may.join(" ");
   useFocusWhenWanted(request.id, buttons);
-  useEffect(() => {
-    if (!hasSteppedRef.current || offered === "") return;
-    hasSteppedRef.current = false;
-    buttons.current?.querySelector("button")?.focus();
-  }, [hasSteppedRef, offered]);
   const move = useMove({
     action: (step: PlainStep) => recorded[step].action({ id: route.id }),
     onDone: (_route, step) => {
-      hasSteppedRef.current = true;
       toast({ title: recorded[step].title, description: recorded[step].text });
     },
+    onFailed: (error) => {
+      leftRef.current = null;
+      notifyError(error);
+    },
   });
+  useEffect(() => {
+    if (leftRef.current === null || leftRef.current === offered) return;
+    if (offered === "" || move.isBusy) return;
+    leftRef.current = null;
+    buttons.current?.querySelector("button")?.focus();
+  }, [leftRef, offered, move.isBusy]);
   const press = (step: RouteStepName) => {
     if (isSettling) return;
-    if (step === "complete") openDialog({ kind: "completion", request, route });
-    else move.send(step);
+    if (step === "complete") return openDialog({ kind: "completion", request, route });
+    // The list may come anew before the answer.
+    leftRef.current = offered;
+    move.send(step);
   };
   return (
     <div ref={buttons} className="mt-2.5 grid gap-2">
@@ -89,7 +96,7 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
   const { zone, now } = useDashboard();
   const mayStep = route.may.length > 0;
   const isSettling = useSettling(route.may.join(" "));
-  const hasSteppedRef = useRef(false);
+  const leftRef = useRef<string | null>(null);
   return (
     <section aria-label={`Driver workflow of ${personName(request)}`} className="flex min-w-0 flex-col gap-3.5">
       <h4 className="text-label text-muted-foreground">Driver workflow</h4>
@@ -98,9 +105,7 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
         zone={zone}
         now={now}
         actions={
-          mayStep ? (
-            <StepButtons request={request} route={route} isSettling={isSettling} hasSteppedRef={hasSteppedRef} />
-          ) : null
+          mayStep ? <StepButtons request={request} route={route} isSettling={isSettling} leftRef={leftRef} /> : null
         }
       />
       {mayStep ? null : (
