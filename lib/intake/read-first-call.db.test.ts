@@ -44,7 +44,7 @@ it("counts the bytes of the text, however few its characters are", async () => {
     "é".repeat(mostTextBytes / 2 + 1),
     "\uD800".repeat(mostTextBytes / 3 + 1),
   ]) {
-    expect(await refusal(read(text))).toBe("too_large: The text is larger than 200 kB.");
+    expect(await refusal(read(text))).toBe("too_large: The text of a call may have at most 200 kB.");
   }
 });
 

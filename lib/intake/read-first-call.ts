@@ -9,7 +9,7 @@ import { now } from "@/lib/platform/clock";
 import { AppError } from "@/lib/platform/errors";
 import { limit } from "@/lib/platform/rate-limit";
 import { type FirstCall, parseFirstCall } from "./parse-first-call";
-import { mostTextBytes, type parseTextBody, readingsOfUser } from "./schema";
+import { mostTextBytes, type parseTextBody, readingsOfUser, textTooLarge } from "./schema";
 
 /**
  * What the text says. Without `receivedAt` the call was taken now, by the clock of the asker's business.
@@ -20,9 +20,7 @@ export async function readFirstCall(
   { text, receivedAt }: z.output<typeof parseTextBody>,
 ): Promise<FirstCall> {
   await limit("parse-text", actor.userId, readingsOfUser);
-  if (Buffer.byteLength(text, "utf8") > mostTextBytes) {
-    throw new AppError("too_large", `The text is larger than ${mostTextBytes / 1000} kB.`);
-  }
+  if (Buffer.byteLength(text, "utf8") > mostTextBytes) throw new AppError("too_large", textTooLarge);
   const businesses = await listCarriers();
   const clock = receivedAt ?? format(now(), "yyyy-MM-dd'T'HH:mm", { in: tz(actor.timeZone) });
   return parseFirstCall(text, { receivedAt: clock, businesses });

@@ -6,6 +6,9 @@ import { type RequestField, requestFields } from "@/lib/transports/schema";
 /** The longest text that is read, in bytes of UTF-8. */
 export const mostTextBytes = 200_000;
 
+/** What is said of a longer one, also where the body around it is too large to be looked into. */
+export const textTooLarge = `The text of a call may have at most ${mostTextBytes / 1000} kB.`;
+
 /** Only so many characters at a text's beginning are looked at; `parse-page` cuts the rest off. */
 export const mostReadCharacters = 12_000;
 

@@ -42,6 +42,8 @@ interface Spec<As extends keyof Actors, P, Q, H, B> {
   body?: B;
   /** Bytes; 64 kB unless given. */
   limit?: number;
+  /** What is said of a larger body, where the limit itself would tell the sender nothing. */
+  tooLarge?: string;
   handle(given: {
     actor: Actors[As];
     params: Parsed<P>;
@@ -75,7 +77,7 @@ export function endpoint<
       const headers = (
         spec.headers ? parseInput(spec.headers, Object.fromEntries(request.headers)) : undefined
       ) as Parsed<H>;
-      const json = changes ? await readJson(request, spec.limit) : undefined;
+      const json = changes ? await readJson(request, spec.limit, spec.tooLarge) : undefined;
       const body = (spec.body ? parseInput(spec.body, json) : undefined) as Parsed<B>;
       const answer = await spec.handle({ actor, params, query, headers, body, request });
       return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });

@@ -17,8 +17,8 @@ function refusalOf(work: () => unknown): AppError {
 const post = (body: BodyInit | null, headers: Record<string, string> = { "content-type": "application/json" }) =>
   new Request("http://here.test/", { method: "POST", body, headers, duplex: "half" } as RequestInit);
 
-async function codeOf(request: Request, limit?: number): Promise<string> {
-  const error = await readJson(request, limit).then(
+async function codeOf(request: Request, limit?: number, tooLarge?: string): Promise<string> {
+  const error = await readJson(request, limit, tooLarge).then(
     () => null,
     (thrown: unknown) => thrown,
   );
@@ -64,6 +64,7 @@ describe("a body", () => {
     expect(await codeOf(post(JSON.stringify("é".repeat(bodyLimit / 2 - 1))))).toBe("read (null)");
     expect(await codeOf(post(JSON.stringify("é".repeat(bodyLimit / 2))))).toMatch(/^413/);
     expect(await codeOf(post(text(2049)), 2048)).toBe("413 This is larger than 2 kB.");
+    expect(await codeOf(post(text(2049)), 2048, "At most one page.")).toBe("413 At most one page.");
   });
 
   it("that says it is small and is not, or never ends, is cut off", async () => {

@@ -34,12 +34,20 @@ function fieldErrors(error: z.ZodError): FieldErrors {
   return Object.fromEntries(fields);
 }
 
-/** The body as JSON, `{}` when there is none. Throws `too_large`, `unsupported` (not JSON) or `invalid` (broken JSON). */
-export async function readJson(request: Request, limit = bodyLimit): Promise<unknown> {
-  const text = await readText(request, limit);
+/**
+ * The body as JSON, `{}` when there is none. Throws `too_large`, in `tooLarge`'s words if there are any, `unsupported`
+ * (not JSON) or `invalid` (broken JSON).
+ */
+export async function readJson(request: Request, limit = bodyLimit, tooLarge?: string): Promise<unknown> {
+  const text = await readText(request, limit, tooLarge);
   if (text === "") return {};
   const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/json") throw new AppError("unsupported", "This call takes JSON (application/json).");
+  return parseJson(text);
+}
+
+/** Throws `invalid` where it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
@@ -47,9 +55,13 @@ export async function readJson(request: Request, limit = bodyLimit): Promise<unk
   }
 }
 
-/** The body as text of at most `limit` bytes, '' when there is none. Throws `too_large`. */
-export async function readText(request: Request, limit: number): Promise<string> {
-  const tooLarge = () => new AppError("too_large", `This is larger than ${Math.floor(limit / 1024)} kB.`);
+/** The body as text of at most `limit` bytes, '' when there is none. Throws `too_large` with `sentence`. */
+export async function readText(
+  request: Request,
+  limit: number,
+  sentence = `This is larger than ${Math.floor(limit / 1024)} kB.`,
+): Promise<string> {
+  const tooLarge = () => new AppError("too_large", sentence);
   if (Number(request.headers.get("content-length") ?? 0) > limit) throw tooLarge();
   if (!request.body) return "";
   const chunks: Uint8Array[] = [];

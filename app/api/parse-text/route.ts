@@ -1,6 +1,6 @@
 // POST /api/parse-text: the fields that a first call's text holds; with ?explain=1 where each was read.
 import { readFirstCall } from "@/lib/intake/read-first-call";
-import { mostBodyBytes, parseTextBody, parseTextQuery } from "@/lib/intake/schema";
+import { mostBodyBytes, parseTextBody, parseTextQuery, textTooLarge } from "@/lib/intake/schema";
 import { endpoint } from "@/lib/platform/endpoint";
 
 export const POST = endpoint({
@@ -8,6 +8,7 @@ export const POST = endpoint({
   query: parseTextQuery,
   body: parseTextBody,
   limit: mostBodyBytes,
+  tooLarge: textTooLarge,
   handle: async ({ actor, query, body }) => {
     const { layout, ...explained } = await readFirstCall(actor, body);
     return Response.json(query.explain === "1" ? explained : explained.fields, {
