@@ -162,6 +162,9 @@ test("by keyboard alone: paste, look, choose, ask, undo and fill again", async (
   await expect(form.field("Family there")).toHaveAccessibleDescription(
     /Please check this against the text: “at bedside”$/,
   );
+  await form.page.getByRole("button", { name: "Looks right: Family there" }).first().press("Enter");
+  await expect(form.field("Family there")).toHaveAttribute("data-mark", "sure");
+  await expect(form.page.getByRole("heading", { name: "Please check" })).toBeFocused();
   await form.page.getByRole("button", { name: "Undo fill" }).focus();
   await keyboard.press("Tab");
   await keyboard.press("Enter");

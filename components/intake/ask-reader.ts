@@ -2,7 +2,8 @@
 import type { z } from "zod";
 import { apiRequest, toApiError } from "@/components/hooks/api";
 import { type correctionsBody, type ExplainedIntake, type IntakeFields, mostTextBytes } from "@/lib/intake/schema";
-import type { Reading } from "./intake-fill";
+import type { RequestPayload } from "@/lib/transports/schema";
+import { type Fill, listCorrections, type Reading } from "./intake-fill";
 
 /** How long an answer is waited for, in milliseconds. */
 export const READING_LIMIT = 20_000;
@@ -42,11 +43,16 @@ function explained(answer: ExplainedIntake | IntakeFields): ExplainedIntake {
 }
 
 /** Which fields of a layout were filled, and which of them were corrected. */
-export type Corrections = z.input<typeof correctionsBody>;
+type Corrections = z.input<typeof correctionsBody>;
 
-/** Tells it: names and kinds, never a word of the text. */
-export function reportCorrections(corrections: Corrections) {
-  apiRequest("POST", "/api/parse-text/corrections", corrections).catch(() => {
+/** Tells what became of a fill in the request that was sent: names and kinds, never a word of the text. */
+export function reportCorrections(fill: Fill | null, sent: RequestPayload) {
+  if (fill === null || fill.layout === "" || fill.filled.length === 0) return;
+  const told: Corrections = { layout: fill.layout, filled: fill.filled, corrections: listCorrections(fill, sent) };
+  apiRequest("POST", "/api/parse-text/corrections", told).catch(() => {
     // Nothing depends on it.
   });
 }
+
+/** Whether nobody waits for the answer any more. */
+export const isStopped = (signal: AbortSignal) => signal.aborted && signal.reason instanceof DOMException;

@@ -1,12 +1,13 @@
 // What a field of the form shows of the text: its glyph, and the decisions that wait.
 "use client";
 
-import { TextQuoteIcon } from "lucide-react";
+import { CheckIcon, TextQuoteIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
 import type { RequestField } from "@/lib/transports/schema";
 import { type FieldEvidence, useIntakeState, useOffer } from "./intake-context";
-import { conflictOf, keepOwn } from "./intake-fill";
+import { checkValue, conflictOf } from "./intake-fill";
 import { ShownValue } from "./shown-value";
+import { keepTyped } from "./two-people";
 
 /** Says without words that the value came from the text. */
 export function EvidenceGlyph() {
@@ -40,7 +41,7 @@ export function WayToWords({ name, label }: { name: RequestField; label: string 
   );
 }
 
-const numbers = ["", "", "two", "three", "four"];
+const numbers = ["", "several", "two", "three", "four"];
 
 interface FieldChoiceProps {
   name: RequestField;
@@ -88,7 +89,7 @@ export function FieldChoice({ name, label, value, evidence }: FieldChoiceProps) 
           </Button>
         ))}
         {isOwn && fill !== null ? (
-          <Button variant="ghost" onClick={() => decide.keep(keepOwn(fill, name))}>
+          <Button variant="ghost" onClick={() => decide.keep(keepTyped(fill, name, value ?? ""))}>
             Keep yours
           </Button>
         ) : null}
@@ -119,5 +120,26 @@ export function FieldOffer({ name, label }: { name: RequestField; label: string 
         </Button>
       ) : null}
     </div>
+  );
+}
+
+/** Ticks a doubtful value off. */
+export function FieldCheck({ name, label }: { name: RequestField; label: string }) {
+  const { fill, decide } = useIntakeState();
+  if (fill === null) return null;
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      className="justify-self-start"
+      aria-label={`Looks right: ${label}`}
+      onClick={() => {
+        decide.keep(checkValue(fill, name));
+        decide.focus(name);
+      }}
+    >
+      <CheckIcon aria-hidden />
+      Looks right
+    </Button>
   );
 }

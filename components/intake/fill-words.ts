@@ -5,6 +5,7 @@ import { formFieldLabels } from "./field-labels";
 import { conflictOf, type Fill, isMarked } from "./intake-fill";
 import type { Lost } from "./intake-memory";
 import { isFilled, type RequestValues } from "./request-values";
+import { valuesOf } from "./two-people";
 
 export const nothingFound = "0 fields filled. No first call was found in this text, and nothing was changed.";
 
@@ -33,6 +34,10 @@ export function describeOpen(names: readonly RequestField[]): string {
   return `${labels.length} values to choose: ${listOf(labels)}. Choose them, or submit as they stand.`;
 }
 
+/** Stands at the foot of the form where an earlier try has arrived. */
+export const arrivedWords =
+  "An earlier try has arrived, without your last changes: look under Pending. Submit again makes a second request.";
+
 /** What did not come back with the text after a reload. */
 export const lostWords: Record<Lost, string> = {
   edit: "Your last changes to this text were not kept: they had not been read yet.",
@@ -44,10 +49,20 @@ export const says = (words: string) => `The text says “${words}”${/[.!?…]$
 
 /** Says so when the text is about several people; null when it is about one. */
 export function describePeople(fill: Fill): string | null {
-  const names = conflictOf(fill, "deceasedName")?.values.map(({ value }) => value) ?? [];
-  if (names.length < 2) return null;
+  const conflict = conflictOf(fill, "deceasedName");
+  if (conflict === undefined || conflict.values.length < 2) return null;
+  const names = valuesOf(conflict).map(({ value }) => value);
+  if (names.length < 2)
+    return "This text speaks of several people. A request is for one person: each needs one of their own.";
   const rest = names.length === 2 ? "the other needs one of their own" : "the others need requests of their own";
   return `This text speaks of ${listOf(names)}. A request is for one person: ${rest}.`;
+}
+
+/** 'Weight and Veteran were filled before Carmen Luna was chosen. They may tell of somebody else in this text.' */
+export function describeMixed(names: readonly RequestField[], person: string): string {
+  const labels = names.map((name) => formFieldLabels[name]);
+  const [list, were, they] = labels.length === 1 ? [labels.join(""), "was", "It"] : [listOf(labels), "were", "They"];
+  return `${list} ${were} filled before ${person} was chosen. ${they} may tell of somebody else in this text.`;
 }
 
 const listOf = (words: readonly string[]) => `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;

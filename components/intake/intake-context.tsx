@@ -2,14 +2,15 @@
 "use client";
 
 import { createContext, useContext } from "react";
-import { doubtful, type Span } from "@/lib/intake/schema";
+import type { Span } from "@/lib/intake/schema";
 import type { RequestField } from "@/lib/transports/schema";
 import { describeDoubt, isBareValue } from "./doubt-words";
-import { chooseValue, conflictOf, type Fill, isMarked, keepOwn, takeTexts } from "./intake-fill";
+import { conflictOf, type Fill, isMarked, isUnsure, keepOwn, takeTexts } from "./intake-fill";
 import type { LitFields } from "./lit-fields";
 import { findNotes } from "./note-spans";
 import { isFilled, type RequestValues } from "./request-values";
 import { quoteAround, quoteSpan, type TextMark } from "./text-segments";
+import { choose, valuesOf } from "./two-people";
 import type { Intake } from "./use-intake";
 
 export interface IntakeState {
@@ -43,17 +44,17 @@ export function useFieldEvidence(name: RequestField, value: string | undefined):
   if (fill === null) return { kind: "none" };
   const conflict = fill.choices.includes(name) ? conflictOf(fill, name) : undefined;
   if (conflict !== undefined) {
-    const choices = conflict.values.map((choice) => ({
+    const choices = valuesOf(conflict).map((choice) => ({
       value: choice.value,
       quote: quoteAround(fill.text, choice),
-      take: () => decide.apply(chooseValue(fill, name, choice, value)),
+      take: () => decide.apply(choose(fill, name, choice, value)),
     }));
     return { kind: "choice", choices, isOwn: isFilled(value) && choices.every((choice) => choice.value !== value) };
   }
   const evidence = fill.evidence[name];
   const quote = quoteSpan(fill.text, spansOf(fill, name)[0]);
   if (isMarked(fill, name, value)) {
-    if (evidence === undefined || evidence.confidence >= doubtful) return { kind: "marked", quote, doubt: null };
+    if (evidence === undefined || !isUnsure(fill, name)) return { kind: "marked", quote, doubt: null };
     const words = fill.text.slice(evidence.start, evidence.end);
     const shown = isBareValue(value ?? "", words) ? quoteAround(fill.text, evidence) : quote;
     return { kind: "marked", quote, doubt: describeDoubt(name, words, shown) };
@@ -64,8 +65,9 @@ export function useFieldEvidence(name: RequestField, value: string | undefined):
 
 /** The fields that ask for a look, in the order of `names`, while the form holds `values`. */
 export function listDoubtful(fill: Fill, names: readonly RequestField[], values: Partial<RequestValues>) {
-  const isUnsure = (name: RequestField) => (fill.evidence[name]?.confidence ?? 1) < doubtful;
-  return names.filter((name) => isUnsure(name) && !fill.choices.includes(name) && isMarked(fill, name, values[name]));
+  return names.filter(
+    (name) => isUnsure(fill, name) && !fill.choices.includes(name) && isMarked(fill, name, values[name]),
+  );
 }
 
 /** The two answers to an offer, and for notes a third. */
@@ -97,7 +99,7 @@ export function listMarks(fill: Fill, values: Partial<RequestValues>): TextMark[
       if (evidence === undefined || fill.choices.includes(field)) return [];
       const isHeld = isMarked(fill, field, values[field]);
       if (!isHeld && !fill.offers.includes(field)) return [];
-      const look = isHeld ? (evidence.confidence < doubtful ? "doubtful" : "sure") : "open";
+      const look = isHeld ? (isUnsure(fill, field) ? "doubtful" : "sure") : "open";
       return spansOf(fill, field).map(({ start, end }) => ({ field, start, end, look }));
     },
   );

@@ -3,6 +3,7 @@ import {
   type Conflict,
   type CorrectionKind,
   type Dropped,
+  doubtful,
   type Evidence,
   type ExplainedIntake,
   type IntakeFields,
@@ -45,6 +46,12 @@ export interface Fill {
   choices: RequestField[];
   /** Values of the text that the person has turned down. */
   refused: IntakeFields;
+  /** Doubtful values of the text that the person has found right. */
+  checked: IntakeFields;
+  /** Fields that were filled before another person of the text was chosen, until it is said what to do with them. */
+  mixed: RequestField[];
+  /** Whether the next request begins with this text. */
+  isForMore: boolean;
   /** What stood there about somebody else; one undo goes back to it. */
   replaced: Replaced | null;
 }
@@ -101,7 +108,7 @@ export function valuesBefore(fill: Fill | null, values: RequestValues): RequestV
 
 /** Fills what is empty. What the person typed stays: if the text says otherwise, it is offered. */
 export function planFill({ reading, values, openedAt, previous }: FillInput): Change {
-  const fill = startFill(reading, previous?.replaced ?? null);
+  const fill = startFill(reading, previous);
   const base = valuesBefore(previous, values);
   const next = { ...base };
   for (const name of requestFields) {
@@ -129,7 +136,7 @@ export function planFill({ reading, values, openedAt, previous }: FillInput): Ch
   return { fill, values: changed(values, next) };
 }
 
-function startFill(reading: Reading, replaced: Replaced | null): Fill {
+function startFill(reading: Reading, previous: Fill | null): Fill {
   const found = foundFields(reading.fields);
   return {
     text: readPart(reading.text, reading.dropped),
@@ -146,7 +153,10 @@ function startFill(reading: Reading, replaced: Replaced | null): Fill {
     offers: [],
     choices: [],
     refused: {},
-    replaced,
+    checked: previous?.checked ?? {},
+    mixed: [],
+    isForMore: false,
+    replaced: previous?.replaced ?? null,
   };
 }
 
@@ -236,6 +246,16 @@ export function keepOwn(fill: Fill, name: RequestField): Fill {
     choices: without(fill.choices, name),
     refused: { ...fill.refused, [name]: fill.found[name] ?? "" },
   };
+}
+
+/** Whether the text's value asks for a look that nobody has given it yet. */
+export function isUnsure({ evidence, said, checked }: Fill, name: RequestField): boolean {
+  return (evidence[name]?.confidence ?? 1) < doubtful && (checked[name] === undefined || checked[name] !== said[name]);
+}
+
+/** The person has looked, and the value is right: its mark becomes that of a sure one. */
+export function checkValue(fill: Fill, name: RequestField): Fill {
+  return { ...fill, checked: { ...fill.checked, [name]: fill.said[name] ?? "" } };
 }
 
 export interface Correction {

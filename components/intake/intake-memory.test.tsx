@@ -1,6 +1,6 @@
 // The text of a call stays in its tab, with its person, for as long as a draft may.
 import { describe, expect, it, vi } from "vitest";
-import { intakeStorageKey, readIntakeMemory, writeIntakeMemory } from "./intake-memory";
+import { intakeStorageKey, isAsRead, readIntakeMemory, writeIntakeMemory } from "./intake-memory";
 import { DRAFT_LIFETIME } from "./request-draft";
 
 const noon = Date.UTC(2026, 10, 21, 18);
@@ -39,6 +39,19 @@ describe("the text", () => {
     expect(sessionStorage).toHaveLength(0);
     sessionStorage.setItem(intakeStorageKey("marisol"), "{");
     expect(readIntakeMemory("marisol", noon)).toBeNull();
+  });
+
+  it("is known as read by what was withheld, and as edited by its length alone", () => {
+    const dropped = [{ kind: "password" as const, start: 0, end: 3 }];
+    expect(isAsRead("abc de", { text: "••• de", dropped })).toBe(true);
+    expect(isAsRead("abc dx", { text: "••• de", dropped })).toBe(false);
+    const untouched = {
+      text: "••• de",
+      get dropped(): typeof dropped {
+        throw new Error("Every keystroke withholds all of it again.");
+      },
+    };
+    expect(isAsRead("abc def", untouched)).toBe(false);
   });
 
   it("asks nothing of a browser that keeps nothing", () => {

@@ -1,5 +1,5 @@
 // The text that was read and its marks, which this tab alone remembers until the request is sent.
-import type { Dropped } from "@/lib/intake/schema";
+import { type Dropped, mostReadCharacters } from "@/lib/intake/schema";
 import { DRAFT_LIFETIME } from "./request-draft";
 import type { Fill } from "./intake-fill";
 import { readPart } from "./text-segments";
@@ -7,13 +7,17 @@ import { readPart } from "./text-segments";
 /** What of the paste area did not come back: changes that had not been read, or what stood behind the part that was. */
 export type Lost = "edit" | "rest";
 
-export interface IntakeMemory {
+export interface IntakeMemory extends KeptText {
   /** Milliseconds since 1970. */
   savedAt: number;
   /** The draft that the fill belongs to. */
   creationKey: string;
   /** What "Call received at" had filled itself with. */
   openedAt: string;
+}
+
+/** What the tab may keep. */
+export interface KeptText {
   /** As much of the text as was read, without what is known to be secret. */
   text: string;
   lost: Lost | null;
@@ -27,22 +31,20 @@ export interface ReadText {
 }
 
 const PREFIX = "mortuary-first-call:";
-const VERSION = "1:";
+const VERSION = "2:";
 
 /** Where the tab keeps one person's text. */
 export const intakeStorageKey = (userId: string) => `${PREFIX}${VERSION}${userId}`;
 
 /** Whether the paste area holds what was read. */
-export function isAsRead(text: string, { text: read, dropped }: ReadText): boolean {
-  return readPart(text, dropped) === read;
+export function isAsRead(text: string, read: ReadText): boolean {
+  // Nearly every keystroke changes the length: then nothing needs to be withheld to know.
+  if (text.length <= mostReadCharacters && text.length !== read.text.length) return false;
+  return readPart(text, read.dropped) === read.text;
 }
 
 /** What the tab may keep while this text stands in the paste area; null when nothing of it was read. */
-export function keptText(
-  text: string,
-  fill: Fill | null,
-  lastRead: ReadText | null,
-): Pick<IntakeMemory, "text" | "lost" | "fill"> | null {
+export function keptText(text: string, fill: Fill | null, lastRead: ReadText | null): KeptText | null {
   const read = fill ?? lastRead;
   if (read === null) return null;
   if (isAsRead(text, read)) return { text: read.text, lost: text.length > read.text.length ? "rest" : null, fill };

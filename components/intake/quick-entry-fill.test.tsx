@@ -91,6 +91,42 @@ describe("a text that is read", () => {
     expect(screen.queryByRole("region", { name: "Please check" })).toBeNull();
   });
 
+  it("lets what asks for a look be ticked off, in the list and at the field", async () => {
+    const evidence = { ...explained.evidence, weight: { ...spanOf("180#"), confidence: 0.6 } };
+    reader.answer = () => explain({ ...explained, evidence });
+    const first = await openForm();
+    await fill();
+    const list = screen.getByRole("region", { name: "Please check" });
+    fireEvent.click(within(list).getByRole("button", { name: "Looks right: Weight" }));
+    expect(field("Weight")).toHaveAttribute("data-mark", "sure");
+    expect(field("Weight")).toHaveAccessibleDescription("Filled from your text: “180#”. Like 100lbs.");
+    expect(within(list).queryByText("180lbs")).toBeNull();
+    const last = within(list).getByRole("button", { name: "Looks right: Family there" });
+    expect(last).toHaveFocus();
+    fireEvent.click(last);
+    expect(list).toHaveTextContent("Nothing is left to check.");
+    expect(within(list).getByRole("heading")).toHaveFocus();
+    await pass(500);
+    first.unmount();
+    await openForm();
+    expect(field("Family there")).toHaveAttribute("data-mark", "sure");
+    press("Edit text");
+    await fill(`${text} corrected`);
+    expect(field("Weight")).toHaveAttribute("data-mark", "sure");
+    type("Weight", "210lbs");
+    expect(isMarked("Weight")).toBe(false);
+    press("Undo fill");
+    expect(field("Weight")).toHaveValue("");
+    reader.answer = () => explain({ ...explained, evidence, fields: { ...explained.fields, isFamilyThere: "NO" } });
+    await fill();
+    expect(field("Family there")).toHaveAttribute("data-mark", "doubtful");
+    const atField = screen.getAllByRole("button", { name: "Looks right: Family there" }).at(-1);
+    fireEvent.click(atField as HTMLElement);
+    await pass(0);
+    expect(field("Family there")).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Looks right: Family there" })).toBeNull();
+  });
+
   it("is found again from each of its fields", async () => {
     await openForm();
     await fill();

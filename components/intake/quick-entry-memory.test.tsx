@@ -87,6 +87,7 @@ describe("text and marks", () => {
     expect(isMarked("Name")).toBe(true);
     expect(screen.getByRole("group", { name: "Text of the call" })).not.toHaveTextContent("his other number");
     expect(screen.getByText(/^Your last changes to this text were not kept/)).toBeVisible();
+    expect(document.body).toHaveFocus();
     second.unmount();
     await openForm();
     expect(isMarked("Name")).toBe(true);

@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { describeDropped, describePeople, describeUnread, lostWords } from "./fill-words";
 import { FilledText } from "./filled-text";
+import { ForMore } from "./for-more";
 import type { Fill } from "./intake-fill";
 import { OtherPersonDialog } from "./other-person-dialog";
 import { PasteArea } from "./paste-area";
@@ -15,20 +16,24 @@ import type { Intake } from "./use-intake";
 import { scrollFade, useScrollFade } from "./use-scroll-fade";
 
 export function QuickEntry({ intake }: { intake: Intake }) {
-  const { fill, isEditing, lost, decide } = intake;
+  const { fill, isEditing, isRestored, lost, decide } = intake;
   const titleId = useId();
   const box = useRef<HTMLElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   const wasEditing = useRef(isEditing);
+  const wasRestored = useRef(false);
   useScrollFade(box);
 
   // The button that had the focus is gone: reading goes on at the head of what took its place.
   useEffect(() => {
-    if (wasEditing.current === isEditing) return;
+    // A text that merely came back takes no focus.
+    const isSame = wasEditing.current === isEditing || !wasRestored.current;
     wasEditing.current = isEditing;
+    wasRestored.current = isRestored;
+    if (isSame) return;
     if (box.current !== null) box.current.scrollTop = 0;
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
-  }, [isEditing]);
+  }, [isEditing, isRestored]);
 
   return (
     <section
@@ -58,7 +63,7 @@ export function QuickEntry({ intake }: { intake: Intake }) {
         <FilledText fill={fill} sought={intake.sought} onForget={intake.forgetSought} onUndo={intake.undo} />
       )}
       {lost === null ? null : <p className="px-card-x text-caption text-foreground">{lostWords[lost]}</p>}
-      {fill === null ? null : <LeftOpen fill={fill} isFolded={!isEditing} onGo={decide.focus} />}
+      {fill === null ? null : <LeftOpen fill={fill} isFolded={!isEditing} decide={decide} />}
       <OtherPersonDialog
         people={intake.people}
         onAnswer={intake.answer}
@@ -72,11 +77,11 @@ interface LeftOpenProps {
   fill: Fill;
   /** Whether it scrolls by itself under the text. */
   isFolded: boolean;
-  onGo: Intake["decide"]["focus"];
+  decide: Intake["decide"];
 }
 
 /** What the fill left open, in one box that scrolls as a whole. */
-function LeftOpen({ fill, isFolded, onGo }: LeftOpenProps) {
+function LeftOpen({ fill, isFolded, decide }: LeftOpenProps) {
   const box: RefObject<HTMLDivElement | null> = useRef(null);
   useScrollFade(box);
   const people = describePeople(fill);
@@ -93,8 +98,8 @@ function LeftOpen({ fill, isFolded, onGo }: LeftOpenProps) {
       )}
     >
       {unread === null ? null : <p className="px-card-x text-caption text-muted-foreground">{unread}</p>}
-      {people === null ? null : <p className="px-card-x font-medium wrap-anywhere">{people}</p>}
-      <StillToAsk fill={fill} onGo={onGo} />
+      {people === null ? null : <ForMore fill={fill} words={people} onChange={decide.keep} />}
+      <StillToAsk fill={fill} decide={decide} />
       {dropped === null ? null : <p className="px-card-x text-caption text-muted-foreground">{dropped}</p>}
     </div>
   );

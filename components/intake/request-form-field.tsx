@@ -7,9 +7,10 @@ import { isDateText, isTimeText } from "@/components/forms/tidy-text";
 import { cn } from "@/components/ui/cn";
 import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { EvidenceHelp } from "./evidence-help";
-import { FieldChoice, FieldOffer, WayToWords } from "./field-evidence";
+import { FieldCheck, FieldChoice, FieldOffer, WayToWords } from "./field-evidence";
 import { type FieldEvidence, useFieldEvidence, useIntakeState } from "./intake-context";
 import { useLitBy } from "./lit-fields";
+import { MixedFacts } from "./mixed-facts";
 import { RequestControl } from "./request-control";
 import type { FieldControl, FieldLine } from "./request-form-sections";
 import { isFilled, type RequestValues } from "./request-values";
@@ -91,6 +92,8 @@ function EvidenceItem({ line, field, help }: EvidenceItemProps) {
       </FormControl>
       <EvidenceHelp name={name} evidence={evidence} help={help} />
       <FormMessage />
+      {markOf(evidence) === "doubtful" ? <FieldCheck name={name} label={label} /> : null}
+      {name === "deceasedName" ? <MixedFacts /> : null}
       {evidence.kind === "offer" ? <FieldOffer name={name} label={label} /> : null}
     </FormItem>
   );

@@ -7,7 +7,7 @@ import { cn } from "@/components/ui/cn";
 import { formatClock } from "@/lib/transports/format";
 import type { RequestField } from "@/lib/transports/schema";
 import { ClearRequestDialog } from "./clear-request-dialog";
-import { describeOpen } from "./fill-words";
+import { arrivedWords, describeOpen } from "./fill-words";
 import { hasContent, isFilled, type RequestValues } from "./request-values";
 import type { DraftState } from "./use-request-draft";
 
@@ -15,6 +15,8 @@ const missing = "Please fill in both pickup and delivery locations to continue";
 
 export interface RequestFormFooterProps {
   draft: DraftState;
+  /** Whether an earlier try has arrived, so that the next one makes a second request. */
+  isSecond: boolean;
   timeZone: string;
   phase: "idle" | "sending" | "done";
   /** Whether a text stands in Quick Entry. */
@@ -27,15 +29,20 @@ export interface RequestFormFooterProps {
 }
 
 export function RequestFormFooter(props: RequestFormFooterProps) {
-  const { draft, timeZone, phase, hasText, told, isWaiting, onClear } = props;
+  const { draft, isSecond, timeZone, phase, hasText, told, isWaiting, onClear } = props;
   const values = useWatch<RequestValues>();
   const canSubmit = isFilled(values.pickupLocation) && isFilled(values.deliveryLocation);
   const note = describeDraft(draft, timeZone);
   return (
     <div className="sticky bottom-0 z-20 -mx-gutter -mb-6 flex flex-col gap-x-4 gap-y-2 border-t bg-background px-gutter pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:-mx-2 md:mb-0 md:flex-row md:flex-wrap md:items-center md:px-2 md:py-4">
-      <div className={cn("min-w-0 flex-1 text-caption text-muted-foreground", told.length > 0 && "md:basis-full")}>
+      <div
+        className={cn(
+          "min-w-0 flex-1 text-caption text-muted-foreground",
+          (isSecond || told.length > 0) && "md:basis-full",
+        )}
+      >
         <p role="status" id="submit-status" className="text-foreground empty:hidden">
-          {canSubmit ? describeOpen(told) : missing}
+          {canSubmit ? [isSecond ? arrivedWords : "", describeOpen(told)].filter(isFilled).join(" ") : missing}
         </p>
         {note === null ? null : <p className="tabular-nums">{note}</p>}
       </div>
@@ -50,7 +57,7 @@ export function RequestFormFooter(props: RequestFormFooterProps) {
           aria-describedby="submit-status"
           className="max-md:h-11 max-md:flex-1"
         >
-          {told.length > 0 ? "Submit as it stands" : "Submit Request"}
+          {isSecond ? "Submit a second request" : told.length > 0 ? "Submit as it stands" : "Submit Request"}
         </Button>
       </div>
     </div>

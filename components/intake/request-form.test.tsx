@@ -198,19 +198,6 @@ describe("a request that is refused", () => {
     expect(calls[1]?.key).toBe(calls[0]?.key);
   });
 
-  it("tells when an earlier try had arrived without the last changes, and may then be sent as another", async () => {
-    await open();
-    fillLocations();
-    answer = (body) => Response.json({ ...body, pickupLocation: "1 Old St" });
-    submit();
-    await pass(500);
-    expect(screen.getByText(/^409: An earlier try had already arrived/)).toBeVisible();
-    expect(field("Pickup location")).toHaveValue(pickup);
-    submit();
-    await pass(500);
-    expect(calls[1]?.key).not.toBe(calls[0]?.key);
-  });
-
   it("names a field that is too long before anything is sent", async () => {
     await open();
     fillLocations();

@@ -44,12 +44,12 @@ export function RequestForm({ userId, timeZone, zone, callReceivedAt, businesses
   const blank = useCallback(() => blankRequest(formatWallClock(Date.now(), timeZone)), [timeZone]);
   const draft = useRequestDraft(form, userId, blank);
   const intake = useIntake(form, { userId, openedAt: callReceivedAt, draft, blank });
-  const { phase, submit } = useSubmitRequest(form, draft, intake);
   const [lit] = useState(createLitFields);
   const box = useRef<HTMLFormElement>(null);
   useSubmitKey(box);
   const { fill, decide } = intake;
-  const { told, isWaiting, holdBack } = useOpenChoices(fill);
+  const { phase, submit } = useSubmitRequest(form, draft, intake, fill?.isForMore === true ? goOn : null);
+  const { told, isWaiting, holdBack } = useOpenChoices(form, fill);
   const state = useMemo(() => ({ fill, lit, decide }), [fill, lit, decide]);
   const sections = useMemo(
     () =>
@@ -60,6 +60,14 @@ export function RequestForm({ userId, timeZone, zone, callReceivedAt, businesses
   function clear() {
     draft.clear();
     intake.clear(form.getValues().callReceivedAt ?? "");
+  }
+
+  /** The next request from the same text. */
+  function goOn() {
+    const { deceasedName = "" } = form.getValues();
+    draft.clear();
+    intake.goOn(form.getValues().callReceivedAt ?? "", deceasedName);
+    document.documentElement.scrollTop = 0;
   }
 
   return (
@@ -93,6 +101,7 @@ export function RequestForm({ userId, timeZone, zone, callReceivedAt, businesses
               <div inert={phase !== "idle"}>{sections}</div>
               <RequestFormFooter
                 draft={draft.state}
+                isSecond={draft.isArrived}
                 timeZone={timeZone}
                 phase={phase}
                 hasText={intake.hasText}

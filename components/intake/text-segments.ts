@@ -91,13 +91,16 @@ export function blockSegments(text: string, marks: readonly TextMark[], withheld
 
 /** The text with a dot for every sign of the spans; line ends stay, and so does every place in it. */
 export function withholdSpans(text: string, spans: readonly Span[]): string {
-  const inside = spans.filter((span) => isWithin(span, text.length));
-  if (inside.length === 0) return text;
-  const signs = text.split("");
-  for (const { start, end } of inside) {
-    for (let place = start; place < end; place += 1) if (signs[place] !== "\n") signs[place] = "•";
+  const inside = spans.filter((span) => isWithin(span, text.length)).toSorted((one, other) => one.start - other.start);
+  let place = 0;
+  let withheld = "";
+  for (const span of inside) {
+    const start = Math.max(place, span.start);
+    const end = Math.max(place, span.end);
+    withheld += text.slice(place, start) + text.slice(start, end).replace(/[^\n]/g, "•");
+    place = end;
   }
-  return signs.join("");
+  return withheld + text.slice(place);
 }
 
 /**

@@ -1,9 +1,9 @@
 // Remembers in this tab what was read, and brings it back after a reload.
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { Fill } from "./intake-fill";
-import { type IntakeMemory, keptText, type ReadText, readIntakeMemory, writeIntakeMemory } from "./intake-memory";
+import { type IntakeMemory, type KeptText, readIntakeMemory, writeIntakeMemory } from "./intake-memory";
 import { hasContent } from "./request-values";
 import type { RequestForm } from "./use-request-draft";
 
@@ -13,15 +13,18 @@ interface MemoryOptions {
   openedAt: RefObject<string>;
   text: string;
   fill: Fill | null;
-  /** What was read last, filled or not. */
-  lastRead: ReadText | null;
+  /** What of both may be kept; null when nothing was read. */
+  kept: KeptText | null;
   /** Takes back what was remembered; never changes. */
   bringBack: (memory: IntakeMemory) => void;
 }
 
-/** `isFresh` is true once it is known that nothing has come back, neither a text nor a draft. */
+/**
+ * `isRestored` is true once it is known what has come back, `isFresh` once it is known that nothing has, neither a text
+ * nor a draft. `remember` writes down at once under which key the draft goes now.
+ */
 export function useIntakeMemory(form: RequestForm, options: MemoryOptions) {
-  const { userId, creationKey, openedAt, text, fill, lastRead, bringBack } = options;
+  const { userId, creationKey, openedAt, text, fill, kept, bringBack } = options;
   const [isRestored, setRestored] = useState(false);
   const [isFresh, setFresh] = useState(false);
   const restored = useRef<IntakeMemory | null>(null);
@@ -42,17 +45,19 @@ export function useIntakeMemory(form: RequestForm, options: MemoryOptions) {
     return () => clearTimeout(soon);
   }, [form, userId, creationKey, bringBack]);
 
-  useEffect(() => {
-    if (!isRestored) return;
-    const kept = keptText(text, fill, lastRead);
+  const remember = useCallback(() => {
     // What merely came back grows no younger.
     const isAsRestored = text === restored.current?.text && fill === restored.current.fill;
     const savedAt = isAsRestored ? (restored.current?.savedAt ?? Date.now()) : Date.now();
     const when = { savedAt, creationKey: creationKey.current, openedAt: openedAt.current };
     writeIntakeMemory(userId, kept === null ? null : { ...when, ...kept });
-  }, [text, fill, lastRead, isRestored, userId, creationKey, openedAt]);
+  }, [text, fill, kept, userId, creationKey, openedAt]);
 
-  return isFresh;
+  useEffect(() => {
+    if (isRestored) remember();
+  }, [isRestored, remember]);
+
+  return { isRestored, isFresh, remember };
 }
 
 /** Whether a fill left something in the form that a draft remembers. */

@@ -5,14 +5,13 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/hooks/use-toast";
 import { ToastAction } from "@/components/ui/toast";
 import { type RequestField, type RequestPayload, requestFields } from "@/lib/transports/schema";
-import { askReader, bytesTooMany, READING_LIMIT, reportCorrections } from "./ask-reader";
+import { askReader, bytesTooMany, isStopped, READING_LIMIT, reportCorrections } from "./ask-reader";
 import { describeFill, nothingFound } from "./fill-words";
 import {
   type Change,
   type Fill,
   type FillInput,
   foundFields,
-  listCorrections,
   planFill,
   type Reading,
   valuesBefore,
@@ -21,6 +20,7 @@ import { type IntakeMemory, type Lost, type ReadText, keptText, writeIntakeMemor
 import { fillBlanks, otherPerson, startAnew, type TwoPersons } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { readPart } from "./text-segments";
+import { chooseUnsent } from "./two-people";
 import { useIntakeMemory } from "./use-intake-memory";
 import type { RequestForm, useRequestDraft } from "./use-request-draft";
 
@@ -44,12 +44,15 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
   const [isEditing, setEditing] = useState(true);
   const [isNothingFound, setNothingFound] = useState(false);
   const [lost, setLost] = useState<Lost | null>(null);
-  const [doubted, setDoubted] = useState<Doubted | null>(null);
+  /** What was read about somebody else than the form, until it is said what to do with it. */
+  const [doubted, setDoubted] = useState<{ reading: Reading; people: TwoPersons } | null>(null);
   const [sought, setSought] = useState<{ field: RequestField } | null>(null);
   const openedAt = useRef(firstOpenedAt);
   const asked = useRef<AbortController | null>(null);
   const standing = useRef<Fill | null>(null);
   const undone = useRef<Fill | null>(null);
+  /** Whose requests were sent from the text that stands. */
+  const sent = useRef<readonly string[]>([]);
 
   /** No answer that is under way fills the form any more, nor does what was undone. */
   const stop = useCallback(() => {
@@ -91,7 +94,9 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     },
     [form],
   );
-  const isFresh = useIntakeMemory(form, { userId, creationKey, openedAt, text, fill, lastRead, bringBack });
+  const kept = useMemo(() => keptText(text, fill, lastRead), [text, fill, lastRead]);
+  const options = { userId, creationKey, openedAt, text, fill, kept, bringBack };
+  const { isRestored, isFresh, remember } = useIntakeMemory(form, options);
 
   useEffect(() => stop, [stop]);
 
@@ -143,7 +148,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       return;
     }
     const people = otherPerson(input);
-    if (people === null) show(planFill(input), input.values);
+    if (people === null) show(chooseUnsent(planFill(input), sent.current), input.values);
     else setDoubted({ reading, people });
   }
 
@@ -213,14 +218,13 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     toast({ title: "Fill undone", description: "The form stands as it did before.", action });
   }
 
-  /** Empties the paste area; the form is emptied by whoever calls this, and was opened anew at `callReceivedAt`. */
-  const clear = useCallback(
-    (callReceivedAt: string) => {
+  /** The text stays for the next request. `name`: whom the one before was for. */
+  const goOn = useCallback(
+    (callReceivedAt: string, name: string | null) => {
       stop();
       openedAt.current = callReceivedAt;
-      setText("");
+      sent.current = name === null ? [] : [...sent.current, name];
       setFill(null);
-      setLastRead(null);
       setEditing(true);
       setNothingFound(false);
       setLost(null);
@@ -228,12 +232,21 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     [stop],
   );
 
+  /** Empties the paste area; the form is emptied by whoever calls this, and was opened anew at `callReceivedAt`. */
+  const clear = useCallback(
+    (callReceivedAt: string) => {
+      goOn(callReceivedAt, null);
+      setText("");
+      setLastRead(null);
+    },
+    [goOn],
+  );
+
   /** The request has arrived: tells what was corrected, and forgets the text. */
   const finish = useCallback(
-    (sent: RequestPayload) => {
+    (payload: RequestPayload) => {
       writeIntakeMemory(userId, null);
-      if (fill === null || fill.layout === "" || fill.filled.length === 0) return;
-      reportCorrections({ layout: fill.layout, filled: fill.filled, corrections: listCorrections(fill, sent) });
+      reportCorrections(fill, payload);
     },
     [fill, userId],
   );
@@ -261,10 +274,11 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     isReading,
     isEditing: isEditing || fill === null,
     isNothingFound,
+    isRestored,
     isFresh,
     hasText: isFilled(text),
     /** Whether a reload would bring the paste area back as it stands. */
-    isKept: keptText(text, fill, lastRead)?.lost === null,
+    isKept: kept?.lost === null,
     lost,
     people: doubted?.people ?? null,
     sought,
@@ -275,17 +289,10 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     undo,
     edit,
     clear,
+    goOn,
+    remember,
     finish,
     stop,
     decide,
   };
 }
-
-/** What was read about somebody else than the form, until it is said what to do with it. */
-interface Doubted {
-  reading: Reading;
-  people: TwoPersons;
-}
-
-/** Whether nobody waits for the answer any more. */
-const isStopped = (signal: AbortSignal) => signal.aborted && signal.reason instanceof DOMException;

@@ -21,6 +21,7 @@ export type DraftState =
 /** `reset` empties the form. The draft is written half a second after the last keystroke, and when the page is left. */
 export function useRequestDraft(form: RequestForm, userId: string, blank: () => RequestValues) {
   const [state, setState] = useState<DraftState>({ kind: "none" });
+  const [isArrived, setArrived] = useState(false);
   const creationKey = useRef("");
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
 
@@ -29,18 +30,22 @@ export function useRequestDraft(form: RequestForm, userId: string, blank: () => 
     timer.current = null;
   }, []);
 
+  /** What the form holds becomes another request, or the one that it was under `key`. */
+  const renewKey = useCallback((key = newCreationKey()) => {
+    creationKey.current = key;
+    setArrived(false);
+  }, []);
+
   /** Forgets the draft; the next request is another one. */
   const forget = useCallback(() => {
     cancel();
     removeDraft(userId);
-    creationKey.current = newCreationKey();
+    renewKey();
     setState({ kind: "none" });
-  }, [cancel, userId]);
+  }, [cancel, renewKey, userId]);
 
-  /** What the form holds becomes another request, or the one that it was under `key`. */
-  const renewKey = useCallback((key = newCreationKey()) => {
-    creationKey.current = key;
-  }, []);
+  /** A request of this draft's key stands already; it is sent again only as a second one. */
+  const tellArrived = useCallback(() => setArrived(true), []);
 
   const save = useCallback(() => {
     cancel();
@@ -82,7 +87,7 @@ export function useRequestDraft(form: RequestForm, userId: string, blank: () => 
     };
     // Another tab that sent or cleared this draft takes its key along.
     const followOtherTabs = (event: StorageEvent) => {
-      if (event.key === draftStorageKey(userId) && event.newValue === null) creationKey.current = newCreationKey();
+      if (event.key === draftStorageKey(userId) && event.newValue === null) renewKey();
     };
     window.addEventListener("pagehide", saveWaiting);
     window.addEventListener("storage", followOtherTabs);
@@ -92,12 +97,12 @@ export function useRequestDraft(form: RequestForm, userId: string, blank: () => 
       window.removeEventListener("storage", followOtherTabs);
       saveWaiting();
     };
-  }, [form, userId, cancel, save]);
+  }, [form, userId, cancel, renewKey, save]);
 
   const clear = useCallback(() => {
     forget();
     form.reset(blank());
   }, [blank, forget, form]);
 
-  return { state, creationKey, clear, forget, renewKey };
+  return { state, creationKey, isArrived, tellArrived, clear, forget, renewKey, save };
 }

@@ -3,7 +3,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
@@ -16,6 +16,8 @@ import type { RequestForm, useRequestDraft } from "./use-request-draft";
 export const SUBMIT_DELAY = 500;
 /** How long the notice stands before the person is taken back, in milliseconds. */
 export const REDIRECT_DELAY = 1000;
+/** How long Submit still rests where a second request would be the next, in milliseconds: that press was meant for the first. */
+export const ARRIVED_DELAY = 500;
 
 type Phase = "idle" | "sending" | "done";
 type Answer = Partial<Record<RequestField, string | null>> & { addressedBusinessName?: string | null };
@@ -28,13 +30,17 @@ const isAnother = (sent: RequestPayload, answer: Answer) =>
 
 const arrivedBefore =
   "An earlier try had already arrived, without your last changes. Look under Pending before you submit this again.";
+const isArrivedBefore = (error: unknown) => error instanceof ApiError && error.sentence === arrivedBefore;
 
 export function useSubmitRequest(
   form: RequestForm,
   draft: ReturnType<typeof useRequestDraft>,
-  intake: Pick<Intake, "stop" | "finish">,
+  intake: Pick<Intake, "stop" | "finish" | "remember">,
+  /** Begins another request here when this one has arrived; null to leave the form. */
+  goOn: (() => void) | null,
 ) {
   const router = useRouter();
+
   const queries = useQueryClient();
   const [phase, setPhase] = useState<Phase>("idle");
   const isUnderWay = useRef(false);
@@ -44,17 +50,28 @@ export function useSubmitRequest(
     if (wrong !== null) form.setFocus(wrong.field);
   }, [wrong, form]);
 
+  const end = useEffectEvent(() => {
+    if (goOn === null) return router.push("/");
+    goOn();
+    isUnderWay.current = false;
+    setPhase("idle");
+  });
   useEffect(() => {
-    const timer = phase === "done" ? setTimeout(() => router.push("/"), REDIRECT_DELAY) : undefined;
+    const timer = phase === "done" ? setTimeout(end, REDIRECT_DELAY) : undefined;
     return () => clearTimeout(timer);
-  }, [phase, router]);
+  }, [phase]);
 
   async function send(payload: RequestPayload): Promise<Answer> {
     await pause(SUBMIT_DELAY);
+    if (draft.isArrived) {
+      draft.renewKey();
+      draft.save();
+      intake.remember();
+    }
     const headers = { "Idempotency-Key": draft.creationKey.current };
     const answer = await apiRequest<Answer>("POST", "/api/requests", payload, headers);
     if (!isAnother(payload, answer)) return answer;
-    draft.renewKey();
+    draft.tellArrived();
     throw new ApiError(409, arrivedBefore);
   }
 
@@ -81,8 +98,9 @@ export function useSubmitRequest(
       setPhase("done");
       await queries.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/requests") });
     } catch (error) {
-      isUnderWay.current = false;
       showFailure(error);
+      if (isArrivedBefore(error)) await pause(ARRIVED_DELAY);
+      isUnderWay.current = false;
       setPhase("idle");
     }
   }

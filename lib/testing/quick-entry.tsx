@@ -57,14 +57,24 @@ export const explained: ExplainedIntake = {
 interface Call {
   path: string;
   body: Record<string, unknown>;
+  /** The key of a request that is sent. */
+  key?: string;
 }
 
 export const explain = (intake: object) => Response.json(intake, { headers: { "X-Intake-Layout": "labels" } });
 
 /** The server behind the form: every call that reached it, and what it answers to a text. */
-export const reader: { calls: Call[]; answer: () => Response | Promise<Response> } = {
+interface Server {
+  calls: Call[];
+  answer: () => Response | Promise<Response>;
+  /** Its answer to a request that is sent, and to all else. */
+  sent: (body: object) => Response;
+}
+
+export const reader: Server = {
   calls: [],
   answer: () => explain(explained),
+  sent: (body) => Response.json(body),
 };
 
 /** Lets the clock stand still and the reader answer `explained`, anew for every test. */
@@ -75,10 +85,12 @@ export function prepareReader() {
     vi.useFakeTimers({ now: Date.UTC(2026, 10, 22, 3, 10) });
     reader.calls = [];
     reader.answer = () => explain(explained);
-    vi.stubGlobal("fetch", async (path: string, init: RequestInit & { body: string }) => {
+    reader.sent = (body) => Response.json(body);
+    vi.stubGlobal("fetch", async (path: string, init: { body: string; headers: HeadersInit }) => {
       const body = JSON.parse(init.body) as Record<string, unknown>;
-      reader.calls.push({ path, body });
-      return path.startsWith("/api/parse-text?") ? reader.answer() : Response.json(body);
+      const key = new Headers(init.headers).get("Idempotency-Key");
+      reader.calls.push({ path, body, ...(key === null ? {} : { key }) });
+      return path.startsWith("/api/parse-text?") ? reader.answer() : reader.sent(body);
     });
   });
   afterEach(() => {
