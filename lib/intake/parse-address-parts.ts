@@ -1,4 +1,5 @@
 // Adds the parts of an address that a form asks for one by one to the street before them.
+import { findFloors, readRoom } from "./parse-rooms";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Kind, Owner } from "./words/labels";
@@ -51,10 +52,17 @@ export function joinCity(sheet: Sheet, owner: Owner | null, kind: Kind, value: S
       addReading(
         sheet,
         "locationRoom",
-        { value: text, start: 0, end: value.end - value.start, confidence: 0.85 },
+        {
+          value: text.includes(",") ? (readRoom(text)?.value ?? text) : text,
+          start: 0,
+          end: value.end - value.start,
+          confidence: 0.85,
+        },
         value.start,
         { depth },
       );
+    if (owner !== "nok" && owner !== "destination")
+      addReading(sheet, "locationFloor", findFloors(text)[0], value.start, { confidence: 0.85, depth });
     return;
   }
   if (!address || /\d{5}$/.test(address.value) || address.value.includes(` ${text.slice(-5)}`)) return;

@@ -123,7 +123,7 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
     const kind = gap === "space" || gap === "comma" ? units[word.plain] : undefined;
     const value = words[next + 1];
     const isHere = kind !== undefined && value !== undefined && /^(?:[. ]{1,2}|[ .]{0,2}# ?)$/.test(value.gap);
-    if (!isHere || !unitValue.test(value.text)) break;
+    if (!isHere || !unitValue.test(value.text) || (kind === "Fl" && !/^\d{1,2}$/.test(value.text))) break;
     parts.push(`${kind} ${value.text.toUpperCase()}`);
     next += 2;
   }
@@ -148,7 +148,12 @@ function skipIn(words: readonly Word[], at: number): number {
     /^(?:space|comma)$/.test(gapBefore(words[spoken]))
   )
     spoken += 1;
-  if (spoken > at + 1 && words[spoken]?.shape === "Title" && readTown(words, spoken, false)) return spoken;
+  if (
+    spoken > at + (words[at]?.plain.startsWith("that") ? 0 : 1) &&
+    words[spoken]?.shape === "Title" &&
+    readTown(words, spoken, false)
+  )
+    return spoken;
   const isIn = /^(?:in|en)$/.test(words[at]?.plain ?? "") && gapBefore(words[at]) === "space";
   return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
 }

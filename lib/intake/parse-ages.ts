@@ -5,7 +5,7 @@ import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan"
 import type { Reading } from "./parse-span";
 import { otherYears, otherYearsBefore } from "./words/measure-words";
 
-const yearsOld = String.raw`(?:y\.?[ ]?\/?[ ]?o\.?(?:(?![\p{L}/])|(?=[MF](?!\p{L})))|(?:yrs?|years?)\.?[ -](?:of age|old)(?!\p{L})|yr\/o(?!\p{L})|años(?:[ ]de edad)?|anos[ ]de edad)`;
+const yearsOld = String.raw`(?:y\.?[ ]?\/?[ ]?o\.?(?:(?![\p{L}/])|(?=[MF](?!\p{L})))|(?:yrs?|years?)\.?[ -](?:of age|old|young)(?!\p{L})|yr\/o(?!\p{L})|años(?:[ ]de edad)?|anos[ ]de edad)`;
 const withOld = leanPattern(String.raw`(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{1,3})[ -]?${yearsOld}`, "giu");
 const wordsOld = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:years?[ -](?:of age|old))(?!\p{L})`, "giu");
 const withYears = /(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{2,3})[ ]?(?:yrs?|years?)(?!\p{L})\.?/giu;
@@ -68,7 +68,7 @@ export function findAges(text: string): Reading[] {
 }
 
 const ageAtStart = leanPattern(
-  String.raw`^[\s"'(]{0,4}${about}(?:(?:aged?|[MF]|male|female)[\s,/]{1,2})?(\d{1,3})(?![\d:'’"%]|[.,]\d|[-–]\d|\/\d|s\b|['’]s)(?![ ]?(?:lbs?|#|kg|pounds|months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|minutes?|min|meses|d[ií]as|semanas|(?:to|or)[ ]\d|gestation))`,
+  String.raw`^[\s"'([]{0,4}${about}(?:(?:aged?|[MF]|male|female)[\s,/]{1,2})?(\d{1,3})(?![\d:'’"%]|[.,]\d|[-–]\d|\/\d|s\b|['’]s)(?![ ]?(?:lbs?|#|kg|pounds|months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|minutes?|min|meses|d[ií]as|semanas|(?:to|or)[ ]\d|gestation))`,
   "iu",
 );
 

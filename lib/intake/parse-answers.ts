@@ -18,9 +18,13 @@ const letters = /^[ynsu]$/i;
 const unchosen =
   /^[\s(]*(?:y(?:es)?|s[ií])\s?(?:\/|or|\||,|o)\s?no?(?:\s?(?:\/|or|\||,|o)\s?(?:unk(?:nown)?|u|n\/?a|desconocido))?\s?\??\)?\s*(?:[.:]|$)|^\s*yes\s{1,8}no\s*$/i;
 
+/** "(Y/N) N": what may be answered stands before the answer. */
+const hint =
+  /^\s*(?:[([] ?y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})? ?[)\]](?=\s*[a-z])|y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})?\s*(?:[:=]|->?|\.{2,})(?=\s*[a-z]))/i;
+
 /** The answer that `segment` begins with. A choice nobody has made ("Y / N") is none. */
 export function readAnswer(segment: string): Reading<Answer> | null {
-  const text = segment.slice(0, 200);
+  const text = segment.slice(0, 200).replace(hint, (words) => " ".repeat(words.length));
   if (unchosen.test(text)) return null;
   if (/^[\s(]*\?{1,6}\s*\)?/.test(text)) return answerAt("Unknown", "?", text.indexOf("?"), 0.9);
   const found = (

@@ -16,6 +16,7 @@ import { trimSpan } from "./parse-slots";
 import { findTimes } from "./parse-times";
 import { depthAt } from "./parse-sentences";
 import type { Span } from "./parse-span";
+import { readSpokenBirth } from "./parse-spoken-days";
 import type { Kind } from "./words/labels";
 
 const copula =
@@ -71,8 +72,8 @@ function ownEnd(text: string, { owner }: Role, start: number, end: number): numb
 
 const startsClause = (text: string, at: number, start: number) => {
   if (at === start) return true;
-  return /(?:[.,;:|/(\n\t!?-]|\s{2}|\u00A0|\b(?:and|his|her|their|the|our|my|is|w\/|with|y|su))\s*["'(]?$/i.test(
-    text.slice(Math.max(start, at - 12), at),
+  return /(?:[.,;:|/(\n\t!?-]|\s{2}|\u00A0|\b(?:and|his|her|their|the|our|my|is|was|w\/|with|y|su|(?:decedent|deceased|patient|resident|pt|dec|decd)['’]?s))\s*["'(]?$/i.test(
+    text.slice(Math.max(start, at - 14), at),
   );
 };
 
@@ -103,8 +104,14 @@ function labelAt(text: string, words: readonly Word[], at: number, start: number
   )
     return null;
   const role = readLabel(words.slice(at, at + bare));
+  // "The decedent's ex husband, Vern Pike" names another.
+  if (role?.kinds.length === 0 && /['’]s$/.test(text.slice(last.start, last.end))) return null;
   return role && { role, length: bare, labelEnd: last.end, valueStart: last.end + after, isSaid: false };
 }
+
+/** "NOK notified by nurse Karen Bliss" names who told them. */
+const toldBy =
+  /^\W*(?:(?:was|were|has|have|is|been|being|already) ){0,3}(?:notified|called|informed|contacted|reached|advised|told|updated)\b[^.;\n]{0,20}\b(?:by|per)\b/i;
 
 const near = (reading: { start: number } | null | undefined, most: number) =>
   reading !== null && reading !== undefined && reading.start <= most;
@@ -114,6 +121,11 @@ function accepts(sheet: Sheet, { owner, kinds }: Role, segment: string, isSaid: 
   if (kinds.length === 0) {
     if (owner === null) return false;
     if (isPerson(owner)) {
+      if (owner === "nok" && toldBy.test(segment)) return false;
+      if (owner === "certifier" && /^\s*(?:for|on)\b/i.test(segment)) return false;
+      // "Dr. Ophelia Brandt pronounced her": no attending doctor by that.
+      if (owner === "attending" && /^\W*(?:[\p{L}.'’-]+\s){1,3}(?:pronounced|declared|called)\b/iu.test(segment))
+        return false;
       const name = readName(segment);
       if (owner === "deceased" || owner === "attending")
         return name !== null && name.start <= 12 && (name.isFull || name.title !== undefined);
@@ -131,7 +143,7 @@ function acceptsKind(sheet: Sheet, kind: Kind, segment: string, isSaid: boolean,
   const dates = (aim: "birth" | "past" | "near") =>
     findDates(segment.slice(0, 60), { received: sheet.received, aim, dayFirst: sheet.dayFirst, bare: true })[0];
   const time = () => findTimes(segment.slice(0, 60), { received: sheet.received, bare: true })[0];
-  if (kind === "birth") return near(dates("birth"), 10);
+  if (kind === "birth") return near(dates("birth"), 10) || readSpokenBirth(segment) !== null;
   if (kind === "deathDate") return near(dates("past"), 10) || near(time(), 10);
   if (kind === "deathTime" || kind === "deathDateTime") return near(time(), 12) || near(dates("past"), 10);
   if (kind === "callDateTime") return isSaid && near(dates("past"), 6);
@@ -153,6 +165,11 @@ function acceptsKind(sheet: Sheet, kind: Kind, segment: string, isSaid: boolean,
   if (kind === "stairs") return isSaid ? false : /^\s*(?:no|none|yes|y|n)\b/i.test(segment);
   if (kind === "crew") return /^\s*\d\b/.test(segment);
   if (kind === "name") return hasOwner && isSaid && near(readName(segment), 12);
+  if (
+    kind === "veteran" &&
+    /^\W{0,3}(?:u\.?s\.? )?(?:army|navy|marines?|air force|coast guard|usmc|usaf|usn)\b/i.test(segment)
+  )
+    return true;
   if (
     kind === "veteran" ||
     kind === "donor" ||

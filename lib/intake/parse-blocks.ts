@@ -1,6 +1,7 @@
 // Finds labelled items that stand in lines and columns of their own: a label above its value, and tables.
 import { readLabel, type Role, splitWords } from "./parse-labels";
 import type { Line, Page } from "./parse-page";
+import { readRelation } from "./parse-relations";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
 
@@ -240,6 +241,15 @@ const closeUp = (text: string) =>
     ? text.replace(/ {2,}/g, "\n").replace(/ /g, "").replace(/\n/g, " ")
     : text;
 
+/** "Father" in a line of its own below the name of the next of kin tells how they are related. */
+function isTie(page: Page, number: number): boolean {
+  const line = page.lines[number] as Line;
+  if (readRelation(lineText(page, line))?.kind !== "kin") return false;
+  for (let above = number - 1; above >= Math.max(0, number - 3) && !page.lines[above]?.isBlank; above -= 1)
+    if (wholeLabel(page, page.lines[above] as Line)?.owner === "nok") return true;
+  return false;
+}
+
 /** Lines that head a part of a form: "DECEDENT INFORMATION", "Next of kin". They say whose the next items are. */
 export function findHeadings(page: Page, slots: readonly Slot[]): { line: number; role: Role; isDeath: boolean }[] {
   const taken = new Set(slots.filter(({ isHeading }) => !isHeading).map(({ line }) => line));
@@ -254,6 +264,7 @@ export function findHeadings(page: Page, slots: readonly Slot[]): { line: number
       line.start,
     );
     const role = words.length > 0 && words.length <= 7 ? readLabel(words) : null;
+    if (role?.kinds[0] === "ignored" && isTie(page, number)) return [];
     return role ? [{ line: number, role, isDeath: /death|died|expir|deceso|defunci|falleci|muerte/i.test(text) }] : [];
   });
 }

@@ -7,9 +7,9 @@ import { plainWords } from "./words/not-names";
 const kinWord =
   "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|granddaughter|grandson|grandda|gson|gdtr|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino";
 const staffWord =
-  "nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|director|coordinator|attendant|enfermera|enfermero";
+  "nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =
-  "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla";
+  "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
 const anchor = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:\s+(?:is|named|=))?|(?:${staffWord})|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
   "giu",
@@ -18,11 +18,22 @@ const anchor = leanPattern(
 const noteHead =
   /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with ))/u;
 
+const opening =
+  /(?:^|[.\n]\s{1,3})(?=(\p{Lu}\p{Ll}{2,14}) (?:\((?=[^()\n]{0,30}\b(?:nurse|rn|lpn|aide|hospice|sup|charge|manager|director|clerk|staff)\b)|(?:called|calling|phoned|reports)\b))/gu;
+
 /** "7/11/26 2:40a  Marcy, ER …": a given name behind the stamp of a note's first line. */
 function headName(text: string): RegExpExecArray[] {
   const match = noteHead.exec(text);
   return match && givenNames.has((match[1] as string).toLowerCase()) ? [match] : [];
 }
+
+const dashedName = /[.!?\n]\s{0,2}[-–—~]{1,2}\s?(?=(\p{Lu}\p{Ll}{2,14})(?!\p{L}))/gu;
+
+/** "Kendra (hospice aide, Amity Hospice) called": a given name that opens a sentence. */
+const openingNames = (text: string): RegExpExecArray[] =>
+  [...text.matchAll(opening), ...text.matchAll(dashedName)].filter((match) =>
+    givenNames.has((match[1] as string).toLowerCase()),
+  );
 
 const slurred = /^(?:shell|hell|shes|hes|shed|hed|ill|well)$/;
 const verbBehind =
@@ -32,10 +43,24 @@ const calling =
 
 /** "doctor neha banerjee shell be signing", "SGT L MAYFIELD WATCH COMMANDER": what follows a name is none of it. */
 export function trimName(text: string, name: NameReading): NameReading {
+  // "its dana w gentle path hospice": a small w stands for with.
+  const w = /^(\p{Ll}[\p{L}'’-]+(?: \p{Ll}[\p{L}'’-]+)?) w \p{Ll}/u.exec(text.slice(name.start, name.end));
+  if (w?.[1]) {
+    const end = name.start + w[1].length;
+    const count = w[1].split(" ").length;
+    return { ...name, value: name.value.split(" ").slice(0, count).join(" "), end, isFull: count > 1 };
+  }
   const at = text.lastIndexOf(" ", name.end - 1) + 1;
   const parts = name.value.split(" ");
   if (at <= name.start || parts.length < 2) return name;
   const last = text.slice(at, name.end);
+  // "this is Malia Kekauoha I am the house supervisor".
+  const isPronoun =
+    last === "I" &&
+    /^\s+(?:am|was|have|talked|called|spoke|just|need|want|would|work|live|know|got|did|do|had|think|wanted|'m)\b/.test(
+      text.slice(name.end, name.end + 12),
+    );
+  if (isPronoun) return { ...name, value: parts.slice(0, -1).join(" "), end: at - 1, isFull: parts.length > 2 };
   const isSlurred = slurred.test(last) && verbBehind.test(text.slice(name.end, name.end + 12));
   if (!isSlurred && !calling.test(text.slice(at, at + 30))) return name;
   return { ...name, value: parts.slice(0, -1).join(" "), end: at - 1, isFull: parts.length > 2 };
@@ -48,13 +73,18 @@ export function withCalled(text: string, given: readonly NameReading[]): NameRea
   const found: NameReading[] = [];
   const covered = new Set<NameReading>();
   let index = 0;
-  for (const match of [...text.matchAll(anchor), ...headName(text)].toSorted((one, other) => one.index - other.index)) {
+  for (const match of [...text.matchAll(anchor), ...headName(text), ...openingNames(text)].toSorted(
+    (one, other) => one.index - other.index,
+  )) {
     const at = match.index + match[0].length;
     const word = match[1] as string;
     while (index < names.length && (names[index]?.end ?? 0) <= match.index) index += 1;
     const next = names[index];
     if (next && next.start <= at && next.end > match.index) continue;
     const plain = word.toLowerCase();
+    // "Call Denise on arrival", but "Call Center".
+    if (/^(?:(?:pls |please )?call|text|ask)\b(?! from| by| in| for|ing)/i.test(match[0]) && !givenNames.has(plain))
+      continue;
     const goesOn = isSmall && next !== undefined && next.start === at + word.length + 1;
     if (plainWords.has(plain) && !(givenNames.has(plain) && (goesOn || /^\p{Lu}\p{Ll}/u.test(word)))) continue;
     if (!/^\p{Lu}\p{Ll}/u.test(word) && !(givenNames.has(plain) && (isSmall || word === word.toUpperCase()))) continue;
@@ -62,7 +92,8 @@ export function withCalled(text: string, given: readonly NameReading[]): NameRea
     if (!name || name.start !== 0 || (next && at + name.end > next.start && at + name.end < next.end)) continue;
     // "my name is carol anne dombrowski": a cue shows where a name begins whose first word may be any word.
     if (next && at + name.end > next.start) covered.add(next);
-    found.push({ ...name, start: at, end: at + name.end, confidence: Math.min(name.confidence, 0.86) });
+    const said = trimName(text, { ...name, start: at, end: at + name.end });
+    found.push({ ...said, confidence: Math.min(name.confidence, 0.86) });
   }
   return found.length === 0
     ? [...names]

@@ -1,16 +1,20 @@
 // Knows where the cells of a line begin and what parts a label from its words: a colon, dots, a gap, boxes.
 import type { Role } from "./parse-labels";
 import type { Line } from "./parse-page";
+import type { Span } from "./parse-span";
 
 const leader = String.raw`(?! \.{3} )(?: ?\.){2,}:?|_{2,}:?| {1,3}_(?=[^_\s])`;
 export const gap = new RegExp(
-  String.raw`^(?:\s\d)?[)\]"'*\u00A0 ]{0,6}(?::(?!\/\/)|={1,2}|\?+(?:${leader}|:| {1,2}>{1,2})?|${leader}|-{1,2}>|\u2192|\t|\||-{2,}(?=\s)| [-\u2014] |- )\s*`,
+  String.raw`^(?:\s\d)?[)\]"'*\u00A0 ]{0,6}(?:\.?:(?!\/\/)|={1,2}|\?+(?:${leader}|:| {1,2}>{1,2}|\t| \|)?|${leader}|-{1,2}>|\u2192|\t|\||-{2,}(?=\s)| [-\u2014] |- )\s*`,
 );
 export const looseGap = /^[\s\u00A0]*(?:\t|\|| [-\u2014] |- |-{2,}|>{1,2} )|^[*\]]{1,2} /;
 /** Where no sign stands: "Weight > 230", "*WEIGHT* 230", "[WEIGHT] 230", words in bold, boxes right behind the label. */
 export const rareGap = /^(?: {1,3}>{1,2} {1,3}|(?:\*{1,2}|\]|\u00A0{2}) {1,3}(?=[^\s*[(]|$)|\.{1,2}\s{1,3}$)/;
-const boxGap = /^[ \u00A0]{0,3}(?=[☐☑☒✅□■]|\[[ xX✓/_]{0,4}\]|\([ xX✓*•_]{1,3}\))|^ {1,3}\(?$/;
+const boxGap = /^[ \u00A0]{0,3}(?=[☐☑☒✅□■]|\[[ xX✓/_]{0,4}\]|\([ xX✓*•_oO]{1,3}\))|^ {1,3}\(?$/;
 const choiceBehind = /^[ (]{1,4}(?:Y|N|Yes|No)\)? ?\/ ?\(?(?:Y|N|Yes|No)\b/i;
+/** "Veteran (Y/N): Y": the choice in brackets belongs to the label. */
+const hintBehind =
+  /^ ?(?:[([] ?Y(?:es)? ?\/ ?No?(?: ?\/ ?[A-Z]{1,4})? ?[)\]] ?(?:[:=?]|- |\.{2})|Y(?:es)? ?\/ ?No?(?: ?[:=?\t|]|\.{2}|_{2}))/i;
 /** A wide gap parts label and value where both stand in columns. */
 export const wideGap = /^(?:[)*\u00A0]{0,3}| ?\([A-Za-z/, ]{1,20}\)) {2,}/;
 
@@ -46,8 +50,19 @@ export function endBefore(text: string, start: number, next: number | undefined,
 
 /** Boxes right behind a label, or the choice of "Y/(N)". */
 export function boxesBehind(text: string, end: number, between: string): RegExpExecArray | null {
+  if (hintBehind.test(text.slice(end, end + 24))) return null;
   const boxes = boxGap.exec(between);
   return boxes && (boxes[0] !== between || choiceBehind.test(text.slice(end, end + 16))) ? boxes : null;
+}
+
+/** `"Gender","Female"`: a line of two quoted cells, the first of which is the label. */
+export function quotedPair(text: string, line: Line): { label: Span; value: Span } | null {
+  const pair = /^(\s*")([^"\n]{1,60})("\s?[,;]\s?")([^"\n]*)"\s*$/.exec(text.slice(line.start, line.end));
+  if (!pair) return null;
+  const [, lead = "", label = "", between = "", value = ""] = pair;
+  const start = line.start + lead.length;
+  const from = start + label.length + between.length;
+  return { label: { start, end: start + label.length }, value: { start: from, end: from + value.length } };
 }
 
 /** What boxes without further words may answer. */

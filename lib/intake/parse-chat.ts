@@ -38,7 +38,11 @@ const headPattern = leanPattern(
 /** "Q. …", "A) …" */
 const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
 
-const matchMark = (text: string) => markPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text);
+/** "(814) 555-0127: …": a thread of messages that shows the number alone. */
+const numberPattern = /^\s*(\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1[ \d().-]{10,16}\d)\s?:\s+(?=\S)/;
+
+const matchMark = (text: string) =>
+  markPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text) ?? numberPattern.exec(text);
 
 /** The conversation of a page, or null when it is none: two speakers take turns, each at least twice. */
 export function findConversation(page: Page): Conversation | null {
@@ -56,7 +60,7 @@ export function findConversation(page: Page): Conversation | null {
     const speaker = (match[1] as string).trim();
     const nameAt = line.start + text.indexOf(speaker);
     const utterance = {
-      speaker: speaker.toLowerCase().replace(/\d+$/, ""),
+      speaker: /^\W*\d{3}\W/.test(speaker) ? speaker : speaker.toLowerCase().replace(/\d+$/, ""),
       mark: { start: line.start, end: line.start + match[0].length },
       name: { start: nameAt, end: nameAt + speaker.length },
       start: line.start + match[0].length,

@@ -14,7 +14,7 @@ export interface ListedBusiness {
 const mostSearches = 12;
 
 /** A company of the list: "Lakeshore Removal Service" is `lakeshore`, and removes. */
-export interface Company extends ListedBusiness {
+interface Company extends ListedBusiness {
   lead: string;
   hasOneWord: boolean;
   trades: readonly string[];

@@ -1,15 +1,14 @@
 // Reads whether a coroner or medical examiner has taken the case, and under which number.
 import { readAnswer, readTickedAnswer } from "./parse-answers";
-import { readCaseNumber } from "./parse-facts";
 import { readTicks } from "./parse-ticks";
-import { addReading, type Sheet } from "./parse-sheet";
-import type { Span } from "./parse-span";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading, Span } from "./parse-span";
 
 /** Words that say the case is none of the coroner's, and words that say it is. */
 export const declinedWords =
-  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|waived?|no\s+jurisdiction|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|turned\s+(?:it\s+)?down)/i;
+  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+)?down)/i;
 export const acceptedWords =
-  /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
+  /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|(?<!\bno\s)hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
 
 /** Of boxes with words of their own only the ticked one's count; they stay in their places. */
 function chosenOf(segment: string): string {
@@ -25,7 +24,31 @@ function chosenOf(segment: string): string {
   return blank;
 }
 
+/** Boxes nobody ticked, with their words. */
+export const emptyBoxes = /(?:\[ {0,3}\]|\( {0,3}\)|☐|□|○|_{2,3}(?=\s))\s?\p{L}+/gu;
+/** How offices number their cases: 26-0417, M26-2207, L-25-102, 26JC-1993, 26-1920-A, 25-WC-0377. */
+const shaped =
+  /(?<![\w/-])(?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-?[A-Z]{1,4})?(?:-\d{2,6}){1,2}(?:-[A-Z\d]{1,2})?(?![\w/-])/;
+const numbered = /#|\b(?:case\s*(?:#|no|number|:|(?=[A-Z]{0,4}-?\d))|ref|no\.?|number)(?![\p{L}])/iu;
+const otherPaper = /\b(?:nja|permit|police|incident|report|badge|control)\b[^;\n]{0,16}$/i;
+
 const notRequired = /^\W{0,6}(?:not (?:required|needed|applicable|reportable|called|indicated)|cleared\b|released\b)/i;
+
+/** The number behind its word, else one of the shape that offices give. */
+function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber>; numberAt: number } {
+  const at = segment.search(numbered);
+  const named = at >= 0 ? readCaseNumber(segment.slice(at)) : null;
+  if (named && /\d{2}/.test(named.value)) return { number: named, numberAt: at };
+  const match = shaped.exec(segment);
+  if (!match || otherPaper.test(segment.slice(Math.max(0, match.index - 24), match.index)))
+    return { number: null, numberAt: -1 };
+  return {
+    number: { value: match[0], start: 0, end: match[0].length, confidence: 0.9 },
+    numberAt: match.index,
+  };
+}
+
+const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;
 
 /** Behind "Coroner" or "ME case". That somebody was told says nothing by itself. */
 export function readCoroner(
@@ -35,18 +58,15 @@ export function readCoroner(
   depth: number,
 ): boolean {
   const written = sheet.page.text.slice(start, end);
-  const segment = chosenOf(written);
+  const segment = chosenOf(written).replace(emptyBoxes, (box) => " ".repeat(box.length));
   const whole = { start: 0, end: Math.max(1, segment.trimEnd().length) };
-  const number = /(?:#|\b(?:case|ref|no|number)\b)/i.test(segment)
-    ? readCaseNumber(segment.slice(segment.search(/#|\b(?:case\s*(?:#|no|number|:)|ref|no\.?|number)\b/i)))
-    : null;
-  const numberAt = segment.search(/#|\b(?:case\s*(?:#|no|number|:)|ref|no\.?|number)\b/i);
-  const answer = readTickedAnswer(segment) ?? readAnswer(segment);
+  const { number, numberAt } = findNumber(segment);
+  const answer = readTickedAnswer(written) ?? readAnswer(segment);
   const add = (value: string, confidence: number) =>
     addReading(sheet, "isCoronerCase", { value, ...whole, confidence }, start, { depth });
   if (number && numberAt >= 0)
     addReading(sheet, "coronerCaseNumber", number, start + numberAt, { confidence: 0.9, depth });
-  if (notRequired.test(segment) || declinedWords.test(segment)) return add("NO", 0.93);
+  if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
   if (acceptedWords.test(segment)) return add("YES", 0.9);
   if (owner === "coronerNotified") return false;
   if (answer) return add(answer.value, 0.95);
@@ -56,4 +76,45 @@ export function readCoroner(
     return add("YES", 0.8);
   }
   return false;
+}
+
+const ownCase =
+  /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?case[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
+
+/** A coroner's office that orders a removal has the case: its number stands behind the bare word. */
+export function addOwnCase(sheet: Sheet): void {
+  if (bestOf(sheet, "callerType")?.value !== "Coroner") return;
+  const known = bestOf(sheet, "coronerCaseNumber");
+  const found = [...sheet.page.text.matchAll(ownCase)];
+  const [match] = found;
+  const number = match?.[1];
+  if (!known && match && number && found.length === 1)
+    addReading(
+      sheet,
+      "coronerCaseNumber",
+      { value: number, start: 0, end: number.length, confidence: 0.85 },
+      match.index + match[0].length - number.length,
+      {},
+    );
+  const best = bestOf(sheet, "coronerCaseNumber");
+  if (best && !bestOf(sheet, "isCoronerCase"))
+    addReading(
+      sheet,
+      "isCoronerCase",
+      { value: "YES", start: 0, end: best.end - best.start, confidence: 0.8 },
+      best.start,
+      {},
+    );
+}
+
+/** A number as written; words that tell of no number are none. */
+export function readCaseNumber(segment: string): Reading | null {
+  const match =
+    /^\W*(?:(?:no|number|case|ref|me|coroner)\b[.:#\s]*){0,3}#?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{1,24}(?:\/\d{1,6})?)/i.exec(
+      segment,
+    );
+  if (!match) return null;
+  const value = match[1] as string;
+  const start = match[0].length - value.length;
+  return { value, start, end: match[0].length, confidence: 0.95 };
 }

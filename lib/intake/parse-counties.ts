@@ -4,17 +4,20 @@ import { foldOf, properCase } from "./parse-words";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
 
 const countyAfter =
-  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|COUNTY|PARISH|BOROUGH|CNTY|Co\.(?= |,|$))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
+  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?= |,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
 const countyInSmall =
   /(?<![\w'’-])([a-z][a-z'.-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 const countyLabel =
-  /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death)?[ \t]{0,2}[:=][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
+  /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
 const countyOf =
-  /(?<![\w'’-])(?:county of|condado de|parish of) ((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi;
+  /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) ((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi;
 const office =
   /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;
 
-const anyCounty = /county|parish|borough|cnty|condado|\bCo\./i;
+/** `Alderson County Hospital` is a house, `Orange County Memorial Chapel` too. */
+const houseOf =
+  /^,? (?:(?:general|regional|memorial|community|nursing|veterans?|hospital|medical center|funeral|chapel|mortuary|cremation|home|care|rehab)\b)/i;
+const anyCounty = /county|parish|borough|cnty|\bcty\b|condado|\bCo\b/i;
 
 /** Counties, parishes and boroughs, without that word. One that is part of an office's name has a lower confidence. */
 export function findCounties(text: string): Reading[] {
@@ -33,7 +36,8 @@ export function findCounties(text: string): Reading[] {
   }
   for (const match of text.matchAll(countyOf)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
-    add(start, match.index + match[0].length, match[1] as string, 0.85);
+    const name = (match[1] as string).replace(/ (?:at|in|on|is|and|the|near)(?: .*)?$/i, "");
+    add(start, start + name.length, name, 0.85);
   }
   for (const match of text.matchAll(countyAfter)) {
     const name = withoutOpeners(match[1] as string);
@@ -42,6 +46,9 @@ export function findCounties(text: string): Reading[] {
       continue;
     const start = match.index + (match[1]?.length ?? 0) - name.length;
     const end = match.index + match[0].length;
+    if (houseOf.test(text.slice(end, end + 24))) continue;
+    if (/^co$/i.test(match[2] as string) && !/[,(;|\n\d][ ]?$/.test(text.slice(Math.max(0, start - 3), start)))
+      continue;
     add(start, start + name.length, name, office.test(text.slice(end, end + 24)) ? 0.5 : 0.9);
   }
   for (const match of text.matchAll(countyInSmall)) {
@@ -113,14 +120,16 @@ function countyName(written: string): string | null {
   const words = foldOf(name).split(" ");
   if (name.length < 2 || noValue.test(name) || words.length > 4 || /\d/.test(name)) return null;
   const isPlain = words.every((word) => notCounties.has(word) || (plainWords.has(word) && !wordsOfHouses.has(word)));
-  return isPlain || notCounties.has(words[0] as string) ? null : properCase(name);
+  return isPlain || notCounties.has(words[0] as string) || /^(?:the|in|of)$/.test(words.at(-1) ?? "")
+    ? null
+    : properCase(name);
 }
 
 /** The county of a segment that is known to name one. */
 export function readCounty(segment: string): Reading | null {
   const lead = /^[\s"'(:;,.-]*(?:(?:the|in|condado de|county of|parish of)\s+)?/i.exec(segment)?.[0].length ?? 0;
   const own = /^[^\n\r,;|()\t/]*?(?= {2}|[\n\r,;|()\t/]| - |$)/.exec(segment.slice(lead, lead + 80))?.[0] ?? "";
-  const name = own.replace(/\s+(?:county|parish|borough|cnty|cty|co)\b.*$/i, "").trimEnd();
+  const name = own.replace(/\s+(?:county|parish|borough|cnty|cty|co|par)\b.*$/i, "").trimEnd();
   const value = countyName(name);
   return value === null ? null : { start: lead, end: lead + name.length, value, confidence: 0.95 };
 }

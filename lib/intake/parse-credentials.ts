@@ -152,6 +152,9 @@ function distanceTo(words: Words, index: number, book: typeof doors | typeof acc
   return nearest;
 }
 
+/** "P/U: Willow Glen Nursing Center" is no user. */
+const pickedUp = /^(?!.*(?:log|portal|password|acc(?:ount|t)|cred))(?:.*[^\p{L}])?p ?\/ ?u$/isu;
+
 const keptSecret =
   /\b(?:(?:do not|don'?t|dont|please never|never) (?:write|put|note|save|store|share|give|pass|type|record|post|forward|repeat)\b.{0,24}\b(?:it|this|that|down|code|pin|number|on|out)|keep (?:it|this|that) (?:private|secret|confidential|to yourself)|(?:staff|office) (?:use )?only|not for the (?:notes|driver|record))/gi;
 const codes = /(?<![\p{L}\p{N}])(?=[^\s]*\d)[\p{L}\p{N}#*!@$%&_-]{3,24}/gu;
@@ -224,7 +227,8 @@ export function findCredentials(words: Words): Span[] {
     const isUsed = kind === "code" && hasUser(words.text, words.starts[at] ?? 0);
     const isDoor = Number.isFinite(door) && (isClave || door <= account) && !isUsed;
     const isMeant = isUsed || Number.isFinite(account);
-    const isMarked = kind === label.tag || /^ ?[:=]/.test(words.text.slice(end, end + 2));
+    const isPickup = pickedUp.test(words.text.slice(Math.max(0, end - 44), end));
+    const isMarked = kind === label.tag || (!isPickup && /^ ?[:=]/.test(words.text.slice(end, end + 2)));
     const value = isMeant && isMarked && !isDoor ? readValue(words.text, end, kind) : null;
     if (value) found.push(value);
     at += label.length;

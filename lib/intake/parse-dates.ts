@@ -220,7 +220,7 @@ function withYear(month: number, day: number, digits: string, options: DateOptio
   const away = dayNumber(found) - dayNumber(todayOf(options.received));
   if (options.aim === "birth" ? away > 0 || full < thisYear - 125 : away > 1 && options.aim === "past") return null;
   if (options.aim === "near" && (away < -1 || away > 400)) return null;
-  const isDoubtful = options.aim === "birth" ? isShort && thisYear - 1900 - short > 97 : away < -800;
+  const isDoubtful = options.aim === "birth" ? isShort && thisYear - 1900 - short > 99 : away < -800;
   return { day: found, hasYear: true, confidence: isDoubtful ? 0.6 : isShort ? 0.94 : 0.97 };
 }
 

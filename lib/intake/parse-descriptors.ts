@@ -7,11 +7,11 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { monthFirst } from "./parse-when";
 
-const years = String.raw`(?:y\/?o\/?a?|yoa?|yrs?\.?|years?)(?:\s*-?\s*old)?`;
+const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:\s*-?\s*old)?`;
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
 const ageThenSex = leanPattern(
-  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?[\s,/-]{0,3}(?:[WBHAN]\/)?${sexWord}(?![\p{L}\p{N}'’/.])`,
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?[\s,/|-]{0,3}(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’/]|(?<=[\s\d\/,-][mf])\.|\.\p{L})`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
@@ -19,12 +19,16 @@ const sexThenAge = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
   "giu",
 );
-const lone = /^[\s,;/|(.–-]{1,12}(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?\s\p{Lu}\p{Ll}|\/\p{L})/iu;
+const lone =
+  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?\s\p{Lu}\p{Ll}|\/\p{L})/iu;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 const plainAge =
   /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}))/iu;
+/** "white male", "elderly female", "W/M", "M/W" beside the name. */
+const raced =
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu;
 const saidAge =
-  /\b(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|just turned|the age of)\s+(?:about\s+)?/giu;
+  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of)\s+(?:about\s+)?/giu;
 
 const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
 
@@ -55,7 +59,26 @@ export function addBirthBeside(sheet: Sheet, text: string): void {
       );
     return;
   }
+  addBirthBehind(sheet, text);
 }
+
+/** "(2/28/1943)", "| 02/28/1943", "b. 8 Sept 1947" right behind the name. */
+const behindName =
+  /^[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
+
+/** A day right behind the name of the dead that lies more than a year back is the birth. */
+function addBirthBehind(sheet: Sheet, text: string): void {
+  const name = bestOf(sheet, "deceasedName");
+  if (!name) return;
+  const behind = text.slice(name.end, name.end + 48);
+  const lead = behindName.exec(behind)?.[0].length ?? 0;
+  if (lead === 0) return;
+  const [day] = findDates(behind.slice(lead), { received: sheet.received, aim: "birth", dayFirst: sheet.dayFirst });
+  if (!day || day.start > 0 || Number(sheet.received.slice(0, 4)) - Number(day.value.slice(0, 4)) < 2) return;
+  addReading(sheet, "dateOfBirth", { ...day, value: monthFirst(day.value), confidence: 0.84 }, name.end + lead, {});
+}
+
+const roomBefore = /(?:rm|room|apt|unit|bed|suite|ste|lot|hall|wing|floor|no|#)[. :#]{0,2}$/i;
 
 /** Adds age and sex where nothing surer tells them. */
 export function addDescriptors(sheet: Sheet): void {
@@ -63,6 +86,20 @@ export function addDescriptors(sheet: Sheet): void {
   const name = bestOf(sheet, "deceasedName");
   const birth = bestOf(sheet, "dateOfBirth");
   const anchors: Span[] = [name, birth].filter((one) => one !== undefined);
+  const stated = bestOf(sheet, "sex") ? null : raced.exec(text);
+  if (stated)
+    addReading(
+      sheet,
+      "sex",
+      {
+        value: isMan((stated[1] ?? stated[2] ?? stated[3] ?? stated[4]) as string) ? "Male" : "Female",
+        start: 0,
+        end: stated[0].length,
+        confidence: 0.8,
+      },
+      stated.index,
+      {},
+    );
   if (anchors.length === 0) return;
   const known = birth ? ageOf(birth.value, sheet.received) : null;
   const isNear = (at: number) => anchors.some(({ start, end }) => at >= start - 60 && at <= end + 90);
@@ -81,6 +118,7 @@ export function addDescriptors(sheet: Sheet): void {
       const end = match.index + match[0].length;
       const isRound = pattern === ageThenSex && match[2] !== undefined;
       if (!isNear(match.index) || (!isRound && !fits(age))) continue;
+      if (roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index))) continue;
       addSex(match[sexAt] as string, match.index, end);
       if (!isRound) add("age", String(age), match.index, end);
     }
@@ -98,6 +136,15 @@ export function addDescriptors(sheet: Sheet): void {
           )
         : null;
     if (before) addSex(before[1] as string, start - 24 < 0 ? 0 : start - 24, start);
+    const inWords = /^,[\s,\u00A0]{1,24}(?=\p{L}{3,7}[ ,.-])/u.exec(behind)?.[0].length ?? 0;
+    const spoken = inWords > 0 ? readNumberInWords(behind.slice(inWords)) : null;
+    if (
+      spoken &&
+      spoken.value > 17 &&
+      fits(spoken.value) &&
+      /^(?:[,.]| years)/.test(behind.slice(inWords + spoken.end))
+    )
+      add("age", String(spoken.value), end, end + inWords + spoken.end);
     const age = plainAge.exec(behind);
     if (age && fits(Number(age[1])) && Number(age[1]) > 17)
       add("age", String(Number(age[1])), end, end + age[0].length);
@@ -121,7 +168,7 @@ function addSaidAge(
     const number = digits ? Number(digits[0]) : (readNumberInWords(words)?.value ?? 0);
     const length = digits ? digits[0].length : (readNumberInWords(words)?.end ?? 0);
     if (number < 18 || !fits(number)) continue;
-    if (known === null && /^\s*(?:lbs?|pounds|pds|minutes|hours|feet|kilos|miles)\b/i.test(words.slice(length)))
+    if (known === null && /^\s*(?:lbs?|pounds|pds|minutes|hours|feet|kilos|miles|degrees)\b/i.test(words.slice(length)))
       continue;
     add("age", String(number), at, at + length);
   }

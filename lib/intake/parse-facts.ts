@@ -2,11 +2,11 @@
 import type { RequestField } from "@/lib/transports/schema";
 import { findAges, readAge } from "./parse-ages";
 import { readAnswer, readCovid, readSex, readTickedAnswer } from "./parse-answers";
-import { readHeight, readWeight } from "./parse-measures";
+import { readFormHeight, readHeight, readWeight } from "./parse-measures";
+import { readCaseNumber } from "./parse-coroner";
 import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
 import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
-import { readName } from "./parse-names";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import type { Kind } from "./words/labels";
@@ -33,6 +33,8 @@ const numberWords: Readonly<Record<string, string>> = {
 const roomCode =
   /^\s*(?:(?=[\w-]*\d)[A-Z\d]{1,4}(?:-[A-Z\d]{1,4}){2}|(?!(?:bed|room|rm|unit|floor|fl|wing|hall|apt|ste|suite|bay|dept|ward)\b)[A-Z][a-z]{2,12} \d{1,3}[A-Z]?)\s*$/;
 
+const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
+
 /** Behind a label of one of these kinds; false when the words say nothing. */
 export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, label = ""): boolean {
   const { start } = span;
@@ -41,6 +43,14 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     addReading(sheet, field, reading, start, { confidence, depth });
   const answerField = answerFields[kind];
   if (answerField) {
+    // That a donor network was called says nothing of a gift.
+    if (
+      kind === "donor" &&
+      calledOnly.test(label) &&
+      /^\W*(?:\W*x\W*)?y(?:es)?\b/i.test(segment) &&
+      segment.length < 24
+    )
+      return false;
     const isRead = readYesNo(sheet, answerField, span, depth);
     if (kind === "ready" && isRead) readReleaser(sheet, segment, start, depth);
     return isRead;
@@ -71,15 +81,40 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
           confidence: 0.95,
         });
       const height = readHeight(segment);
+      // "He was 210 but lost a lot, nurse said 148": the later one.
+      const lost =
+        /^[^.;\n]{0,30}\b(?:was|used to be|before)\b[^.;\n]{0,20}\d{2,3}\b[^.;\n]{0,40}\bbut\b[^\d.;\n]{0,50}(?=\d{2,3}\b)/i.exec(
+          segment,
+        );
+      const now = lost && readWeight(segment.slice(lost[0].length));
+      if (lost && now)
+        return add("weight", { ...now, start: now.start + lost[0].length, end: now.end + lost[0].length });
       const weight =
         readWeight(segment) ??
+        readWeight(
+          segment.replace(/^\W*(?:last |current |approx\.? |est\.? )?(?:wt|weight)\b[\s:.]{1,3}/i, (lead) =>
+            " ".repeat(lead.length),
+          ),
+        ) ??
         readWeight(height ? segment.slice(height.end).replace(/^[\s/,;-]+/, (lead) => " ".repeat(lead.length)) : "");
       if (height && /['"]|ft|'/.test(segment.slice(height.start, height.end))) add("height", height);
       // "wt 190ish  5'11"": the height behind it.
-      const rest = weight && !height ? segment.slice(weight.end) : "";
+      const said = weight && !height ? segment.slice(weight.end) : "";
+      const rest = said.replace(/^\s*(?:lbs?|#|pounds)?[\s,;/]*(?:ht|hgt|height)[\s:.]/i, (lead) =>
+        " ".repeat(lead.length),
+      );
       const tall = readHeight(rest.replace(/^[\s/,;|-]+|^(?:ish|lbs?|#)[\s,;/]+/i, (lead) => " ".repeat(lead.length)));
-      if (weight && tall && /['"]|ft/.test(rest.slice(tall.start, tall.end)))
+      if (weight && tall && (rest !== said || /['"]|ft/.test(rest.slice(tall.start, tall.end))))
         add("height", { ...tall, start: tall.start + weight.end, end: tall.end + weight.end }, 0.9);
+      // Of a child, where the unit shows that it is no slip.
+      const small = weight ? null : /^\W*(\d{1,2}(?:\.\d)?)\s?(?:lbs?|pounds)\b/i.exec(segment);
+      if (small?.[1])
+        return add("weight", {
+          value: `${Math.round(Number(small[1]))}lbs`,
+          start: 0,
+          end: small[0].length,
+          confidence: 0.9,
+        });
       return add(
         "weight",
         weight && height && weight.start < height.end && readWeight(segment) === null
@@ -88,7 +123,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       );
     }
     case "height":
-      return add("height", readHeight(segment));
+      return add("height", readHeight(segment) ?? readFormHeight(segment));
     case "county":
       return add("locationCounty", readCounty(segment));
     case "floor":
@@ -116,13 +151,14 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       );
     }
     case "covid": {
-      const covid = readCovid(tickedText(segment) ?? segment);
+      const covid =
+        /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(segment) ?? segment);
       return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
     }
     case "precautions":
       return add("infectionPrecautions", readPrecautions(segment));
     case "stairs":
-      return add("stairsOrObstacles", readStairs(segment));
+      return add("stairsOrObstacles", readStairs(withoutOthers(segment)));
     case "crew":
       return add("crewNeeded", readCrew(segment));
     case "extraTech": {
@@ -185,10 +221,31 @@ export function readPrecautions(segment: string): Reading | null {
   return { value: said.replace(/^(?:y|yes|s[ií])\b[\s,:;-]+/i, ""), ...span, confidence: 0.9 };
 }
 
+const inTheWay =
+  /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
+
+/** The words behind "Steps:" as far as they speak of the way: "three at the entry. Bring both to us". */
+function withoutOthers(segment: string): string {
+  let end = segment.search(/[.;]\s+(?=\p{Lu})/u);
+  while (end >= 0) {
+    const rest = segment.slice(end + 1);
+    const next = rest.search(/[.;]\s+(?=\p{Lu})/u);
+    if (!inTheWay.test(next < 0 ? rest : rest.slice(0, next))) return segment.slice(0, end);
+    end = next < 0 ? -1 : end + 1 + next;
+  }
+  return segment;
+}
+
 /** What the crew must climb or pass, as written; `No` when denied. */
 function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
   const ticks = readTickedAnswer(segment);
+  const detail = ticks
+    ? null
+    : /[\])☐☑☒□■][^\n]*\b(?:details?|describe|specify|explain)\s*[:=]\s*(\S[^\n]{3,160})$/i.exec(segment)?.[1];
+  if (detail) return { value: detail.trimEnd(), start: segment.indexOf(detail), end: span.end, confidence: 0.9 };
+  // Ticked kinds of a way without a word of it say too little.
+  if (!ticks && /[☐☑☒□■]|\[ ?[xX]? ?\]/.test(segment)) return null;
   if (ticks) {
     const last = readTicks(segment)?.options.at(-1);
     const rest = segment
@@ -204,7 +261,10 @@ function readStairs(segment: string): Reading | null {
       ? { value: rest, start: segment.indexOf(rest), end: span.end, confidence: 0.9 }
       : null;
   }
-  const said = segment.slice(span.start, span.end).replace(/[.,;]+$/, "");
+  const said = segment
+    .slice(span.start, span.end)
+    .replace(/[.,;]+$/, "")
+    .replace(/^(?:\(?circle(?: one)?\)?\s*)?Y\s?[/ ]\s?N\s*(?:->|[:=-])\s*|^N: (?=[YN]\b)/i, "");
   if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (
@@ -214,7 +274,10 @@ function readStairs(segment: string): Reading | null {
     return { value: "No", ...span, confidence: 0.9 };
   if (blankText.test(said)) return null;
   if (/^(?:y|yes|yep|true|s[ií])\W*$/i.test(said)) return { value: "Yes", ...span, confidence: 0.8 };
-  const bare = said.replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "");
+  const bare = said
+    .replace(/^(?:just|only)\s+/i, "")
+    .replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "")
+    .replace(/^\(([^()]{2,80})\)$/, "$1");
   return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
 }
 
@@ -229,17 +292,3 @@ function readCrew(whole: string): Reading | null {
   const word = (match[1] as string).toLowerCase();
   return { value: numberWords[word] ?? word, start: 0, end: Math.min(match[0].length, whole.length), confidence: 0.95 };
 }
-
-/** A number as written; words that tell of no number are none. */
-export function readCaseNumber(segment: string): Reading | null {
-  const match =
-    /^\W*(?:(?:no|number|case|ref|me|coroner)\b[.:#\s]*){0,3}#?\s*((?=[\w-]*\d)[A-Za-z0-9][\w-]{1,24}(?:\/\d{1,6})?)/i.exec(
-      segment,
-    );
-  if (!match) return null;
-  const value = match[1] as string;
-  const start = match[0].length - value.length;
-  return { value, start, end: match[0].length, confidence: 0.95 };
-}
-
-export const namesSomeone = (segment: string) => readName(segment) !== null;

@@ -97,6 +97,7 @@ function addPlaced(text: string, found: FirmReading[]): void {
 
 /** The words that may be a firm's name; null when they are a town, a person or a sentence. */
 function firmOf(written: string, isSure: boolean, isAgency: boolean): string | null {
+  if (/^(?:TBD|TBA|NA|UNK|Unknown|UNKNOWN|None|NONE|Pending|PENDING|Undecided)\b/.test(written)) return null;
   const words = written.split(" ");
   let count = 0;
   while (count < words.length && isFirmWord(words[count] as string)) count += 1;

@@ -4,23 +4,34 @@ import { findBare } from "./parse-bare";
 import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
 import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
+import { readSpokenHouse } from "./parse-caller-kind";
+import { addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
 import { findConversation, type Utterance } from "./parse-chat";
 import { correctPage } from "./parse-corrections";
+import { addScattered } from "./parse-scattered";
+import { completeAddresses } from "./parse-whole-addresses";
+import { addOwnCase } from "./parse-coroner";
+import { addDoctors } from "./parse-doctors";
 import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
 import { addWriterType, findHeads } from "./parse-headers";
 import { addCallerType, addPlaceKind } from "./parse-kinds";
+import { addLastPlaces } from "./parse-last-places";
+import { addHospice } from "./parse-hospices";
 import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
 import { maskPage, maskText, openPage, plainText } from "./parse-page";
+import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { readPerson } from "./parse-people";
 import { addPresence } from "./parse-presence";
+import { addPronouncer, addReleaser } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
 import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
+import { findReplies } from "./parse-replies";
 import { choose, derive } from "./parse-resolve";
 import { addPersons } from "./parse-roles";
 import { findSecrets } from "./parse-secrets";
@@ -28,6 +39,7 @@ import { depthAt, findSentences } from "./parse-sentences";
 import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span, WallClock } from "./parse-span";
+import { addStaff, dropAsker } from "./parse-staff";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
 import { addCallStamp, setAsideLog } from "./parse-stamps";
@@ -85,7 +97,7 @@ function readPage(
 ): { layout: string; rows: number } {
   const heads = findHeads(sheet.page);
   sheet.page = maskPage({ ...sheet.page, lines: heads.lines }, sorted(heads.spans));
-  const conversation = findConversation(sheet.page);
+  const conversation = findConversation(sheet.page) ?? findReplies(sheet.page);
   let answers: Slot[] = [];
   if (conversation) {
     const asked = openQuestions(sheet.page, conversation);
@@ -143,9 +155,12 @@ function readPage(
   addLegalName(sheet, persons);
   nameTheDead(sheet, persons, slots.filter(({ role }) => role !== null).length > 5);
   addCallStamp(sheet);
-  addNeeds(sheet, free);
-  addStairs(sheet, free);
+  addNeeds(sheet, whole.text);
+  addStairs(sheet, maskText(whole.text, sorted(hidden)));
   addPresence(sheet, maskText(whole.text, sorted(hidden)));
+  addPronouncer(sheet, whole.text);
+  addReleaser(sheet, whole.text);
+  addDoctors(sheet, maskText(whole.text, sorted(hidden)));
   for (const said of findStatements(maskText(whole.text, sorted(hidden))))
     addReading(sheet, said.field, said, 0, { depth: depthAt(whole, said.start) });
   if (heads.writer && !bestOf(sheet, "callerName"))
@@ -156,16 +171,30 @@ function readPage(
       heads.writer.start,
       {},
     );
+  if (conversation) dropAsker(sheet, conversation);
   addSignature(sheet);
+  addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
+  addPhoneBehind(sheet);
+  addLonePhone(sheet, persons, all);
+  addSelfTie(sheet);
   addSelfKin(sheet, whole.text);
   addBirthBeside(sheet, whole.text);
   addDescriptors(sheet);
   addOwnHouse(sheet, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addOwnHome(sheet, whole.text);
   addPlaceKind(sheet, whole.text);
   addOffice(sheet);
+  addHospice(sheet, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  const others = untold
+    .filter(({ role, label }) => role !== null && otherPlace.test(whole.text.slice(label.start, label.end)))
+    .map(({ value }) => value);
+  addScattered(sheet, whole.text);
+  addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   derive(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addOwnCase(sheet);
   const notes = readNotes({
     page: whole,
     original,
@@ -204,6 +233,10 @@ function valuesOf(slots: readonly Slot[]): Span[] {
   return slots.map(({ label, value }) => ({ start: label.start, end: Math.max(label.end, value.end) }));
 }
 
+/** Labels of places where nobody is fetched from. */
+const otherPlace =
+  /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|prior|previous|former|return|mail|corporate|flight/i;
+
 const ownPeople =
   /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering)\b/i;
 const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer|unknown)$/i;
@@ -214,10 +247,13 @@ function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: str
   if (!asker || !other || nobody.test(other.speaker)) return;
   if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
   const before = sheet.candidates.length;
+  const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
+  const house = readSpokenHouse(mark);
+  if (house) sheet.parts.callerHouse = house;
   readPerson(sheet, "caller", other.name, 0);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerName" && !/@|\bat\b/.test(other.speaker)) one.confidence = 0.62;
+    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark)) one.confidence = 0.62;
 }
 
 function fingerprint(

@@ -6,10 +6,28 @@ const othersDeath =
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
-  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:has |have |had |just |sadly |peacefully |also |who |that ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,]+)?(?:has |have |had |just |sadly |peacefully |also |who |that ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
 /** Sex, age or birth right behind a name: only the dead are told so. */
 export const described =
-  /^[\s,;(/-]{1,4}(?:\d{2,3}\s?(?:y\/?o|yo|yrs?)?\s?[MF]\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was)\s+)?(?:d\.?o\.?b\b|born\b|b\.\s?\d))/i;
+  /^[\s,;(/-]{1,4}(?:\d{2,3}[\s,/]{0,2}(?:y\/?o|yo|yrs?)?[\s,/]{0,2}(?:[MF]|male|female)\b|\d{2,3}[\s,;]{1,3}(?:tod|dod|exp|expired|passed|died)\b|\d{2,3},? (?:&|and)\s[A-Z]|\d{1,2}[/-]\d{1,2}[/-]19\d\d\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was)\s+)?(?:d\.?o\.?b\b|born\b|b\.\s?\d))/i;
+/** "The passing of Sister Mary Agnes Dooley": a title of her order. */
+const vowed = /(?:^|\b(?:of|for|our|late|is|on)\s|[/,:|-]\s)(?:Sister|Brother|Father|Mother|Sr\.|Bro\.)\s$/;
+/** "Dr. Lakshmi is the doctor signing". */
+const signerBehind =
+  /^\W*(?:is|was|will be) (?:the )?(?:doctor|dr|md|physician|one) (?:(?:who|that) )?(?:(?:is|will|'ll) )?(?:be )?(?:sign|certif)/i;
+/** "Signing physician: Dr. Benedict", "pronounced at 1220 by Dr. Stallworth": no attending doctor by that. */
+const otherDoctor =
+  /\b(?:signing|certifying|certify|pronouncing|cert)\.?[\s_]+(?:physician|doctor|dr|md|provider)\W*(?:dr\W*)?$|\b(?:pronounced|declared|called)\b[^.;\n]{0,40}\bby\W*(?:dr\.?\W*)?$|\b(?:retired|former|was an?)\s+(?:physician|doctor)\W*(?:dr\.?\W*)?$/i;
+/** "Will Dr. Brandt sign? Don't know yet". */
+const asksSigner = /^[^.;!\n]{0,30}\b(?:sign|certif)\w*[^.;!\n]{0,20}\?/i;
+const asks = /\b(?:will|is|does|did|can|would|has) (?:the )?(?:dr\.? ?)?$/i;
+/** "Pronounced by hospice. Ruth Alder": the next sentence names another. */
+const nextSentence = /(?<!\b(?:dr|dra|lt|sgt|capt|dep|inv|det|cor|mrs?|ms|jr|med|supv?))\.\s+$/i;
+const atWork =
+  /\b(?:a?rnp|np|pa|rn|lpn|ems|emt|emt-p|paramedic|medic|nurse|deputy|coroner|captain|chief|lt|capt)\.?\s*$/i;
+/** "Her regular doctor was Ophelia Brandt". */
+const doctorIs =
+  /\b(?:doctor|physician|pcp|hospitalist|attending)\s+(?:is|was)\s*$|\b(?:her|his|their|family|primary|regular)\s+(?:care )?(?:doctor|physician|pcp)[\s,:]*$/i;
 const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 
 /** Roles that other words rule out. */
@@ -20,16 +38,52 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     name.title !== undefined &&
     honored.test(name.title) &&
     /^[^.;!?]{0,80}\b(?:passed|died|expired|falleci[oó]|muri[oó])\b/i.test(right) &&
-    !/\b(?:is|spoke|from|by|caller|soy|habla)\b[\s\w]{0,8}$/i.test(left.slice(-24))
+    !/\b(?:is|spoke|from|by|caller|soy|habla)\b[\s\w.]{0,8}$/i.test(left.slice(-24))
   ) {
     given.delete("caller");
     given.set("deceased", 0.8);
   }
+  // "Please remove Orson Peay from U Hospital".
+  if (
+    given.has("caller") &&
+    /\b(?:remove|pick ?up|transport|transfer|grab|collect|retrieve|removal of|removal for|death of|passing of)\s+(?:(?:mr|mrs|ms)\.? )?$/i.test(
+      left,
+    )
+  ) {
+    given.delete("caller");
+    given.set("deceased", 0.82);
+  }
+  // "… about my uncle Wendell Ferris, here's the rest": who writes of "my uncle" is another.
+  if (
+    given.has("caller") &&
+    ((tie?.kind === "kin" &&
+      /\b(?:my|our|mi)\s+(?:late |dear )?[\p{L}-]+(?: in law)?\s*,?\s*$/iu.test(left.slice(-40))) ||
+      /^[\s,]*here['’]?s\b/i.test(right))
+  )
+    given.delete("caller");
   if (name.isDoctor) {
+    // "Dr. on call (Dr. Ekström) phoned, order to pronounce": who was rung.
+    if (
+      /^[\s),]*(?:was |has been |is )?(?:phoned|called|notified|contacted|aware|paged|advised)\b(?! (?:us|in|to report))/i.test(
+        right,
+      )
+    ) {
+      given.delete("caller");
+      given.delete("contact");
+    }
     given.delete("deceased");
     given.delete("nok");
+    if (signerBehind.test(right)) {
+      given.set("certifier", 0.84);
+      given.delete("attending");
+    }
+    if (given.has("attending") && otherDoctor.test(left)) given.delete("attending");
+    if (given.has("certifier") && asksSigner.test(right) && asks.test(left)) given.delete("certifier");
   } else {
-    given.delete("attending");
+    if (!(name.isFull && doctorIs.test(left))) given.delete("attending");
+    // "… will sign the dc for Ruth Alder", "… y él firma. Fallecida: Rosa".
+    if (given.has("certifier") && (given.has("deceased") || /\bfor\s+$|[.;\n]\s*(?:\p{L}+:?\s*){0,2}$/iu.test(left)))
+      given.delete("certifier");
     if (
       name.title === undefined &&
       name.credentials === undefined &&
@@ -43,8 +97,9 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   if (
     given.has("deceased") &&
     tie?.kind === "kin" &&
-    !/\b(?:my|our|mi|nuestr[oa])\s+(?:\w+\s+){0,2}[\w-]+[\s,]*$/i.test(left.slice(-50)) &&
-    !diedBehind.test(right)
+    !/\b(?:my|our|mi|nuestr[oa])\s+(?:[\p{L}\p{N}]+\s+){0,2}[\p{L}-]+[\s,]*$/iu.test(left.slice(-50)) &&
+    !diedBehind.test(right) &&
+    !vowed.test(left)
   )
     given.delete("deceased");
   if (
@@ -54,9 +109,12 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("deceased");
   if (given.has("deceased") && /^\W*(?:pronounced)\b/i.test(right) && tie?.kind === "function")
     given.delete("deceased");
+  if (given.has("pronouncer") && nextSentence.test(left)) given.delete("pronouncer");
   if (given.has("pronouncer") && given.has("deceased")) {
     // "Mrs Ames pronounced at 7:12" is the dead; "RN Vega pronounced" is not.
-    if (tie?.kind === "function" || name.isDoctor || name.credentials !== undefined) given.delete("deceased");
+    const isAtWork = (name.title !== undefined && !honored.test(name.title)) || atWork.test(left);
+    if (tie?.kind === "function" || name.isDoctor || name.credentials !== undefined || isAtWork)
+      given.delete("deceased");
     else given.delete("pronouncer");
   }
   if (
@@ -66,4 +124,20 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   )
     given.delete("contact");
   if (given.has("contact") && given.has("nok")) given.delete("contact");
+  if (
+    given.has("contact") &&
+    /\b(?:church|clergy|billing|media|cemetery|florist|emergency|insurance|organist)\s+contact\b[^;\n]{0,12}$/i.test(
+      left,
+    )
+  )
+    given.delete("contact");
+  // "Release signed by", "authorization signed by": another paper than the certificate.
+  if (
+    given.has("certifier") &&
+    /\b(?:releas\w*|authoriz\w*|consent|permission|permit|form|inventory)\W{1,3}(?:was |to be )?signed by\W*$/i.test(
+      left.slice(-50),
+    )
+  )
+    given.delete("certifier");
+  if (given.has("release") && /\b(?:press|news|media) release\b/i.test(left)) given.delete("release");
 }

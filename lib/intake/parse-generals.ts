@@ -1,13 +1,15 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
 import { addressFields, joinCity } from "./parse-address-parts";
+import { readCallerKind } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
 import { isPerson, personFields, readPerson } from "./parse-people";
+import { readPhone } from "./parse-phone-items";
 import { findPhones } from "./parse-phones";
-import { readFacility } from "./parse-places";
+import { findFacilities, readFacility } from "./parse-places";
 import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
@@ -28,6 +30,24 @@ const isPersonsName = (sheet: Sheet, segment: string, end: number) =>
     sheet.page.text.slice(end, end + 30),
   );
 
+/** "Who: Bettina Kowal, house manager at …": a function behind the name shows who rang. */
+function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boolean {
+  if (!/^who$/i.test(sheet.page.text.slice(label.start, label.end)) || bestOf(sheet, "callerName")) return false;
+  const name = readName(segment);
+  return name !== null && readRelation(segment.slice(name.end))?.kind === "function";
+}
+
+/** "Name: Wade Kinnaman (grandson)" is who fills in the form. */
+function isKinOfTheDead(sheet: Sheet, { role }: Slot, segment: string): boolean {
+  if (role?.owner || bestOf(sheet, "callerName")) return false;
+  const name = readName(segment);
+  const [, tie] = (name && /^\s?(?:\(|, ?|- )\s?([\p{L} -]{3,24})\)?\s*$/u.exec(segment.slice(name.end))) ?? [];
+  return tie !== undefined && name !== null && name.start < 3 && readRelation(tie)?.kind === "kin";
+}
+
+/** Only of the dead is the birth asked. */
+const bornBehind = /^\s{1,12}(?:d\.?o\.?b|born|birth|date of birth|f\.? ?nac)\b/i;
+
 /** Reads the words behind a label of a kind that several persons and places have. */
 export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot: Slot): void {
   const { value, depth, tail } = slot;
@@ -35,12 +55,14 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
   const asked: string = kind;
   switch (asked) {
     case "name":
-      if (
+      if (isWhoCalled(sheet, slot, segment) || isKinOfTheDead(sheet, slot, segment))
+        readPerson(sheet, "caller", value, depth);
+      else if (
         !slot.role?.owner &&
         owner &&
         isPerson(owner) &&
         owner !== "deceased" &&
-        hasName(sheet, owner) &&
+        (hasName(sheet, owner) || bornBehind.test(sheet.page.text.slice(value.end, value.end + 24))) &&
         !bestOf(sheet, "deceasedName")
       )
         readPerson(sheet, "deceased", value, depth);
@@ -59,18 +81,51 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
     case "middleName":
     case "lastName":
     case "suffix":
-      if (isNamePart(kind)) addNameParts(sheet, owner, kind, value, depth);
+      // "(Last, First, Middle): PEMBERTON-HAYES, THADDEUS" is the whole name.
+      if (kind !== "suffix" && /^\s*\p{Lu}[\p{L}'-]+, ?\p{Lu}\p{L}/u.test(segment))
+        readPerson(sheet, owner && isPerson(owner) ? owner : "deceased", value, depth);
+      else if (isNamePart(kind)) addNameParts(sheet, owner, kind, value, depth);
       return;
     case "phone":
     case "altPhone":
+      // "NOK / phone": one cell for the person and the number.
+      if (
+        kind === "phone" &&
+        slot.role?.owner === "nok" &&
+        /[/&+]/.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
+        /^\W*\p{L}/u.test(segment)
+      ) {
+        readPerson(sheet, "nok", value, depth);
+        return;
+      }
+      // "Physician Name & Phone: Ophelia Brandt / 312-…".
+      if (
+        owner !== null &&
+        isPerson(owner) &&
+        owner !== "deceased" &&
+        /\bnames?\b|[&+]|\band\b/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
+        !hasName(sheet, owner) &&
+        readName(segment)
+      ) {
+        readPerson(sheet, owner, value, depth);
+        return;
+      }
       readPhone(
         sheet,
         kind,
-        !slot.role?.owner && isCallback(sheet, slot.label) ? "caller" : owner,
+        (!slot.role?.owner || asksCaller.test(sheet.page.text.slice(slot.label.start, slot.label.end))) &&
+          isCallback(sheet, slot.label)
+          ? "caller"
+          : !slot.role?.owner &&
+              ofHouse.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
+              owner !== "funeralHome" &&
+              owner !== "sender"
+            ? "location"
+            : owner,
         value,
         depth,
-        /^(?:dr|doc|doctor|md|phys|physician)\b/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
-        slot.role?.owner !== null,
+        /^(?:dr|doc|doctor|md|phys|physician)(?!\p{L})/iu.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
+        slot.role?.owner !== null && !ofTwo.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
       );
       return;
     case "extension":
@@ -81,7 +136,9 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       const said = sheet.page.text.slice(slot.label.start, slot.label.end);
       const isSaid = slot.line === -1 && slot.role?.owner === null && (owner === "caller" || /^our\b/i.test(said));
       const isOwn = isSaid && /\bmy\s+$/i.test(sheet.page.text.slice(0, slot.label.start).slice(-6));
-      const field = owner && (!isSaid || isOwn) ? addressFields[owner] : "locationAddress";
+      const isHouse = /^our\b/i.test(said) && isCareHead(sheet);
+      const isTheirs = isHouse || (slot.role?.owner === null && isFarFromGoal(sheet, owner, slot));
+      const field = owner && (!isSaid || isOwn) && !isTheirs ? addressFields[owner] : "locationAddress";
       if (field) readAddressOf(sheet, field, value, tail, depth);
       else sheet.used.push(value);
       return;
@@ -102,6 +159,17 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       return;
     case "relationship":
     case "function": {
+      // "Your name and title? Camille Reed, ADON", "Caller/title: …".
+      if (
+        kind === "function" &&
+        /\b(?:caller|your|name|reporter|informant)\b/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
+        !bestOf(sheet, "callerName") &&
+        (readName(segment)?.start ?? 9) < 6 &&
+        readName(segment)?.isFull
+      ) {
+        readPerson(sheet, "caller", value, depth);
+        return;
+      }
       const relation = (kind === "function" ? readFunction(segment) : null) ?? readRelation(segment);
       const field: RequestField | null =
         owner === "caller" || (owner !== "nok" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
@@ -109,14 +177,57 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
           : owner === "contact" || owner === "contactSecondary"
             ? null
             : "nokRelationship";
+      const isOfCaller = /\bcaller\b/i.test(sheet.page.text.slice(slot.label.start, slot.label.end));
+      if ((field === "callerRelationship" || isOfCaller) && boxed.test(segment))
+        addReading(sheet, "callerType", readCallerKind(segment), value.start, { depth });
       const taken = kind === "function" ? (owner === "nok" ? null : "callerRelationship") : field;
       if (taken && relation) addReading(sheet, taken, relation, value.start, { confidence: 0.95, depth });
+      // "rel: spouse   802-555-0139".
+      const [beside] = taken === "nokRelationship" && relation ? findPhones(segment.slice(relation.end)) : [];
+      if (beside && relation && !bestOf(sheet, "nokPhone"))
+        addReading(sheet, "nokPhone", beside, value.start + relation.end, { confidence: 0.9, depth });
       return;
     }
     default:
       sheet.used.push(value);
   }
 }
+
+/** A label that tells which of several numbers of one person it means. */
+const ofTwo = /(?:\b|_)(?:work|home|cell|mobile|wk|2)(?:\b|_)/i;
+
+const boxed = /[☐☒☑□✅]|\[[ xX]?\]|\([ xX•]\)/;
+
+/** A hospital or home heads the page: "our address" is its own. */
+const isCareHead = (sheet: Sheet) =>
+  /^(?:Hospital|Nursing facility|Hospice facility)$/.test(
+    findFacilities(sheet.page.text.slice(0, 160))[0]?.kind ?? "",
+  ) ||
+  (ownResident.test(sheet.page.text) && !/^\W*our (?:chapel|firm|funeral)/im.test(sheet.page.text));
+const ownResident = /\b(?:resident|patient|unit|ward|rm|room)\b\W{0,4}[:#]/i;
+
+/** "Address:" some lines below the house of destination, or "address for you", is the place's where none is told. */
+function isFarFromGoal(sheet: Sheet, owner: Owner | null, { label, line }: Slot): boolean {
+  if ((owner !== "funeralHome" && owner !== "destination") || bestOf(sheet, "locationAddress")) return false;
+  if (bestOf(sheet, "pickupLocation")) return false;
+  const { text } = sheet.page;
+  if (/\b(?:you|your)\b/i.test(text.slice(label.start, label.end + 9))) return true;
+  const goal = sheet.candidates.findLast(
+    ({ field, start }) => /^d(?:estination|elivery)/.test(field) && start < label.start,
+  );
+  if (!goal || line === -1) return false;
+  const between = text.slice(goal.end, label.start);
+  const lines = between.split("\n").slice(1, -1);
+  return lines.some((words) => /\p{L}{3}/u.test(words) && !goalsOwn.test(words));
+}
+
+/** What a form asks of the funeral home between its name and its address. */
+const goalsOwn =
+  /^\W*(?:(?:fh|f\/h|funeral|home|mortuary|firm|destination|receiving) ?)*(?:ph(?:one)?|tel|fax|contact|director|attn|notified|license|email|name|city|address)\b/i;
+
+/** "Front desk: …", "Main: …" is the number of the place. */
+const ofHouse =
+  /^(?:the )?(?:front desk|reception|switchboard|main(?: (?:number|line|desk|no|ph(?:one)?))?|(?:nurses?'? )?st(?:atio)?n|nurses?'? (?:desk|stn|station)|unit (?:phone|desk)|floor (?:phone|desk)|house phone|lobby)\b/i;
 
 /** Behind "Title" a function is taken as it is stated; letters of a licence before it are none: "RN, night charge". */
 function readFunction(segment: string): Reading | null {
@@ -125,11 +236,13 @@ function readFunction(segment: string): Reading | null {
   return match ? { value: said.trim(), start: lead.length, end: lead.length + said.length, confidence: 0.9 } : null;
 }
 
+const asksCaller = /\b(?:reach|call|ring) (?:you|u)\b/i;
+
 /** "Call back" asks for the number of the one who rang, whoever was spoken of last. */
 const isCallback = (sheet: Sheet, { start, end }: Span) =>
-  /^(?:call ?-?backs?|cb|return (?:no|number|call|phone))\b/i.test(sheet.page.text.slice(start, end)) &&
-  bestOf(sheet, "callerName") !== undefined &&
-  !bestOf(sheet, "callerPhone");
+  /^(?:call ?-?backs?|cb|return (?:no|number|call|phone))\b|\b(?:reach|call|ring) (?:you|u)\b/i.test(
+    sheet.page.text.slice(start, end),
+  ) && !bestOf(sheet, "callerPhone");
 
 const extended = new Set<RequestField>([
   "callerPhone",
@@ -144,6 +257,8 @@ const extended = new Set<RequestField>([
 function addExtension(sheet: Sheet, owner: Owner | null, { start, end }: Span): void {
   const segment = sheet.page.text.slice(start, end);
   const number = /^\W{0,3}(\d{1,6})\W*$/.exec(segment)?.[1];
+  // "Requestor extension: 573-555-0108 x 2217" is the whole number.
+  if (number === undefined && findPhones(segment)[0]?.start === 0) readPhone(sheet, "phone", owner, { start, end }, 0);
   if (number === undefined) return;
   sheet.used.push({ start, end });
   const field =
@@ -168,65 +283,3 @@ const isAfterCoroner = (sheet: Sheet, { label }: Slot) =>
   /\b(?:coroner|m\.?e\.?|medical examiner|forense|omi|ocme)(?:'?s)? (?:case|inv|review|jurisdiction|accepted)?\W[^\n]{0,60}$/i.test(
     sheet.page.text.slice(Math.max(0, label.start - 90), label.start),
   );
-
-const sameAsPhone =
-  /^\W*(?:same(?:\s+as)?\s*(?:the )?(?<who>caller|above|res(?:idence)?|location|loc|place|pod|there|home|house|nok|attending|contact|facility)?|(?:el|la)?\s*mism[ao])\b/i;
-
-/** Reads a number, its alternative, or that it is like another. */
-export function readPhone(
-  sheet: Sheet,
-  kind: Kind,
-  owner: Owner | null,
-  value: Span,
-  depth: number,
-  slotIsPlainDoctor = false,
-  isOwn = false,
-): void {
-  const segment = sheet.page.text.slice(value.start, value.end);
-  const phones = findPhones(segment).filter(({ hint }) => hint !== "fax");
-  const same = phones.length === 0 ? sameAsPhone.exec(segment) : null;
-  if (same) {
-    const who = (same.groups?.["who"] ?? "").toLowerCase();
-    if (owner === "nok")
-      sheet.copies.push({
-        to: "nokPhone",
-        from: /^(?:res|loc|place|pod|there|home|house|facility)/.test(who) ? "location" : "caller",
-        ...value,
-      });
-    else if (owner === "certifier") sheet.copies.push({ to: "certifierPhone", from: "attending", ...value });
-    else if (owner === "contact")
-      sheet.copies.push({ to: "contactPhone", from: who === "nok" ? "nok" : "caller", ...value });
-    return;
-  }
-  const [first, second] = phones;
-  if (owner === "callerId" || owner === "sender") {
-    if (owner === "callerId") addReading(sheet, "callerIdPhone", first, value.start, { confidence: 0.95, depth });
-    return;
-  }
-  if (owner === "location" || owner === "pickup") {
-    if (kind === "phone") addReading(sheet, "locationPhone", first, value.start, { confidence: 0.93, depth });
-    return;
-  }
-  // "Doctor signing: … DR. Phone: …" is the number of the one who signs, unless both are one.
-  if (owner === "attending" && slotIsPlainDoctor) {
-    const [attending, signer] = [bestOf(sheet, "attendingDoctor"), bestOf(sheet, "certifyingDoctor")];
-    if (signer && attending?.value !== signer.value && (!attending || signer.start > attending.start)) {
-      addReading(sheet, "certifyingDoctorPhone", first, value.start, { confidence: 0.9, depth });
-      return;
-    }
-  }
-  const fields = owner && isPerson(owner) ? personFields[owner] : owner === null ? personFields.caller : {};
-  // "Phone: … Cell: …" are two numbers of one person.
-  const earlier = fields.alt && fields.phone && kind === "phone" && !isOwn ? bestOf(sheet, fields.phone) : undefined;
-  const isSecond =
-    earlier !== undefined && first !== undefined && earlier.value !== first.value && value.start - earlier.end < 60;
-  const field = kind === "altPhone" || isSecond ? fields.alt : fields.phone;
-  if (field) addReading(sheet, field, first, value.start, { confidence: owner ? 0.95 : 0.6, depth });
-  if (kind === "phone" && second && fields.alt)
-    addReading(sheet, fields.alt, second, value.start, { confidence: 0.88, depth });
-  // A name that stands with the number: "Contact phone: 312-555-0142 (Beto)".
-  if (owner === "contact" && first && !bestOf(sheet, "contactName")) {
-    const name = readName(segment.slice(first.end).replace(/^[\s(,-]+/, (lead) => " ".repeat(lead.length)));
-    if (name?.isFull) addReading(sheet, "contactName", name, value.start + first.end, { confidence: 0.7, depth });
-  }
-}

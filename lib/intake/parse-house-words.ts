@@ -1,6 +1,9 @@
 // The words of names of facilities and firms, and how such a name is written.
+import type { Reading } from "./parse-span";
 import { caseOf, phraseAt, phrasesOf, properCase, type Word } from "./parse-words";
-import { type FacilityKind, nameEndings } from "./words/facilities";
+import { type FacilityKind, genericWords, nameEndings, nameOpenings } from "./words/facilities";
+import { plainWords, wordsOfHouses } from "./words/not-names";
+import { streetEndings } from "./words/streets";
 
 const withoutAnd = (phrase: string) => phrase.replaceAll("& ", "").replaceAll(" and ", " ");
 const endings = phrasesOf(
@@ -22,7 +25,7 @@ export function joinAnd(all: readonly Word[]): Word[] {
   return words;
 }
 
-export const joins = (gap: string) => /^(?: {1,2}|-| ?& {0,8}|\. |['’] )$/.test(gap);
+export const joins = (gap: string) => /^(?: {1,2}|-| ?&[ \u00A0]{0,8}|\. |['’] )$/.test(gap);
 
 const isOfFamily = /^(?:sons?|daughters?|hijos?|hermanos|figlio?|fils|company|associates)$/;
 
@@ -59,4 +62,80 @@ export function nameOf(text: string): string {
       return index > 0 && /^(?:of|the|and|at|de|la|del|los|las|y)$/i.test(word) ? word.toLowerCase() : properCase(word);
     })
     .join(" ");
+}
+
+/** The name of a facility or a firm, in capitals and small letters. */
+export interface FacilityReading extends Reading {
+  kind: FacilityKind;
+}
+
+const openings = phrasesOf(
+  nameOpenings.flatMap(([kind, forms]) => forms.split("|").map((form) => [form, kind] as const)),
+);
+
+export interface Named {
+  /** Null where the words are generic. */
+  reading: FacilityReading | null;
+  /** The first word after the name and what tells its kind. */
+  next: number;
+}
+
+const spanishKind = /^(?:asilo|hogar|casa|egida|residencia|funeraria|hospital|centro|clinica|hospicio)$/;
+
+/** A name that follows its kind: `Funeraria Valle de Paz`, `Hogar de ancianos Villa Serena`. */
+export function openedName(text: string, words: readonly Word[], at: number): Named | null {
+  const opening = phraseAt(openings, words, at);
+  const key = words[at];
+  if (opening === null || key === undefined) return null;
+  // "En el asilo Jardines del Sol": the kind in small letters is no part of the name.
+  const isSmallKind = key.shape === "lower";
+  if (
+    isSmallKind &&
+    !(
+      opening.count > 0 &&
+      spanishKind.test(key.plain) &&
+      words[at + opening.count]?.shape === "Title" &&
+      words[at + opening.count]?.gap === " "
+    )
+  )
+    return null;
+  const street = words[at + opening.count];
+  if (street?.gap === " " && streetEndings.has(street.plain) && words[at + opening.count + 1]?.gap !== " ") return null;
+  let next = at + opening.count;
+  while (next < words.length && next - at < 9) {
+    const { gap, shape, plain } = words[next] as Word;
+    if (!joins(gap) || gap === ". ") break;
+    const isName = shape !== "lower" && shape !== "digit" && (!plainWords.has(plain) || wordsOfHouses.has(plain));
+    const isSmall =
+      shape === "lower" &&
+      small.test(plain) &&
+      words[next + 1]?.gap === " " &&
+      /^(?:Title|CAPS|A)$/.test(words[next + 1]?.shape ?? "");
+    if (!isName && !isSmall) break;
+    next += 1;
+  }
+  const first = isSmallKind && opening.value === "Nursing facility" ? at + opening.count : at;
+  return named(text, words, { first, last: next, kind: opening.value, next, confidence: 0.85 });
+}
+
+interface Range {
+  first: number;
+  last: number;
+  kind: FacilityKind;
+  next: number;
+  confidence: number;
+}
+
+/** The reading of the words from `first` to `last`, when some of them are more than generic. */
+export function named(
+  text: string,
+  words: readonly Word[],
+  { first, last, kind, next, confidence }: Range,
+): Named | null {
+  const own = words.slice(first, last);
+  const start = own[0]?.start;
+  const end = own.at(-1)?.end;
+  const isNamed = own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit");
+  if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
+  return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
 }

@@ -1,12 +1,13 @@
 // Finds the houses of running text and what each is to the call: where the dead are, where they go, who sends.
 import { beginsWith, endsWith } from "./parse-cues";
-import { type FacilityReading, findFacilities } from "./parse-places";
+import type { FacilityReading } from "./parse-house-words";
+import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { destinationCues } from "./words/cues-places";
 
-export type HouseRole = "destination" | "examiner" | "location" | "hospice" | "sender" | "coroner" | "other";
+type HouseRole = "origin" | "destination" | "examiner" | "location" | "hospice" | "sender" | "coroner" | "other";
 
 export interface House extends Span {
   place: FacilityReading;
@@ -28,8 +29,34 @@ const destinationBehind = beginsWith(
 export const inSlots = (slots: readonly Span[], { start, end }: Span) =>
   slots.some((slot) => start >= slot.start && end <= slot.end);
 
-/** The houses of the text in order, with their part in the call. */
+/** "Worked at Mercy Hospital", "not going to Ross Funeral Home", "he used to own Cobb Mortuary". */
+const never =
+  /\b(?:work(?:ed|s)|employed|volunteer(?:ed|s)|retired|born|taught|trained|nurse for years)\s+(?:\w+\s+){0,2}(?:at|for|from|in|with)\s+(?:the\s+)?$|\b(?:not|n't|never)\s+(?:at|to|going(?: to)?|go(?: to)?|with|use|using|want)\s+(?:\w+\s+)?(?:the\s+)?$|\b(?:owned|own|owner of|ran|used to \w+)\s+(?:the\s+)?$|\b(?:instead of|rather than)\s+(?:the\s+)?$/i;
+/** "By video with Dr. Brandt at YK Delta Regional": where a doctor is, and not the dead. */
+const ofDoctor =
+  /\b(?:Dr|DR|Doctor)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|of|from|with|over at)\s+(?:the\s+)?$/u;
+const handledOthers =
+  /^[^.;\n]{0,4}\s(?:handled|buried|did|had|took care of)\s+(?:his|her|their|my|our|the)\s+(?:late\s+)?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|grandm\w+|grandp\w+)/i;
+/** "Admitted from Oak Manor 3/2", "resident of Oak Manor, died at Mercy Hospital": where the person was before. */
+const earlier =
+  /\b(?:admitted|transferred|discharged|came(?: in)?|sent|moved|brought(?: in)?|referred|arrived)\s+(?:\w+\s+){0,3}from\s+(?:the\s+)?$|\b(?:resident|patient)\s+(?:of|at)\s+(?:the\s+)?$|\b(?:lived|lives|resided|resides)\s+(?:at|in)\s+(?:the\s+)?$/i;
+const diedAtHome =
+  /\b(?:died|passed(?: away)?|expired|death)\s+(?:peacefully\s+)?(?:at|in)\s+(?:her |his |their |own )*home\b/i;
+
+/** The houses of the text in order, with their part in the call; those where the person was before have none where another is told. */
 export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
+  const houses = namedHouses(sheet, text, slots);
+  const isEarlier = ({ start }: House) => earlier.test(text.slice(Math.max(0, start - 60), start));
+  const places = houses.filter(({ role }) => role === "location");
+  if (!places.some(isEarlier)) return houses;
+  if (places.every(isEarlier) && !diedAtHome.test(text)) return houses;
+  return houses.map((house) => (house.role === "location" && isEarlier(house) ? { ...house, role: "other" } : house));
+}
+
+/** "Transfer Mr. Ott from Hobbs Mortuary to …". */
+const fetched = /\b(?:transfer|pick ?up|remove|collect|move|bring|transport)\b[^.;\n]{0,40}\bfrom\s+(?:the\s+)?$/i;
+
+function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   return [...findFacilities(text), ...findHospitalsByCue(text)]
     .toSorted((one, other) => one.start - other.start)
     .flatMap((place) => {
@@ -49,18 +76,33 @@ export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): 
 
 /** "I'm at Sawtooth Regional", "RN at Cumberland Gap General": hospitals without the word, behind words of place. */
 function findHospitalsByCue(text: string): FacilityReading[] {
-  return [...text.matchAll(hospitalByCue)].map((match) => {
+  const apposed = [...text.matchAll(kindBefore)].flatMap((match): FacilityReading[] => {
+    const value = match[2] as string;
+    const start = match.index + match[0].length - value.length;
+    const kind = /hospice|inpatient/i.test(match[1] as string) ? "Hospice facility" : "Nursing facility";
+    return findFacilities(value).length > 0 ? [] : [{ value, start, end: start + value.length, kind, confidence: 0.8 }];
+  });
+  const named = [...text.matchAll(hospitalByCue)].map((match): FacilityReading => {
     const value = match[1] as string;
     const start = match.index + match[0].length - value.length;
     return { value, start, end: start + value.length, kind: "Hospital", confidence: 0.8 };
   });
+  return [...apposed, ...named];
 }
+
+/** "Our inpatient unit, Bayou Comfort House, 19 …", "the long term care unit, Kachemak Shores, in Homer". */
+const kindBefore =
+  /\b(?:our|the|an?)\s((?:hospice\s)?inpatient unit|hospice (?:unit|house)|long[- ]term care(?: unit| facility)?|nursing home|memory care(?: unit)?|assisted living(?: facility)?|group home|care home|board and care|adult (?:family|foster) home)(?:\s(?:here|called|named))?,\s(\p{Lu}[\p{L}'’]+(?:\s(?:of|at|on|the)(?:\sthe)?\s\p{Lu}[\p{L}'’]+|\s\p{Lu}[\p{L}'’]+){1,3})(?=,|\.|\sin\s|\son\s|\sat\s|\n|$)/gu;
 
 const hospitalByCue =
   /(?:\b(?:at|from|with|in|@)\s+(?:the\s+)?|[,(]\s*|\bhere\s+)((?:(?:St|Mt|Ft)\.?\s|Saint\s)?[A-Z][\w'’-]+(?:\s(?:of\s)?[A-Z][\w'’-]+){0,3}\s(?:General|Regional|Memorial|Infirmary))(?![\w'’-]|\s+(?:[A-Z][a-z]+|manager|director|hospital|medical|health|chapel|funeral|park|church|home|gardens|cemetery|day|crematory|care|nursing)\b(?!\s+(?:in|calling)\b))/gu;
 
+/** "Decedent Lee Roy is at Vermilion Manor": said behind a label that stands without a colon. */
+const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currently|now)\s+(?:at|in)\s+(?:the\s+)?$/i;
+
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
+  if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left)) return "other";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);
   const { kind } = place;
   if (kind === "Funeral home") {
@@ -68,6 +110,7 @@ function houseRole(place: FacilityReading, left: string, right: string, isInSlot
     if (/\bour\s+$/i.test(left)) return "other";
     if (isTarget) return "destination";
     if (isInSlot) return "other";
+    if (fetched.test(left)) return "origin";
     return isSender(sheet, place, left) ? "sender" : "destination";
   }
   if (kind === "Crematory") return isTarget || !isSender(sheet, place, left) ? "destination" : "sender";
@@ -75,7 +118,7 @@ function houseRole(place: FacilityReading, left: string, right: string, isInSlot
   if (kind === "Coroner") return isTarget && !isInSlot ? "examiner" : "coroner";
   if (kind === "Other") return !isInSlot && /(?:\b(?:at|from|in)|@)\s+(?:the\s+)?$/i.test(left) ? "location" : "other";
   const isCare = kind === "Hospital" || kind === "Nursing facility" || kind === "Hospice facility";
-  return isCare && !isInSlot ? "location" : "other";
+  return isCare && (!isInSlot || isThere.test(left)) ? "location" : "other";
 }
 
 /** A house that speaks of itself: above the text, under it, or beside a caller's name. */
@@ -105,7 +148,12 @@ export function addHouses(sheet: Sheet, houses: readonly House[]): void {
     const how = { depth: depthAt(sheet.page, place.start) };
     if ((role === "destination" && place.kind === "Crematory") || role === "examiner")
       addReading(sheet, "deliveryLocation", { ...place, confidence: 0.6 }, 0, how);
-    else if (role === "destination") addReading(sheet, "destinationFuneralHome", { ...place, confidence: 0.8 }, 0, how);
+    else if (role === "origin") {
+      sheet.parts.isMoved = true;
+      addReading(sheet, "pickupLocation", { ...place, confidence: 0.7 }, 0, how);
+      addReading(sheet, "deceasedLocation", { ...place, value: "Funeral home", confidence: 0.8 }, 0, how);
+    } else if (role === "destination")
+      addReading(sheet, "destinationFuneralHome", { ...place, confidence: 0.8 }, 0, how);
     else if (role === "hospice") addReading(sheet, "hospiceName", { ...place, confidence: 0.8 }, 0, how);
     else if (role === "location") {
       addReading(sheet, "locationName", { ...place, confidence: 0.8 }, 0, how);

@@ -100,7 +100,9 @@ export function correctIllnesses(words: Words): Words {
     if (word.length < 7 || correct.has(word) || book.has(word)) return word;
     return byInitial.get(word.charAt(0))?.find((right) => isSlip(word, right)) ?? word;
   });
-  const openings = folded.map((word, index) => (word === words.folded[index] ? words.openings[index] : openingsOf(word)));
+  const openings = folded.map((word, index) =>
+    word === words.folded[index] ? words.openings[index] : openingsOf(word),
+  );
   return { ...words, folded, openings };
 }
 

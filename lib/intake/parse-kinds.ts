@@ -4,7 +4,7 @@ import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinWord =
-  "(?:mother|mom|mama|father|dad|daddy|parents?|husband|wife|spouse|partner|fianc[eé]e?|son|daughter|dtr|dau|sister|brother|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|niece|nephew|aunt|uncle|cousin|friend|in-laws?)";
+  "(?:mother|mom|mama|father|dad|daddy|parents?|husband|wife|spouse|partner|fianc[eé]e?|son|daughter|dtr|dau|sister|brother|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|niece|nephew|aunt|uncle|cousin|friend|in-laws?|mamaw|papaw|meemaw|pawpaw|nana|granny|gramps|grammy|auntie|stepdad|stepmom|stepfather|stepmother)";
 const dwelling =
   "(?:home|house|hse|residence|apartment|apt|condo|trailer|mobile home|farm|farmhouse|cabin|townhouse|duplex|place|bedroom|living room)";
 
@@ -19,7 +19,10 @@ const homePatterns: readonly RegExp[] = [
   /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
   /\bresidential\s+(?:removal|death|pick ?up)\b|\bresidence\s+(?:removal|death|call|pick ?up)\b|\bhouse call\b|\bres\.? (?:removal|death|rmvl|pick ?up)\b|\b(?:single[ -]?fam(?:ily)?|private)\s+(?:res|residence|home|dwelling|house)\b/i,
   /\b(?:the house is (?:at )?\d{1,5}\s|we (?:all )?live(?:d)? (?:together )?(?:at|on|in)\b|they both lived (?:there|here)|pt'?s home|lives (?:w\/|with) (?:spouse|wife|husband|family|daughter|son))/i,
-  /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b/i,
+  /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b|\b(?:muri[oó]|falleci[oó]) en casa\b/i,
+  /\bres(?:idence|idential)?\.?\s+call\b|\b(?:at|in|from)\s+an?\s+(?:private\s+)?(?:residence|house|apartment|mobile home)\b|\b(?:her|his|their|our|my)\s+own\s+(?:home|house|place|apartment|residence|bed)\b|\bdouble[- ]?wide\b|\bin\s+(?:the\s+|her\s+|his\s+)?(?:back\s+|front\s+|upstairs\s+|downstairs\s+|master\s+)?(?:living\s+(?:room|rm)|bedroom|bdrm|bathroom|kitchen)\b/i,
+  /(?:^|\n)\W*(?:private\s+)?res(?:idence)?\.?\s*[,:–-]?\s+\d{1,6}\s+\w/i,
+  /\b(?:out |over )?at\s+the\s+(?!Baptist|Methodist|Lutheran|Masonic|Jewish|Veterans|Soldiers)\p{Lu}[\p{L}'-]+\s+(?:home|house|residence)\b(?!\s+\p{Lu})/u,
 ];
 const someHome =
   /\b(?:nursing|funeral|care|retirement|group|rest|convalescent|veterans?'?|boarding|foster|hogar)\s+(?:home|house)$/i;
@@ -58,14 +61,17 @@ const kinds: readonly (readonly [RegExp, string])[] = [
     "Coroner",
   ],
   [
-    /\b(?:sgt|sergeant|police|officer|ofc|sheriff|trooper|detective|det|deputy|lieutenant|lt|corporal|cpl|patrol|pd)\b/i,
+    /\b(?:sgt|sergeant|police|(?<!security |safety |public safety |chief executive |executive )officer|ofc|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/i,
     "Law enforcement",
   ],
   [/\b(?:funeral director|embalmer|mortician|apprentice|licensed director|fd|funeral)\b/i, "Funeral home"],
   [/\bhospic(?:e|io)\b/i, "Hospice"],
 ];
+/** Behind a calling, "assisted living director", these tell the caller's house. */
+const careHouse =
+  /\b(?:assisted living|memory care|nursing home|skilled nursing|snf|alf|post[- ]acute|long[- ]term care|personal care home|rehab center)\b/i;
 const staff =
-  /\b(?:nurse|rn|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
+  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
 const houses: Readonly<Record<string, string>> = {
   Hospital: "Hospital",
@@ -79,13 +85,30 @@ const houses: Readonly<Record<string, string>> = {
 const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
 const ownKin = leanPattern(
-  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao])(?:,?\s+(?:\p{Lu}[\p{L}'.-]+,?\s+){0,3})?\s*(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó])\b|\b(?:come for|pick up|for|lost)\s+my\s+${kinWord}\b(?!['’]s)`,
+  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy)\s+(?:just\s+|has\s+)?(?:passed|died|is gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)`,
   "iu",
 );
+
+/** A box that is not ticked, with its words. */
+const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
+
+/** Where sisters and brothers are no kin. */
+const cloister = /\b(?:convent|priory|abbey|monastery|friary|motherhouse|sisters of|brothers of|little sisters)\b/i;
+
+const ordained = /\b(?:pastor|parish|priest|rectory|diocese)\b/i;
 
 /** What kind of caller rings, where the words say so. */
 export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): void {
   if (bestOf(sheet, "callerType")) return;
+  if (cloister.test(sheet.page.text))
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value }) => field !== "callerRelationship" || !/^(?:sister|brother|mother|father)$/i.test(value),
+    );
+  if (ordained.test(sheet.page.text))
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value, end }) =>
+        field !== "callerRelationship" || value !== "father" || !/^ \p{Lu}/u.test(sheet.page.text.slice(end, end + 2)),
+    );
   const caller = bestOf(sheet, "callerName");
   const tie = bestOf(sheet, "callerRelationship");
   const value = kindOfCaller(sheet, caller, tie, isKin);
@@ -103,7 +126,19 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
 /** Who speaks of "our resident" or "our morgue" rings for the house. */
 const ours =
   /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
-const acquaintance = /\b(?:friend|neighbou?r|roommate|landlord|landlady|amig[oa]|vecin[oa])\b/i;
+const acquaintance = /\b(?:friend|neighbou?r|roommate|amig[oa]|vecin[oa])\b/i;
+const outsider =
+  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief)\b/i;
+/** Who speaks of "our chapel" or asks that the dead be brought "to us" rings for a funeral home. */
+const toUs =
+  /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i;
+const orderer =
+  /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
+const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|home)|chapel|f\.?\/?h\.?)\b/i;
+
+/** A line of running words is no letterhead. */
+const spoken =
+  /[a-z]{2}[.?!]\s|\b(?:can|could|please|pls|my|we|i|died|passed|was|is|has|need|pick|for|re|subject|morning|hello|hi|hey|from|about|to)\b/i;
 
 function kindOfCaller(
   sheet: Sheet,
@@ -112,30 +147,54 @@ function kindOfCaller(
   isKin: (tie: string) => boolean,
 ): readonly [string, number] | null {
   if (tie && acquaintance.test(tie.value)) return null;
+  if (tie && outsider.test(tie.value)) return ["Other", 0.8];
   if (tie && isKin(tie.value)) return ["Family", 0.88];
   if (!caller && !tie) return null;
+  if (sheet.parts.callerHouse) return [sheet.parts.callerHouse, 0.84];
   const nok = bestOf(sheet, "nokName");
   if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
-  const text = sheet.page.text.replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length));
+  const text = sheet.page.text
+    .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
+    .replace(emptyBox, (words) => " ".repeat(words.length));
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
+  if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
+  if (!tie && ownKin.test(text)) return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)
     .map((one) => houseOf(text, one))
     .find((kind) => kind !== null);
-  if (beside) return [beside, 0.82];
-  const around = caller ? (text.slice(Math.max(0, caller.start - 24), caller.end + 70).split(/\n\s*\n/)[0] ?? "") : "";
-  const kind = kinds.find(([pattern]) => pattern.test(around));
+  const ofTie = tie ? houseOf(text, tie) : null;
+  if (beside || ofTie) return [(beside ?? ofTie) as string, 0.82];
+  // What stands in the line under a labelled name is another item.
+  const isLabelled = caller !== undefined && caller.confidence > 0.88;
+  const around = caller
+    ? (text
+        .slice(Math.max(0, caller.start - 24), caller.end + 70)
+        .split(isLabelled ? /(?<=\S[^\n]{20,})\n/ : /\n\s*\n/)[0] ?? "")
+    : "";
+  const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
+  const kind = kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around));
   if (kind) return [kind[1], 0.8];
+  if (
+    caller &&
+    someFirm.test(text) &&
+    (sheet.parts.isOrdered || toUs.test(text) || orderer.test(text.slice(Math.max(0, caller.start - 60), caller.start)))
+  )
+    return ["Funeral home", 0.8];
   const place = bestOf(sheet, "deceasedLocation");
   if (place && staff.test(`${tie?.value ?? ""} ${around}`)) {
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
   }
-  if (sheet.copies.some(({ to, from }) => to === "nok" && from === "caller") || ownKin.test(text))
-    return ["Family", 0.78];
+  const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
+  if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
   const kindOfPlace = place && houses[place.value];
   if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
+  // The head of the sheet is the house's own, and one who writes on it is of the house.
+  const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
+  const [own, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
+  if (own && !more && houses[own.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return null;
 }
 

@@ -1,5 +1,5 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
-import { bareLabels, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
+import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import type { Span } from "./parse-span";
 
 /** A word of the text as labels are compared: `folded` without case, accents and apostrophes. */
@@ -19,8 +19,9 @@ interface Atoms {
   isFiller?: true;
 }
 
-/** "dateOfDeath" is three words; "DOB" and "4th" are one. */
-const wordPattern = /(?:\p{Lu}+|\p{L})\p{Ll}*(?:['.]\p{L}+)*\.?|\p{N}+(?:\p{L}+(?!\p{N}))?|#/gu;
+/** "dateOfDeath" is three words, "NOKPhone" two; "DOB" and "4th" are one. */
+const wordPattern =
+  /(?:\p{Lu}{2,}(?=\p{Lu}\p{Ll}{2,})|\p{Lu}+|\p{L})\p{Ll}*(?:['.]\p{L}+)*\.?|\p{N}+(?:\p{L}+(?!\p{N}))?|#/gu;
 
 /** The words of a text, numbers among them; `#` is read as "number". */
 export function splitWords(text: string, offset = 0): Word[] {
@@ -76,6 +77,12 @@ function learn(list: string, atoms: Atoms): void {
 for (const [owner, list] of Object.entries(ownerWords)) learn(list, { owner: owner as Owner });
 for (const [kind, list] of Object.entries(kindWords)) learn(list, { kind: kind as Kind });
 learn(fillerWords, { isFiller: true });
+// "Reporting RN" and "RN reporting" say the same, whoever does it.
+for (const { owner, deeds, doers } of deedWords)
+  for (const deed of deeds.split("|"))
+    for (const doer of doers.split("|"))
+      for (const phrase of [`${deed} ${doer}`, `${doer} ${deed}`])
+        if (!phrases.has(foldPhrase(phrase))) learn(phrase, { owner });
 
 const bare = new Set(bareLabels.split("|").map(foldPhrase));
 const mostWords = 7;
@@ -138,6 +145,16 @@ const generalKinds = new Set<Kind>([
   "caseNumber",
 ]);
 
+/** Owners whose number a label may ask for by "no." alone. */
+const withPhone = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier", "location", "funeralHome"]);
+/** Others than the dead, who have an age and a home too. */
+const living = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier"]);
+const ofBody = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
+/** "Former physician", "Prior address": what held once is not asked for. */
+const past = new Set(["former", "prior", "previous", "previously", "anterior"]);
+
+const nameParts = new Set<Kind>(["name", "firstName", "middleName", "lastName", "suffix"]);
+
 const writers = new Set(["your", "yr", "my"]);
 
 export const isGeneral = (kind: Kind) => generalKinds.has(kind);
@@ -152,6 +169,8 @@ const loneLabels = new Map<string, Role>([
   ["c", { owner: null, kinds: ["altPhone"] }],
   ["of", { owner: null, kinds: ["callerPlace"] }],
   ["home", { owner: null, kinds: ["home"] }],
+  ["h", { owner: null, kinds: ["phone"] }],
+  ["here", { owner: null, kinds: ["presence"] }],
   ["who", { owner: null, kinds: ["name"] }],
   ["co", { owner: null, kinds: ["county"] }],
 ]);
@@ -164,9 +183,16 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   // "NOK for both" asks for the next of kin of two persons.
   if (words.length > 1 && words.at(-1)?.folded === "both")
     return readLabel(words.slice(0, words.at(-2)?.folded === "for" ? -2 : -1), tolerance);
+  // "Weight per chart", "FH per mother": who says so changes nothing.
+  const per = words.findIndex(({ folded }) => folded === "per");
+  if (per > 0 && words.length - per < 4) return readLabel(words.slice(0, per), tolerance);
   const [only] = words;
   const alone = words.length === 1 && only ? loneLabels.get(only.folded) : undefined;
   if (alone) return alone;
+  if (only && past.has(only.folded) && words.length > 1 && !phrases.has(phraseOf(words))) {
+    const rest = readLabel(words.slice(1));
+    if (rest && rest.kinds.every(isGeneral)) return { owner: null, kinds: ["ignored"] };
+  }
   const owners: Owner[] = [];
   const kinds: Kind[] = [];
   let unknown = 0;
@@ -181,10 +207,11 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
       at += 1;
       continue;
     }
-    const { owner, kind } = phrases.get(phraseOf(words.slice(at, at + length))) ?? {};
+    // "De" heads a letter; inside "nombre de la difunta" it says nothing.
+    const { owner, kind, isFiller } = phrases.get(phraseOf(words.slice(at, at + length))) ?? {};
     // A phrase that is both is the owner's, unless one stands already: "res phone", but "NOK contact number".
     if (owner && !(kind && owners.length > 0)) owners.push(owner);
-    else if (kind && !kinds.includes(kind)) kinds.push(kind);
+    else if (kind && !kinds.includes(kind) && !(kind === "ignored" && isFiller && at > 0)) kinds.push(kind);
     at += length;
   }
   if (owners.length === 0 && kinds.length === 0) return null;
@@ -195,20 +222,34 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   if (
     kinds.length === 2 &&
     owners.length === 0 &&
-    kinds[1] === "phone" &&
-    /^(?:room|floor|placeKind)$/.test(kinds[0] ?? "")
+    kinds.includes("phone") &&
+    words.at(-1)?.folded !== "num" &&
+    kinds.some((kind) => /^(?:room|floor|placeKind)$/.test(kind))
   )
     return { owner: "location", kinds: ["phone"] };
   const isNumbered = counts > 0 || words.at(-1)?.folded === "number";
   if (isNumbered && owners.includes("coroner") && kinds.every((kind) => kind === "phone"))
     return { owner: null, kinds: ["coronerCaseNumber"] };
+  // "NOK no." asks for a number to ring.
+  if (counts > 0 && kinds.length === 0 && owners.some((one) => withPhone.has(one))) {
+    kinds.push("phone");
+    counts = 0;
+  }
   unknown += counts;
   if (kinds.includes("caseNumber") && (owners.includes("coroner") || owners.includes("coronerNotified")))
     return unknown > 1 ? null : { owner: null, kinds: ["coronerCaseNumber"] };
   if (kinds.includes("ignored")) return unknown > (tolerance < 0 ? 0 : 1) ? null : { owner: null, kinds: ["ignored"] };
+  // "(Last, First, Middle)" asks for the whole name.
+  if (kinds.includes("firstName") && kinds.includes("lastName"))
+    kinds.splice(0, kinds.length, "name", ...kinds.filter((kind) => !nameParts.has(kind)));
   const specific = kinds.filter((kind) => !isGeneral(kind));
   if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
   const owner = ownerOrder.find((one) => owners.includes(one)) ?? null;
+  if (owner && living.has(owner) && specific.length > 0) {
+    // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
+    if (specific.join() === "home") return { owner, kinds: ["address"] };
+    if (specific.every((kind) => ofBody.has(kind))) return { owner: null, kinds: ["ignored"] };
+  }
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
 }

@@ -1,6 +1,7 @@
 // Reads what the head of a form tells by itself: a coroner's release, or the own house whose address is no place of removal.
 import { readName } from "./parse-names";
-import { readPerson } from "./parse-people";
+import { readCallerHouse, readPerson } from "./parse-people";
+import { readFacility } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 
@@ -12,7 +13,7 @@ const releases = /\b(?:releas\w+|remains|bod(?:y|ies)|transport|remove|removal|d
 const declined =
   /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
 const heldHere =
-  /\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:is |are )?(?:now |held )?at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
+  /\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:(?:is|are|now|held|located|stored) ){0,2}at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
 const pickedUp = /^[ \t]*pick ?-?up (?:at|from|address|location)\b/im;
 const ownHouse =
   /\b(?:funeral|mortuar\w+|cremat\w+|removal|livery|transfer (?:co|service)|trade service|first call|undertak\w+|memorial chapel)\b/i;
@@ -40,13 +41,20 @@ export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
   const [line] = headOf(sheet);
   const [first] = slots;
   if (!line || !first || slots.length < fewestLabels || slots.some(({ role }) => role?.owner === "caller")) return;
-  const phone = slots.find(({ role }) => role !== null);
+  const phone = slots.find(({ role }) => role !== null && !role.kinds.includes("ignored"));
   if (phone?.role?.owner !== null || phone?.role.kinds[0] !== "phone" || first.label.start < line.end) return;
   const words = sheet.page.text.slice(line.start, line.end);
   const name = readName(words);
   const rest = name && words.slice(name.end).trim();
-  if (name?.isFull && name.start < 8 && (rest === "" || /^\([\p{L} -]{3,24}\)$/u.test(rest ?? "")))
+  if (
+    name?.isFull &&
+    name.start < 8 &&
+    /^(?:[\s,]*(?:RN|LPN|LVN|CNA|BSN|MD|NP|DON|ADON)\b)*(?:\s*\([\p{L} -]{3,24}\))?$/u.test(rest ?? "")
+  ) {
     readPerson(sheet, "caller", line, line.depth);
+    const house = headOf(sheet)[1];
+    if (house && house.end < first.label.start) readCallerHouse(sheet, house, line.depth);
+  }
 }
 
 /** A coroner's release of a body: the case is the coroner's unless declined, and the body lies there. */
@@ -63,13 +71,25 @@ export function addOffice(sheet: Sheet): void {
     addReading(sheet, "isCoronerCase", { ...span, value: "YES" }, first.start + office.index, {});
   const pickup = bestOf(sheet, "pickupLocation");
   const died = bestOf(sheet, "locationAddress");
-  const isHere = heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
+  // The office's own address in its head is no place of death.
+  const isRelease = /\bready for release\b|\brelease (?:hours|of remains|to)\b/i.test(text);
+  const seat = pickup ? undefined : died;
+  const isSeat = isRelease && seat !== undefined && seat.confidence < labelled && seat.start < last.end;
+  if (isSeat)
+    for (const one of sheet.candidates)
+      if (one.value === seat.value && one.field === seat.field) one.field = "pickupLocation";
+  const isHere =
+    isSeat || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
   if (isHere) sheet.parts.isMoved = true;
   if (isHere)
     addReading(sheet, "deceasedLocation", { ...span, value: "Coroner", confidence: 1 }, first.start + office.index, {});
 }
 
-const nowWords = /\b(?:now|held|present(?:ly)?|current(?:ly)?|remains (?:at|in|located)|body (?:is )?(?:at|in))\b/i;
+/** As sure as what stands behind a label. */
+const labelled = 0.85;
+
+const nowWords =
+  /\b(?:now|held|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held))\b/i;
 const deathWords = /\b(?:death|died|die|scene|expired|pronounced|occurred|passed)\b/i;
 
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
@@ -77,8 +97,18 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
   const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end);
   const places = slots.filter(({ role, value }) => role?.owner === "location" && value.end > value.start + 3);
   const isNow = (slot: Slot) => nowWords.test(words(slot)) && !deathWords.test(words(slot));
-  if (!places.some(isNow) || !places.some((slot) => deathWords.test(words(slot)) && !nowWords.test(words(slot))))
-    return;
+  const isThen = (slot: Slot) =>
+    !nowWords.test(words(slot)) &&
+    (deathWords.test(words(slot)) ||
+      /\b(?:home|residence)\b[^\n]*\d/i.test(sheet.page.text.slice(slot.value.start, slot.value.end)));
+  const from = slots.find(({ role, value }) => role?.owner === "pickup" && value.end > value.start + 3);
+  if (
+    from &&
+    places.some((slot) => deathWords.test(words(slot))) &&
+    readFacility(sheet.page.text.slice(from.value.start, from.value.end))?.kind === "Funeral home"
+  )
+    sheet.parts.isMoved = true;
+  if (!places.some(isNow) || !places.some(isThen)) return;
   sheet.parts.isMoved = true;
   for (const slot of places)
     if (isNow(slot) && slot.role && !/room|floor|type/i.test(words(slot)))

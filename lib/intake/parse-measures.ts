@@ -28,9 +28,15 @@ const withUnit = leanPattern(
   "giu",
 );
 const behindWord = leanPattern(
-  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?[\s]{0,2}${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?)\b)`,
+  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?[\s]{0,2}${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?|kilograms?)\b)`,
   "giu",
 );
+/** "6'0/180": the weight behind a height. */
+/** "She's about 280 though", "hes around 275". */
+const saidHeft =
+  /(?<!\p{L})s?he['’]?s (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ](1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
+const behindHeight =
+  /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu;
 const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds|lbs)(?!\p{L})`, "giu");
 const rangeFront = /\d['’]?s?[ ]?(?:-|–|—|\/|to|or|and|a)[ ]?[~]?$/i;
 const boundFront = leanPattern(
@@ -92,6 +98,7 @@ export function findWeights(text: string): Reading[] {
     if (
       !value ||
       notWeightBehind.test(textAfter(text, at + whole.length, 16)) ||
+      otherNear.test(textBefore(text, at, 10)) ||
       boundFront.test(whole.slice(0, start - at))
     )
       return null;
@@ -104,7 +111,20 @@ export function findWeights(text: string): Reading[] {
       ? { value, start: at, end: at + whole.length, confidence: 0.85 }
       : null;
   });
-  return settle(measured, cued, spoken);
+  const paired = readEach(text, behindHeight, ([whole, amount = ""], at) => {
+    const value = pounds(amount, false);
+    const start = at + whole.length - amount.length;
+    return value && Number(amount) > 70 && !notWeightBehind.test(textAfter(text, at + whole.length, 16))
+      ? { value, start, end: at + whole.length, confidence: 0.82 }
+      : null;
+  });
+  const heft = readEach(text, saidHeft, ([whole, amount = ""], at) => ({
+    value: `${amount}lbs`,
+    start: at,
+    end: at + whole.length,
+    confidence: 0.8,
+  }));
+  return settle(measured, cued, paired, heft, spoken);
 }
 
 function isOfPerson(text: string, start: number, end: number): boolean {
@@ -161,11 +181,18 @@ function fromInches(total: number, at: number, whole: string, confidence: number
   return heightReading(Math.floor(total / 12), total % 12, at, whole, confidence);
 }
 
+/** "170 lb / 5-8". */
+const besideWeight = /(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu;
+
+/** "Casket is 6'8" oversize", "cot 7'". */
+const otherThing = /\b(?:casket|coffin|cot|stretcher|crate|container|air ?tray|bed|table|tank)\b[^.;,\n]{0,14}$/i;
+
 /** Heights in running text as `5ft 10in`; feet alone need a word such as "tall". */
 export function findHeights(text: string): Reading[] {
   const inFeet = readEach(text, feetInches, ([whole, feet = "", inches], at) => {
     const back = textAfter(text, at + whole.length, 14);
     const isCalled = heightNear.test(`${textBefore(text, at, 14)}|${back}`);
+    if (otherThing.test(textBefore(text, at, 24))) return null;
     if (lengthBehind.test(back) || (inches === undefined && !isCalled)) return null;
     if (inches !== undefined && /^[ ]?(?:lb|#|yo|y\/o|men|steps?|stairs?|people)/i.test(back)) return null;
     return heightReading(Number(feet), Number(inches ?? 0), at, whole, 0.93);
@@ -182,9 +209,21 @@ export function findHeights(text: string): Reading[] {
   const metric = readEach(text, centimetres, ([whole, cm, metre, hundredths], at) => {
     const total = Math.round(Number(cm ?? `${metre}${hundredths}`) / 2.54);
     const isCalled = heightNear.test(`${textBefore(text, at, 14)}|${textAfter(text, at + whole.length, 10)}`);
-    return isCalled ? fromInches(total, at, whole, 0.9) : null;
+    const isWeighed = /^[ ]?[,;/y-]{1,3}[ ]?\d{2,3}(?:[.,]\d)?[ ]?k/i.test(textAfter(text, at + whole.length, 12));
+    return isCalled || isWeighed ? fromInches(total, at, whole, 0.9) : null;
   });
-  return settle(inFeet, inWords, metric);
+  const beside = readEach(text, besideWeight, ([whole, feet = "", inches = ""], at) =>
+    heightReading(Number(feet), Number(inches), at, whole, 0.84),
+  );
+  return settle(inFeet, inWords, metric, beside);
+}
+
+/** What only a form's box shows to be a height: "70", "5/11". */
+export function readFormHeight(segment: string): Reading | null {
+  const [whole = "", inches, feet, rest] =
+    /^\W*(?:(4[89]|[5-7]\d|8[0-4])|([4-7])\s?\/\s?(\d{1,2}))\W*$/.exec(segment) ?? [];
+  if (inches) return fromInches(Number(inches), 0, whole, 0.85);
+  return feet ? heightReading(Number(feet), Number(rest), 0, whole, 0.85) : null;
 }
 
 /** The height behind its label: 5'10", 5-10, 70 in, 178 cm, 6 ft. */

@@ -47,6 +47,8 @@ function mended(text: string, { field, value }: Candidate, before: string, behin
     if (again && again[1] === first && family && more === undefined && again[2] !== family)
       return `${first} ${again[2]} ${family}`;
   }
+  if (field === "hospiceName")
+    return value.replace(/(Hospice) care$/, "$1").replace(/^hospicio (?=\p{Lu}.*Hospice$)/u, "");
   if (field === "locationName") return value.replace(kindBefore, "");
   if (field === "locationRoom" && roomBefore.test(before) && /morgue/i.test(before)) return "Morgue";
   return value;

@@ -71,6 +71,24 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Mom
   return behind?.moment ?? null;
 }
 
+const orders =
+  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
+
+/** One day and hour still to come, in a sentence that orders a removal, and that nothing else claims. */
+function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
+  const near = cues.findLast((cue) => cue.end <= start && start - cue.end < 40);
+  const after = cues.find((cue) => cue.start >= end && cue.start - end < 16);
+  return (
+    orders.test(part.slice(Math.max(0, start - 220), start)) &&
+    (near === undefined || near.moment === "request") &&
+    (after === undefined || after.moment === "request") &&
+    !otherDays.test(part.slice(Math.max(0, start - 60), end + 30))
+  );
+}
+
+const otherDays =
+  /\b(?:visitation|viewing|funeral (?:is|will|mass|service|planned)|services? (?:is|are|will)|mass|burial|meet|conference|arrangement|appointment|flight|lands?|arriv\w+|until|til|till|hours|open|closes?|died|passed|expired|born|admitted|shift|off at|embalm\w*|invoice)\b/i;
+
 /** A removal is wanted where its words stand shortly before the day: "please come Thursday at 4". */
 function isWanted(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
   const before = cues.findLast((cue) => cue.end <= start);
@@ -109,8 +127,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     ...deathClocks(part, cues, dates),
   ];
   for (const date of wanted) {
-    if (!isWanted(part, cues, date) || date.value < sheet.received.slice(0, 10)) continue;
+    if (date.value < sheet.received.slice(0, 10)) continue;
+    const isNear = isWanted(part, cues, date);
     const time = times.find((one) => Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20);
+    if (!isNear && !(time && new Set(wanted.map(({ value }) => value)).size === 1 && isOrdered(part, cues, date)))
+      continue;
     if (date.isRelative && !time) continue;
     if (time && `${date.value}T${time.value}` < sheet.received) continue;
     add("requestedDate", date, 0.72 * weight);
@@ -134,7 +155,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
 }
 
 const wantedBefore =
-  /\b(?:be (?:t)?here|come|arrive|pick[- ]?up|get here|come (?:get|for) (?:him|her|them))\s+(?:(?:right )?(?:by|at|@|before)\s+)?$/i;
+  /\b(?:be (?:t)?here|us there|come|arrive|pick[- ]?up|get here|come (?:get|for) (?:him|her|them)|(?:wait|hold off|not) (?:until|till?)|not (?:come )?before|ok(?:ay)? (?:for|at)|say)\s+(?:(?:right )?(?:by|at|@|before|around|about|abt|after)\s+)?$/i;
 
 /** "Be there by 10:30 am": of today, or of tomorrow when that hour has passed. */
 function addWanted(
@@ -157,7 +178,7 @@ function addWanted(
 }
 
 const fourDigitClock =
-  /^[\s,:;]{0,3}(?:(?:at|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
+  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
 
 /** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
 function deathClocks(
@@ -171,7 +192,7 @@ function deathClocks(
     ...dates.map(({ end }) => ({ end, isDay: true })),
   ];
   for (const { end, isDay } of places) {
-    const match = fourDigitClock.exec(part.slice(end, end + 24));
+    const match = fourDigitClock.exec(part.slice(end, end + 40));
     const digits = match?.[1];
     if (!match || !digits || (!isDay && /^(?:19|20[0-3])/.test(digits) && !/@|at/.test(match[0]))) continue;
     const start = end + match[0].length - 4;

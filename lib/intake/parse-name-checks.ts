@@ -1,5 +1,5 @@
 // Tells whether words that may spell a name are one, and how sure that is.
-import { isGiven, type Run } from "./parse-name-runs";
+import { isGiven, isPlain, type Run } from "./parse-name-runs";
 import type { Word } from "./parse-words";
 import { houseWords, surnameWords } from "./words/not-names";
 import { particles, titles } from "./words/titles";
@@ -49,4 +49,14 @@ export function isSayable(words: readonly Word[], title: string | undefined): bo
   return only.text.length > 2
     ? /[aeiouy]/.test(only.plain) && !(only.shape === "CAPS" && only.text.length < 4)
     : only.plain === "ng";
+}
+
+/** A title among the next words: `JP Pct 3, Judge Haywood`. */
+export function titleBehind(words: readonly Word[], at: number): number | null {
+  for (let next = at + 1; next < Math.min(words.length - 1, at + 7); next += 1) {
+    const word = words[next] as Word;
+    if (titles.has(word.plain) && word.shape !== "lower" && !isPlain(words[next + 1] as Word)) return next;
+    if (!isPlain(word) && word.shape !== "digit" && !(word.shape === "CAPS" && word.text.length < 4)) return null;
+  }
+  return null;
 }

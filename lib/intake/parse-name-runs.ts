@@ -170,8 +170,8 @@ export function follows({ gap }: Word, before: Word): boolean {
   if (gap === " ") return true;
   return (
     /^\. {0,2}$/.test(gap) &&
-    (before.shape === "A" ||
-      before.text.length === 1 ||
+    // Behind an initial and a wide gap another item begins: "SHAWN D.  M/W".
+    ((before.text.length === 1 && gap.length < 3) ||
       shortForms.has(before.plain) ||
       Object.hasOwn(suffixes, before.plain))
   );
@@ -180,7 +180,7 @@ export function follows({ gap }: Word, before: Word): boolean {
 /** `"Peg"`, `(née Jones)` or `(Ross)` inside a name: the word behind it. */
 function pastNickname(words: readonly Word[], at: number): number | null {
   const word = words[at] as Word;
-  const opens = /^\.? {0,2}(["“”'‘(]{1,2})$/.exec(word.gap)?.[1];
+  const opens = /^\.? {0,2}\\?(["“”'‘(]{1,2})$/.exec(word.gap)?.[1];
   if (opens === undefined) return null;
   const relation = relationAt(words, at);
   if (
@@ -190,7 +190,7 @@ function pastNickname(words: readonly Word[], at: number): number | null {
     return null;
   for (let next = at + 1; next < Math.min(words.length, at + 5); next += 1) {
     const { gap } = words[next] as Word;
-    if (/^["”’')]{1,2},? {1,2}$/.test(gap)) return next;
+    if (/^\\?["”’')]{1,2},? {1,2}$/.test(gap)) return next;
     if (!/^[ .-]{1,2}$/.test(gap)) return null;
   }
   return null;
@@ -200,6 +200,7 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
   const word = words[at] as Word;
   const { plain, shape, text } = word;
   if (shape === "digit" || houseOnly.has(plain)) return false;
+  if (isCounted(words, at, own) || (own.length > 1 && isCounted(words, at - 1, own.slice(0, -1)))) return true;
   if (own.length > 0 && isCredential(word)) return false;
   const next = words[at + 1];
   if (particles.has(plain) && next && follows(next, word) && next.shape !== "digit") {
@@ -227,6 +228,24 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
   if (isGiven(word) && own.length > 0) return true;
   if (!isKnown && houseWords.has(plain)) return false;
   return surnameWords.has(plain) && own.length > 0 && (isKnown || own.some(isGiven)) && (style === "Title" || isKnown);
+}
+
+/** `Robert Two Bears`: a surname that begins with a number. */
+function isCounted(words: readonly Word[], at: number, own: readonly Word[]): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  return (
+    own.length > 0 &&
+    word !== undefined &&
+    next !== undefined &&
+    word.shape === "Title" &&
+    /^(?:two|three|four|five|six|seven|many)$/.test(word.plain) &&
+    next.gap === " " &&
+    next.shape === "Title" &&
+    next.plain.endsWith("s") &&
+    !/^(?:steps|stairs|flights|floors|men|persons|techs|sons|daughters|rings|bags|dogs|cots|rivers|oaks|pines|points|corners|palms|seasons)$/.test(
+      next.plain,
+    )
+  );
 }
 
 /** `Will call back`: a name that is a word, in front of other words. */

@@ -1,6 +1,6 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
-import { confidenceOf, isBusiness, isSayable } from "./parse-name-checks";
+import { confidenceOf, isBusiness, isSayable, titleBehind } from "./parse-name-checks";
 import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
 import { relationAt } from "./parse-relations";
@@ -30,12 +30,20 @@ const openers = new Set(
   ),
 );
 
+/** "W/M Lester Crews". */
+const raceSex = /^\s*(?:\p{L}{2,5}\.? \(ret(?:ired|d)?\.?\)(?= \p{L})|(?:[WBHAUIO]\/[MF]|[MF]\/[WBHAUIO])\b)/iu;
+
 /** The name a segment begins with, known to begin with one: titles, relations and functions before it are skipped. */
 export function readName(segment: string): NameReading | null {
   const head = segment.slice(0, 240);
   const line = /^\s*[^\n\r]*/.exec(head)?.[0] ?? "";
   if (noValue.test(line) || /^[\s"'(*.:=-]*\d{1,6} [A-Za-z]/.test(line)) return null;
-  const words = readWords(line, 0, line.length, 30);
+  const words = readWords(
+    line.replace(raceSex, (code) => " ".repeat(code.length)),
+    0,
+    line.length,
+    30,
+  );
   const at = nameStart(words);
   return at === null ? null : readAt(line, words, at.next, at.title, true);
 }
@@ -94,6 +102,8 @@ function isParticleOf(words: readonly Word[], at: number): boolean {
 function isSurnameOf(words: readonly Word[], at: number): boolean {
   const [word, next] = [words[at], words[at + 1]];
   if (at > 0 || word === undefined || word.shape === "lower" || next === undefined) return false;
+  // `BROTHER, ELDON WAYNE STUBBLEFIELD` is no Mr Brother: a surname stands behind.
+  if (relationAt(words, at)?.kind === "kin" && words[at + 3]?.gap === " ") return false;
   return /^, ?$/.test(next.gap) && isGiven(next) && surnameWords.has(word.plain);
 }
 
@@ -103,16 +113,6 @@ const isBaby = (words: readonly Word[], at: number) =>
   /^(?:boy|girl)$/.test(words[at + 1]?.plain ?? "") &&
   words[at + 2]?.gap === " " &&
   words[at]?.shape !== "lower";
-
-/** A title among the next words: `JP Pct 3, Judge Haywood`. */
-function titleBehind(words: readonly Word[], at: number): number | null {
-  for (let next = at + 1; next < Math.min(words.length - 1, at + 7); next += 1) {
-    const word = words[next] as Word;
-    if (titles.has(word.plain) && word.shape !== "lower" && !isPlain(words[next + 1] as Word)) return next;
-    if (!isPlain(word) && word.shape !== "digit" && !(word.shape === "CAPS" && word.text.length < 4)) return null;
-  }
-  return null;
-}
 
 function readAt(
   text: string,
@@ -126,7 +126,7 @@ function readAt(
   const first = run.words[0] as Word;
   const given =
     isKnown || isGiven(words[run.next] ?? first) || titles.has(words[run.next]?.plain ?? "")
-      ? givenBehind(words, run, title)
+      ? givenBehind(words, run, title, isKnown)
       : null;
   const last = given ?? run;
   if (isBusiness(words, run, last)) return null;
@@ -150,7 +150,7 @@ function readAt(
 }
 
 /** `Last, First Middle`: the given names behind the comma after a surname. */
-function givenBehind(words: readonly Word[], run: Run, title: string | undefined): Run | null {
+function givenBehind(words: readonly Word[], run: Run, title: string | undefined, isKnown: boolean): Run | null {
   const comma = words[run.next];
   // `Calloway, Dr. Harold`: a title stands before the given names.
   const isTitled =
@@ -169,10 +169,22 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
   if (!isOne && (isGiven(first) || !nextGiven || run.words.length > 3)) return null;
   if (title !== undefined && !isGiven(next)) return null;
   if (isCredential(next) || relationAt(words, from) !== null || (isPlain(next) && !isGiven(next))) return null;
-  if (next.shape === "lower" && (first.shape !== "lower" || !isGiven(next))) return null;
+  const isWhole =
+    words.length < 4 && words.every(({ shape }) => shape === "lower") && words.slice(2).every(({ gap }) => gap === " ");
+  if (next.shape === "lower" && (first.shape !== "lower" || !(isGiven(next) || (isKnown && isWhole)))) return null;
   if (!nextGiven && (isGiven(first) || next.shape === "digit")) return null;
   const given = takeRun(words, from, true);
   if (given === null || given.words.length > 3) return null;
+  // `Ruiz, Hector, Manuel`: each part behind a comma of its own.
+  const middle = words[given.next];
+  if (
+    middle &&
+    given.words.length === 1 &&
+    middle.gap === ", " &&
+    words.length === given.next + 1 &&
+    (isGiven(middle) || middle.shape === "A")
+  )
+    return { ...given, words: [...given.words, middle], next: given.next + 1 };
   return houseWords.has(words[given.next]?.plain ?? "") && words[given.next]?.gap === " " ? null : given;
 }
 
@@ -252,8 +264,15 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
   if (behind === undefined || behind.shape === "digit" || !/^\.? {0,2}["“”'‘(]{0,2}$|^, ?$/.test(behind.gap))
     return null;
   const isListed =
-    /^, ?$/.test(behind.gap) && isGiven(behind) && /(?:^|[:\t\n|;("\])~=/.-][ \u00A0]{0,4})$/.test(word.gap);
-  if (behind.gap.startsWith(",") && !isListed) return null;
+    /^, ?$/.test(behind.gap) &&
+    isGiven(behind) &&
+    (/(?:^|[:\t\n|;("\])~=/.-][ \u00A0]{0,4})$/.test(word.gap) ||
+      // `Body of ROSEN, MIRIAM`.
+      (word.shape === "CAPS" &&
+        behind.shape === "CAPS" &&
+        /^(?:of|for|on|re)$/.test(before?.plain ?? "") &&
+        before?.shape !== "CAPS"));
+  if (behind.gap.startsWith(",") && (!isListed || relationAt(words, at)?.kind === "kin")) return null;
   if (!isTitle && !isListed && (!isGiven(word) || wordLikeNames.has(word.plain))) return null;
   if (before && /^(?:st|ste|saint|santa|san|mt|ft|fort|mount)$/.test(before.plain) && /^\.? $/.test(word.gap))
     return null;

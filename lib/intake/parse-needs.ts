@@ -32,12 +32,30 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(
+    String.raw`\b${number}[- ](?:man|men|persons?|people|attendants?|ppl|guys?|techs?|personas)(?: \+ (?:a )?cot)? (?:(?:can|should|could|must|to) (?:do it|come|handle it|lift)|needed|req'?d|reqd|required|minimum|min|please|pls|ok|okay|fine|will do|enough)\b`,
+    "i",
+  ),
+  leanPattern(
+    String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
+    "i",
+  ),
+  leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),
+  leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
+/** "You will want a second man": two in all. */
+const second =
+  /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i;
 
 const officeWords =
-  /\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|medical examiner'?s?|ME|M\.E\.|OCME|forensic|pathology)\b/;
+  /\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|medical examiner'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber =
-  /\b(?:(?:case|file|ref(?:erence)?|ME|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|their (?:case )?number is\s+)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-[A-Z]{1,4})?(?:-| dash )\d{2,6})(?![\d-]|\s?[/:])/gi;
+  /\b(?:(?:case|file|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|their (?:case )?number is\s+)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi;
+const othersCase =
+  /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm)\b[^.;]{0,40}$/i;
+/** "25-0703... no that was yesterday's, tonight's is 25-0706". */
+const corrected =
+  /^[\s.,;-]{0,6}(?:no|sorry|wait|correction|scratch that|actually|i mean)\b[^\n\d]{0,50}((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?-\d{2,6})(?![\d-])/i;
 const otherNumbers =
   /\b(?:nja|permit|police|incident|report|badge|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
 
@@ -45,9 +63,13 @@ const otherNumbers =
 function addCaseNumber(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "coronerCaseNumber") || !officeWords.test(text)) return;
   for (const match of text.matchAll(caseNumber)) {
-    const written = match[1] as string;
-    if (otherNumbers.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
-    const start = match.index + match[0].length - written.length;
+    const again = corrected.exec(text.slice(match.index + match[0].length, match.index + match[0].length + 80));
+    const written = again?.[1] ?? match[1];
+    if (!written || otherNumbers.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
+    const end = match.index + match[0].length;
+    if (!officeWords.test(text.slice(Math.max(0, match.index - 320), end + 60))) continue;
+    if (othersCase.test(text.slice(text.lastIndexOf("\n", match.index) + 1, match.index))) continue;
+    const start = match.index + match[0].length + (again ? again[0].length : 0) - written.length;
     addReading(
       sheet,
       "coronerCaseNumber",
@@ -60,10 +82,10 @@ function addCaseNumber(sheet: Sheet, text: string): void {
 }
 
 /** Adds the crew and the coroner's number that the text speaks of. */
-export function addNeeds(sheet: Sheet, text: string): void {
+export function addNeeds(sheet: Sheet, text: string, whole = text): void {
   const add = (field: RequestField, value: string, start: number, end: number, confidence: number) =>
     addReading(sheet, field, { value, start: 0, end: end - start, confidence }, start, {});
-  addCaseNumber(sheet, text);
+  addCaseNumber(sheet, whole);
   if (!bestOf(sheet, "crewNeeded")) {
     for (const pattern of crewPatterns) {
       const match = pattern.exec(text);
@@ -74,7 +96,14 @@ export function addNeeds(sheet: Sheet, text: string): void {
         continue;
       const word = (match[1] as string).toLowerCase();
       add("crewNeeded", numbers[word] ?? word, match.index, match.index + match[0].length, 0.82);
-      break;
+      return;
     }
+    const more = second.exec(text);
+    if (
+      more &&
+      !/\bif (?:you|u|they|we)\s+$/i.test(text.slice(Math.max(0, more.index - 10), more.index)) &&
+      /second|2nd|helper|man|person|tech|guy|attendant/i.test(more[0])
+    )
+      add("crewNeeded", "2", more.index, more.index + more[0].length, 0.7);
   }
 }

@@ -4,9 +4,9 @@ import { readCoroner } from "./parse-coroner";
 import { isPerson, readPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readName } from "./parse-names";
-import { readFacility } from "./parse-places";
+import { readFacility, readPlaceKind } from "./parse-places";
 import { readRelation } from "./parse-relations";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readDeath, readRequested } from "./parse-when";
@@ -40,6 +40,51 @@ function behindMoment(sheet: Sheet, value: Span, depth: number): Span {
 const bothRoles =
   /\b(?:att(?:ending|n)?|drs?|doctor|phys(?:ician)?|md|pcp|m[eé]dico)\b[. ]{0,2}(?:[/&+]|and|who also)[. ]{0,2}(?:will |also )?\b(?:cert\w*|sign\w*|firma|dc)\b|\b(?:cert\w*|sign\w*)\b[. ]{0,2}(?:[/&+]|and)[. ]{0,2}\b(?:att(?:ending|n)?|pcp)\b/i;
 
+/** "Ordering firm", "F/H calling", "Firm billed": who orders is a funeral home. */
+const orders =
+  /^(?:order|request|call|bill)\w* (?:firm|f\.?\/?h|funeral|mortuary)|^(?:firm|f\.?\/?h\.?|funeral home|mortuary) (?:calling|ordering|requesting|billed)|^firm$/i;
+
+/** "Pick up at: Cobb Mortuary, 12 Elm St, Ely MN 55731, Thurs 9/3 at 5:15 AM": the day and hour behind the address. */
+function addHour(sheet: Sheet, { start, end }: Span, depth: number): void {
+  const segment = sheet.page.text.slice(start, end);
+  const [address] = findAddresses(segment);
+  if (!address || !/\d ?[ap]\.?m|\d:\d\d/i.test(segment.slice(address.end))) return;
+  const before = sheet.candidates.length;
+  readRequested(sheet, { start: start + address.end, end }, depth, "both");
+  const read = sheet.candidates.slice(before);
+  // A day gone by is none to come.
+  if (
+    read.length < 2 ||
+    read.some(({ field, value }) => field === "requestedDate" && value < sheet.received.slice(0, 10))
+  )
+    sheet.candidates.length = before;
+}
+
+/** "NH: Golden Years", "Hosp - Regional": the label tells the kind of place. */
+function addKindOfLabel(sheet: Sheet, label: Span, value: Span, depth: number): void {
+  const words = sheet.page.text.slice(label.start, label.end);
+  const kind = /[/|,]|\bor\b|\bo\b|\?/i.test(words) ? null : readPlaceKind(words);
+  if (!kind || !/^(?:Hospital|Nursing facility|Hospice facility)$/.test(kind)) return;
+  const isTold = sheet.candidates.some(
+    ({ field, start, end }) => field === "deceasedLocation" && start >= value.start && end <= value.end,
+  );
+  if (!isTold)
+    addReading(sheet, "deceasedLocation", { value: kind, start: 0, end: 1, confidence: 0.82 }, label.start, { depth });
+}
+
+const notOnSite = /\b(?:church|clergy|billing|media|cemetery|florist|insurance|organist|airline)\s+contact\s*$/i;
+const speaker =
+  /(?:\/|,|\s-{1,2}\s|[–—;]|\()\s*(?:(?:our |the )?(?:director|dir|fd|embalmer|apprentice|arranger)\b[\s.:]*(?:on call|oncall)?(?: is)?|on[- ]?call(?: is| fd| director)?|attn\.?:?|per|contact|ask for)\s*:?\s*(?=\p{Lu})|\s--?\s(?=(?:Mrs?|Ms)\.? \p{Lu})/iu;
+
+/** "Firm: Tidewater Cremation, on-call is Suzanne Kellam, 757-…": who orders, and for whom. */
+function readOrderer(sheet: Sheet, { start, end }: Span, depth: number): void {
+  sheet.parts.isOrdered = true;
+  const said = sheet.page.text.slice(start, end);
+  const match = speaker.exec(said);
+  if (match && !bestOf(sheet, "callerName"))
+    readPerson(sheet, "caller", { start: start + match.index + match[0].length, end }, depth);
+}
+
 /** Reads the words behind a label that tells only whose they are. */
 export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, depth, label }: Slot): void {
   let value = given;
@@ -56,9 +101,21 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     // "Wife (NOK): …", "NOK / daughter: …".
     const tie = owner === "nok" ? readRelation(sheet.page.text.slice(label.start, label.end)) : null;
     if (tie?.kind === "kin" && value.end > value.start)
-      addReading(sheet, "nokRelationship", tie, label.start, { confidence: 0.85, depth });
+      addReading(sheet, "nokRelationship", tie, label.start, {
+        confidence: /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(tie.value) ? 0.6 : 0.85,
+        depth,
+      });
     if (owner === "certifier" && bothRoles.test(sheet.page.text.slice(label.start, label.end)))
       readPerson(sheet, "attending", value, depth);
+    // "Called in: 7/14/26 3:02 pm by Lacey at Tongue River Mortuary".
+    const by =
+      owner === "caller"
+        ? /^\W*\d[^\p{L}]*(?:[ap]\.?m\.?|hrs?|h)?[^\p{L}]*\bby\s+(?=\p{L})/iu.exec(
+            sheet.page.text.slice(value.start, value.end),
+          )
+        : null;
+    if (by) value = { start: value.start + by[0].length, end: value.end };
+    if (owner === "contact" && notOnSite.test(sheet.page.text.slice(Math.max(0, label.start - 14), label.end))) return;
     // "Permission to embalm: yes   given by: wife" names no caller.
     if (
       owner === "caller" &&
@@ -79,11 +136,17 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
   else if (owner === "location" && isCallersLine(sheet, label, value)) readPerson(sheet, "caller", value, depth);
   else if (owner === "location" || owner === "pickup") {
     // "Pickup: tonight 8:30 PM".
-    if (!readLocation(sheet, owner, value, tail, depth) && owner === "pickup")
-      readRequested(sheet, value, depth, "both");
+    if (!readLocation(sheet, owner, value, tail, depth)) {
+      if (owner === "pickup") readRequested(sheet, value, depth, "both");
+    } else {
+      addKindOfLabel(sheet, label, value, depth);
+      if (owner === "pickup") addHour(sheet, value, depth);
+    }
   } else if (owner === "destination" && isFaxHead(sheet.page.text, label)) sheet.used.push(value);
-  else if (owner === "destination" || owner === "funeralHome") readDestination(sheet, owner, value, tail, depth);
-  else if (owner === "hospice") readHospice(sheet, value, depth);
+  else if (owner === "destination" || owner === "funeralHome") {
+    if (orders.test(sheet.page.text.slice(label.start, label.end))) readOrderer(sheet, value, depth);
+    readDestination(sheet, owner, value, tail, depth);
+  } else if (owner === "hospice") readHospice(sheet, value, depth);
   else if (owner === "coroner" || owner === "coronerNotified") readCoroner(sheet, owner, value, depth);
   else if (owner === "callerId") {
     const [phone] = findPhones(sheet.page.text.slice(value.start, value.end));
@@ -93,12 +156,22 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     // "From: her home, 5517 Sand Rd": where the person is taken from.
     const [place] = findAddresses(words);
     if (place && !/[@<]/.test(words) && !readName(words.slice(0, Math.max(0, place.start)))) {
+      const isHouse = readFacility(words.slice(0, place.start))?.kind === "Funeral home";
+      readLocation(sheet, isHouse ? "pickup" : "location", value, tail, depth);
+      return;
+    }
+    // "FROM ... Sierra Post-Acute (skilled nursing)": the house that rings.
+    const house =
+      /^from\s*$/i.test(sheet.page.text.slice(label.start, label.end)) && !/[@<]/.test(words)
+        ? readFacility(words)
+        : null;
+    if (house && house.confidence > 0.9 && /^(?:Hospital|Nursing facility|Hospice facility)$/.test(house.kind)) {
       readLocation(sheet, "location", value, tail, depth);
       return;
     }
     // Outside the heads of mails "From" says who rang.
     if (
-      /^from\s*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /^from[\s.]*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
       !/[@<]/.test(words) &&
       /\p{L}{2}/u.test(words)
     ) {

@@ -1,5 +1,6 @@
 // The pasted text laid out for reading: plain characters at the same places, without quote marks, in lines.
 import type { Span } from "./parse-span";
+import { joinWrapped } from "./parse-wrapped";
 import { mostReadCharacters } from "./schema";
 
 export interface Line extends Span {
@@ -45,14 +46,26 @@ export function openPage(source: string): Page {
   let text = plainText(source.slice(0, mostReadCharacters));
   if (/[<&]/.test(text)) text = openMarkup(text);
   text = text.replace(/(?<=\S) [\u00B7\u2022] (?=\S)/g, " , ").replace(/(?<=\S) , (?=[^,:\n]{1,30}:)/g, " | ");
+  text = text.replace(/(?<=[A-Za-z.] {1,3})\*(?= {1,3}[A-Z][A-Za-z. ]{2,24},? [A-Z]{2} \d{5})/g, ",");
+  // The keys of an export: "decedent.first=Mei-Ling".
+  if (/^[\s"']*[a-z_]+\.[a-z_.]+["']? ?[=:]/im.test(text))
+    text = text.replace(/^[ \t"']*[a-z_]{2,24}(?:\.[a-z_\d]{1,24}){1,4}(?=["']? ?[=:](?!\/\/))/gim, (key) =>
+      key.replaceAll(".", "_"),
+    );
   text = text.replace(/^[ \t]*(?:>[ \t]?){1,20}/gm, (quote) => " ".repeat(quote.length));
+  // "(DOB) 07-04-1953   (Age) 72": labels in brackets, on a sheet of them.
+  if ((text.match(bracketLabel) ?? []).length > 5)
+    text = text.replace(bracketLabel, (_, lead: string, label: string) => `${lead} ${label}:`);
+  // "Age _70_": what is written on a line.
+  if (text.includes("_")) text = text.replace(/(?<![\w_])_(?=[^\s_])(?![xX✓]_)([^_\n]{1,60}?)_(?![\w_])/g, " $1 ");
   text = text
     .replace(/`/g, filler)
     .replace(/^([ \t]{0,8})(#{1,6})(?=[ \t])/gm, (_, lead: string, marks: string) => lead + " ".repeat(marks.length));
-  text = narrowed(withoutMarkup(text));
+  text = narrowed(joinWrapped(withoutMarkup(text)));
   return { text, lines: readLines(text, source) };
 }
 
+const bracketLabel = /((?:^|[ \t]{2,}))\((\p{Lu}[\p{L}. ]{1,22})\)(?=[ \t])/gmu;
 const wide = /[^\0-\xFF]/;
 
 /** The same text, built anew where only Latin letters are left: kept in a byte a letter it is searched in half the time. */
@@ -60,9 +73,26 @@ const narrowed = (text: string) => (wide.test(text) ? text : text.split("").join
 
 const padded = (by: string) => (match: string) => by + filler.repeat(match.length - by.length);
 
+const html = /^(?:table|tr|td|th|thead|tbody|p|div|span|b|i|u|strong|em|ul|ol|li|html|head|title|body|font|a|h[1-6])$/i;
+
+/** `<DateOfBirth>3/5/1941</DateOfBirth>` is a label with its words; an element that holds others heads them. */
+function openElements(text: string): string {
+  if (!/<([A-Za-z][\w.:-]{1,40})>[^<>\n]{1,200}<\/\1>/.test(text)) return text;
+  return text
+    .replace(/<([A-Za-z][\w.:-]{1,40})>(?=([^<>\n]{0,300})<\/\1>)/g, (tag, name: string) =>
+      html.test(name) ? tag : `${filler}${name}:`,
+    )
+    .replace(/<\/([A-Za-z][\w.:-]{1,40})>(?=([ \t]*<)?)/g, (tag, name: string, more?: string) =>
+      html.test(name) ? tag : (more ? "|" : filler) + filler.repeat(tag.length - 1),
+    )
+    .replace(/^([ \t]*)<([A-Za-z][\w.:-]{1,40})>(?=[ \t]*$)/gm, (tag, lead: string, name: string) =>
+      html.test(name) ? tag : `${lead}${filler}${name}:`,
+    );
+}
+
 /** Tags of pasted pages become what they show: cells, line ends, nothing. */
 function openMarkup(text: string): string {
-  return text
+  return openElements(text)
     .replace(/<\/th>\s{0,20}<td[^<>]{0,80}>/gi, (match) =>
       match.includes("\n") ? padded("")(match) : padded(":")(match),
     )

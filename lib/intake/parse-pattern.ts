@@ -4,7 +4,8 @@
 const short = 300;
 const mostOptions = 4;
 
-const tokens = /\\(?:[pP]\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|\)(?:[*+?]|\{\d+(?:,\d*)?\})?\??|[^]/g;
+const tokens =
+  /\\(?:[pP]\{[^}]*\}|[^])|\[(?:\\[^]|[^\]\\])*\]|\((?:\?(?:<?[=!]|:|<\w+>))?|\)(?:[*+?]|\{\d+(?:,\d*)?\})?\??|[^]/g;
 
 /** Always fits and takes nothing; the engine writes what stands behind it once, not anew for every option before it. */
 const barrier = "(?=)";

@@ -75,6 +75,36 @@ function findNumbered(text: string): Span[] {
   return [];
 }
 
+const whose = String.raw`(?:resident|patient|decedent|deceased|person|body|removal|pt|res) ?#? ?`;
+const opens = (counted: string, ordinal: string) =>
+  new RegExp(
+    String.raw`(?:^|\n)[ \t*•-]*(?:${whose}(?:${counted})|(?:the )?(?:${ordinal})(?: (?:one|is|resident|patient|decedent))?)[ \t]*(?:[:.)-]|,|\n)`,
+    "i",
+  );
+const opensFirst = opens("one|1|a", "first|1st");
+const opensSecond = opens("two|2|b", "second|2nd");
+const infant = /\band (?:her|his|the|their) (?:newborn|infant|baby)\b[^.\n]{0,60}\bdied\b/i;
+
+/** "First: Mr. Winslow, TOD 0205 … Second: Ms. Greer, TOD 0310", a mother "and her baby girl, … died". */
+function findOrdered(text: string): Span[] {
+  const [first, second] = [opensFirst.exec(text), opensSecond.exec(text)];
+  if (!first || !second || second.index < first.index) return [];
+  return [first, second].every(({ index, 0: head }) =>
+    askedOfDecedents.test(text.slice(index + head.length, index + head.length + 160)),
+  )
+    ? [first, second].map(({ index, 0: head }) => ({
+        start: index + head.search(/\S/),
+        end: index + head.trimEnd().length,
+      }))
+    : [];
+}
+
+/** A child that was born and died with the mother. */
+function findInfant(text: string): Span[] {
+  const match = infant.exec(text);
+  return match ? [{ start: match.index, end: match.index + match[0].length }] : [];
+}
+
 /** Whether a correction or a quoted mail stands between two places. */
 function isCorrected(words: Words, from: number, until: number): boolean {
   if (/\n\s*>|-{5}|\bwrote:/.test(words.text.slice(from, until))) return true;
@@ -202,7 +232,13 @@ function entriesOf(text: string, [first, second]: readonly Span[]): Span[] {
 /** Whether the text reports two persons (or more) at once, and where it says so. Precision goes before recall. */
 export function countPersons(text: string): PersonCount {
   const words = splitWords(text.slice(0, mostRead));
-  const parted = [findRows(words.text), findNumbered(words.text), findLabelled(words)];
+  const parted = [
+    findRows(words.text),
+    findNumbered(words.text),
+    findLabelled(words),
+    findOrdered(words.text),
+    findInfant(words.text),
+  ];
   const marks = [...findSaid(words), ...findBirths(words), ...parted.flat()];
   marks.sort((a, b) => a.start - b.start || b.end - a.end);
   const apart = marks.filter((mark, index) => index === 0 || mark.start >= (marks[index - 1]?.end ?? 0));

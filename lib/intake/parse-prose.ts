@@ -82,6 +82,8 @@ function fieldOfPhone(
   const here = near.filter(({ end }) => end >= bounds.start);
   const behind = persons.find(({ start }) => start >= phone.end && start - phone.end < 34 && start < bounds.end);
   const cue = phoneWords.find(([, pattern]) => pattern.test(left))?.[0];
+  const said = ownNumberOf(left);
+  if (said) return said;
   if (cue === "nobody") return null;
   if (cue === "caller")
     return hereNumber.test(left) && ownNumber.test(text.slice(phone.end, phone.end + 40))
@@ -103,6 +105,9 @@ function fieldOfPhone(
     )
   )
     return "contactPhone";
+  // "Wife Delores is with him and she's NOK, house phone 218-555-0181".
+  if (cue === "location" && ofHouse.test(left) && (person?.roles.has("nok") || /\b(?:nok|next of kin)\b/i.test(left)))
+    return "nokPhone";
   if (cue === "location")
     return houses.some(
       ({ role, end }) => (role === "sender" || role === "destination") && end <= phone.start && phone.start - end < 40,
@@ -130,9 +135,22 @@ function fieldOfPhone(
   return null;
 }
 
+const callMe =
+  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
+const fromNumber =
+  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as)\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
+
+/** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
+function ownNumberOf(left: string): RequestField | null {
+  if (fromNumber.test(left)) return "callerIdPhone";
+  return callMe.test(left) ? "callerPhone" : null;
+}
+
 /** "The number here is … and mine direct is …": the first is the house's. */
 const hereNumber = /\bhere is\W*$/i;
 const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobile|personal))\b/i;
+
+const ofHouse = /\b(?:house|home) ?(?:phone|ph|line|number|#)?\W*(?:is )?$/i;
 
 /** The field of this person's number; a second number of the next of kin is the other one. */
 function ownField(sheet: Sheet, person: Person): RequestField | null {
@@ -148,10 +166,22 @@ function ownField(sheet: Sheet, person: Person): RequestField | null {
 }
 
 const broughtTo =
-  /\b(?:moved|taken|brought|transferred|now|already|he'?s|she'?s|he is|she is|remains (?:are|were))\b[^.;\n]{0,36}$/i;
+  /\b(?:moved|taken|took|brought|transferred|now|already|he'?s|she'?s|he is|she is|remains (?:are|were))\b[^.;\n]{0,36}$/i;
 const leavesFor = /^[^.\n]{0,50}\b(?:but|then|going|->|by the time)\b[^.\n]{0,30}\bmorgue\b/i;
 const roomAbove =
   /\b(?:clearance|ceilings?|door(?:way)?s?|garage|overhang|gate|arch|hall(?:way)?|low|bar|elevator|canopy)\b[^.;\n]{0,20}$/i;
+
+/** "Caller is 84 years old". */
+const otherPerson =
+  /\b(?:roommate|neighbou?r|caller|friend|nurse|aide|witness)\s(?:\p{Lu}\S{1,14}\s?){1,2}$|\b(?:caller|i['’]?m|i am|me|driver|nurse|neighbou?r)\b(?: is| was)?(?: an?| now)?[\s,(]{0,3}$/iu;
+
+/** "Pharmacy on first floor", "security desk is on the 1st floor". */
+const serviceFloor =
+  /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
+
+/** "Daughter is driving from Cook County", "born in Dade County". */
+const otherCounty =
+  /\b(?:born in|raised in|native of|driv\w+ (?:in )?from|coming from|flying from|moved (?:to|from)|grew up in|liv(?:es?|ing) in)\s+$/i;
 
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
@@ -167,7 +197,9 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
     findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start))),
     0.8,
   );
-  const [age] = findAges(text);
+  const age = findAges(text).find(
+    ({ start }) => !otherPerson.test(text.slice(Math.max(0, start - 36), start).replace(/,\s*$/, " ")),
+  );
   add("age", age, 0.82);
   const sex = age
     ? /^\W{0,3}(?:y\/?o|yo|yrs?|years?(?: old)?|year old|-year-old)?\W{0,3}(m|f|male|female)\b/i.exec(
@@ -190,10 +222,24 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const rooms = findRooms(text);
   const before = (at: number) => text.slice(Math.max(0, at - 44), at);
   const morgue = rooms.find(({ value, start }) => value === "Morgue" && broughtTo.test(before(start)));
-  if (morgue) add("locationRoom", morgue, 0.9);
+  // Who lies in the morgue by now has left the room that a label tells.
+  if (morgue)
+    addReading(sheet, "locationRoom", { ...morgue, confidence: 0.99 }, 0, { depth: depthAt(sheet.page, morgue.start) });
   else
     for (const room of rooms.slice(0, 2))
       if (!leavesFor.test(text.slice(room.end, room.end + 80))) add("locationRoom", room, 0.82);
-  add("locationFloor", findFloors(text)[0], 0.8);
-  add("locationCounty", findCounties(text)[0], 0.78);
+  add(
+    "locationFloor",
+    findFloors(text).find(
+      ({ start, end }) =>
+        !serviceFloor.test(before(start)) &&
+        !/^\w* ?(?:loading|dock|entrance|lobby|door)/i.test(text.slice(end, end + 16)),
+    ),
+    0.8,
+  );
+  add(
+    "locationCounty",
+    findCounties(text).find(({ start }) => !otherCounty.test(text.slice(Math.max(0, start - 24), start))),
+    0.78,
+  );
 }

@@ -229,7 +229,7 @@ it.each([
 ])("comes back soon from 100 kB of one thing", (text) => {
   const start = performance.now();
   readPurpose(text);
-  expect(performance.now() - start).toBeLessThan(1_000);
+  expect(performance.now() - start).toBeLessThan(10_000);
 });
 
 describe("calls of other trades", () => {

@@ -28,7 +28,7 @@ import {
   wrongNumberWords,
 } from "./words/purposes";
 
-export type OtherPurpose = "pet" | "sales" | "spam" | "inquiry" | "wrong-number" | "empty";
+type OtherPurpose = "pet" | "sales" | "spam" | "inquiry" | "wrong-number" | "empty";
 
 /** Whether a text reports a death that asks for a removal; `why` says what else it is. */
 export interface Purpose {
@@ -165,6 +165,15 @@ function reportsKin(words: Words): boolean {
 const titled =
   /\b(?:[Mm](?:rs?|s)|MRS?|MS|Miss|MISS|[Ss](?:r|ra|eñor|eñora)|SRA?)\b\.? \p{Lu}|\b(?:mrs?|sra)\b\.? \p{Ll}/u;
 
+/** "9:28a wrong number. Lady looking for the thrift store": said at once, it settles the call. */
+const wrongNumber = /^.{0,24}\bwrong (?:number|no\b|#)/i;
+/** A line of a form that names the animal: "Type: horse, 26 yrs". */
+const animalType =
+  /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b/i;
+/** "Just a quote for now, nothing has happened." */
+const stillAlive =
+  /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
+
 /**
  * What a text is about. A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
  * their own words and the lack of a death's facts.
@@ -174,6 +183,9 @@ export function readPurpose(text: string): Purpose {
   if (words.folded.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return { isFirstCall: false, why: "empty" };
   const kind = readType(words);
   const known = findFacts(words);
+  if (wrongNumber.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "wrong-number" };
+  if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
+  if (stillAlive.test(words.text) && !reportsKin(words)) return { isFirstCall: false, why: "inquiry" };
   const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
   const isKin = reportsKin(words);
   const count = (purpose: keyof typeof others) => countPhrases(words, others[purpose]);

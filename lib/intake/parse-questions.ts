@@ -20,7 +20,11 @@ const opening =
 /** "weight n steps", "dob, age and time": a short list of names of what is wanted, taken apart. */
 function listed(part: string): string[] {
   const text = part.replace(opening, "");
-  if (text.length > 60 || /^(?:who|what|where|when|is|are|was|did|do|does|has|have|can|how)\b/i.test(text))
+  if (
+    text.length > 60 ||
+    /\bdate (?:and|&|n) time\b/i.test(text) ||
+    /^(?:who|what|where|when|is|are|was|did|do|does|has|have|can|how)\b/i.test(text)
+  )
     return [text];
   const items = text
     .replace(/,? (?:or |and )?anything(?: else)?\W*$/i, "")

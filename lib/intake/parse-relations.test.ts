@@ -55,6 +55,6 @@ describe("a relation", () => {
     const begin = performance.now();
     findRelations(part.repeat(100_000 / part.length));
     readRelation(part.repeat(100_000 / part.length));
-    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(performance.now() - begin).toBeLessThan(10_000);
   });
 });

@@ -1,12 +1,14 @@
 // Chooses one value a field from all that were read, and fills what follows from others by the rules of the field.
 import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import type { RequestField } from "@/lib/transports/schema";
+import { addAskedCase, addCaseOfNumber, joinDoctors } from "./parse-follow";
 import { mend } from "./parse-mend";
+import { findPhones } from "./parse-phones";
 import { closeNameParts } from "./parse-name-parts";
 import { type Candidate, addReading, bestOf, isBetter, type Sheet } from "./parse-sheet";
 import { isSure, sift } from "./parse-sift";
 import type { Span } from "./parse-span";
-import { isShared, type Reported, twoPersons } from "./parse-two-persons";
+import { firstOfTwo, isShared, type Reported, twoPersons } from "./parse-two-persons";
 import { monthFirst } from "./parse-when";
 import type { Conflict, IntakeFields } from "./schema";
 
@@ -36,7 +38,10 @@ export function resolveCopies(sheet: Sheet): void {
     });
   };
   for (const { to, from, ...span } of sheet.copies) {
-    if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
+    if (to === "nok" && from === "contact") {
+      copy("nokName", "contactName", span);
+      copy("nokPhone", "contactPhone", span);
+    } else if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
     else if (to === "contact") {
       copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
       copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
@@ -58,7 +63,7 @@ export function resolveCopies(sheet: Sheet): void {
 
 /** "At her daughter's house": the place is not the dead person's own. */
 const kinsHouse =
-  /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
+  /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
 
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {
@@ -70,6 +75,10 @@ export function derive(sheet: Sheet): void {
   addSpokenCopies(sheet);
   resolveCopies(sheet);
   renewContact(sheet);
+  shareOwnNumber(sheet);
+  joinDoctors(sheet);
+  addAskedCase(sheet);
+  addCaseOfNumber(sheet);
   deriveDay(sheet);
   const name = bestOf(sheet, "locationName");
   const address = bestOf(sheet, "locationAddress");
@@ -126,6 +135,17 @@ function addSpokenCopies(sheet: Sheet): void {
     sheet.copies.push({ to: "nokPhone", from: "caller", start: match.index, end: match.index + match[0].length });
 }
 
+/** A caller who is next of kin has one number, whichever of the two the words gave it to. */
+function shareOwnNumber(sheet: Sheet): void {
+  const [caller, kin, number] = (["callerName", "nokName", "nokPhone"] as const).map((field) => bestOf(sheet, field));
+  if (!caller || !kin || !number || !same(caller.value, kin.value) || bestOf(sheet, "callerPhone")) return;
+  const isTold = findPhones(sheet.page.text).every(({ start, end }) =>
+    sheet.candidates.some((one) => one.field.endsWith("Phone") && one.start < end && one.end > start),
+  );
+  if (isTold && !bestOf(sheet, "callerIdPhone"))
+    sheet.candidates.push({ ...number, field: "callerPhone", confidence: 0.8 });
+}
+
 /** Who meets the crew and is next of kin has one number: that of the newest mail. */
 function renewContact(sheet: Sheet): void {
   const [contact, kin, old, phone] = (["contactName", "nokName", "contactPhone", "nokPhone"] as const).map((field) =>
@@ -177,6 +197,12 @@ const same = (one: string, other: string) =>
 export function choose(sheet: Sheet, persons: Reported = { count: 1 }): Chosen {
   const chosen = chooseEach(sheet);
   if (persons.count < 2) return chosen;
+  const first = firstOfTwo(sheet, chosen.fields.deceasedName);
+  if (first) {
+    sheet.candidates.push(first);
+    chosen.fields.deceasedName = first.value;
+    chosen.places.deceasedName = { start: first.start, end: first.end, confidence: first.confidence };
+  }
   for (const field of Object.keys(chosen.fields) as RequestField[]) {
     const place = chosen.places[field];
     const best = sheet.candidates.find(

@@ -2,8 +2,10 @@
 import type { RequestField } from "@/lib/transports/schema";
 import { described, forbidRoles } from "./parse-forbidden-roles";
 import { giveCallerLine } from "./parse-caller-line";
+import { callerSureness, giveAskedBack, introducesSelf } from "./parse-caller-words";
 import { beginsWith, endsWith } from "./parse-cues";
 import { mentionsOf, withCalled } from "./parse-called";
+import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { findRelations } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
@@ -33,7 +35,7 @@ export const roleFields: Readonly<Record<PersonRole, RequestField>> = {
 
 const credentials = String.raw`(?:rn|lpn|lvn|cna|md|d\.?o\.?|np|pa|bsn|chpn|msw|lcsw|cfsp|cnp|aprn|lnha|adon|don)\b\.?`;
 /** What may stand between a cue and the name behind it. */
-const lead = String.raw`[\s,:"'(*-]*(?:(?:the|our|my|his|her|their|a|an|mr|mrs|ms|miss|mister|missus|dr|dra|doctor|doctora|señora?|señorita|doña|rev|pastor|chaplain|captain|capt|lieutenant|lt|dep|detective|det|um|uh|ah|er|oh|yes|well|like|also|just|then|is|are|will be|el|la|su|sr|sra|don|doña|charge|night|day|duty|floor|shift|head|house|supervisor|nurse|rn|lpn|aide|manager|administrator|security|guard|officer|details|gate|desk|coroner|medical examiner|me|director|enfermer[ao]|encargad[ao]|supervisora?|chaplain|clerk|secretary|coordinator|med|medical|staff|unit|icu|er|patrol|trooper|sheriff|police|of nursing|in charge|deputy|sgt|inv|investigator|tech|on call|hospice|social worker|${"wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbor|partner|granddaughter|grandson|aunt|uncle|sister in law|brother in law|daughter in law|son in law|stepson|stepdaughter|poa|esposa|esposo|hijo|hija|hermano|hermana"})\b[\s.,:'"(/-]*){0,4}`;
+const lead = String.raw`[\s,:/"'(*-]*(?:(?:the|our|my|his|her|their|a|an|mr|mrs|ms|miss|mister|missus|dr|dra|doctor|doctora|señora?|señorita|doña|rev|pastor|chaplain|captain|capt|lieutenant|lt|dep|detective|det|um|uh|ah|er|oh|yes|well|like|also|just|then|is|are|will be|el|la|su|mi|sobrin[ao]|niet[ao]|nuera|yerno|prim[ao]|cuñad[ao]|t[ií][ao]|suegr[ao]|sr|sra|don|doña|charge|night|day|duty|floor|shift|head|house|supervisor|sup|supv|mgr|admitting|receptionist|front|unit|nurse|rn|lpn|aide|manager|administrator|security|guard|officer|details|gate|desk|coroner|medical examiner|me|director|enfermer[ao]|encargad[ao]|supervisora?|chaplain|clerk|secretary|coordinator|med|medical|staff|unit|icu|er|patrol|trooper|sheriff|police|of nursing|in charge|deputy|sgt|inv|investigator|snf|alf|adm|rep|chief|judge|hon|tech|on call|hospice|social worker|${"wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbor|partner|granddaughter|grandson|aunt|uncle|sister in law|brother in law|daughter in law|son in law|stepson|stepdaughter|poa|esposa|esposo|hijo|hija|hermano|hermana"})\b[\s.,:'"(/-]*){0,4}`;
 /** What may stand between the name and the cue behind it. */
 const trail = String.raw`[\s,")*-]*(?:\([^()]{0,30}\)[\s,]*)?(?:${credentials}[\s,]*){0,3}`;
 
@@ -73,7 +75,9 @@ export function findPersons(sheet: Sheet, text: string, sentences: readonly Span
       return person;
     }),
   );
+  giveAskedBack(sheet.page.text, persons);
   giveCallerLine(sheet.page, persons);
+  giveOnSite(sheet.page.text, persons);
   return persons;
 }
 
@@ -109,7 +113,7 @@ function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] 
       : final;
   if (
     last &&
-    /^[\s,:/'"(-]*(?:(?:is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)\b[\s.,:/)-]*){0,5}$/i.test(
+    /^[\s,:/'"(-]*(?:(?:is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)\b[\s.,:/)-]*){0,5}$/i.test(
       left.slice(last.end),
     )
   ) {
@@ -117,10 +121,16 @@ function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] 
   }
   const right = text.slice(end, Math.min(bounds.end, end + 60));
   const gap =
-    /^(?:\s*,|\s*\(|\s+-|\s*\/|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/i.exec(
+    /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(
       right,
     )?.[0].length ?? 0;
   const [first] = gap > 0 ? findRelations(right) : [];
+  const isSpaced = gap === 1 && first?.kind === "kin" && /^\s/.test(right);
+  if (
+    isSpaced &&
+    /^\s*(?:has |have |just |was |is )?(?:passed|died|expired|gone|dead|pass)\b/i.test(right.slice(first.end))
+  )
+    return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
   return null;
 }
@@ -136,6 +146,21 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     const isBehind = behind.get(role)?.test(right);
     if (isBefore || isBehind) given.set(role, isBefore && isBehind ? 0.9 : 0.82);
     if (role === "contact" && isBefore && askFor.test(left)) given.set(role, 0.98);
+    else if (
+      role === "contact" &&
+      ((isBefore && (hasPhoneBehind(right) || onArrival.test(right))) || (isBehind && person.tie?.kind === "function"))
+    )
+      given.set(role, 0.9);
+  }
+  const called =
+    given.has("deceased") && !given.has("caller") ? 0 : callerSureness(left, right, person, wide, text.length - end);
+  if (called > (given.get("caller") ?? 0)) given.set("caller", called);
+  // "… on-call is Suzanne Kellam, 757-…".
+  if (given.has("contact") && /\bon[- ]?call\b[^.;\n]{0,12}$/i.test(left)) given.delete("contact");
+  if (!name.isDoctor && introducesSelf(left, right)) {
+    given.set("caller", 0.9);
+    given.delete("contact");
+    person.name = { ...name, confidence: Math.max(name.confidence, 0.86) };
   }
   if (!name.isDoctor && isNextOfKin(left, right)) given.set("nok", 0.86);
   if (!name.isDoctor && name.isFull && described.test(right)) {
@@ -148,7 +173,8 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     /^[^.;]{0,45}(?:\b(?:will|to|is|can|agreed to|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:ing)?|certify(?:ing)?)\b/i.test(
       right,
     ) &&
-    !/\bdr\.?\s/i.test(right.slice(0, right.search(/sign|certif/i)))
+    !unsigned.test(right.slice(0, right.search(/sign|certif/i))) &&
+    !/^[^.;!\n]{0,60}\bsign[^.;!\n]{0,20}\?/i.test(right)
   )
     given.set("certifier", 0.8);
   // "La enfermera es Jeannette, 407-555-0116, pregunten por ella".
@@ -166,9 +192,14 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   forbidRoles(person, left, right, text.slice(bounds.start, bounds.end));
 }
 
+/** Another doctor is named first, or this one does not sign. */
+const unsigned =
+  /\bdr\.?\s|\b(?:refus\w*|declin\w*|won['’]?t|not|unwilling|unable|can['’]?t|cannot|isn['’]?t|wife|husband|spouse|son|daughter|dtr|sister|brother|niece|nephew|family|kin|nok)\b/i;
+const onArrival =
+  /^\s*(?:first\b|,?\s*(?:on|upon) (?:your )?arrival|when (?:you|u|ur|crew|driver|arriving)|to (?:be let|get|let you) in|at the (?:gate|door|dock|ramp)|before (?:you|going|coming)|from the (?:gate|ramp|lobby))/i;
 const onSite = /^\s*,?\s*(?:is\s+)?(?:there|here|on site|onsite)(?:\s+now)?[\s,:@(-]{1,3}\d{3}\W{0,2}\d{3}/i;
 const askFor =
-  /\b(?:ask(?:ing)? for|ask 4|contact:|pregunt(?:e|en|ar) por)\s*(?:the |la |el )?(?:[\p{L}-]{2,12}\s+){0,2}$/iu;
+  /\b(?:ask(?:ing)? for|ask 4|contact:|report to|check in with|text|buzz|meet|pregunt(?:e|en|ar) por)\s*(?:the |la |el )?(?:[\p{L}-]{2,12}\s+){0,2}$/iu;
 const aside =
   /^\s*(?:,\s*(?:\p{Lu}[\p{Lu}.]{1,6}\s*)?\([^()\n]{1,40}\)|\([^()\n]{1,50}\)|,?\s+(?:of|from|with|in|at)\s[^,.;:\n]{2,50}(?=,)|,[^,.;:\n]{1,40}(?=,))/u;
 
@@ -192,21 +223,24 @@ function giveBehind({ roles: given, name }: Person, right: string): void {
 
 /** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
 function isNextOfKin(left: string, right: string): boolean {
-  const behind = /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|nearest relative|closest relative)\b/i.exec(right.slice(0, 70));
+  const behind = /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:nearest|closest) (?:living |surviving )?relative)\b/i.exec(
+    right.slice(0, 70),
+  );
   if (
     behind &&
+    !(/\n\s*$/.test(right.slice(0, behind.index)) && /^\s*[:=?]/.test(right.slice(behind.index + behind[0].length))) &&
     !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(
       right
         .slice(0, behind.index)
         .replace(
-          /^\W*(?:the|her|his|their)?\s*(?:wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/i,
+          /^\W*(?:(?:who )?is\s+)?(?:the|her|his|their|our)?\s*(?:(?:only|oldest|eldest|youngest)\s+)?(?:wife|husband|spouse|son|daughter|sister|brother|niece|nephew|mother|father)\b(?:\s*(?:and|&|,)\s*(?:the|her|his|their)?)?/i,
           "",
         ),
     )
   )
     return true;
-  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) relative)\b[\s,:=/()-]*(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:(?:mr|mrs|ms|miss|rev)\b[.\s]*)?$/i.test(
-    left.slice(-70),
+  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:(?:mr|mrs|ms|miss|rev)\b[.\s]*)?$/i.test(
+    left.slice(-90),
   );
 }
 
@@ -222,7 +256,8 @@ export function addPersons(sheet: Sheet, persons: readonly Person[]): void {
         namedFields.has(field) && confidence > 0.8 && start < person.end && end > person.start,
     );
     for (const [role, confidence] of person.roles) {
-      if (isNamed && !addedRoles.has(role)) continue;
+      const isTold = role === "pronouncer" && (person.name.isDoctor || person.name.credentials !== undefined);
+      if (isNamed && !addedRoles.has(role) && !isTold) continue;
       addReading(
         sheet,
         roleFields[role],

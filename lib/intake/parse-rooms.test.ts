@@ -137,6 +137,6 @@ it.each(["room ", "room 1 no no ", "County ", "Aa Aa Aa ", "in the ", "floor ", 
     const text = part.repeat(100_000 / part.length);
     const begin = performance.now();
     for (const read of [findCounties, findRooms, findFloors, readCounty, readRoom, readFloor]) read(text);
-    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(performance.now() - begin).toBeLessThan(10_000);
   },
 );

@@ -6,7 +6,7 @@ import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
 const room = leanPattern(
-  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t]{0,2}[:=#-]?[ \t]{0,3}(?:is |number )?#?(${roomNumber})(?![\d/]|[.:-]\d)`,
+  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(${roomNumber})(?![\d/]|[.:-]\d)`,
   "gi",
 );
 /** `room "Meadowlark"`. */
@@ -18,13 +18,19 @@ const correction = leanPattern(
   "i",
 );
 const behindWard = leanPattern(
-  String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})`,
-  "i",
+  String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})(?![ ]\p{L})`,
+  "iu",
 );
 const morgue =
   /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
+/** "Rapid Valley Hospital morgue", "ground floor morgue". */
+const morgueOf =
+  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu;
+/** "; MORGUE;": the whole of an item. */
+const morgueAlone = /(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))/gi;
+const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
-  /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|go|moved?|moving|taken?|transferred?|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
+  /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
 
 /** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
 export function findRooms(text: string): Reading[] {
@@ -34,13 +40,22 @@ export function findRooms(text: string): Reading[] {
     const end = match.index + match[0].length;
     const isBed = /bed|bay|cama/i.test(match[1] as string);
     if (/^[a-z] /.test(value)) continue;
+    // "Bay 3 door", "dock bay 2" are where the van backs in.
+    if (
+      /bay/i.test(match[1] as string) &&
+      (/^[ ]?(?:door|dock|entrance)/i.test(text.slice(end, end + 10)) ||
+        /\b(?:dock|loading|ambulance|sally|garage|port|doors?)[ ,]{1,2}$/i.test(
+          text.slice(Math.max(0, match.index - 12), match.index),
+        ))
+    )
+      continue;
     const isSuite = /^s/i.test(match[1] as string);
     if (isSuite || /^[ ]?(?:lb|lbs|kg|st|nd|rd|th|am|pm|hrs?|people|min)\b/i.test(text.slice(end, end + 8))) continue;
     const after = text.slice(end, end + 60);
     const corrected =
       correction.exec(after) ??
       (/^,? ?\d{1,2}[oº]? (?:piso|floor|flr|fl)\b/i.test(after) ? null : behindWard.exec(after));
-    if (/^ (?:north|south|east|west)\b/i.test(after) && !corrected) continue;
+    if (/^ (?:(?:north|south|east|west)\b|\p{L}+ (?:rm|room|bed)\b)/iu.test(after) && !corrected) continue;
     const number = corrected?.[1] ?? value;
     const stop = corrected ? end + corrected[0].length : end;
     found.push({ start: stop - number.length, end: stop, value: number.toUpperCase(), confidence: isBed ? 0.6 : 0.95 });
@@ -66,6 +81,7 @@ export function findRooms(text: string): Reading[] {
   }
   for (const match of text.matchAll(morgue)) {
     if (denied.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
+    if (unticked.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10))) continue;
     if (
       /^,? ?(?:yet|not|full|they dont|later)/i.test(
         text.slice(match.index + match[0].length, match.index + match[0].length + 10),
@@ -80,14 +96,30 @@ export function findRooms(text: string): Reading[] {
       confidence: /cooler|holding/i.test(match[1] as string) ? 0.6 : 0.9,
     });
   }
+  for (const match of / in #?[A-Z]?-?\d/.test(text) ? text.matchAll(roomBare) : []) {
+    const end = match.index + match[0].length;
+    const start = end - (match[1] as string).length;
+    if (!found.some((one) => one.start < end && start < one.end))
+      found.push({ start, end, value: match[1] as string, confidence: 0.65 });
+  }
+  for (const match of [...text.matchAll(morgueOf), ...text.matchAll(morgueAlone)]) {
+    const end = match.index + match[0].length;
+    if (denied.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    if (!found.some((one) => one.start < end && match.index < one.end))
+      found.push({ start: match.index, end, value: "Morgue", confidence: 0.85 });
+  }
   return found
     .toSorted((a, b) => a.start - b.start)
     .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
 }
 
+/** "He's in 128A", "she's in 106 on the A hall". */
+const roomBare =
+  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad)(?:'s| is| was)?|\p{Lu}[\p{L}'-]+,?) in #?(?!(?:19|20)\d\d\b)(\d{2,3}(?=[,.]| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
-  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|(?:bed|window|door)\b))/i;
+  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:\s|$)|(?:bed|window|door)\b))/i;
 
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {
@@ -98,6 +130,10 @@ export function readRoom(segment: string): Reading | null {
     return at(code[0].length - code[1].length, code[1], code[1].toUpperCase().replace(/ {2,}/g, " "), 0.95);
   const [named] = findRooms(head);
   if (named) return named;
+  const wing = /^[\s(]*(?:\w+ ){1,2}(?:hall|wing|tower|pod|unit) (?:rm |room )?(\d{1,4}[A-Z]?)(?=$|[\s,.;)])/i.exec(
+    head,
+  );
+  if (wing?.[1]) return at(wing[0].length - wing[1].length, wing[1], wing[1].toUpperCase(), 0.9);
   const called = /^[\s(]*["“](\p{Lu}[\p{L}' ]{2,20})["”]/u.exec(head);
   if (called?.[1]) return at(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
   const place = /\bmorgue\b/i.exec(head);
@@ -178,7 +214,8 @@ export function readFloor(segment: string): Reading | null {
   if (noValue.test(head)) return null;
   const [named] = findFloors(head);
   if (named) return named;
-  const number = /^[\s"'(:#.-]*(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)/i.exec(head);
+  const number =
+    /^[\s"'(:#.-]*(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)(?!\s*(?:kg|kilos?|lbs?|pounds)\b)/i.exec(head);
   if (number?.[1]) return at(number[0].search(/\d/), number[1], String(Number(number[1])), 0.95);
   const word = /^[\s"'(:]*([a-zé]+)/i.exec(head);
   const ordinal = ordinals[foldOf(word?.[1] ?? "")];

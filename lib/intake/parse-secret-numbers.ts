@@ -28,6 +28,18 @@ function followsCaseLabel(text: string, start: number): boolean {
   return cases.has(label) || cases.has(label.split(" ").at(-1) ?? "") || cases.has(label.split(" ")[0] ?? "");
 }
 
+const social = /(?<![\p{L}])(?:ss[n#]?|s\.s|soc(?:ial)?|seguro)(?![\p{L}])/iu;
+
+/** What has the very shape of a social security number is a case's only right behind a word that says so. */
+function isCaseNumber(text: string, start: number): boolean {
+  const before = text.slice(Math.max(0, start - 60), start).replace(/^[\s\S]*\n/, "");
+  return (
+    /(?:case|ref|docket|incident|permit|coroner|nj[na]|(?<!\p{L})me)[\p{L}.]*[\s:#=.-]*(?:no\.?|num(?:ber)?)?[\s:#=.-]*$/iu.test(
+      before,
+    ) && !social.test(before)
+  );
+}
+
 function spanOf(match: RegExpMatchArray, offset = 0): Span {
   const start = (match.index ?? 0) + offset;
   return { start, end: start + match[0].length };
@@ -55,7 +67,7 @@ export function findSocials(words: Words): Span[] {
   const { text } = words;
   const found: Span[] = [];
   for (const match of text.matchAll(socialShape)) {
-    if (!followsCaseLabel(text, match.index)) found.push(spanOf(match));
+    if (!isCaseNumber(text, match.index)) found.push(spanOf(match));
   }
   let isAsked = false;
   for (let at = 0; at < words.folded.length; at += 1) {

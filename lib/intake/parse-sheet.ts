@@ -10,7 +10,7 @@ export interface Candidate extends Reading {
 }
 
 /** A field that is said to be like another's: "same as caller". */
-export interface Copy extends Span {
+interface Copy extends Span {
   to:
     | "nok"
     | "certifier"
@@ -28,13 +28,17 @@ export interface Copy extends Span {
 }
 
 /** Days and times that only make a value together. */
-export interface Parts {
+interface Parts {
   callDate?: Reading;
   callTime?: Reading;
   /** A time behind a bare "Time:" beside a day of death. */
   deathDate?: Reading;
   /** The person lies elsewhere than where death came: the one place is not the other. */
   isMoved?: boolean;
+  /** The kind of the house that a form names as the caller's. */
+  callerHouse?: string;
+  /** A form says that a funeral home orders. */
+  isOrdered?: boolean;
 }
 
 export interface Sheet {

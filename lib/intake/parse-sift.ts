@@ -23,7 +23,7 @@ const personNames: readonly RequestField[] = ["deceasedName", "callerName", "nok
 /** "Security is 405-555-0121", "the desk, 405-…, ask for Dwayne": whom to ring on site, and no number of the house. */
 const guards =
   /\b(?:security|guard(?: ?house| ?shack)?|gate ?house|social worker|sw|trabajadora? social|deputy|officer|sergeant|sgt)\b[^.;\n]{0,40}$/i;
-const askedFor = /^\W{0,4}(?:and |then |please |pls )?(?:ask|see|buzz|pregunt)/i;
+const askedFor = /^\W{0,4}(?:and |then |please |pls )?(?:ask(?! them)|see|buzz|pregunt)/i;
 
 /** "Husband, 31 yrs": the years of a marriage, or the kin's own. */
 const ofKin = /\b(?:husband|wife|spouse|partner|son|daughter|married|together|for|nurse|caregiver|hace),?\s*$/i;
@@ -32,6 +32,14 @@ const houseBehind =
   /^ (?:hospice|hospital|nursing|assisted|memory care|care (?:center|home)|health|healthcare|rehab\w*|manor|mortuary|funeral|medical|police|county|crematory|cremation)\b(?! (?:nurse|rn|lpn|aide|social|chaplain|supervisor|director))/i;
 /** "Evangeline Transfer" is who drives. */
 const carrierBehind = /^ (?:transfers?|transport\w*|removals?|livery|mortuary|funeral|cremation|dispatch)\b/i;
+const carrierWords = /\b(?:removals?|transport\w*|transfers?|mortuary|funeral|cremation|livery)\b/i;
+/** "… Hospice / to: Evangeline Transfer": who drives is no hospice. */
+export const isCarrier = (text: string, { end, value }: Candidate): boolean =>
+  /^(?:company|agency|name|nurse|rn|patient|care|services?|provider|unit|house|team|staff|yes|no|phone)$/i.test(
+    value,
+  ) ||
+  carrierBehind.test(text.slice(end, end + 24)) ||
+  carrierWords.test(value);
 /** "Lourdes + nephew Abel": two are there, and none of them is the one to see. */
 const anotherBehind = /^\s?\+\s?\p{L}{3}/u;
 /** "Authorized for coroner: Sgt. Avila   Office 209-…": no number of the kin's. */
@@ -42,10 +50,30 @@ const notYetCalled =
   /\b(?:until|till?|once|when|if|unless|after|before)\s+(?:the\s)?(?:(?:dr|mr|mrs|ms|coroner|officer|deputy|det(?:ective)?|sgt|me)\.?\s)?$/i;
 /** "Call Marcus, house sup at Mogollon Regional, 928-…": whom to ring, and no number of the house. */
 const toRing = /\b(?:call|ring|page|text|reach) \p{Lu}\p{Ll}+\b(?! (?:the|at the))[^.;]{0,60}$/u;
+const workFields = new Set<RequestField>([
+  "attendingDoctor",
+  "certifyingDoctor",
+  "pronouncedBy",
+  "releaseAuthorizedBy",
+]);
+const doctorFields = new Set<RequestField>([
+  "attendingDoctor",
+  "doctorPhone",
+  "certifyingDoctor",
+  "certifyingDoctorPhone",
+]);
 const firm = /\b(?:guardianship|svcs|services|agency|inc|llc|llp|trust|foundation|office)\b/i;
 const familyTold = /\b(?:family|responsible party|next of kin|nok)\b[^:\n]{0,30}\bnotified\b/i;
 const newborn =
   /\b(?:infant|baby|newborn|still ?born|stillbirth|fetal|fetus|neonat\w*|nicu|(?:hours?|days?) old|demise)\b/i;
+
+/** "Key with neighbor Toivo, the blue house, 906-…", "Call in: 1658 by Shayla, unit clerk, Vale Hospital (573-…)". */
+const ofNeighbour =
+  /\bneighbou?r\b|^\W*(?:call(?:ed)?(?: in)?|caller|rp|t\/c)\b[^\n]{0,40}\b(?:by|from) \p{Lu}\p{L}+,/iu;
+
+/** "F. Home", "Jewish chapel", "True", "Interstate 4": words of a form or a kind of house, and no house's name. */
+const noHouse =
+  /^(?:y|n|yes|no|true|false|ip|null|name|street|st|city|city .*|paid|f\. ?home|(?:the )?(?:jewish|catholic|local|family|chosen|same|preferred|any) (?:chapel|funeral home|mortuary|fh)|interstate.*|floor|unit|address)$/i;
 
 const greeting =
   /\n[ \t]*(?:(?:yours|very) truly|sincerely(?: yours)?|respectfully|(?:kind |best |warm )?regards|with thanks|atentamente),?[ \t]*\n/i;
@@ -59,8 +87,14 @@ export function sift(sheet: Sheet): void {
   const of = (field: RequestField) => sheet.candidates.filter((one) => one.field === field);
   const { text } = sheet.page;
   const numbers = new Set(othersPhones.flatMap(of).map(({ value }) => digits(value)));
-  const names = new Set(personNames.flatMap(of).map(({ value }) => plain(value)));
+  const names = new Set(
+    personNames
+      .flatMap(of)
+      .filter(({ confidence }) => confidence > 0.7)
+      .map(({ value }) => plain(value)),
+  );
   const delivery = bestOf(sheet, "deliveryLocation");
+  const dead = plain(bestOf(sheet, "deceasedName")?.value ?? "");
   const isTimed = of("requestedTime").length > 0;
   const closing = text.search(greeting);
   const lineBefore = (at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
@@ -72,7 +106,7 @@ export function sift(sheet: Sheet): void {
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;
     if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;
     if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
-    if (one.field === "hospiceName") return carrierBehind.test(text.slice(one.end, one.end + 24));
+    if (one.field === "hospiceName") return isCarrier(text, one);
     if (one.field === "nokName" && firm.test(one.value)) return true;
     // "poa + nok = son Claude": what they are by law is no kinship.
     if (
@@ -88,12 +122,15 @@ export function sift(sheet: Sheet): void {
       );
     if (one.field === "nokName" || one.field === "nokPhone" || one.field === "nokRelationship")
       return isEmergency(one) && sheet.candidates.some((other) => other.field === one.field && isNextOfKin(other));
-    if (one.field === "certifyingDoctor" || one.field === "certifyingDoctorPhone")
-      return familyTold.test(lineBefore(one.start));
+    // Who died neither signs nor pronounces nor releases.
+    if (workFields.has(one.field) && dead !== "" && plain(one.value) === dead) return true;
+    if (doctorFields.has(one.field)) return familyTold.test(lineBefore(one.start));
     if (one.field === "deceasedName" && /^\W*name ?(?:&|and|\/) ?address\W*$/i.test(lineBefore(one.start))) return true;
     if (one.field === "deceasedName" && !one.value.includes(" ")) return /\bfirst name (?:is|was)\s+$/i.test(before);
     if (one.field === "infectionPrecautions") return /^dra?\b\.? \p{L}/iu.test(one.value);
-    if (one.field === "deliveryLocation" && one.value.length < 2) return true;
+    if (one.field === "deliveryLocation" && (one.value.length < 2 || noHouse.test(one.value))) return true;
+    if ((one.field === "destinationFuneralHome" || one.field === "locationName") && noHouse.test(one.value))
+      return true;
     // Born on the day of the call: the day of death in the wrong column.
     if (one.field === "dateOfBirth")
       return sheet.received.startsWith(`${one.value.slice(6)}-${one.value.slice(0, 5)}`) && !newborn.test(text);
@@ -121,6 +158,7 @@ export function sift(sheet: Sheet): void {
     if (one.field === "requestedDate") return !isTimed && one.confidence < 0.75;
     if (one.field === "locationPhone" && one.confidence < 0.81)
       return (
+        ofNeighbour.test(lineBefore(one.start)) ||
         toRing.test(lineBefore(one.start)) ||
         guards.test(text.slice(Math.max(0, one.start - 60), one.start)) ||
         askedFor.test(text.slice(one.end, one.end + 24))

@@ -1,6 +1,7 @@
 // Reads who signs a letter: the name, the calling and the number under its closing words.
 import { type NameReading, readName } from "./parse-names";
 import type { Line } from "./parse-page";
+import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -29,15 +30,83 @@ export function addSignature(sheet: Sheet): void {
     readFoot(sheet, own.slice(at + 1, at + 1 + most));
     return;
   }
+  readPlainFoot(sheet, newest);
 }
 
-function readFoot(sheet: Sheet, lines: readonly Line[]): void {
+/** A name alone on its line with a house, a calling or a number under it signs a letter that has no closing words. */
+function readPlainFoot(sheet: Sheet, depth: number): void {
+  const { text, lines } = sheet.page;
+  const own = lines.slice(0, 400).filter((line) => line.depth === depth || line.isBlank);
+  for (let at = own.length - 1; at > 1; at -= 1) {
+    const line = own[at] as Line;
+    const isLast = at === own.length - 1 && isFullerName(sheet, text.slice(line.start, line.end));
+    if (line.isBlank || !(isGap(own[at - 1]) || isLast) || line.end - line.start > 60) continue;
+    const end = own.findIndex((other, index) => index > at && isGap(other));
+    const block = own.slice(at, end < 0 ? own.length : end);
+    if (block.length > most || (block.length < 2 && at < own.length - 1)) continue;
+    const said = text.slice(line.start, line.end);
+    const name = readName(said) ?? firstName(said);
+    if (!name || name.start > 3 || name.isDoctor || !signs.test(said.slice(name.end))) continue;
+    const foot = block.slice(1).map(({ start, end: stop }) => text.slice(start, stop));
+    if (
+      foot.some(
+        (words) =>
+          words.length > 90 ||
+          /\b(?:dob|nok|born|died|deceased|decedent(?! (?:affairs|care|services))|patient(?! (?:services|care|relations))|pt)\b/i.test(
+            words,
+          ),
+      )
+    )
+      continue;
+    const isOfHouse = foot.some(
+      (words) => words.trim() === "" || findFacilities(words).length > 0 || roleWords.test(words),
+    );
+    const caller = bestOf(sheet, "callerName");
+    const isKnown = caller !== undefined && isPartOf(caller.value, name);
+    if (!isOfHouse && !isKnown && !(name.isFull && foot.some((words) => findPhones(words).length > 0))) continue;
+    if (!name.isFull && !isKnown && !(isOfHouse && !caller)) continue;
+    if (bestOf(sheet, "deceasedName")?.value === name.value) continue;
+    readFoot(sheet, block, true);
+    return;
+  }
+}
+
+/** "Ingrid Tollefsrud RN" under the letter of "Ingrid T.". */
+function isFullerName(sheet: Sheet, said: string): boolean {
+  const [caller, name] = [bestOf(sheet, "callerName")?.value, readName(said)];
+  const first = caller?.split(" ")[0];
+  return (
+    caller !== undefined &&
+    name?.start === 0 &&
+    name.isFull &&
+    name.value.length > caller.length &&
+    name.value.startsWith(`${first} `)
+  );
+}
+
+/** A line without words; one whose words are set aside, as a house's are at the foot of a mail, is none. */
+const isGap = (line: Line | undefined) => line !== undefined && line.isBlank && !line.isMasked;
+
+/** A word alone on its line that no table of names knows. */
+function firstName(said: string): NameReading | null {
+  const match = /^\s*(\p{Lu}\p{Ll}{2,14})\s*$/u.exec(said);
+  const value = match?.[1];
+  if (!value || /^(?:thanks|thank|regards|best|sent|please|gracias|attn|notes?|sincerely)$/i.test(value)) return null;
+  const start = said.indexOf(value);
+  return { value, start, end: start + value.length, confidence: 0.9, isFull: false, isDoctor: false };
+}
+
+/** Behind the name of one who signs: nothing, letters, or a calling. */
+const signs = /^[\s,]*(?:(?:RN|LPN|LVN|CNA|BSN|MSW|CFSP|CHPN|MD|DO|NP|FD)\b[\s,]*)*(?:[,|–—-]\s*[\p{L} .&/-]{2,40})?$/u;
+
+function readFoot(sheet: Sheet, lines: readonly Line[], isPlain = false): void {
   const { text } = sheet.page;
   const [first] = lines;
   if (!first || first.end - first.start > 90) return;
   const head = text.slice(first.start, first.end);
-  const name = readName(head);
-  if (!name || name.start > 6 || !name.isFull) return;
+  const name = readName(head) ?? (isPlain ? firstName(head) : null);
+  readKin(sheet, first, head, name);
+  if (!name || name.start > 6 || !(name.isFull || isPlain)) return;
   const caller = bestOf(sheet, "callerName");
   if (caller && caller.confidence > 0.86 && !isPartOf(caller.value, name)) return;
   // "R. Haan" under a letter that began with "This is Rutger Haan".
@@ -58,6 +127,17 @@ function readFoot(sheet: Sheet, lines: readonly Line[]): void {
     )
       addReading(sheet, "callerPhone", { ...phone, confidence: 0.84 }, line.start, { depth: line.depth });
   }
+}
+
+/** "Kit (her niece)" under a letter of Kit Dorrance. */
+function readKin(sheet: Sheet, line: Line, head: string, name: NameReading | null): void {
+  const caller = bestOf(sheet, "callerName");
+  const said = name && /^\s*[(,–-]\s*(?=\p{L})/u.exec(head.slice(name.end));
+  if (!name || !said || !caller?.value.startsWith(name.value.split(" ")[0] ?? name.value)) return;
+  const at = name.end + said[0].length;
+  const tie = readRelation(head.slice(at));
+  if (tie?.kind === "kin" && tie.start < 9 && !bestOf(sheet, "callerRelationship"))
+    addReading(sheet, "callerRelationship", { ...tie, confidence: 0.84 }, line.start + at, { depth: line.depth });
 }
 
 const isPartOf = (value: string, { value: name }: NameReading) =>

@@ -9,14 +9,15 @@ import {
   isMarked,
   isTickable,
   looseGap,
+  quotedPair,
   rareGap,
   wideGap,
 } from "./parse-cells";
 import { readMisspelt } from "./parse-label-spelling";
 import { isGeneral, labelLength, readLabel, type Role, splitWords, type Word } from "./parse-labels";
+import { isOthers, isTie, nameKin } from "./parse-kin-labels";
 import { findNests, keyAround, type Nest } from "./parse-objects";
 import type { Line, Page } from "./parse-page";
-import { readRelation } from "./parse-relations";
 import type { Span } from "./parse-span";
 
 /** A label and the words behind it. */
@@ -46,6 +47,9 @@ export function findSlots(page: Page): Slot[] {
 }
 
 function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[]): Slot[] {
+  const pair = quotedPair(page.text, line);
+  const asked = pair && readLabel(splitWords(page.text.slice(pair.label.start, pair.label.end), pair.label.start));
+  if (pair && asked) return [{ ...pair, role: asked, tail: null, depth: line.depth, line: number }];
   const words = splitWords(page.text.slice(line.start, line.end), line.start);
   const starts = cellStarts(page.text, line);
   const labels: { role: Role | null; from: number; start: number; end: number; valueStart: number }[] = [];
@@ -95,15 +99,20 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
     )
       continue;
     if (before && isFurther(page.text, before, found, word.end)) continue;
+    // "NOK: Darrell Caudill (spouse) - 606-555-0168": the tie within the words of a person.
+    if (before?.role?.owner === "nok" && before.role.kinds.length === 0 && isTie(page.text, before, found, word.end))
+      continue;
     const key = nests.length > 0 ? keyAround(nests, word.start) : [];
     if (
       key.length > 0 &&
       (!found.role || found.role.kinds.some((kind) => isGeneral(kind) || /^call|^presence/.test(kind)))
     )
       found.role = readLabel([...key, ...words.slice(found.from, index + 1)]) ?? found.role;
-    if (!found.role || found.role.owner === "nok") nameKin(page.text, line, words, found, word.end + gapText.length);
+    if (!found.role || found.role.owner === "nok" || found.role.kinds.includes("ignored"))
+      nameKin(page.text, line, words, found, word.end + gapText.length);
     labels.push({ ...found, end: word.end, valueStart: word.end + gapText.length });
-    isOnLine = /^[\s\u00A0]*_+$/.test(gapText) && /\S/.test(page.text[word.end + gapText.length] ?? "");
+    const behind = page.text.slice(word.end + gapText.length, word.end + gapText.length + 12);
+    isOnLine = /^[\s\u00A0]*_+$/.test(gapText) ? /^\S/.test(behind) : /^_+[^_\s]/.test(behind);
     free = index + 1;
   }
   return labels.flatMap(({ role, start, end, valueStart }, index) => {
@@ -153,38 +162,6 @@ const isClock = (text: string, word: Word, delimiter: string) =>
   /\d/.test(text[word.end - 1] ?? "") &&
   /\d/.test(text[word.end + delimiter.length] ?? "");
 
-const saysNextOfKin =
-  /\b(?:next of kin|nok|legal(?:ly)?|responsible|responsable|pariente|familiar)\b|m[aá]s cercan[ao]|m[aá]s pr[oó]xim[ao]/i;
-
-/** "Wife (NOK): …" and "Viuda: Carmen Lugo, es la más cercana": a tie before the colon belongs to the label. */
-function nameKin(
-  text: string,
-  line: Line,
-  words: readonly Word[],
-  found: { role: Role | null; from: number; start: number },
-  valueStart: number,
-): void {
-  if (found.role) {
-    const word = words[found.from - 1];
-    if (
-      !word ||
-      !/^\s?[(/]\s?$/.test(text.slice(word.end, found.start)) ||
-      readRelation(text.slice(word.start, word.end))?.kind !== "kin"
-    )
-      return;
-    found.from -= 1;
-    found.start = word.start;
-    return;
-  }
-  const label = text.slice(found.start, valueStart);
-  if (
-    label.length < 24 &&
-    readRelation(label)?.kind === "kin" &&
-    saysNextOfKin.test(text.slice(valueStart, line.end).split(/[.;]\s/, 1)[0] ?? "")
-  )
-    found.role = { owner: "nok", kinds: [] };
-}
-
 const mostLabelWords = 9;
 
 /** The longest label that ends with the word at `index`. */
@@ -210,6 +187,10 @@ function labelBefore(
     const role =
       readLabel(words.slice(from, index + 1), isWide ? -1 : atStart && isColon ? 2 : 0) ??
       (hint > from ? readLabel(words.slice(from, hint)) : null);
+    // "| Coroner | Fayette Co. notified, no jurisdiction |" is told, and no label.
+    if (role?.kinds.includes("ignored") && !isColon && /, /.test(text.slice(word.start, words[index]?.end)))
+      return null;
+    if (role && isColon && !atStart && isOthers(text, words.slice(first, from), role, word.start, starts)) break;
     if (role) return { role, from, start: word.start };
   }
   if (!isColon) return null;
@@ -242,21 +223,37 @@ function hintStart(text: string, words: readonly Word[], index: number, first: n
 function hasGap(text: string, words: readonly Word[], from: number, to: number): boolean {
   const bracket = text.slice(words[from]?.start, words[to]?.end).indexOf("(");
   for (let at = from; at < to; at += 1) {
-    if (bracket > 0 && (words[at]?.end ?? 0) > (words[from]?.start ?? 0) + bracket) break;
+    const word = text.slice(words[at]?.start, words[at]?.end);
+    if (words[at - 1]?.folded === "by" && /^\p{Lu}{2,3}\.$/u.test(word)) return true;
+    if (word.endsWith(".") && sentenceEnd.test(word) && /\p{Lu}/u.test(text[words[at + 1]?.start ?? 0] ?? ""))
+      return true;
     const between = text.slice(words[at]?.end, words[at + 1]?.start);
+    // A hint in brackets may hold anything; behind it the label goes on or ends.
+    if (bracket > 0 && (words[at]?.end ?? 0) > (words[from]?.start ?? 0) + bracket && !/\) {2}/.test(between)) break;
+    // "… y él firma. Fallecido:" ends a sentence; short forms end with a consonant.
+    if (/[aeiou]\.$/.test(text.slice((words[at]?.end ?? 0) - 2, words[at]?.end)) && (words[at]?.folded.length ?? 0) > 4)
+      return true;
     if (/ {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6)
       return !/^[,"]?\s?$/.test(between) || / {2}/.test(between);
   }
   return false;
 }
 
+/** "… to Cobb Funeral Home. Doctor: …": a word that nobody shortens ends a sentence. */
+const sentenceEnd =
+  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
+
 const startsSentence = (text: string, word: Word) =>
   /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start));
+
+/** Boxes of one choice may stand far apart. */
+const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
 function cutAt(text: string, start: number, end: number, role: Role | null): number {
   if (role?.kinds.includes("notes")) return end;
-  const stop = (role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
+  const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
+  const stop = (isBoxed ? boxedStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
     text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
   );
   return stop ? start + stop.index : end;
@@ -273,6 +270,9 @@ const isBox = (text: string, at: number) =>
 export function trimSpan(text: string, { start, end }: Span): Span {
   let from = start;
   let to = end;
+  // "___ Yes  _X_ No": the first line is an open box.
+  if (/^_{2,8} ?\p{L}[^\n]{0,40}_[xX✓]/u.test(text.slice(from, Math.min(to, from + 64))))
+    return { start: from, end: to };
   while (from < to && /[\s"',;_\u00A0]/.test(text[from] as string) && !isBox(text, from)) from += 1;
   while (to > from && /[\s",;_\u00A0{}([]/.test(text[to - 1] as string) && !isBox(text, to - 1)) {
     // The sign of inches belongs to the height: 5'11".

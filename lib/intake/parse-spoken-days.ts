@@ -74,6 +74,28 @@ export function findSpokenDays(text: string): SpokenDay[] {
   ];
 }
 
+const units = "one|two|three|four|five|six|seven|eight|nine";
+const birthInFigures = leanPattern(
+  String.raw`^(?:\W|\b(?:is|was|uh|um|er|so|that['’]?s|hang on|hold on|let me see|let's see|okay|it's)\b){0,12}(${units}|ten|eleven|twelve)[ ,/-]{1,2}(?:the[ ])?((?:twenty|thirty)[ -](?:${units})|twenty|thirty|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:oh[ -])?(?:${units})),?[ ](?:of[ ])?(?:(?:nineteen[ ])?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${units}))?))(?![\p{L}-])`,
+  "iu",
+);
+
+/** "One seventeen forty-nine", "seven twenty-two of thirty-six": a birth told in figures, the century left out. */
+export function readSpokenBirth(segment: string): SpokenDay | null {
+  const match = birthInFigures.exec(segment);
+  if (!match) return null;
+  const [whole, month = "", day = "", year = ""] = match;
+  const [days, years] = [readNumberInWords(day.replace(/^oh[ -]/i, ""))?.value, readNumberInWords(year)?.value];
+  if (!days || !years || days > 31) return null;
+  return {
+    month: smallNumbers[month.toLowerCase()] ?? 0,
+    day: days,
+    year: String(1900 + years),
+    start: whole.toLowerCase().indexOf(month.toLowerCase()),
+    end: whole.length,
+  };
+}
+
 function dayOfWords(words: string): number {
   const [first = "", second] = words.toLowerCase().split(/[ -]/);
   if (second === undefined) return ordinals[first] ?? 0;

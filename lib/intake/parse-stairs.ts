@@ -8,37 +8,62 @@ const manner =
   "(?:narrow|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
 const hard =
   "(?:narrow|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
-const step = "(?:steps?|stairs?|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
+const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
 const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}${turn}`,
     "iu",
   ),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}])(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|staircase|stairway|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$))?`,
+    String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$))?`,
     "iu",
   ),
 ];
+const hardWay =
+  /\b(?:(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escalones|gradas|escaleras)(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu;
+/** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
+const alsoHard =
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
+const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from|program|process|forward|further)/i;
+
+/** The words with the clauses on both sides that speak of the way too. */
+function widened(text: string, from: number, to: number): { start: number; end: number } {
+  let [start, end] = [from, to];
+  for (let count = 0; count < 3; count += 1) {
+    const next = /^(?:, ?| - )([^,.;:()/\n\d](?:w\/|[^,.;:()/\n]){2,44}?)(?= - |[,.;:()/\n]|$)/.exec(
+      text.slice(end, end + 60),
+    );
+    if (!next?.[1] || !alsoHard.test(next[1].trim())) break;
+    end += next[0].length;
+  }
+  const before = /(?:^|[,.;:()/|\n]|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
+    text.slice(Math.max(0, start - 60), start),
+  );
+  if (before?.[1] && alsoHard.test(before[1])) start = start - before[0].length + before[0].indexOf(before[1]);
+  return { start, end };
+}
 
 /** Adds the stairs that the words tell of, where no label does. */
 export function addStairs(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "stairsOrObstacles");
   if (known && known.confidence > 0.86) return;
-  for (const pattern of patterns) {
+  for (const pattern of [...patterns, hardWay]) {
     const match = pattern.exec(text);
     if (!match || denied.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     if (
       otherSteps.test(text.slice(match.index, match.index + 60)) ||
+      (/^(?:elev|lift)/i.test(match[0]) && !climb.test(text.slice(Math.max(0, match.index - 60), match.index + 90))) ||
       /\?/.test(text.slice(match.index, match.index + match[0].length + 2))
     )
       continue;
-    const value = match[0].trim();
-    addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.93 }, match.index, {});
+    const { start, end } = widened(text, match.index, match.index + match[0].trimEnd().length);
+    const value = text.slice(start, end);
+    addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.93 }, start, {});
     return;
   }
 }

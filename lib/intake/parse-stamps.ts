@@ -3,32 +3,48 @@ import { differenceInMinutes } from "date-fns";
 import { findDates } from "./parse-dates";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
+import type { Span } from "./parse-span";
 import { findTimes } from "./parse-times";
+import { justBefore } from "./parse-when";
 
 const callWords =
-  /\b(?:voice ?mail|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
+  /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
 const otherWords =
-  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit|until|open|effective|funeral|service)\b/i;
+  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b/i;
+/** Lines of a program or a chart, whose hours are of something else. */
+const noCall =
+  /\b(?:encrypted|created (?:this )?group|author|printed|page \d|epic|chart note|previous call|last call|prior call)\b/i;
 const mailHead = /^\s*>?\s*(?:date|sent|from|to|subject|fecha|enviado)\s*:/i;
 const headLines = 4;
 const footLines = 2;
 const mostHours = 72;
 
 /** A line of the head that holds a day and an hour and nothing else. */
-const onlyStamp = /^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? {1,3}(?:at |@ ?)?\d{1,2}:\d\d(?: ?[ap]\.?m?\.?)?\W*$/i;
+const onlyStamp =
+  /^\W*(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|h)? +\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\W*$|^\W*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4}|\d{4}-\d\d-\d\d),? {1,3}(?:at |@ ?)?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m?\.?)?(?: ?(?:[ecmp][sd]?t|h|hrs?))?\W*$/i;
 
 /** Adds the moment of the call when a line at the page's beginning or end, or one in brackets, is a stamp. */
 export function addCallStamp(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;
   const lines = sheet.page.lines.filter(({ isBlank }) => !isBlank);
   lines.forEach((line, index) => {
+    for (const cell of index < 2 * headLines ? cellsOf(sheet.page.text, line) : []) readStamp(sheet, cell, true);
     const isEdge =
       index < headLines ||
       index >= lines.length - footLines ||
       (index < 2 * headLines && onlyStamp.test(sheet.page.text.slice(line.start, line.end)));
-    if (!isEdge || line.end - line.start > 160) return;
+    if (!isEdge || (line.end - line.start > 160 && index > 0)) return;
     readStamp(sheet, line, index === 0 || onlyStamp.test(sheet.page.text.slice(line.start, line.end)));
   });
+}
+
+/** The parts of a line in columns that hold a day and an hour and nothing else. */
+function cellsOf(text: string, line: Line): Line[] {
+  const said = text.slice(line.start, line.end);
+  if (!/ {3}/.test(said) || /[\t|]/.test(said) || otherWords.test(said)) return [];
+  return [...said.matchAll(/(?:[^|\t ]| (?! {2}))+/g)]
+    .filter(({ 0: cell }) => onlyStamp.test(cell))
+    .map(({ index, 0: cell }) => ({ ...line, start: line.start + index, end: line.start + index + cell.length }));
 }
 
 const entry = /^[\s>[(-]{0,4}(\d{1,2}):(\d\d)(?::\d\d)?[\])]?[\s:-]+(?=\p{L})/u;
@@ -49,20 +65,25 @@ export function setAsideLog(sheet: Sheet): void {
   if (entries.length >= fewestEntries) sheet.used.push(...entries);
 }
 
+/** How far into a long first line a stamp may stand. */
+const headLength = 90;
+
 function readStamp(sheet: Sheet, line: Line, isFirst: boolean): void {
-  const text = sheet.page.text.slice(line.start, line.end);
-  if (mailHead.test(text)) return;
-  const hasWord = callWords.test(text);
+  const text = sheet.page.text.slice(line.start, Math.min(line.end, line.start + (isFirst ? 2 * headLength : 160)));
+  if (mailHead.test(text) || noCall.test(text)) return;
+  const hasWord = callWords.test(text.slice(0, line.end - line.start > 160 ? headLength : 160));
   if (!hasWord && !isFirst) return;
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
   const [date] = findDates(text, { ...options, aim: "past" });
   const [time] = findTimes(text, options);
-  const clock = time ?? bareClock(text);
-  if (!date || !clock || date.isRelative) return;
+  const clock = (date && clockBeside(text, date)) ?? time ?? justBefore(text, sheet.received);
+  if (!date || !clock || (date.isRelative && !told.test(text))) return;
   const start = Math.min(date.start, clock.start);
   const end = Math.max(date.end, clock.end);
+  if (line.end - line.start > 160 && end > headLength) return;
   const between = date.start < clock.start ? clock.start - date.end : date.start - clock.end;
-  if (between > 24 || otherWords.test(text.slice(Math.max(0, start - 14), end))) return;
+  if (!hasWord && otherWords.test(text.slice(0, end))) return;
+  if (between > 24 || otherWords.test(text.slice(Math.max(0, start - 20), end))) return;
   const value = `${date.value}T${clock.value}`;
   const minutes = differenceInMinutes(new Date(sheet.received), new Date(value));
   if (minutes < -5 || minutes > mostHours * 60) return;
@@ -71,14 +92,23 @@ function readStamp(sheet: Sheet, line: Line, isFirst: boolean): void {
   });
 }
 
-/** A clock of four digits that stands first on its line: "0258 1-22-26 hospice RN". */
-function bareClock(text: string) {
-  const match =
-    /^\W{0,3}((?:[01]\d|2[0-3])[0-5]\d)(?= +\d{1,2}[-/.]\d)|\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4} +((?:[01]\d|2[0-3])[0-5]\d)(?!\d|[-/])/.exec(
-      text,
-    );
-  const digits = match?.[1] ?? match?.[2];
-  if (!match || !digits) return undefined;
-  const start = match.index + match[0].lastIndexOf(digits);
-  return { value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4 };
+/** "Got a call at 2:05 this morning": words that tell the moment of the call and of nothing else. */
+const told =
+  /\b(?:(?:got|received|took|rec'?d|had) (?:a |the |this )?(?:phone |death )?call|call (?:came|rec'?d|received|taken|logged)|(?:was|were) notified|called in|phoned in)\b/i;
+
+/** A clock of four digits beside the day: "MSG TAKEN 04/20 0326", "0258 1-22-26 hospice RN", "14MAR26 0127". */
+function clockBeside(text: string, { start, end }: Span) {
+  const behind = /^[ ,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?\b)?(?:[^\d:/-]| - |$))/i.exec(
+    text.slice(end, end + 20),
+  );
+  const from = Math.max(0, start - 14);
+  const before = behind
+    ? null
+    : /(?<![\d/-])((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?)?[ ,@]{1,3}(?:on )?$)/i.exec(
+        text.slice(from, start),
+      );
+  const digits = behind?.[1] ?? before?.[1];
+  if (!digits) return undefined;
+  const at = behind ? end + behind[0].length - 4 : from + (before?.index ?? 0);
+  return { value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start: at, end: at + 4 };
 }

@@ -112,7 +112,15 @@ function matchFrom(
 
 const questionBehind = /^[^.!\n;,]{0,25}\?/;
 const othersService =
-  /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa)\s*$/i;
+  /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa|spouse|dog)\s*(?:is|was|had been|'s|’s)?\s*(?:an? )?$|\b(?:caller|nurse|driver|neighbou?r|officer|i['’]?m|i am|i was|surgeon|doctor)\s+(?:\w+\s+)?(?:is|was|had been)?\s*(?:also )?(?:an? )?$/i;
+/** "Married to a veteran". */
+const tiedTo = /\b(?:married to|wife of|widow of|husband of|mother of|daughter of|son of)\s*(?:an? )?$/i;
+/** "The family plot was prepaid". */
+const otherGoods =
+  /\b(?:plot|grave|crypt|niche|marker|headstone|flowers|ticket|parking|shipping|postage|urn)s?\s+(?:is|are|was|were|has been|been)?\s*$/i;
+/** "Pre-arranged pickup time" arranges no funeral. */
+const otherPlan =
+  /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
 const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|family|driver)\s*$/i;
 
 /** The statements of a text, in order. */
@@ -123,27 +131,48 @@ export function findStatements(text: string): Said[] {
     for (const { statement, elements } of byFirstWord.get(token.word) ?? []) {
       const end = matchFrom(tokens, at, elements, 0, at);
       if (end <= at) continue;
-      const { field, value } = statements[statement] as Statement;
+      const { field, value: told } = statements[statement] as Statement;
       const last = tokens[end - 1] as Token;
+      // "Fam there  N": the words are the label of an answer.
+      const letter =
+        field === "isFamilyThere"
+          ? /^[ \t]{1,5}([YN])(?![\p{L}\p{N}'’/])/u.exec(text.slice(last.end, last.end + 8))
+          : null;
+      const value = letter ? (letter[1] === "Y" ? "YES" : "NO") : told;
       if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
       const before = text.slice(Math.max(0, token.start - 60), token.start);
-      if (field === "isVeteran" && othersService.test(before)) continue;
+      if (field === "isVeteran" && (othersService.test(before) || tiedTo.test(before))) continue;
+      if (field === "isPrearranged" && otherGoods.test(before)) continue;
+      if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;
       if (
         field === "isDeceasedReady" &&
         value === "YES" &&
         (notTheBody.test(before) || /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
       )
         continue;
+      // "Nurse Abdi, ready, no fam": by itself the word must be all that is said there.
+      if (end - at === 1 && token.word === "ready" && !isAlone(token, tokens[end], before)) continue;
       if (isUnsaid(field, value, before, text.slice(token.start, last.end), text.slice(last.end, last.end + 24)))
         continue;
-      found.push({ field, value, start: token.start, end: last.end, confidence: 0.85, length: end - at });
+      found.push({
+        field,
+        value,
+        start: token.start,
+        end: last.end,
+        confidence: value === "Unknown" ? 0.78 : 0.85,
+        length: end - at,
+      });
     }
   });
-  found.push(...namedPrecautions(text));
+  found.push(...namedPrecautions(text), ...signedCovid(text));
   return keepLongest(found);
 }
 
-const denied = /\b(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)\s+(?:\w+\s+)?$/i;
+const isAlone = ({ breaks }: Token, next: Token | undefined, before: string) =>
+  breaks && (next?.breaks ?? true) && /[,.;|/)-]\s*$/.test(before);
+
+const denied =
+  /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:\w+[^\S\n]+)?$/i;
 const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
 const notKin =
   /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
@@ -152,11 +181,36 @@ const notKin =
 function isUnsaid(field: Statement["field"], value: string, before: string, said: string, behind: string): boolean {
   if (/^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
   // A cell of a heading: "Weight,Family There,Ready".
-  if (/[^\s,],$/.test(before) && /^,\S/.test(behind)) return true;
+  if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
+    return true;
   // "Please call my wife, not me", "my grandparents did not make it".
   if (field === "isCoronerCase" && /\b(?:not|no) me$/.test(said) && !/^\s*(?:case|\/|[,;.]|$)/i.test(behind))
     return true;
+  if (field === "isDeceasedReady" && value === "YES" && /^\s(?:home|back|out|to (?:bed|rehab|surgery))\b/i.test(behind))
+    return true;
+  // "rdy 0730" says when, and "NJA # was not given" nothing.
+  if (
+    field === "isDeceasedReady" &&
+    value === "YES" &&
+    /^\s(?:@ ?|at |by )?(?:\d{4}\b|\d{1,2}(?::\d\d)? ?[ap]m?\b)/i.test(behind)
+  )
+    return true;
+  if (
+    field === "isCoronerCase" &&
+    /\bnja$/i.test(said) &&
+    /^\s*(?:#|no\.?|number)?\s*(?:was |is )?(?:not|pending|tbd|unk|never)\b/i.test(behind)
+  )
+    return true;
+  if (field === "covidStatus" && aboutCovid.test(behind)) return true;
+  if (
+    field === "isDonor" &&
+    /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)
+  )
+    return true;
   if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
+  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from)\b/i.test(behind)) return true;
+  if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
+    return true;
   if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
   if (value === "YES" && denied.test(before)) return true;
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
@@ -167,9 +221,33 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
 }
 
 const precaution = new RegExp(
-  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|isolation|iso\b)`,
+  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|prec\b|isolation|iso\b)`,
   "gi",
 );
+
+/** "Staff with covid symptoms", "covid policy": nothing of the dead. */
+const aboutCovid =
+  /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;
+const isolated =
+  /\b(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2}(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;,\n]|$))/gi;
+const covidSign =
+  /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
+
+/** "COVID +", "Covid? no". */
+function signedCovid(text: string): (Said & { length: number })[] {
+  return [...text.matchAll(covidSign)].map((match) => {
+    const said = (match[1] ?? match[2] ?? "").toLowerCase();
+    const value = said.startsWith("u") ? "Unknown" : /\+|^[yp]/.test(said) ? "Positive" : "Negative";
+    return {
+      field: "covidStatus" as const,
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.82,
+      length: 2,
+    };
+  });
+}
 
 function namedPrecautions(text: string): (Said & { length: number })[] {
   const found: (Said & { length: number })[] = [];
@@ -185,6 +263,15 @@ function namedPrecautions(text: string): (Said & { length: number })[] {
       length: 2,
     });
   }
+  for (const match of text.matchAll(isolated))
+    found.push({
+      field: "infectionPrecautions",
+      value: match[1] as string,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.82,
+      length: 2,
+    });
   return found;
 }
 

@@ -2,7 +2,8 @@
 import { leanPattern } from "./parse-pattern";
 import { addReading, type Sheet } from "./parse-sheet";
 import { readTicks } from "./parse-ticks";
-import { readTickedKind } from "./parse-where";
+import { readTickedKind } from "./parse-place-words";
+import type { Span } from "./parse-span";
 
 const box = String.raw`(\[[ xX✓*]{0,3}\]|\([ xX✓*•_]{0,3}\)|[☐☑☒✅□■]|_{1,6}[xX✓]?_{0,6})`;
 const male = String.raw`(?:m|male|masculino|hombre)`;
@@ -75,5 +76,19 @@ function readKindBoxes(sheet: Sheet, line: string, start: number, depth: number)
       { value: declined.test(claim.text) ? "NO" : "YES", start: claim.start, end: claim.end, confidence: 0.93 },
       start,
       { depth },
+    );
+}
+
+/** The kind of place behind its label. */
+export function readKindOfPlace(sheet: Sheet, { start, end }: Span, depth: number): void {
+  const segment = sheet.page.text.slice(start, end);
+  const kind = readTickedKind(segment);
+  if (kind && kind !== "Crematory" && kind !== "Doctor")
+    addReading(
+      sheet,
+      "deceasedLocation",
+      { value: kind, start: 0, end: Math.max(1, segment.length), confidence: 0.95 },
+      start,
+      { confidence: 0.95, depth },
     );
 }

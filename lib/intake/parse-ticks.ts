@@ -19,7 +19,8 @@ interface Mark extends Span {
 }
 
 /** The choices of a segment with their boxes, or null where there are no boxes. Words that stand apart end a choice. */
-export function readTicks(segment: string): { options: Tick[] } | null {
+export function readTicks(words: string): { options: Tick[] } | null {
+  const segment = withLoneMarks(words);
   const marks: Mark[] = [];
   for (const match of segment.slice(0, 2000).matchAll(mark)) {
     marks.push({ start: match.index, end: match.index + match[0].length, isTicked: filled.test(match[0]) });
@@ -33,6 +34,22 @@ export function readTicks(segment: string): { options: Tick[] } | null {
   return options.length > 0 ? { options } : null;
 }
 
+const radio = /\([oO0@]\)/g;
+const openRadio = /\([ \t]{0,3}\)/;
+const loneMarks =
+  /(?<![^\s])(?:x|_)(?=[ \t]{1,3}\p{L}[\p{L}/]*(?: [\p{L}/]+){0,2}[ \t,;|]{1,8}(?:x|_)[ \t]{1,3}\p{L})/iu;
+
+/** The line before the first choice may have gone with its label: "pos X neg _ unk". */
+const lonely = /^\s{0,4}(?:[xX_][ \t]|\p{L}+[ \t]+[xX][ \t]+\p{L}[^\n]*[ \t]_[ \t]+\p{L})/u;
+
+/** "(o) Yes ( ) No" and "X neg _ pos" with the marks written as boxes are, each as long as it was. */
+function withLoneMarks(words: string): string {
+  if (openRadio.test(words)) return words.replace(radio, "(x)");
+  if (words.length > 200 || !lonely.test(words) || !loneMarks.test(words)) return words;
+  const marked = words.replace(/(?<!\S)[xX_][ \t](?=\p{L})/gu, (mark) => (mark.startsWith("_") ? " ☐" : " ☒"));
+  return (marked.match(/☒/g) ?? []).length === 1 ? marked : words;
+}
+
 const answerOnly = leanPattern(String.raw`^\s*${word}[\s:]*$`, "iu");
 
 /** Whether every box stands before its words. */
@@ -41,7 +58,10 @@ function standBefore(segment: string, marks: readonly Mark[]): boolean {
   const last = marks.at(-1);
   if (!first || !last) return true;
   if (!/\w/.test(segment.slice(0, first.start))) return true;
-  if (!/\w/.test(segment.slice(last.end)) || answerOnly.test(segment.slice(0, first.start))) return false;
+  if (!/\w/.test(segment.slice(last.end))) return false;
+  // "Y _X_N": the first box was the line that the label stood on, and the mark touches the words behind it.
+  const isTouching = /[ \t]/.test(segment[first.start - 1] ?? "") && /\p{L}/u.test(segment[first.end] ?? "");
+  if (answerOnly.test(segment.slice(0, first.start))) return isTouching;
   const gaps = marks.map(({ start, end }) => {
     const front = /[ \t]*$/.exec(segment.slice(Math.max(0, start - 20), start))?.[0].length ?? 0;
     const back = /^[ \t]*/.exec(segment.slice(end, end + 20))?.[0].length ?? 0;
@@ -85,7 +105,7 @@ const wrapped = leanPattern(
 
 /** "YES / *NO*": of words set side by side, the one that is marked. */
 function readWrapped(segment: string): { options: Tick[] } | null {
-  const match = wrapped.exec(segment);
+  const match = wrapped.exec(segment.replace(/^\s{0,3}\*(?=\s)/, (star) => " ".repeat(star.length)));
   if (!match) return null;
   const options: Tick[] = [];
   for (const part of match[0].matchAll(/[^/|\s]+(?:\/a)?/gi)) {

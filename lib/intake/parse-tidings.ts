@@ -1,17 +1,22 @@
 // What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
 import type { RequestField } from "@/lib/transports/schema";
+import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { properCase } from "./parse-words";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const pronounKin =
-  /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
+  /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|oldest|eldest)\s*(?:and|&|,|\/)\s*(?:the|her|his|their)?\s*)?(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
 const selfKin =
-  /\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/i;
+  /\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/iu;
 const calledIn = /\b(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?\b/gi;
 const tieKin =
   /\b(?:the|her|his)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
+const kinTie =
+  /\b(?:next of kin|nok)\s+(?:is|will be|would be)\s+(?:the|her|his|their)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s*[.,;\n(]/gi;
+const tieTold =
+  /\b(?:is|s|es)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:oldest\s+|eldest\s+|only\s+)?(wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|hij[oa]|espos[oa]|herman[oa])\b[^.;\n]{0,40}?\b(?:next of kin|nok|familiar (?:responsable|m[aá]s cercan[oa]))\b/gi;
 const iPronounced =
   /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i;
 
@@ -22,6 +27,14 @@ export function giveTies(text: string, persons: readonly Person[]): void {
     const person = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
     if (person) person.roles.set("nok", 0.85);
   }
+  // "My dad, Terry Horne, is their son and the next of kin": the tie to the dead, not to the caller.
+  for (const match of text.matchAll(tieTold)) {
+    const person = people.findLast(({ end }) => end <= match.index && match.index - end < 90);
+    const value = (match[1] as string).toLowerCase();
+    const start = match.index + match[0].toLowerCase().indexOf(value);
+    if (person?.roles.has("nok"))
+      person.tie = { value, start, end: start + value.length, confidence: 0.9, kind: "kin" };
+  }
   if (!persons.some(({ roles }) => roles.has("caller")))
     for (const match of text.matchAll(calledIn)) {
       const person = people.findLast(({ end }) => end <= match.index && match.index - end < 60);
@@ -30,7 +43,7 @@ export function giveTies(text: string, persons: readonly Person[]): void {
       person.roles.set("caller", 0.84);
       break;
     }
-  for (const match of text.matchAll(tieKin)) {
+  for (const match of [...text.matchAll(tieKin), ...text.matchAll(kinTie)]) {
     const tie = (match[1] as string).toLowerCase();
     const person = people.find((one) => one.tie?.value.toLowerCase() === tie);
     if (person) person.roles.set("nok", 0.88);
@@ -53,9 +66,10 @@ const letters = /^(?:rn|lpn|lvn|cna|np|md|bsn|msw)$/i;
 export function addTies(sheet: Sheet, persons: readonly Person[]): void {
   for (const { tie, roles } of persons) {
     if (!tie) continue;
+    const isLegal = /poa|attorney|proxy|agent|guardian|execut/i.test(tie.value);
     const add = (field: RequestField, confidence: number) =>
       addReading(sheet, field, { ...tie, start: 0, end: tie.end - tie.start, confidence }, tie.start, {});
-    if (roles.has("nok") && tie.kind === "kin") add("nokRelationship", 0.85);
+    if (roles.has("nok") && tie.kind === "kin") add("nokRelationship", isLegal ? 0.7 : 0.85);
     if (roles.has("caller") && !letters.test(tie.value))
       addReading(
         sheet,
@@ -76,20 +90,45 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
 const word = String.raw`(\p{L}[\p{L}'’-]+)`;
 const named = String.raw`(?:['’]s|\s+is|\s+was)?[\s,:]+`;
 const lastThenFirst = leanPattern(
-  String.raw`\blast name${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+)?first name${named}${word}`,
+  String.raw`\b(?:last name${named}|(?:mr|mrs|ms|miss)\.?\s+)${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+)?first name${named}${word}`,
   "iu",
 );
 const firstThenLast = leanPattern(
-  String.raw`\bname${named}${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
+  String.raw`\b(?:name${named}|s?he['’]s\s+)${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
   "iu",
 );
+const spelledFirst =
+  /\bname(?:['’]s|\s+is)\s+(\p{Lu}\p{Ll}{2,14})[\s,\u00A0]{5,60}(\p{Lu}\p{Ll}{2,16})(?=[\s,.\u00A0])/u;
 const middleInitial = /^[^\n]{0,40}\bmiddle initial(?:['’]s|\s+is)?[\s,]+(\p{L})(?!\p{L})/iu;
+
+const calledSo =
+  /(?:^|[.;,!?\n]\s*|\s(?:y|q|que)\s)se llama(?:ba)?\s+(?:don |doña |el señor |la señora |sr\.? |sra\.? )?(?=\p{L})/giu;
+
+/** "Falleció mi tía … se llama Petra Olvera": where a clause begins so, it is the dead who is named. */
+function addSpanishName(sheet: Sheet): void {
+  const { text } = sheet.page;
+  if (bestOf(sheet, "deceasedName")?.value.includes(" ") || !/\bse llama/i.test(text)) return;
+  for (const match of text.matchAll(calledSo)) {
+    if (
+      /\b(?:enfermer[oa]|doctora?|encargad[oa]|contacto|hospicio|supervisora?)\b[^.;\n]*$/i.test(
+        text.slice(Math.max(0, match.index - 50), match.index + 1),
+      )
+    )
+      continue;
+    const at = match.index + match[0].length;
+    const name = readName(text.slice(at, at + 60));
+    if (name?.isFull && name.start === 0)
+      return void addReading(sheet, "deceasedName", { ...name, confidence: 0.86 }, at, {});
+  }
+}
 
 /** "Last name is Wassilie, first name Evon", as names are told on the telephone. */
 export function addToldName(sheet: Sheet): void {
+  addSpanishName(sheet);
   const { text } = sheet.page;
   const last = lastThenFirst.exec(text);
-  const first = last ? null : firstThenLast.exec(text);
+  // "Name's Gunther, G-U-N-T-H-E-R, Ahlquist": the letters between are taken out before.
+  const first = last ? null : (firstThenLast.exec(text) ?? spelledFirst.exec(text));
   const match = last ?? first;
   if (
     !match ||

@@ -25,7 +25,7 @@ export interface TimeOptions {
 }
 
 const meridiem =
-  /(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(\d{1,2})(?:(?:[:.;]|[ ](?=[0-5]\d[ ]?[ap]\.?m))(\d\d)|(\d\d))?(?::\d\d)?([ \t]{0,2})\(?(?:([ap])\.?[ \t]?m(?![\p{L}\d&'’]|\.?[ ]?\/[ ]?p)\.?\)?|([ap])(?![\p{L}\d.&'’/-]))/giu;
+  /(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(\d{1,2})(?:(?:[:.;]|[ ](?=[0-5]\d[ ]?[ap]\.?m))(\d\d)|(\d\d))?(?::\d\d)?([ \t]{0,2}|[ \t]{3,6}(?=\())\(?(?:([ap])\.?[ \t]?m(?![\p{L}\d&'’]|\.?[ ]?\/[ ]?p)\.?\)?|([ap])(?![\p{L}\d.&'’/-]))/giu;
 const colon = /(?<![\d$€:/.,#]|(?<!\d)T|[A-SU-Za-z]|\d[-–])(\d{1,2}):([0-5]\d)(?::[0-5]\d)?(?![\d:%]|\.\d)/g;
 const withHours =
   /(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(?:([01]\d|2[0-3])[:.]?([0-5]\d)|(\d):([0-5]\d))[ \t]?(?:hrs?|hours?|h|hs|horas)(?![\p{L}\d])\.?(?![ \t]{1,2}(?:ago|from|later|before|after|heads))/giu;
@@ -138,7 +138,10 @@ function readMeridiem(text: string, match: RegExpMatchArray, at: number, options
   if (!full) {
     const isTime = colonMinutes !== undefined || options.bare === true || timeWordBefore.test(front);
     if (space !== "" && colonMinutes === undefined) return null;
-    if (!isTime && (plainMinutes === undefined || letter !== letter.toLowerCase())) return null;
+    const isToday = /^[ \t]{1,3}(?:tonight|today|this (?:morning|evening|afternoon)|yesterday|last night)\b/i.test(
+      textAfter(text, at + whole.length, 20),
+    );
+    if (!isTime && (plainMinutes === undefined || (letter !== letter.toLowerCase() && !isToday))) return null;
     if (/^[ \t]\p{Lu}\p{Ll}/u.test(textAfter(text, at + whole.length, 4)) && !isTime) return null;
   }
   if (roomBefore.test(front) || isRange(text, at, whole)) return null;

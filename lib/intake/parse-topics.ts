@@ -4,10 +4,13 @@ import { readAnswer } from "./parse-answers";
 import type { Role } from "./parse-labels";
 import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
+import { readFacility } from "./parse-places";
+import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readTicks } from "./parse-ticks";
+import { readKinThere } from "./parse-yes-no";
 import type { Owner } from "./words/labels";
 
 /** Whose item it is, where the label tells only its kind. */
@@ -34,9 +37,69 @@ export function isJustNow(sheet: Sheet, { start, end }: Span): boolean {
 
 /** "Released by: Hana Osei   Date 8/6/26   Time 1322" tells when that was signed. */
 export const isBeside = (sheet: Sheet, { label }: Slot) =>
-  /\b(?:releas\w*|rel'?d|authoriz\w*|sign\w*|cleared|libera\w*)\b[^\n]{0,100}$/i.test(
+  /\b(?:releas\w*|rel'?d|notified|authoriz\w*|sign\w*|cleared|libera\w*)\b[^\n]{0,100}$/i.test(
     sheet.page.text.slice(Math.max(0, label.start - 110), label.start),
   );
+
+const stamped = /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},?\s+(?:at\s)?\d{1,2}:?\d\d/;
+const bareTime = /^\W*(?:date|time|when|day|date ?[/&] ?time|date and time|date time)\W*$/i;
+
+/** "MSG TAKEN 08/09/25 12:51A … NAME: … TIME: 11:40P 08/08/25": the call's own time stands at the head. */
+export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
+  bareTime.test(sheet.page.text.slice(label.start, label.end)) &&
+  /\d[-/.]\d{1,2}[-/.]\d/.test(sheet.page.text.slice(value.start, value.end)) &&
+  bestOf(sheet, "deceasedName") !== undefined &&
+  !bestOf(sheet, "dateOfDeath") &&
+  stamped.test(sheet.page.text.slice(0, Math.min(300, label.start)));
+
+const headsOthers =
+  /\b(?:kin|nok|family|pariente|familiar|deceased|decedent|doctor|physician|facility)\b[^\n]{0,24}\n\W*$/i;
+
+/** "Name: … Phone: … Company: …" before anything of the dead: who filled in the form. */
+export function nameWriter(slots: readonly Slot[], text: string): void {
+  const isTold = slots.some(({ role }) => role?.owner === "caller");
+  // {"contact": {"name": …, "relationship": …}}: who filled in a web form.
+  if (!isTold && slots.some(({ role }) => role?.owner === "contact" && role.kinds.includes("relationship")))
+    for (const slot of slots) if (slot.role?.owner === "contact") slot.role = { ...slot.role, owner: "caller" };
+  const head = slots.findIndex(({ role, value }) => role?.owner === "contact" && value.end === value.start);
+  const group = head < 0 ? [] : slots.slice(head, head + 5);
+  if (
+    !isTold &&
+    group
+      .slice(1)
+      .some(
+        ({ role, line }) =>
+          role?.owner === null && role.kinds.includes("relationship") && line - (group[0]?.line ?? 0) < 4,
+      )
+  )
+    for (const slot of group) if (slot.role?.owner === "contact") slot.role = { ...slot.role, owner: "caller" };
+  const at = slots.findIndex(
+    ({ role }) =>
+      role !== null &&
+      !role.kinds.includes("callDateTime") &&
+      !role.kinds.includes("ignored") &&
+      role.owner !== "deceased",
+  );
+  const [name, ...next] = at < 0 ? [] : slots.slice(at, at + 5).filter(({ role }) => role !== null);
+  if (
+    !name ||
+    name.role?.owner !== null ||
+    name.role.kinds.join() !== "name" ||
+    slots.some(({ role }) => role?.owner === "caller")
+  )
+    return;
+  // "NEXT OF KIN" heads the name of somebody else.
+  if (headsOthers.test(text.slice(Math.max(0, name.label.start - 60), name.label.start))) return;
+  const [phone] = next;
+  if (phone?.role?.owner !== null || !/^(?:phone|callerPlace|email|relationship)$/.test(String(phone.role.kinds)))
+    return;
+  if (
+    next
+      .slice(0, 3)
+      .some(({ role }) => /^(?:callerPlace|relationship)$/.test(String(role?.kinds)) && role?.owner === null)
+  )
+    name.role = { owner: "caller", kinds: [] };
+}
 
 /** What a label asks for may show only in its words: "On site: Dawn RN", "Donor: Tull, Beau Anthony". */
 export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label }: Slot, topic: Topic): Role {
@@ -52,10 +115,45 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     !/\b(?:rm|room|bed)\b/i.test(sheet.page.text.slice(end, end + 40))
   )
     return { owner: null, kinds: ["ignored"] };
+  // "Gerard Burke (son)  H: 443-555-0112  C: 443-555-0128", but "H: 5'10  W: 180".
+  if (kind === "phone" && /^h$/i.test(labelled)) {
+    if (findPhones(sheet.page.text.slice(start, end)).length === 0) return { owner: null, kinds: ["height"] };
+    if (topic.last !== "nok") return { owner: null, kinds: ["ignored"] };
+  }
+  // "Passed at: 11:40 pm" tells no place.
+  if (
+    role.owner === "location" &&
+    role.kinds.length === 0 &&
+    /\bat$/i.test(labelled) &&
+    /^\W*\d{1,2}[:.]?\d\d\s?(?:[ap]\.?m\.?|h(?:ou)?rs?\.?)?$/i.test(sheet.page.text.slice(start, end))
+  )
+    return { owner: null, kinds: ["deathTime"] };
+  // "Called: 12/5/26 12:10a | By: Marisela Duarte".
+  if (
+    kind === "ignored" &&
+    /^by$/i.test(labelled) &&
+    /\b(?:call(?:ed)?|t\/c)(?: in)?\W[^\p{L}\n]{6,30}\|\W*$/iu.test(
+      sheet.page.text.slice(Math.max(0, label.start - 50), label.start),
+    )
+  )
+    return { owner: "caller", kinds: [] };
+  // "Case no.: ME26-0718" says itself whose number it is.
+  if (
+    /^(?:ignored|caseNumber)$/.test(String(role.kinds)) &&
+    /\bcase\b/i.test(labelled) &&
+    /^(?:MEO?|OCME|CME|COR)[ -]?\d/.test(sheet.page.text.slice(start, end))
+  )
+    return { owner: null, kinds: ["coronerCaseNumber"] };
   if (kind === "stairs" && findAddresses(sheet.page.text.slice(start, end))[0]?.zip)
     return { owner: "pickup", kinds: [] };
-  if (kind === "ignored" && topic.last === "hospice" && /^agency/i.test(labelled))
+  if (
+    kind === "ignored" &&
+    ((topic.last === "hospice" && /^agency/i.test(labelled)) ||
+      (/^agc?y/i.test(labelled) && readFacility(sheet.page.text.slice(start, end))?.kind === "Hospice agency"))
+  )
     return { owner: "hospice", kinds: [] };
+  if (kind === "ignored" && topic.last === "caller" && /^agency/i.test(labelled))
+    return { owner: null, kinds: ["callerPlace"] };
   // "Firm: … Dir: Kaisa Aho": who orders a removal for a funeral home.
   if (
     kind === "address" &&
@@ -68,7 +166,13 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (role.owner !== null || role.kinds.length > 1 || (kind !== "presence" && kind !== "donor")) return role;
   const words = sheet.page.text.slice(start, end);
   const name = readTicks(words) || readAnswer(words) ? null : readName(words);
-  if (kind === "presence") return name && name.start < 4 ? { owner: "contact", kinds: [] } : role;
+  // "At bedside: daughter and son-in-law", "On site: Lourdes + nephew Abel".
+  if (kind === "presence" && readKinThere("isFamilyThere", words)?.value === "YES" && !/\d{3}/.test(words))
+    return { owner: null, kinds: ["familyThere"] };
+  if (kind === "presence")
+    return name && (name.start < 4 || readRelation(words.slice(0, name.start)) !== null)
+      ? { owner: "contact", kinds: [] }
+      : role;
   return name?.isFull &&
     name.start < 2 &&
     /^\s*\p{Lu}[\p{L}'-]+,\s\p{Lu}/u.test(words) &&

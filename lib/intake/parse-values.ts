@@ -1,22 +1,27 @@
 // Reads every labelled item of a page: finds out whose it is where the label does not say, and hands its words on.
-import { followCaller, isBeside, isJustNow, roleBy, type Topic } from "./parse-topics";
+import { addAnswers } from "./parse-answer-labels";
+import { followCaller, isBeside, isJustNow, isOfDeath, nameWriter, roleBy, type Topic } from "./parse-topics";
 import { findHeaded, findHeadings, findStacked, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
 import { readFact } from "./parse-facts";
-import { readGeneral, readPhone } from "./parse-generals";
+import { readGeneral } from "./parse-generals";
+import { readPhone } from "./parse-phone-items";
 import { isGeneral, type Role } from "./parse-labels";
 import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
-import { readCallerPlace } from "./parse-people";
+import { readCallerKind } from "./parse-caller-kind";
+import { readCallerHouse, readPerson, readToldKin } from "./parse-people";
+import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
 import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
-import { findSlots, type Slot, trimSpan } from "./parse-slots";
+import { addTails } from "./parse-tails";
+import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
-import { readTickLists } from "./parse-tick-lists";
+import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
-import { readAddressOf, readLocation, readTickedKind } from "./parse-where";
+import { readAddressOf, readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
 
 /** All labelled items of the page, in order, and how many persons its tables list. */
@@ -43,37 +48,18 @@ export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
     ...stacked,
     ...inLines.filter((slot) => !stackedLines.has(slot.line) && !covered(slot)),
   ];
+  // "150#, wife present": the sign of pounds labels nothing.
+  const isPounds = ({ label }: Slot) => /^\d#$/.test(page.text.slice(label.start - 1, label.end));
+  slots.splice(0, slots.length, ...slots.filter((slot) => !isPounds(slot)));
   slots.push(...findHeaded(page, slots, tables.lines));
+  slots.push(...addAnswers(page, slots));
   slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
   addTails(sheet, slots, tables.lines);
+  nameWriter(slots, page.text);
   setAsideHead(sheet, slots);
   partPlaces(sheet, slots);
   readTickLists(sheet);
   return { slots, rows: tables.rows };
-}
-
-/** The unlabelled lines behind a line's last item. */
-function addTails(sheet: Sheet, slots: Slot[], tableLines: ReadonlySet<number>): void {
-  const taken = new Set(slots.map(({ line }) => line));
-  const lines = sheet.page.lines;
-  slots.forEach((slot, index) => {
-    if (slots[index + 1]?.line === slot.line || tableLines.has(slot.line)) return;
-    const endLine = lines.findIndex(({ end }) => end >= slot.value.end);
-    let last = Math.max(slot.line, endLine);
-    const first = last;
-    const most = slot.role?.kinds.includes("notes") ? 30 : 3;
-    while (last - first < most) {
-      const next = lines[last + 1];
-      if (!next || next.isBlank || taken.has(last + 1) || next.depth !== slot.depth) break;
-      last += 1;
-    }
-    if (last === first) return;
-    const tail = { start: (lines[first + 1] as Span).start, end: (lines[last] as Span).end };
-    if (slot.value.end > slot.value.start || !slot.role) slot.tail = tail;
-    else if (slot.role.kinds.length === 0 || slot.role.kinds.includes("notes") || slot.role.kinds.includes("address"))
-      slot.value = trimSpan(sheet.page.text, tail);
-    else slot.value = trimSpan(sheet.page.text, lines[first + 1] as Span);
-  });
 }
 
 /** Reads all items; what they hold stands in the sheet afterwards. */
@@ -137,7 +123,9 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     return;
   }
   const isCallers =
-    topic.caller === "housed" && owner === null && kinds[0] === "phone" && !bestOf(sheet, "callerPhone");
+    kinds[0] === "phone" &&
+    !bestOf(sheet, "callerPhone") &&
+    ((topic.caller === "housed" && owner === null) || (topic.caller !== null && owner === "funeralHome"));
   // "PICKUP CONTACT … PICKUP PHONE …" is the contact's.
   const isPickupContact =
     owner === "pickup" && kinds[0] === "phone" && topic.last === "contact" && !bestOf(sheet, "contactPhone");
@@ -162,7 +150,8 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     topic.last !== "pickup"
   )
     topic.last = "location";
-  else if (kinds.includes("home")) topic.last = "deceased";
+  else if (kinds.includes("home") && findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0)
+    topic.last = "deceased";
   if (value.end === value.start) return;
 }
 
@@ -175,6 +164,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
   const asked: string = kind;
   switch (asked) {
     case "ignored":
+      if (readToldKin(sheet, slot)) return;
       // A whole message behind a label of no interest speaks for itself.
       if (value.end - value.start < 72) sheet.used.push(value);
       return;
@@ -183,21 +173,37 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "deathDate":
       topic.day = "death";
-      readDeath(sheet, value, depth, "day");
+      // "Passed: brother, Eldon Wayne Stubblefield".
+      if (
+        !readDeath(sheet, value, depth, "day") &&
+        !bestOf(sheet, "deceasedName") &&
+        readName(sheet.page.text.slice(value.start, value.end))?.isFull
+      )
+        readPerson(sheet, "deceased", value, depth);
       return;
     case "deathTime":
-      readDeath(sheet, value, depth, "time");
+      if (!readDeath(sheet, value, depth, "time") && /pron/i.test(sheet.page.text.slice(label.start, label.end)))
+        readPerson(sheet, "pronouncer", value, depth);
       return;
     case "deathDateTime":
       topic.day = "death";
       readDeath(sheet, value, depth, "both");
       return;
     case "callDateTime":
+      if (isOfDeath(sheet, slot) && readDeath(sheet, value, depth, "both")) {
+        topic.day = "death";
+        return;
+      }
       topic.day = "call";
       readCall(sheet, value, "both");
       return;
     case "callDate":
       if (topic.last === "release" && isBeside(sheet, slot)) return;
+      if (isOfDeath(sheet, slot)) {
+        topic.day = "death";
+        readDeath(sheet, value, depth, "both");
+        return;
+      }
       if (topic.day === "death" && topic.section && !sheet.candidates.some(({ field }) => field === "dateOfDeath")) {
         readDeath(sheet, value, depth, "both");
         return;
@@ -207,7 +213,8 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "callTime":
       if (topic.last === "release" && isBeside(sheet, slot)) return;
-      if (topic.day === "death") readDeath(sheet, value, depth, "time");
+      if (isOfDeath(sheet, slot) && readDeath(sheet, value, depth, "both")) topic.day = "death";
+      else if (topic.day === "death") readDeath(sheet, value, depth, "time");
       else if (topic.day === "requested") readRequested(sheet, value, depth, "time");
       else readCall(sheet, value, "time");
       return;
@@ -223,8 +230,16 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       readRequested(sheet, value, depth, "both");
       return;
     case "callerPlace":
-      if ((topic.last ?? topic.section) === "caller" || /caller/i.test(sheet.page.text.slice(label.start, label.end)))
-        readCallerPlace(sheet, sheet.page.text.slice(value.start, value.end), value.start, depth);
+      if (
+        (topic.last ?? topic.section) === "caller" ||
+        /caller|request|report|calling/i.test(sheet.page.text.slice(label.start, label.end))
+      )
+        readCallerHouse(sheet, value, depth);
+      return;
+    case "callerType":
+      addReading(sheet, "callerType", readCallerKind(sheet.page.text.slice(value.start, value.end)), value.start, {
+        depth,
+      });
       return;
     case "when":
       if (topic.last === "caller" && isJustNow(sheet, value) && readCall(sheet, value, "both")) return;
@@ -232,6 +247,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "at":
       if (topic.day === "death" && readDeath(sheet, value, depth, "time")) return;
+      if (topic.day === "requested" && readRequested(sheet, value, depth, "time")) return;
       readLocation(sheet, "location", value, tail, depth);
       topic.last = "location";
       return;
@@ -277,17 +293,4 @@ function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {
     (kind === "ready" || kind === "familyThere" || kind === "crew" || kind === "extraTech")
   )
     sheet.noted.push(value);
-}
-
-function readKindOfPlace(sheet: Sheet, { start, end }: Span, depth: number): void {
-  const segment = sheet.page.text.slice(start, end);
-  const kind = readTickedKind(segment);
-  if (kind && kind !== "Crematory" && kind !== "Doctor")
-    addReading(
-      sheet,
-      "deceasedLocation",
-      { value: kind, start: 0, end: Math.max(1, segment.length), confidence: 0.95 },
-      start,
-      { confidence: 0.95, depth },
-    );
 }

@@ -1,9 +1,10 @@
 // Reads what stands behind the label of a day or a time.
 import type { RequestField } from "@/lib/transports/schema";
 import { type DateReading, findDates } from "./parse-dates";
-import { addReading, type Sheet } from "./parse-sheet";
-import type { Reading, Span } from "./parse-span";
-import { findTimes, type TimeReading } from "./parse-times";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { readSpokenBirth } from "./parse-spoken-days";
+import type { Reading, Span, WallClock } from "./parse-span";
+import { findTimes, type TimeReading, writesIn24Hours } from "./parse-times";
 
 /** `2026-03-14` as `03-14-2026`. */
 export const monthFirst = (day: string) => `${day.slice(5, 7)}-${day.slice(8, 10)}-${day.slice(0, 4)}`;
@@ -18,7 +19,10 @@ const asap =
 function wordsOf(sheet: Sheet, { start, end }: Span): string {
   return sheet.page.text
     .slice(start, end)
-    .replace(/(?<=\d)(?: ?[/|] | ?@ ?)(?=\d{1,2}:?\d\d)/g, (found) => " ".repeat(found.length))
+    .replace(
+      /(?<=\d)(?: ?[/|] | ?@ ?)(?=\d{1,2}:?\d\d)|(?<=\d[-/.]\d{1,2}[-/.]\d{2,4})\/(?=[0-2]\d[0-5]\d(?!\d))/g,
+      (found) => " ".repeat(found.length),
+    )
     .replace(
       /(\d{4}-\d\d-\d\d)T(\d\d:\d\d)((?::\d\d(?:\.\d{1,6})?)?(?:Z|[+-]\d\d:?\d\d)?)/g,
       (_, day: string, time: string, rest: string) => `${day} ${time}${" ".repeat(rest.length)}`,
@@ -33,6 +37,14 @@ const timesOf = (sheet: Sheet, segment: string, bare = true): TimeReading[] =>
 
 export function readBirth(sheet: Sheet, { start, end }: Span, depth: number): boolean {
   const [date] = datesOf(sheet, sheet.page.text.slice(start, end), "birth");
+  const spoken = date ? null : readSpokenBirth(sheet.page.text.slice(start, Math.min(end, start + 80)));
+  if (spoken) {
+    const two = (number: number) => String(number).padStart(2, "0");
+    const value = `${two(spoken.month)}-${two(spoken.day)}-${spoken.year}`;
+    return addReading(sheet, "dateOfBirth", { value, start: spoken.start, end: spoken.end, confidence: 0.9 }, start, {
+      depth,
+    });
+  }
   return addReading(sheet, "dateOfBirth", date && { ...date, value: monthFirst(date.value) }, start, {
     confidence: 0.95,
     depth,
@@ -50,13 +62,33 @@ export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" 
     (text, one) => text.slice(0, one.start) + " ".repeat(one.end - one.start) + text.slice(one.end),
     segment,
   );
-  const times = timesOf(sheet, blank, wants !== "day" || /\b(?:hour|hr|hora|time|at|hrs)\b|@/i.test(blank));
-  const [time] = times.length > 0 ? times : timesOf(sheet, segment, false);
+  const isTimed = wants !== "day" || /\b(?:hour|hr|hora|time|at|hrs)\b|@/i.test(blank) || loneClock.test(blank);
+  const times = timesOf(sheet, blank, isTimed);
+  const [time = onlyHalf(sheet, blank, date)] = times.length > 0 ? times : timesOf(sheet, segment, false);
   const confidence = { confidence: 0.95, depth };
   if (date) addDeathDay(sheet, date, start, confidence);
   else if (time?.date) addDeathDay(sheet, { ...time, value: time.date }, start, { confidence: 0.85, depth });
   if (time) addReading(sheet, "timeOfPassing", { ...time, value: fourDigits(time.value) }, start, confidence);
   return date !== undefined || time !== undefined;
+}
+
+/** "0235 03/12/26", "2209 tonite": four digits that stand alone or before a day are an hour. */
+const loneClock =
+  /^[\s,;:|(-]*(?:(?:[01]\d|2[0-3])[0-5]\d[\s,;)|.-]*$|(?!19|20[0-3])(?:[01]\d|2[0-3])[0-5]\d\s+(?:tonite|tonight|today|this|last|yest|(?:in|at|on|by|with|per|pronounced)\b))/i;
+const halfless = /^[\s,;:|(-]*(?:at |@ ?)?(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\b)/i;
+
+/** "11:05" where the text counts 24 hours, or on the day of a call that came before 23:05: one half of the day is left. */
+function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): TimeReading | undefined {
+  const match = halfless.exec(blank);
+  const hour = Number(match?.[1]);
+  if (!match || hour > 12 || hour === 0) return undefined;
+  const minutes = match[2] as string;
+  const day = date ? monthFirst(date.value) : bestOf(sheet, "dateOfDeath")?.value;
+  const isToday = day === monthFirst(sheet.received.slice(0, 10));
+  const clock = `${String(hour).padStart(2, "0")}:${minutes}`;
+  const isMorning = isToday && hour < 12 && `${hour + 12}:${minutes}` > sheet.received.slice(11, 16);
+  if (!(isMorning && clock <= sheet.received.slice(11, 16)) && !writesIn24Hours(sheet.page.text)) return undefined;
+  return { value: clock, start: match[0].search(/\d/), end: match[0].length, confidence: 0.8, isMarked: false };
 }
 
 export function addDeathDay(
@@ -79,7 +111,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
   const blank = date
     ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
     : segment;
-  const [time] = timesOf(sheet, blank, wants !== "day" || date !== undefined);
+  const [told] = timesOf(sheet, blank, wants !== "day" || date !== undefined);
+  const time = told ?? (date || sheet.parts.callDate ? justBefore(blank, sheet.received) : undefined);
   const shift = <T extends Reading>(reading: T) => ({
     ...reading,
     start: start + reading.start,
@@ -96,6 +129,26 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
   return date !== undefined || time !== undefined;
 }
 
+const halfClock = /(?<![\d:])(\d{1,2}):([0-5]\d)(?::\d\d)?(?!\d|:|\s?[ap]\.?m?\b)/i;
+const mostWaited = 90;
+
+/** "10:11" without its half of the day, where only one of both lies shortly before the text was taken down. */
+export function justBefore(text: string, received: WallClock): Reading | undefined {
+  const match = halfClock.exec(text);
+  const hour = Number(match?.[1]);
+  if (!match || hour > 12) return undefined;
+  if (hour === 0)
+    return { value: `00:${match[2]}`, start: match.index, end: match.index + match[0].length, confidence: 0.9 };
+  const now = Number(received.slice(11, 13)) * 60 + Number(received.slice(14, 16));
+  for (const one of [hour % 12, (hour % 12) + 12]) {
+    const waited = now - (one * 60 + Number(match[2]));
+    if (waited < -3 || waited > mostWaited) continue;
+    const value = `${String(one).padStart(2, "0")}:${match[2]}`;
+    return { value, start: match.index, end: match.index + match[0].length, confidence: 0.85 };
+  }
+  return undefined;
+}
+
 /** When the removal is wanted. "ASAP" is no time. */
 export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "day" | "time" | "both"): boolean {
   const { start } = span;
@@ -105,8 +158,15 @@ export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "d
   const blank = date
     ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
     : segment;
-  const times = timesOf(sheet, blank, wants !== "day");
-  const [time] = times.length === 1 ? times : [];
+  const all = timesOf(sheet, blank, wants !== "day");
+  // "3:30 PM (flight lands 2:40 PM)": what stands in brackets explains.
+  const outside = all.filter((one) => !/\([^()]*$/.test(blank.slice(0, one.start)));
+  const times = outside.length === 1 ? outside : all;
+  // "Before noon" is no hour to come.
+  const [time] =
+    times.length === 1 && !/(?<!\bnot )\b(?:before|prior to|antes de)\s+$/i.test(blank.slice(0, times[0]?.start))
+      ? times
+      : [];
   if (!date && !time) return asap.test(segment);
   const add = (field: RequestField, reading: Reading | undefined) =>
     addReading(sheet, field, reading, start, { confidence: 0.9, depth });

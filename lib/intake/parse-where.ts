@@ -1,11 +1,16 @@
 // Reads what stands behind the label of a place: where the person is, where the journey ends, which hospice cared.
 import { findAddresses, readAddress } from "./parse-addresses";
 import { findPhones } from "./parse-phones";
-import { readFacility, readPlaceKind } from "./parse-places";
+import { chosenHouse, kindOf, placeOf, withoutLead } from "./parse-place-words";
+import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
+import { foldOf } from "./parse-words";
+import { stateLetters } from "./words/states";
+import { givenNames } from "./words/given-names";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
@@ -16,46 +21,15 @@ const sameHome =
 const sameAny =
   /^\W*(?:same(?:\s+(?:as\s+)?(?:above|location|place|pick ?up|address|loc|facility|place of death|caller))?|as above|(?:la\s+)?misma|(?:el\s+)?mismo|idem|ditto|")\W*$/i;
 
-/** The kind of a place in words or in ticked boxes; none where several boxes are ticked, or none. */
-export function readTickedKind(segment: string): ReturnType<typeof readPlaceKind> {
-  const ticks = readTicks(segment);
-  if (!ticks) return readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
-  const ticked = ticks.options
-    .filter(({ isTicked }) => isTicked)
-    .map((option) => ({
-      ...option,
-      text: option.text.replace(/\b(?:until|till|till?|pending|then|before)\b.*$/i, ""),
-    }));
-  return ticked.length === 1 && ticked[0]
-    ? (shortKinds[ticked[0].text.toLowerCase().replace(/[^a-z]/g, "")] ?? readPlaceKind(ticked[0].text))
-    : null;
-}
-
-const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
-  nh: "Nursing facility",
-  snf: "Nursing facility",
-  alf: "Nursing facility",
-  ltc: "Nursing facility",
-  rehab: "Nursing facility",
-  me: "Coroner",
-  fh: "Funeral home",
-  home: "Residence",
-  res: "Residence",
-  hosp: "Hospital",
-  er: "Hospital",
-  ed: "Hospital",
-  house: "Residence",
-  apt: "Residence",
-  hospiceunit: "Hospice facility",
-  inpthospice: "Hospice facility",
-  other: null,
-};
-
 /** A bay of a ward behind the name or the address: "-- ICU 4", "(ER 6)". */
 const wardCode =
   /[,(\-/;]\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
 
-const road = /^(?:rte|rt|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
+/** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
+const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?)\s*\.?\s*$/;
+
+const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
+const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
 /** Behind "Location", "Place of death", "Facility", "Pickup": the place's name, kind, address, room, floor and telephone. */
 export function readLocation(
@@ -65,7 +39,9 @@ export function readLocation(
   tail: Span | null,
   depth: number,
 ): boolean {
-  const segment = sheet.page.text.slice(start, end);
+  const segment = sheet.page.text
+    .slice(start, end)
+    .replace(/^\W*n\/?a\s?[-–,;]\s*(?=\p{L}{3})/iu, (lead) => " ".repeat(lead.length));
   if (nothing.test(segment) && !sameAny.test(segment)) return false;
   if (sameHome.test(segment)) {
     sheet.copies.push({ to: "locationAddress", from: "home", start, end });
@@ -76,19 +52,40 @@ export function readLocation(
     return true;
   }
   const address = firstAddress(sheet, segment, start, tail);
-  const place = readFacility(segment);
-  const kind = readTickedKind(segment);
+  const opening = placeOf(segment);
+  // "Iain Douglas McAllister, 68, died at Evergreen Hospital": a person opens the words, and no place.
+  const isPerson =
+    opening?.kind === "Other" &&
+    readName(opening.value)?.isFull === true &&
+    (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
+    segment.length > opening.end + 20;
+  const place = isPerson ? (findFacilities(segment).find(({ kind: told }) => told !== "Other") ?? null) : opening;
+  const kind = kindOf(segment, place?.kind);
+  if (owner === "pickup" && place?.kind === "Funeral home") {
+    sheet.parts.isMoved = true;
+    if (!address) addReading(sheet, "pickupLocation", place, start, { confidence: 0.9, depth });
+  }
   if (place && kind !== "Residence" && !(owner === "pickup" && sheet.parts.isMoved) && !road.test(place.value))
     addReading(sheet, "locationName", place, start, { confidence: owner === "pickup" ? 0.88 : 0.93, depth });
   if (kind && kind !== "Crematory" && kind !== "Doctor") {
-    addReading(sheet, "deceasedLocation", whole(kind, segment), start, { confidence: 0.9, depth });
+    const isNow = owner === "pickup" && sheet.parts.isMoved;
+    addReading(sheet, "deceasedLocation", whole(kind, segment), start, { confidence: isNow ? 0.99 : 0.9, depth });
   }
   if (address) {
     if (owner === "pickup") addReading(sheet, "pickupLocation", address, start, { confidence: 0.95, depth });
     else addReading(sheet, "locationAddress", address, start, { confidence: 0.93, depth });
   }
+  const trailing = findRooms(segment).length === 0 && !address ? trailingRoom.exec(segment) : null;
+  if (trailing?.[1])
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: trailing[1], start: trailing.index, end: segment.length, confidence: 0.85 },
+      start,
+      { depth },
+    );
   const isMorgue =
-    /^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
+    /\b(?:moved|taken|brought|transferred) (?:down )?to (?:the )?morgue\b|^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
       segment,
     );
   if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });
@@ -107,10 +104,13 @@ export function readLocation(
       { depth },
     );
   const found = [
-    addReading(sheet, "locationRoom", findRooms(segment)[0], start, { confidence: 0.9, depth }),
+    addReading(sheet, "locationRoom", lying(findRooms(segment)[0]), start, {
+      confidence: findRooms(segment)[0]?.value === "Morgue" ? 0.97 : 0.9,
+      depth,
+    }),
     addReading(sheet, "locationFloor", findFloors(segment)[0], start, { confidence: 0.9, depth }),
     addReading(sheet, "locationCounty", findCounties(segment)[0], start, { confidence: 0.85, depth }),
-    addReading(sheet, "locationPhone", firstPhone(segment), start, { confidence: 0.85, depth }),
+    addReading(sheet, "locationPhone", housePhone(segment), start, { confidence: 0.85, depth }),
   ];
   return place !== null || kind !== null || address !== null || found.includes(true);
 }
@@ -124,16 +124,29 @@ export function readDestination(
   depth: number,
 ): boolean {
   const written = sheet.page.text.slice(start, end);
-  const segment = chosenHouse(written);
+  const segment = withoutLead(chosenHouse(written));
   if (nothing.test(segment)) return false;
   const address = firstAddress(sheet, segment, start, tail);
   // Where the body goes outranks the seat of the firm that serves the family.
   if (address)
     addReading(sheet, "deliveryLocation", address, start, { confidence: owner === "destination" ? 0.96 : 0.89, depth });
   const place = readFacility(segment);
+  if (
+    place?.kind === "Other" &&
+    readName(place.value)?.isFull &&
+    givenNames.has(foldOf(place.value.split(" ")[0] ?? "")) &&
+    !/[&-]|\band\b/.test(place.value) &&
+    owner === "funeralHome" &&
+    !namesHouse.test(sheet.page.text.slice(Math.max(0, start - 32), start))
+  )
+    return false;
   const atStart = place && (!address || place.start < address.start);
   if (place && atStart) {
-    if (owner === "destination" && notHouses.has(place.kind) ? true : owner === "destination" && noHouse.test(segment))
+    if (
+      owner === "destination" && notHouses.has(place.kind)
+        ? true
+        : owner === "destination" && place.kind !== "Funeral home" && noHouse.test(segment)
+    )
       addReading(sheet, "deliveryLocation", place, start, { confidence: 0.7, depth });
     else
       addReading(sheet, "destinationFuneralHome", place, start, {
@@ -145,18 +158,8 @@ export function readDestination(
   return address !== null;
 }
 
-/** Of boxes only the words behind the ticked one count: "[X] named   Blackfoot Valley FH, 44 Main St   [ ] not yet chosen". */
-function chosenHouse(segment: string): string {
-  const options = readTicks(segment)?.options ?? [];
-  const [chosen, other] = options.filter(({ isTicked }) => isTicked);
-  if (!chosen || other || !/^\s*[[(☐☑☒✅□■]/.test(segment)) return segment;
-  const next = options.find(({ start }) => start > chosen.start)?.start ?? segment.length;
-  const from = chosen.end - chosen.text.length;
-  const words = segment
-    .slice(from, next)
-    .replace(/^(?:named|chosen|selected|known|yes|s[ií]|other|otro)\b[:\s]*/i, (lead) => " ".repeat(lead.length));
-  return " ".repeat(from) + words;
-}
+/** "Funeral home: Nelson Frasure" is a house, though it bears a person's name. */
+const namesHouse = /(?:funeral home|mortuary|funeraria|funeral_home|(?<!\p{L})f\.?h\.?)(?:[ _]name)?\W{1,10}$/iu;
 
 /** Whoever goes there goes to no funeral home. */
 const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);
@@ -225,14 +228,15 @@ export function readAddressOf(
 }
 
 const written =
-  /(?:^|, ?)((?:[NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})?|urb\.?|carr(?:etera)?\.?|calle|bo\.?|barrio|km|hc|rr|route|rt\.?|lote?)\b(?! ?(?:lbs?|am|pm|hrs?)\b)[^;:()\n]{4,70}?,? +[A-Z]{2}\.? +\d{5}(?:-\d{4})?)\b/i;
+  /(?:^|, ?)((?:[NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})?|urb\.?|carr(?:etera)?\.?|calle|bo\.?|barrio|km|hc|rr|route|rt\.?|lote?|mile|mm|county r(?:oa)?d|cr|hwy|highway|fm)\b(?! ?(?:lbs?|am|pm|hrs?)\b)[^;:()\n]{4,70}?,? +[A-Z]{2}\.? +\d{5}(?:-\d{4})?)\b/i;
 const streetLine = /^\W*([NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})? \p{L}[\p{L}\d .'#-]{3,40})\W*$/u;
 
 /** An address that ends with state and zip, though its street is of no known form: "N4710 Section 16 Rd, Ishpeming MI 49849". */
 function findWritten(segment: string): Reading | null {
   const match = written.exec(segment);
   const found = match?.[1];
-  if (!match || !found) return null;
+  const state = /([A-Za-z]{2})\.? +\d{5}(?:-\d{4})?$/.exec(found ?? "")?.[1];
+  if (!match || !found || !stateLetters.has(state?.toUpperCase() ?? "")) return null;
   const start = match.index + match[0].length - found.length;
   const value = found
     .replace(/\s+/g, " ")
@@ -263,7 +267,18 @@ function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span |
   return inLine ?? null;
 }
 
-const firstPhone = (segment: string): Reading | undefined => findPhones(segment).find(({ hint }) => hint !== "fax");
+/** Who lies in the morgue lies in no bed any more. */
+const lying = (room: Reading | undefined): Reading | undefined =>
+  room?.value === "Morgue" ? { ...room, confidence: 1.1 } : room;
+
+/** The number of the place itself: whoever is named before it has it instead. */
+function housePhone(segment: string): Reading | undefined {
+  const phone = findPhones(segment).find(({ hint }) => hint !== "fax");
+  return phone && !someone.test(segment.slice(0, phone.start)) ? phone : undefined;
+}
+
+const someone =
+  /\b(?:nok|next of kin|wife|husband|spouse|partner|sons?|daughter|dtr|brother|sister|niece|nephew|grand\w+|cousin|friend|neighbou?r|landlord|landlady|super(?:intendent)?|manager|deputy|officer|dr)\b[^\n]{0,60}$/i;
 
 function whole(value: string, segment: string): Reading {
   const lead = /^\s*/.exec(segment)?.[0].length ?? 0;

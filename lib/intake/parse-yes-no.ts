@@ -31,7 +31,10 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     readTickedAnswer(segment) ??
     readAnswer(segment) ??
     readBranch(field, segment) ??
+    readNeed(field, segment) ??
+    readKinThere(field, segment) ??
     readGiven(field, segment) ??
+    (field === "isDeceasedReady" ? (readLater(segment) ?? readNow(segment)) : null) ??
     readSwitch(field, segment);
   if (!answer || (answer.value === "Unknown" && twoAnswers.has(field))) return false;
   return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
@@ -46,9 +49,9 @@ const given: Partial<Record<RequestField, RegExp>> = {
   isPrearranged:
     /^\W*(?:already |all |fully )?(?:on file|in place|done|made|paid|pre-?paid|complete[d]?|arranged|pre-?need|w\/|with)\b/i,
   isDonor:
-    /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
+    /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s) ){0,2}(?:released|cleared|good to go)\b(?! (?:by|at|after|when|once|if|pending)\b)/i,
+    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time)\b(?! (?:by|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
     /^\W*(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file)\b(?! (?:no|not|declin))/i,
 };
@@ -59,13 +62,55 @@ function readGiven(field: RequestField, segment: string): Reading | null {
   return match ? { value: "YES", start: 0, end: match[0].length, confidence: 0.85 } : null;
 }
 
+const kinThere =
+  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
+const kinGone =
+  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not here|not yet|on (?:the|their|his|her) way|en ?route|coming|declined)\b/i;
+
+/** "Family present: wife and two sons", "They came and left". */
+export function readKinThere(field: RequestField, segment: string): Reading | null {
+  if (field !== "isFamilyThere") return null;
+  const gone = kinGone.exec(segment);
+  if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
+  const said = segment.split(/[.;\n]/, 1)[0] ?? "";
+  const there = kinThere.exec(said);
+  return there &&
+    !/\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i.test(
+      said,
+    )
+    ? { value: "YES", start: 0, end: there.index + there[0].length, confidence: 0.85 }
+    : null;
+}
+
+/** "At-need" where the other choice is "pre-need". */
+function readNeed(field: RequestField, segment: string): Reading | null {
+  const match = field === "isPrearranged" ? /^\W*(?:at[- ]?need|imminent(?: need)?)\b/i.exec(segment) : null;
+  return match && { value: "NO", start: 0, end: match[0].length, confidence: 0.9 };
+}
+
+/** "OK to go: [X] now". */
+function readNow(segment: string): Reading | null {
+  const match = /^\W*(?:x\W{0,3})?(?:now|any ?time)\b(?=\s*(?:[.,;[(☐]|$))/i.exec(segment);
+  return match && { value: "YES", start: 0, end: match[0].length, confidence: 0.85 };
+}
+
+const later =
+  /^\W*(?:please |pls )?(?:wait|hold|after|once|when|as soon as|in \w+ (?:hours?|min))\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+
+/** "After 6 pm, bath not done", "family wants an hour with her first": not ready yet. */
+function readLater(segment: string): Reading | null {
+  const match = later.exec(segment);
+  return match ? { value: "NO", start: 0, end: match[0].length, confidence: 0.85 } : null;
+}
+
 /** Referred to a tissue bank, yet no donor: "Yes - ref 26-555, medically unsuitable". */
 function readUnsuitable(segment: string): Reading | null {
   const match =
     /\b(?:(?:medically )?unsuitable|not (?:medically )?(?:suitable|eligible|an? (?:candidate|donor))|ruled out|not approved)\b/i.exec(
       segment,
     );
-  return match && !readTicks(segment)
+  const ticked = match && readTicks(segment)?.options.filter(({ isTicked }) => isTicked);
+  return match && (!ticked || (ticked.length === 1 && ticked[0]?.text.includes(match[0])))
     ? { value: "NO", start: match.index, end: match.index + match[0].length, confidence: 0.9 }
     : null;
 }

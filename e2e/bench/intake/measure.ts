@@ -2,7 +2,7 @@
 import { stage } from "@/scripts/progress.mjs";
 import { runBench } from "../run-bench";
 import { ratioText } from "../statistics";
-import { corpora, hasCorpus, readCorpus, scoreRecords } from "./corpora";
+import { corpora, hasCorpus, phraseBooks, readCorpus, scorePassages, scoreRecords } from "./corpora";
 import { printScore } from "./print-score.mjs";
 import { type HostileTimes, measureHostile, measureUsual, type UsualTimes } from "./reading-times";
 
@@ -28,6 +28,11 @@ async function measureScores(): Promise<boolean> {
     say(
       `goals: F1 ${goals.f1} ${held(f1 >= goals.f1)}, precision ${goals.precision} ${held(precision >= goals.precision)}`,
     );
+  }
+  say("\n== phrase books");
+  for (const { area, file } of phraseBooks) {
+    const { right, all } = await scorePassages(file);
+    say(`  ${area.padEnd(10)}${right} of ${all} passages right`);
   }
   say(`\nleaks over all: ${leaks} (floor 0, ${held(leaks === 0)})`);
   return leaks === 0;

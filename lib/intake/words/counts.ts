@@ -2,7 +2,7 @@
 
 /** Two of these are two decedents: "two residents", "2 removals". */
 export const countedPersons =
-  "decedents, deceased, bodies, removals, residents, patients, victims, remains, fatalities, deaths, first calls, death calls, transfers, individuals, pickups, pick ups, fallecidos, difuntos, cuerpos, muertos, victimas";
+  "decedents, deceased, bodies, removals, residents, patients, victims, remains, fatalities, deaths, expirations, demises, first calls, death calls, transfers, individuals, pickups, pick ups, fallecidos, difuntos, cuerpos, muertos, victimas";
 
 /** "Two" in words and digits. */
 export const twos = "two, 2, dos, both, three, 3, tres";

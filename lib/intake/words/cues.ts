@@ -48,15 +48,18 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   },
   deceased: {
     before: [
-      "{the |our |a |}{decedent|deceased|patient|pt|resident|person|loved one|client|dec|difunto|difunta|fallecido|fallecida|paciente|residente} {is|was|named|name is|by the name of|called|:|}",
-      "{death|passing|loss|removal|transfer|transport|pickup|pick up|demise|expiration} {of|for|on}",
+      "{the |our |a |}{decedent|deceased|patient|pt|resident|person|loved one|client|dec|difunto|difunta|fallecido|fallecida|paciente|residente} {is|was|es|era|named|name is|by the name of|called|:|}",
+      "{death|passing|loss|body|remains|removal|transfer|transport|pickup|pick up|demise|expiration} {of|for|on}",
       "{my|our|his|her|the} {late |}{mother|father|mom|dad|husband|wife|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|son|daughter|spouse|partner|friend|neighbor|mother in law|father in law}{,| is| was|}",
       "one of our {patients|residents|clients|folks}",
+      "{a |one |}{deceased|dead} {male|female|man|woman|person|adult|subject|gentleman|lady}{,|}",
+      "{first|1st|the first|first one|the first one|number one} {is|was}",
       "{patient|resident|decedent|deceased|decedents|person|full|her|his|their|mothers|fathers|husbands|wifes|mom's|dad's|moms|dads} name {is|was}",
       "{pkup|pick-up|p/u|svc call|service call|fc|f/c|removal call|doa|doa removal} {:|~|-|}",
       "{we have|i have|got one for you|new one|need you to pick up|pick up|pickup|picking up|come get|come and get|come for|coming for|removal|expired|to transport|need a removal for|need removal for|need transport for|have a removal for|first call for|first call on|first call|death call|have a death}",
       "the late",
-      "{falleció|fallecio|murió|murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|esposo|esposa|abuelo|abuela|don|doña|residente|paciente|}",
+      "{falleció|fallecio|murió|murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|don|doña|residente|paciente|}{,|}",
+      "{se llamaba|su nombre era|se llama don|se llama doña|el señor se llama|la señora se llama} {don |doña |}",
       "{una|uno} de {nuestras|nuestros} {residentes|pacientes}",
       "{recojan|recoger|recoja|pasar por|pasen por|buscar|busquen} {al|a la|a|el|la}",
       "{release|transfer|removal} of {remains|body|the remains|the body}{, | of |: |}{veteran|mr|mrs|ms|mister|}",
@@ -72,7 +75,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "lost",
     ],
     behind: [
-      "{has |have |had |just |sadly |unfortunately |also |was |}{passed|died|expired|deceased|pronounced|is deceased|passed away|been pronounced|passed on|went to be with the lord|slipped away|taken|gone|coded|falleció|fallecio|murió|murio|has passed|has died|has expired|was pronounced|was found|was born|went home to|went to glory|went to the lord|left us|was called home|ceased to breathe|took her last|took his last}",
+      "{has |have |had |just |sadly |unfortunately |also |was |}{passed|died|expired|deceased|pronounced|is deceased|passed away|been pronounced|passed on|went to be with the lord|slipped away|taken|gone|coded|falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|ha fallecido|ha muerto|has passed|has died|has expired|was pronounced|was found|was born|went home to|went to glory|went to the lord|left us|was called home|ceased to breathe|took her last|took his last}",
       "{was|is} {ninety|eighty|seventy|sixty|fifty|forty} ",
       "{who |that |}{has |just |}{passed|died|expired}",
       "{age |aged |}\\d{1,3}\\b",
@@ -95,6 +98,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   contact: {
     before: [
       "{ask|asking} {for|4}",
+      "ask",
       "{please |then |just |to |and |can |} see",
       "{speak|talk|check in|meet|meet up|connect|check} {with|to|w/}",
       "{please |} {contact|call|ring|phone|text|page|buzz|find|look for|report to|go to|meet}",
@@ -113,7 +117,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     before: [
       "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
       "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
-      "{care|patient|supervision} of",
+      "{care|patient|pt|supervision} of",
       "{followed|seen|treated|cared for|being seen|under} by",
       "under",
       "{medico|médico|doctor} {es|era|:}",
@@ -125,7 +129,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{is|was|'s|as|being|=} {the |his |her |their |also |}{attending|attending physician|pcp|primary|primary care|primary doctor|family doctor|doctor|physician|treating physician|attending of record|physician of record}",
       "{,|} {who |that |}{has |had |}{cared for|been caring for|looked after|been looking after|been treating|treated|followed|been following}",
       "{lo|la|le} {atendía|atendia|atiende|trataba|veía|veia}",
-      "{attending|attend|is attending|was attending|was following|following|followed|was treating|treated|has been following|had been following|was seeing|saw|took care of|cares for|cared for|the attending|pcp}",
+      "{attending|attend|attended|is attending|was attending|was following|following|followed|was treating|treated|has been following|had been following|was seeing|saw|took care of|cares for|cared for|the attending|pcp}",
     ],
   },
   certifier: {
@@ -133,6 +137,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{signed|certified|completed|sign|signature|signing|certification} {by|from}",
       "{certifier|certifying|certifying physician|certifying doctor|certifying md|dc signer|signer|signing physician|signing doctor|signing|signing dc|cert|dc|d.c.|death certificate|death cert|med director|medical director signing} {is|was|will be|to be|by|goes to|to|from|:|->|=|-|}",
       "who {signs|will sign|is signing} is",
+      "{agreed to sign|will sign|is signing|willing to sign|going to sign|signing} {, |}{and |}{that's|thats|that is|that would be|that'd be|it's|its|is|his name is|her name is} {a |}",
       "firma {el certificado |}{:|es|}",
       "{quien|que} {va a firmar|firma|firmará|firmara|va a certificar} {el |la |}{certificado |acta |papel |}{de defunción |de defuncion |}{es|será|sera}",
       "{death certificate|dc|certificate} {will |to |is |}{be |being |}{signed|completed|done|handled|certified} by",
@@ -152,18 +157,27 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     before: [
       "{pronounced|declared|pronouncement} {dead |deceased |death |was |made |}{by|per|done by}",
       "{time called|tod called|code called|death called} by",
+      "{la|lo|le} {declaró|declaro|pronunció|pronuncio|certificó|certifico}",
       "{pronouncing|pronouncing rn|pronouncing nurse|pronouncing md|pronouncing physician} {is|was|:|}",
     ],
     behind: [
-      "{was |were |came |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |}{and |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
+      "{was |were |came |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
     ],
   },
   release: {
     before: [
       "{released|release|release authorized|authorized|release approved|release okayed|release signed|release given|release ok|release ok'd|authorization} {by|per|from|is|came from}",
       "ok {to release |}per",
+      "release {has been |was |is |}{signed|authorized|approved|okayed|given} by",
+      "{cleared|okayed|ok'd|okd|approved} {for release |}by",
+      "{release|ok|okay|go ahead|clearance} {was |}{obtained|received|given|granted} {from|by}",
+      "{autorizó|autorizo} {la |}{entrega|salida} {:|}",
     ],
     behind: [
+      ", {it is |it's |}{ok|okay|clear|cleared|fine} to release",
+      "{of |at |from |with }{the |}{me office|coroner's office|me|coroner|medical examiner's office} {has |}released {the |}{body|remains|him|her}",
+      "{has |}{waived autopsy |waived the autopsy |signed off |}{and |}{gave|given|gives} {the |his |her |us the |}{ok|okay|go ahead|clearance|permission|all clear} {to|for} {release|removal|pick up|pickup|go}",
+      "{has |}{waived|declined|passed on} {the |an |}{autopsy|inquest|case|jurisdiction} {and |& |, }{released|releasing} {the |}{body|remains|him|her}",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body}",
     ],
   },

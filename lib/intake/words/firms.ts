@@ -27,7 +27,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
 
 /** What stands behind such a name. */
 export const firmTails =
-  "(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has the (?:arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)";
+  "(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)";
 
 /** Hospice agencies that are called by one word. */
 export const knownAgencies: ReadonlySet<string> = new Set(

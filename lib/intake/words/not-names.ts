@@ -116,7 +116,7 @@ export const wordsOfHouses: ReadonlySet<string> = new Set(
     "independence heart hearts light spring mother child children children's childrens women's womens father coast island",
     "after valley building great best long live garden half noon evening morning night star transitional crematory of the",
     "american federal memory residence residential facility funeraria hogar hospicio ancianos coroner examiner sheriff",
-    "police cemetery crematorium lake wing medicine sisters sister",
+    "police hwy highway patrol cemetery crematorium lake wing medicine sisters sister",
     "brother hill cross simple simply dignity forensic forensics institution women men elders elderly aged parish annex co regional tower visit visiting",
   ].flatMap((line) => line.split(" ")),
 );

@@ -4,12 +4,13 @@
 export const kin: Readonly<Record<string, string>> = {
   daughter: "daughter|daughters|daugther|daughtr|doughter|dtr|dau|daug|dght|dghtr|dgtr|dtr.",
   stepdaughter: "stepdaughter|step daughter|step-daughter|step dtr",
-  granddaughter: "granddaughter|grand daughter|grand-daughter|grandaughter|granddtr|grand dtr",
+  granddaughter:
+    "g-daughter|g-dtr|gdtr|g daughter|granddaughter|grand daughter|grand-daughter|grandaughter|granddtr|grand dtr",
   "great-granddaughter": "great granddaughter|great-granddaughter",
   "daughter-in-law": "daughter in law|daughter-in-law|dtr in law|dtr-in-law|dau in law|daughter in-law",
   son: "son|sons",
   stepson: "stepson|step son|step-son",
-  grandson: "grandson|grand son|grand-son",
+  grandson: "g-son|gson|grandson|grand son|grand-son",
   "great-grandson": "great grandson|great-grandson",
   "son-in-law": "son in law|son-in-law|son in-law",
   wife: "wife|wfe",
@@ -124,6 +125,8 @@ export const kin: Readonly<Record<string, string>> = {
 
 /** Callings: the words that name them. */
 export const callings: readonly string[] = [
+  "night charge|nite charge|day charge|evening charge|er charge|ed charge|icu charge|floor charge|charge rn|charge lpn|charge lvn|nrsg sup|nsg sup|hse sup|hse supv|hosp sup|hospice sw|patient care coord|shift lead|team lead|unit sec",
+  "parish priest|discharge social worker|bereavement coord|bereavement coordinator|coord|coordinator|discharge planner|house sup|unit mgr|unit manager|shift sup|shift supervisor|nurse mgr|case mgr|med aide|medication aide|resident care director|er physician|er doctor|er nurse|crew chief|superior|prior|postulant|staff nurse|hospice aide|hospice volunteer|admissions director|director of operations|removal coordinator|dir of ops|deputy coroner|chief deputy coroner|deputy medical examiner|security officer|supervisora de enfermeria|supervisor de enfermeria|supervisor de turno|supervisora de turno|medico de guardia|medica de guardia|director de servicios|directora de servicios|enfermera encargada|enfermero encargado|jefa de enfermeria|encargada de turno|encargado de turno|coordinadora|coordinador|doctora de guardia|doctor de guardia",
   "nurse|nurses aide|nurse's aide|nurse aide|nurse manager|nurse supervisor|nurse practitioner|nurse coordinator",
   "nursing assistant|nursing director|nursing supervisor|rn|lpn|lvn|cna|hha|stna|director of nursing|dir of nursing",
   "director of nurses|supervisor|supv|supervisor of nursing|nursing home administrator",
@@ -143,7 +146,7 @@ export const callings: readonly string[] = [
 
 /** What may stand before a calling and is part of it. */
 export const callingModifiers: readonly string[] = [
-  "dep|hosp|charge|house|nursing|nurse|nurses|night|nights|nite|day|evening|overnight|weekend|noc|pm|am|shift|hospice|home|health",
+  "dep|hosp|nrsg|nsg|hse|exec|wknd|charge|house|nursing|nurse|nurses|night|nights|nite|day|evening|overnight|weekend|noc|pm|am|shift|hospice|home|health",
   "home health|deputy|chief|head|lead|senior|asst|assistant|associate|assoc|acting|duty|floor|unit|ward|hall|wing|desk",
   "front desk|er|ed|icu|ccu|micu|sicu|hospital|facility|staff|clinical|case|care|patient care|resident care|memory care",
   "wellness|triage|intake|admissions|admission|transport|removal|medication|med|medical|licensed|registered|certified",

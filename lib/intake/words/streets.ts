@@ -64,12 +64,13 @@ export const units: Readonly<Record<string, string>> = {
   ste: "Ste",
   suite: "Ste",
   lot: "Lot",
+  fl: "Fl",
   bldg: "Bldg",
   building: "Bldg",
   trlr: "Trlr",
-  trailer: "Trlr",
+  trailer: "Trailer",
   spc: "Spc",
-  space: "Spc",
+  space: "Space",
   sp: "Spc",
 };
 

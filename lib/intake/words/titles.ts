@@ -7,13 +7,15 @@ export const doctorTitles: ReadonlySet<string> = new Set(["dr", "dra", "doctor",
 export const titles: ReadonlySet<string> = new Set([
   ...doctorTitles,
   ..."mr mrs ms miss mister mssr mx sr sra srta señor señora señorita senor senora senorita don doña".split(" "),
-  ..."rev reverend revd fr father pastor rabbi imam bishop deacon monsignor msgr hon honorable".split(" "),
+  ..."rev reverend revd br bro fr father res pastor rabbi imam bishop deacon monsignor msgr hon honorable".split(" "),
   ..."judge justice colonel cmdr sheriff marshal chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
     " ",
   ),
-  ..."pvt pfc ssgt msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr inv investigator".split(" "),
+  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr inv investigator".split(
+    " ",
+  ),
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licenciada licenciado ing prof professor".split(" "),
-  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor chaplain coroner jp insp inspector agent".split(
+  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor chaplain coroner jp insp inspector agent vpso cor sup".split(
     " ",
   ),
 ]);
@@ -21,6 +23,9 @@ export const titles: ReadonlySet<string> = new Set([
 /** Titles that are also kin, given names or words: a name must follow them at once. */
 export const weakTitles: ReadonlySet<string> = new Set([
   "sr",
+  "br",
+  "bro",
+  "res",
   "don",
   "fr",
   "father",
@@ -36,6 +41,8 @@ export const weakTitles: ReadonlySet<string> = new Set([
   "agent",
   "supervisor",
   "coroner",
+  "cor",
+  "sup",
   "jp",
   "bishop",
   "chief",
@@ -63,6 +70,7 @@ export const capitalCredentials: ReadonlySet<string> = new Set(["do", "pa", "ma"
 /** What ends a person's name and belongs to it, as it is written in a form. */
 export const suffixes: Readonly<Record<string, string>> = {
   jr: "Jr",
+  senior: "Sr",
   junior: "Jr",
   sr: "Sr",
   ii: "II",

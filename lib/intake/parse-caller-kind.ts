@@ -1,0 +1,62 @@
+// Reads what kind of caller rings from the words or boxes behind a label that asks for it.
+import { findFacilities } from "./parse-places";
+import { readRelation } from "./parse-relations";
+import type { Reading } from "./parse-span";
+import { readTicks } from "./parse-ticks";
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [/^(?:the )?(?:coroner|medical examiner|m\.?e\.?\b|ome\b|forensic)/i, "Coroner"],
+  [/^(?:law enforcement|police|sheriff|le\b|pd\b|officer|trooper|deput(?:y|ies)|polic[ií]a)/i, "Law enforcement"],
+  [/^(?:funeral|mortuary|f\.?\/?h\b|fd\b|trade|director|crematory|funeraria)/i, "Funeral home"],
+  [/^hospic(?:e|io)/i, "Hospice"],
+  [
+    /^(?:nursing|s\.?n\.?f\b|assisted|alf\b|ltc\b|long[- ]term|skilled|care (?:home|center|facility)|memory care|rehab|convalescent|nh\b|asilo|hogar)/i,
+    "Nursing facility",
+  ],
+  [/^(?:hosp(?:ital)?\b|er\b|medical center|decedent affairs)/i, "Hospital"],
+  [/^(?:family|famil(?:iar|ia)|relative|next of kin|nok\b|spouse)/i, "Family"],
+  [/^(?:other|otro|friend|neighbou?r|clergy|attorney|landlord|ems\b|public)/i, "Other"],
+];
+
+const kindOf = (words: string) => kinds.find(([pattern]) => pattern.test(words))?.[1];
+
+/** The kind of caller that the words, or the one ticked box of several, begin with. */
+export function readCallerKind(segment: string): Reading | null {
+  const ticks = readTicks(segment);
+  const chosen = ticks?.options.filter(({ isTicked }) => isTicked) ?? [];
+  if (ticks && chosen.length !== 1) return null;
+  const told = /->|=>|→/.exec(segment);
+  const said = (chosen[0]?.text ?? segment.slice(told ? told.index + told[0].length : 0)).replace(/^[\s"'*_(]+/, "");
+  // "Family / Facility / Hospice / Coroner" lists the choices and makes none.
+  if (!ticks && (said.match(/\w \/ \w/g)?.length ?? 0) > 1) return null;
+  if (
+    /^[\p{L} ]+\/\s?(?:nursing|hospital|hospice|funeral|coroner|police)/iu.test(said) &&
+    !/^(?:coroner|m\.?e)/i.test(said)
+  )
+    return null;
+  const value = kindOf(said) ?? (readRelation(said)?.kind === "kin" ? "Family" : houseKinds[houseOf(said) ?? ""]);
+  return value ? { value, start: 0, end: Math.max(1, segment.trimEnd().length), confidence: 0.95 } : null;
+}
+
+const houseOf = (said: string) => findFacilities(said)[0]?.kind;
+
+/** What kind of caller speaks for a house of this kind. */
+export const houseKinds: Readonly<Record<string, string>> = {
+  Hospital: "Hospital",
+  "Nursing facility": "Nursing facility",
+  "Hospice facility": "Hospice",
+  "Hospice agency": "Hospice",
+  "Funeral home": "Funeral home",
+  Coroner: "Coroner",
+};
+
+/** The kind of house that stands with a speaker's name: "Ana (Montoya Mortuary)", "Jo Hospice Triage". */
+export function readSpokenHouse(mark: string): string | null {
+  const kind = houseOf(mark);
+  if (kind && houseKinds[kind]) return houseKinds[kind];
+  if (/\b(?:coroner|medical examiner|OC?ME|M\.?E\.?(?:'s)? office)\b/i.test(mark)) return "Coroner";
+  if (/\b(?:sheriff|police|P\.?D\.?|patrol|troopers?)\b/i.test(mark)) return "Law enforcement";
+  if (/\b(?:F\.?\/?H|mortuary|funeral|cremation)\b/i.test(mark)) return "Funeral home";
+  if (/\bhospice\b/i.test(mark)) return "Hospice";
+  return /\b(?:hosp|hospital)\b/i.test(mark) ? "Hospital" : null;
+}

@@ -1,0 +1,186 @@
+// Finds who rang where the words tell it in a round-about way, and the number that is left for that person.
+import { readName } from "./parse-names";
+import { findFacilities } from "./parse-places";
+import { findPhones } from "./parse-phones";
+import { leanPattern } from "./parse-pattern";
+import { readRelation } from "./parse-relations";
+import type { Person } from "./parse-roles";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
+import type { Span } from "./parse-span";
+
+const titles = String.raw`(?:(?:a|an|the|our|caller|rn|lpn|nurse|mrs?|ms|miss|dr|dep(?:uty)?|sgt|officer|inv(?:estigator)?|son|daughter|wife|husband|her|his)\b\.?\s*){0,3}`;
+/** "Got a call at 2:05 this morning from a Mrs. …", "We were notified at 0210 today by RN …". */
+const callFrom = leanPattern(
+  String.raw`\b(?:(?:phone |trade |death |first |a |the )call(?!\s+(?:back|when|if|before|first|after|once|him|her|them)\b)[^.;,\n]{1,40}\bfrom|(?:notified|called|reported|phoned)(?:\s+(?:in|at|on|about|around|today|tonight|this|morning|evening|afternoon|[\d:/.]+|[ap]\.?m\.?|hrs)){1,6}\s+by)\s+${titles}$`,
+  "iu",
+);
+/** "Caller identified himself as the power of attorney, …", "caller stated name …", "Caller is the decedent's ex husband, …". */
+const callerIs = leanPattern(
+  String.raw`\b(?:caller|informant|clr)\s+(?:is|was|(?:self[- ])?identif(?:ied|ies) (?:him|her|them)self as|says? (?:s?he|name) is|states? (?:(?:that )?s?he is|(?:her |his )?name(?: is| as)?)|stated (?:s?he (?:is|was)|(?:her |his )?name(?: is| was)?)|g[ai]ve(?:s|n)? (?:the |her |his )?name(?: as| of)?|who is calling)\b[^.;:\n]{0,50}$`,
+  "iu",
+);
+const ofAnother = /\b(?:of|for|re|from|than|to|with|died|passed|expired|not)\s*$/i;
+const saysBehind =
+  /^,?\s+(?:\([^()\n]{2,50}\)\s*)?(?:(?:of|from|with|w\/|at)\s[^,.;:\n]{2,60}?\s|,\s[^,.;:\n]{2,50},\s)?(?:is |was |just |has )?(?:call(?:ed|ing|s)?|phoned|rang|on (?:the )?(?:line|phone)|reports|reporting|reported|advis(?:es|ed|ing))\b(?!\s+(?:him|her|them|911|ems|the (?:doctor|family|son|daughter|wife|husband|coroner|nurse)|time|tod))/i;
+const callerWhoIs = /\bwho is (?:calling|on (?:the )?(?:line|phone))\W{1,4}$/i;
+const onPhone = /(?:^|[\n.])\s*(?:[\p{L} ]{2,24}\s)?on (?:the )?(?:phone|line)\s?[-–—:,]\s*$/iu;
+
+const dashed = /[.!?][ \t]*[-–—~]{1,2} ?$/;
+const lastLine = 70;
+const signedBehind =
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|FD)\b[\s,.]*)*(?:[^\n]{0,30}\d{3}\W{0,2}\d{3}\W?\d{4}\s*)?\W*(?:$|\n)/;
+/** A number and no more stands behind the name. */
+const lastNumber = 26;
+const numberEnds = /^\s*,?\s*\(?\d{3}\W{0,2}\d{3}\W?\d{4}\s*\W?(?:$|\n)/;
+
+/** How sure the words around a name say that its bearer rang; 0 where they do not. */
+export function callerSureness(
+  left: string,
+  right: string,
+  { name, tie }: Person,
+  before: string,
+  rest: number,
+): number {
+  if (name.isDoctor) return 0;
+  const wide = left.slice(-90);
+  if (callFrom.test(wide)) return 0.84;
+  if (
+    callerIs.test(wide) &&
+    !ofAnother.test(wide) &&
+    !/\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+[^\p{L}]+\p{L}/u.test(
+      wide.slice(wide.search(/\b(?:caller|informant|clr)\b/i)).slice(7),
+    )
+  )
+    return 0.84;
+  if (rest < lastLine && dashed.test(before) && signedBehind.test(right)) return 0.86;
+  if (rest < lastNumber && name.isFull && /[.!?]\s+$/.test(before) && numberEnds.test(right) && tie === null)
+    return 0.8;
+  if (callerWhoIs.test(wide) || onPhone.test(wide)) return 0.84;
+  if (
+    saysBehind.test(right) &&
+    (tie?.kind === "function" || !/\b(?:my|her|his|their|our)\s+[\p{L}-]+\s*$/iu.test(wide))
+  )
+    return 0.82;
+  return 0;
+}
+
+const askedBack = /\b(?:please|pls|plz|plse)\s+(?:call|phone|ring|return (?:the )?call to|contact)\s*(?:back\s*)?$/i;
+const onArrival =
+  /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon)/i;
+
+/** "Pls call Marcus, house sup at Mogollon Regional, 928-…": a message tells whom to call back, and that is who rang. */
+export function giveAskedBack(text: string, persons: readonly Person[]): void {
+  if (persons.some(({ roles }) => roles.has("caller"))) return;
+  for (const person of persons) {
+    const { roles, tie, name } = person;
+    if (name.isDoctor || !roles.has("contact") || tie?.kind === "kin" || roles.has("nok")) continue;
+    const behind = text.slice(person.end, person.end + 110).split("\n")[0] ?? "";
+    if (!askedBack.test(text.slice(Math.max(0, person.start - 30), person.start)) || onArrival.test(behind)) continue;
+    if (!/^\s*(?:,|\(|at |@|from |w\/|with |of |-)/i.test(behind)) continue;
+    if (tie?.kind !== "function" && findFacilities(behind).length === 0) continue;
+    roles.delete("contact");
+    roles.set("caller", 0.84);
+    return;
+  }
+}
+
+const selfTie =
+  /\b(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+/gi;
+
+/** "I am her daughter", "I'm the charge nurse here", "She states that she is the neighbor". */
+export function addSelfTie(sheet: Sheet): void {
+  if (!bestOf(sheet, "callerName") || bestOf(sheet, "callerRelationship")) return;
+  const { text } = sheet.page;
+  for (const match of text.matchAll(selfTie)) {
+    const at = match.index + match[0].length;
+    const said = text.slice(at, at + 60).split(/[.,;\n]/)[0] ?? "";
+    const tie = readRelation(said);
+    if (!tie || tie.start > 0 || /^\s+of\s+(?!the (?:deceased|decedent|patient)\b)/i.test(said.slice(tie.end)))
+      continue;
+    addReading(sheet, "callerRelationship", { ...tie, confidence: 0.84 }, at, {});
+    return;
+  }
+}
+
+const othersPhone =
+  /\b(?:dr|doctor|physician|md|clinic|office|fax|facility|hospital|desk|station|main|unit|f\.?\/?h|funeral|mortuary|chapel|church|pastor|rev|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|mom|dad|kin|nok|contact|driver|on[- ]?call|dispatch|coroner|me|hospice|case|house|residence|there|her|his|their|landlord|neighbou?r|security|cargo|airline|cemetery|church|billing|account|acct)(?:['’]s)?\b[^.;\n]{0,24}$/i;
+const ownPhone =
+  /\b(?:her|his|their|caller['’]?s?)\s+(?:#|ph\w*|cell|number|direct|mobile|tel\w*|no|call ?back)\W{0,4}(?:is\s*)?$/i;
+/** Nothing else stands in the number's sentence. */
+const alone =
+  /(?:[.!?;\n]\s*)(?:(?:(?:her|his|their|my|caller['’]?s?|c\/?b|cell|ph(?:one)?|tel(?:ephone)?|call ?back|number|no|is|at|#)\b|[#.:])\W{0,3})*$/i;
+const farthest = 260;
+
+/** The one number that nothing else has taken is the caller's, where it stands behind the name in a note of few numbers. */
+export function addLonePhone(sheet: Sheet, persons: readonly Person[], slots: readonly Slot[]): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerPhone")) return;
+  const { text } = sheet.page;
+  const phones = findPhones(text).filter(({ hint }) => hint !== "fax");
+  if (phones.length === 0 || phones.length > 6) return;
+  const isTaken = ({ start, end }: Span) =>
+    sheet.candidates.some((one) => one.field.endsWith("Phone") && one.start < end && one.end > start);
+  const free = phones.filter((phone) => !isTaken(phone));
+  const [phone] = free;
+  if (!phone || free.length > 1 || phone.start < caller.end || phone.start - caller.end > farthest) return;
+  if (slots.some(({ value, role }) => phone.start >= value.start && phone.end <= value.end && role?.owner !== "caller"))
+    return;
+  const between = text.slice(caller.end, phone.start);
+  const left = text.slice(Math.max(caller.end, phone.start - 40), phone.start);
+  if (othersPhone.test(left) && !ownPhone.test(left)) return;
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  const isOthers = persons.some(
+    ({ start, end, name, roles }) =>
+      start >= caller.end &&
+      end <= phone.start &&
+      name.value !== caller.value &&
+      name.value !== dead &&
+      !roles.has("deceased"),
+  );
+  if ((isOthers && !alone.test(left)) || between.split("\n").length > 4) return;
+  addReading(sheet, "callerPhone", { ...phone, confidence: 0.74 }, 0, {});
+}
+
+const ownNumbers = [
+  ["contactName", "contactPhone"],
+  ["callerName", "callerPhone"],
+] as const;
+const untilNumber =
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,24}\)\s*)?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/i;
+
+/** The number right behind the name of the caller or of the one on site, wherever on the page that stands. */
+export function addPhoneBehind(sheet: Sheet): void {
+  const { text } = sheet.page;
+  for (const [field, number] of ownNumbers) {
+    const person = bestOf(sheet, field);
+    if (!person || bestOf(sheet, number)) continue;
+    const behind = text.slice(person.end, person.end + 90);
+    const [phone] = findPhones(behind);
+    if (!phone || phone.hint === "fax" || !untilNumber.test(behind.slice(0, phone.start))) continue;
+    addReading(sheet, number, { ...phone, confidence: 0.84 }, person.end, { depth: person.depth });
+  }
+}
+
+/** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
+export function readBehindFirm(segment: string): ReturnType<typeof readName> {
+  const match =
+    /^[^\n]{3,60}?(?:\s-{1,2}\s|\s[–—]\s)\s*(?=\p{Lu})/u.exec(segment) ??
+    /^[^\n]{3,60}?\s?\((?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}.'-]*)?\))/u.exec(segment);
+  const name = match && readName(segment.slice(match[0].length));
+  if (!match || !name || name.start > 5) return null;
+  const shift = match[0].length;
+  return { ...name, start: name.start + shift, end: name.end + shift };
+}
+
+const greeting =
+  /(?:^|[\n.!"“])\s*(?:(?:yes|yeah|uh|um|ok|okay)[,\s]+)*(?:good (?:morning|afternoon|evening|day|night)|hi|hello|hey|morning|evening|afternoon|aloha|greetings)(?: (?:all|team|there|folks|everyone|guys))?[,.!]?\s+$/i;
+const fromHouse = /^,?\s+(?:(?:here|calling)\s+)?(?:from|at|with|w\/|over at)\s+\S/i;
+const house =
+  /^,\s+[^,.\n]{3,50}\b(?:funeral|mortuary|chapel|cremation|f\.?h|hospice|hospital|medical|manor|rehab|nursing|care)\b/i;
+const introduced = /\b(?:this is|my name is|it['’]?s|i['’]?m|i am|habla|soy)\s+$/i;
+
+/** "Good evening, Carol with Compassus", "this is Roz at Evans & Trapp": who greets and names a house. */
+export const introducesSelf = (left: string, right: string): boolean =>
+  (greeting.test(left) && (fromHouse.test(right) || house.test(right))) ||
+  (introduced.test(left) && (fromHouse.test(right) || house.test(right)));

@@ -1,0 +1,109 @@
+// Finds doctors who are named by their role alone, "attending Wehrman, certifying Mueller", and whether the attending one signs.
+import { readName } from "./parse-names";
+import { leanPattern } from "./parse-pattern";
+import { findPhones } from "./parse-phones";
+import { depthAt } from "./parse-sentences";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const attending = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|primary(?: care)?|hospitalist";
+const signing = "cert(?:ifying|ifier|if)?|signing|signer";
+const kind = String.raw`(?:\.?[ ](?:md|m\.d\.|dr|phys(?:ician)?|doc(?:tor)?|provider)\b)?`;
+const sign = String.raw`(?:[ ]{1,3}(?:is|was)[ ]|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
+const roleThenName = leanPattern(
+  String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attending})[ ]?[/&+][ ]?(?:${signing}))|(?<attending>${attending})|(?<signing>${signing}))${kind}${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
+  "giu",
+);
+/** Words behind a role that go on with it and begin no name. */
+const noName =
+  /^(?:phys\w*|doctor|dra?|md|provider|will|to|is|was|are|has|have|agree\w*|notif\w*|aware|ph|phone|tel|number|sign\w*|same|none|unk\w*|of|no|not|yes|by|nurse|rn|np|on|the|a|an|he|she|who|pending|tbd|dc|d\/c|death|cert\w*|physician|and|or|at|in|for|this|with|from|staff|hospital\w*|coroner|me|m\.?e|deputy|team|care|yet|if|unit|funeral|hospice|resident|list|party|per|via|does|did|can|family|copies?|information|info|name|n\/a)\b/i;
+
+const notRole = /\b(?:family|families|relatives|kin|anyone|who|not|be|is|was|are|were|will|mass|service|church)\s+$/i;
+const besidePhone =
+  /^[\s,;:(#/-]*(?:(?:R?N|MD|DO|NP)\b[\s,.]*)?(?:(?:ph|phone|tel|office|ofc|off|at|no|cell)\b[\s.:#(-]*){0,2}$/i;
+
+const refused =
+  /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|until|unless|if|whether|who)\b/i;
+/** What says that the doctor named before signs too. */
+const signsToo =
+  /\b(?:(?:he|she|they|dr|doctor|(?:the |her |his )?(?:attending|pcp|physician|doctor))(?:['’]ll|['’]s| (?:will|is|can|agreed to|agrees to|is going to|said (?:he|she)(?:['’]d| would| will)))? (?:also |be |be the one )?(?:sign(?:s|ing)?|certif(?:y|ies|ying))|(?:will|and|who) also (?:sign|certify)s?|also (?:signs|signing|certifies)|y (?:[eé]l|ella)(?: mism[oa])? (?:firma|firmar[aá])|(?:[eé]l|ella) mism[oa] (?:firma|firmar[aá])|signs too)\b/gi;
+const anyRole = /^(?:the |her |his )?(?:attending|pcp)/i;
+const another = /\b(?:dra?|doctora?)\b\.? \p{Lu}|\b(?:medical )?director\b|\bcoroner\b|\bexaminer\b/u;
+/** "Dr. Brandt won't sign, Dr. Pike will". */
+const instead =
+  /\b(?:won['’]?t|will not|not|refus\w+ to|declin\w+ to|can['’]?t) (?:be )?sign\w*[^.\n]{0,20}?[,;.] ?(?:but |so |and )?(?=(?:[Dd]r|DR)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? (?:will|is|does|can|agreed)\b)/u;
+
+/** Adds the doctors whom a role names, and the attending one as certifier where the words say so. */
+export function addDoctors(sheet: Sheet, text: string): void {
+  addByRole(sheet, text);
+  addInstead(sheet, text);
+  if (!bestOf(sheet, "certifyingDoctor")) addSignsToo(sheet, text);
+}
+
+function addByRole(sheet: Sheet, text: string): void {
+  const isFree = {
+    attendingDoctor: !bestOf(sheet, "attendingDoctor"),
+    certifyingDoctor: !bestOf(sheet, "certifyingDoctor"),
+  };
+  if (!isFree.attendingDoctor && !isFree.certifyingDoctor) return;
+  for (const match of text.matchAll(roleThenName)) {
+    const from = match.index + match[0].length;
+    const rest = /^[^\n;|]{0,70}/.exec(text.slice(from))?.[0] ?? "";
+    const title = match.groups?.["title"];
+    // "ATTN: JOAN VALE" is a desk; "Family attending: Rosa and Pete".
+    if (!title && /^attn\W*$/i.test(match[0])) continue;
+    if (!title && notRole.test(text.slice(Math.max(0, match.index - 16), match.index))) continue;
+    if (
+      noName.test(rest) ||
+      (!title && !/^\p{Lu}(?:[\p{L}'’-]{2}|\. ?\p{Lu})/u.test(rest)) ||
+      (!title && /^\p{Lu}{2,}$/u.test(rest))
+    )
+      continue;
+    const name = readName(`Dr ${rest}`);
+    if (!name || name.start > 3) continue;
+    const fields = (["attendingDoctor", "certifyingDoctor"] as const).filter(
+      (field) =>
+        isFree[field] &&
+        (match.groups?.["both"] || match.groups?.[field === "attendingDoctor" ? "attending" : "signing"]),
+    );
+    const end = name.end - 3;
+    for (const field of fields) {
+      isFree[field] = false;
+      addReading(sheet, field, { ...name, start: 0, end, confidence: 0.76 }, from, {
+        depth: depthAt(sheet.page, from),
+      });
+    }
+    const [phone] = findPhones(rest.slice(end, end + 36));
+    const phoneField = fields[0] === "attendingDoctor" ? "doctorPhone" : "certifyingDoctorPhone";
+    const isBeside = phone && besidePhone.test(rest.slice(end, end + phone.start));
+    if (isBeside && phone.hint !== "fax" && fields.length > 0 && !bestOf(sheet, phoneField))
+      addReading(sheet, phoneField, { ...phone, confidence: 0.76 }, from + end, {});
+  }
+}
+
+function addInstead(sheet: Sheet, text: string): void {
+  if (!/\bsign/i.test(text)) return;
+  const match = instead.exec(text);
+  if (!match) return;
+  const from = match.index + match[0].length;
+  const name = readName(text.slice(from, from + 60));
+  if (name) addReading(sheet, "certifyingDoctor", { ...name, confidence: 0.86 }, from, {});
+}
+
+function addSignsToo(sheet: Sheet, text: string): void {
+  const doctor = bestOf(sheet, "attendingDoctor");
+  if (!doctor || !/sign|certif|firma/i.test(text)) return;
+  for (const match of text.matchAll(signsToo)) {
+    const end = match.index + match[0].length;
+    const isNamed = anyRole.test(match[0]);
+    if (
+      refused.test(text.slice(Math.max(0, match.index - 14), match.index)) ||
+      /^[^.;\n]{0,30}\?/.test(text.slice(end, end + 32))
+    )
+      continue;
+    const between = text.slice(doctor.end, match.index);
+    if (!isNamed && (match.index < doctor.end || between.length > 90 || /\n/.test(between) || another.test(between)))
+      continue;
+    sheet.candidates.push({ ...doctor, field: "certifyingDoctor", confidence: Math.min(0.8, doctor.confidence) });
+    return;
+  }
+}

@@ -1,0 +1,61 @@
+// Adds what follows from what was read of the doctors and of the coroner's case.
+import { declinedWords, emptyBoxes } from "./parse-coroner";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const plain = (name: string) => name.toLowerCase().replace(/[^\p{L} ]/gu, "");
+
+const saysAttending = /\b(?:att(?:end\w*|n|d)?|atnd|pcp|primary|both)\b/i;
+
+/** "Attending: Dr. Roe. Signs: Dr. Roe, 603-…": one number of a doctor in both roles is the attending doctor's. */
+export function joinDoctors(sheet: Sheet): void {
+  const [attending, signer] = [bestOf(sheet, "attendingDoctor"), bestOf(sheet, "certifyingDoctor")];
+  if (!attending || !signer || plain(attending.value) !== plain(signer.value)) return;
+  if (bestOf(sheet, "doctorPhone") || !bestOf(sheet, "certifyingDoctorPhone")) return;
+  // "Doctor: Grady Ellison, 863-…, agreed to sign": named once, as the one who signs.
+  if (
+    attending.start === signer.start &&
+    !saysAttending.test(sheet.page.text.slice(Math.max(0, signer.start - 60), signer.end + 80))
+  )
+    return;
+  sheet.candidates = sheet.candidates.map((one) =>
+    one.field === "certifyingDoctorPhone" ? { ...one, field: "doctorPhone" } : one,
+  );
+}
+
+/** "ME NOTIFIED  YES   ACCEPTED  NO", "JURISDICTION  [ ] taken  [x] released". */
+const accepted =
+  /\b(?:me|m\.e\.|coroner|medical examiner|omi|ocme)\b[^.\n]{0,40}?\b(?:accepted|took (?:the )?(?:case|jurisdiction)|jurisdiction)\b[\s:?_-]{1,14}(yes|y|no|n)\b/i;
+const decided =
+  /\bjurisdiction\b[\s:?_-]{1,24}(?:[[(]?[xX✓•☑☒■][\])]?\s?)?(?:was |is )?(released|declined|waived|taken|accepted|assumed|retained)\b/i;
+
+/** Adds what a form asks of the coroner in words of its own. */
+export function addAskedCase(sheet: Sheet): void {
+  const { text } = sheet.page;
+  if (bestOf(sheet, "isCoronerCase") || !/\baccepted|jurisdiction/i.test(text)) return;
+  const shown = text.replace(emptyBoxes, (box) => " ".repeat(box.length));
+  const match = accepted.exec(shown) ?? decided.exec(shown);
+  const [said = "", word = ""] = match ?? [];
+  if (!match) return;
+  const value = /^(?:y|t|ac|as|re[^l])/i.test(word) ? "YES" : "NO";
+  addReading(sheet, "isCoronerCase", { value, start: 0, end: said.length, confidence: 0.8 }, match.index, {});
+}
+
+/** What a coroner did with the case stands near its number. */
+const reach = 110;
+
+/** "CORONER NOTIFIED: Y   RELEASED: Y". */
+const toldAndReleased = /\b(?:notified|called|contacted)\b[^\n]{0,30}\breleased\W{1,4}(?:y|yes|x)\b/i;
+
+/** A coroner's number without more: there is a case, unless the words around say that it was declined. */
+export function addCaseOfNumber(sheet: Sheet): void {
+  const number = bestOf(sheet, "coronerCaseNumber");
+  if (!number || bestOf(sheet, "isCoronerCase")) return;
+  const around = sheet.page.text.slice(Math.max(0, number.start - reach), number.end + reach);
+  const isDeclined = declinedWords.test(around.replace(emptyBoxes, "")) || toldAndReleased.test(around);
+  sheet.candidates.push({
+    ...number,
+    field: "isCoronerCase",
+    value: isDeclined ? "NO" : "YES",
+    confidence: isDeclined ? 0.7 : 0.75,
+  });
+}

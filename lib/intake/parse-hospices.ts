@@ -1,0 +1,50 @@
+// Finds the hospice that wrote a message, where no label names it: in its head, "Agency: …", or "on hospice thru …".
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isCarrier } from "./parse-sift";
+import { properCase } from "./parse-words";
+
+const mostHead = 260;
+/** The writer's line: a letterhead, a sender, the agency of a note. */
+const written =
+  /(?:^|\n|\b(?:FROM|From|from):?[ ]|\b(?:AGENCY|Agency|agency)[ :=]+|[\]/|] ?|-> )[ \t]*(?:(?:triage|visit|rn|dv|death|secure|msg)[\p{L} ]{0,20}[-/:] )?((?:[Hh]ospice|HOSPICE) (?:of|OF) (?:the |THE )?\p{Lu}[\p{L}'’&.]+(?: \p{Lu}[\p{L}'’&.]+){0,3}|\p{Lu}[\p{L}'’&.@-]*(?: (?:(?:of|the|and|&|@) )?\p{Lu}[\p{L}'’&.-]*){0,4} (?:Hospice|HOSPICE)(?: (?:(?:Care|& Palliative Care|and Palliative Care)|of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?(?:,? Inc\.?)?)(?=\s*(?:$|\n|[-/|,;(:*—–.#]| {2}|on[- ]call|nurse|rn\b))/gu;
+const place = /\b(?:house|center|centre|unit|inpatient|facility|home for|ipu)\b/i;
+const addressee = /\b(?:to|for|attn|cc)[:.]?[ \t]*$/i;
+/** "On hospice thru Bright Harbor", "enrolled with VITAS". */
+const under =
+  /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/|thru|through|from|by|via)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu;
+const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcare|traditions|kindred|vnsny)\b/i;
+const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
+
+/** Adds the hospice where nothing named it. `original` is the text with its heads. */
+export function addHospice(sheet: Sheet, original: string): void {
+  if (!/hospice|enrolled|on service/i.test(original)) return;
+  const known = bestOf(sheet, "hospiceName");
+  if (known && !isCarrier(sheet.page.text, known)) return;
+  const add = (value: string, start: number, length: number, confidence: number) =>
+    addReading(sheet, "hospiceName", { value, start: 0, end: length, confidence }, start, {});
+  for (const match of original.matchAll(under)) {
+    const said = (match[1] as string).replace(ends, "");
+    const start = match.index + match[0].length - (match[1] as string).length;
+    const isHospice = /\bhospice\b/i.test(match[0]);
+    if (!isHospice && !brands.test(said)) continue;
+    const isLower = said === said.toLowerCase();
+    add(isLower ? properCase(said) : said, start, said.length, isLower ? 0.66 : 0.75);
+    return;
+  }
+  const taken = new Set(
+    sheet.candidates
+      .filter(({ field }) => /^(?:locationName|destinationFuneralHome|deliveryLocation)$/.test(field))
+      .map(({ value }) => value.toLowerCase()),
+  );
+  for (const match of original.slice(0, mostHead).matchAll(written)) {
+    const said = (match[1] as string).replace(/^(?:FROM|From|Agency|AGENCY):? /, "");
+    const start = match.index + match[0].length - said.length;
+    if (place.test(said) || addressee.test(original.slice(Math.max(0, start - 8), start))) continue;
+    if (taken.has(said.toLowerCase()) || /\b(?:triage|nurse|note|death)\b/i.test(said)) continue;
+    const isCapital = said === said.toUpperCase();
+    if (findFacilities(said).length === 0 && !isCapital) continue;
+    add(isCapital ? properCase(said) : said, start, said.length, 0.72);
+    return;
+  }
+}

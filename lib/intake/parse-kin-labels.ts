@@ -1,0 +1,83 @@
+// Tells where a word for kin is part of the label of the next of kin, and where of the words behind it.
+import type { Role, Word } from "./parse-labels";
+import type { Line } from "./parse-page";
+import { readRelation } from "./parse-relations";
+
+export const isTie = (
+  text: string,
+  before: { valueStart: number },
+  found: { role: Role | null; start: number },
+  end: number,
+) =>
+  found.start > before.valueStart &&
+  found.role?.kinds.includes("ignored") === true &&
+  readRelation(text.slice(found.start, end))?.kind === "kin";
+
+const saysNextOfKin =
+  /\b(?:next of kin|nok|legal(?:ly)?|responsible|responsable|pariente|familiar)\b|m[aá]s cercan[ao]|m[aá]s pr[oó]xim[ao]/i;
+
+/** "Wife (NOK): …" and "Viuda: Carmen Lugo, es la más cercana": a tie before the colon belongs to the label. */
+export function nameKin(
+  text: string,
+  line: Line,
+  words: readonly Word[],
+  found: { role: Role | null; from: number; start: number },
+  valueStart: number,
+): void {
+  // "NOK | Sister: Lourdes Zambrano": the tie stands where the name is asked for.
+  if (
+    (!found.role || found.role.kinds.includes("ignored")) &&
+    readRelation(text.slice(found.start, valueStart))?.kind === "kin" &&
+    /\b(?:nok|next of kin)\b[\s*|:>-]{1,8}$/i.test(text.slice(Math.max(line.start, found.start - 24), found.start))
+  ) {
+    found.role = { owner: "nok", kinds: [] };
+    return;
+  }
+  const isIgnored = found.role?.kinds.includes("ignored") ?? false;
+  if (found.role && !isIgnored) {
+    const word = words[found.from - 1];
+    if (
+      !word ||
+      !/^\s?[(/]\s?$/.test(text.slice(word.end, found.start)) ||
+      readRelation(text.slice(word.start, word.end))?.kind !== "kin"
+    )
+      return;
+    found.from -= 1;
+    found.start = word.start;
+    return;
+  }
+  const label = text.slice(found.start, valueStart);
+  // "Next of kin / Son: Alec Corbin".
+  const [lead] = /^(?:nok|next[ -]of[ -]kin)[\s,/(-]{1,4}/i.exec(label) ?? [];
+  if (lead && label.length < 36 && readRelation(label.slice(lead.length))?.kind === "kin") {
+    found.role = { owner: "nok", kinds: [] };
+    return;
+  }
+  if (
+    label.length < 24 &&
+    readRelation(label)?.kind === "kin" &&
+    saysNextOfKin.test(text.slice(valueStart, line.end).split(/[.;]\s/, 1)[0] ?? "")
+  )
+    found.role = { owner: "nok", kinds: [] };
+}
+
+/** "Family phone", "PL ADDRESS": words that leave open whose it is. */
+const ownWords = /^(?:pl|plc|fam|family|site|the|my|our|his|her|their|best|good|new|correct|.{1,2})$/;
+
+/** "Clergy phone:", "Storage unit address:": the unknown words before a number's label say that it is somebody else's. */
+export function isOthers(
+  text: string,
+  before: readonly Word[],
+  { owner, kinds }: Role,
+  end: number,
+  starts: ReadonlySet<number>,
+): boolean {
+  if (owner !== null || kinds.length !== 1 || !/^(?:phone|address)$/.test(String(kinds))) return false;
+  const lead = before.findIndex(({ start }) => starts.has(start));
+  return (
+    lead >= 0 &&
+    before.length - lead < 4 &&
+    !ownWords.test(before.at(-1)?.folded ?? "") &&
+    /^(?:\p{L}+ )+$/u.test(text.slice(before[lead]?.start, end))
+  );
+}

@@ -1,0 +1,297 @@
+// Fills in places that no label and no sentence tells, where the whole page leaves one possibility only.
+import { type AddressReading, findAddresses } from "./parse-addresses";
+import { findCounties } from "./parse-counties";
+import { leanPattern } from "./parse-pattern";
+import type { FacilityReading } from "./parse-house-words";
+import { findPhones } from "./parse-phones";
+import { findFacilities, readPlaceKind } from "./parse-places";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+import { foldOf } from "./parse-words";
+import { givenNames } from "./words/given-names";
+import { plainWords, wordsOfHouses } from "./words/not-names";
+import type { RequestField } from "@/lib/transports/schema";
+
+/** The houses of the page, looked for when they are first needed. */
+type Houses = () => readonly FacilityReading[];
+
+const care = /^(?:Hospital|Nursing facility|Hospice facility)$/;
+const firms = /^(?:Funeral home|Crematory|Hospice agency|Doctor)$/;
+
+/** What is said before a house or an address that is none of this call. */
+const otherMatter = leanPattern(
+  String.raw`\b(?:admitted|transferred|discharged|released|came|sent|moved|brought|retired|mail(?:ed|s)?|invoices?|bills?|statement|casket|vault|urn|order(?:ed)?) (?:\w+ ){0,4}(?:from|to|at)\b|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|married|own(?:ed|s|er)|used to|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|buried|burial|interment|cemetery|church|parish hall|attorneys?|lawyer|insurance|pharmacy|vendor|dme|clinic|doctor'?s? office|dr\.? \p{L}+|nok|next of kin|daughter|son|wife|husband|sister|brother|niece|nephew|neighbou?r|mail|invoice|bill|donor|tissue|eye bank|casket|viewing|visitation|visit|mass|service|funeral (?:is|will|planned)|meet|not|never|n't|instead of|rather than|handled|fax)\b[^.;\n]{0,60}$`,
+  "iu",
+);
+const isKnown = (sheet: Sheet, field: RequestField) => {
+  const best = bestOf(sheet, field);
+  return best !== undefined && isSure(best);
+};
+const plain = (value: string) => value.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+const before = (text: string, at: number) =>
+  text.slice(Math.max(0, at - 90), at).replace(/[\s\S]*(?:[.!?]\s+(?=\p{Lu})|\s\/\s|\n\s*\n)/u, "");
+
+/** Adds what is left over, once labels and sentences have been read. `text` is the page with its heads. */
+export function addLastPlaces(sheet: Sheet, text: string): void {
+  let found: FacilityReading[] | null = null;
+  const houses: Houses = () => (found ??= findFacilities(text));
+  addKindOfName(sheet);
+  addCoronersPlace(sheet, text);
+  addCounty(sheet, text);
+  addLoneHouse(sheet, text, houses);
+  addCallersHouse(sheet, text);
+  addLoneAddress(sheet, text, houses);
+  addLoneGoal(sheet, text, houses);
+  addLoneRoom(sheet, text);
+  addHeadPhone(sheet, text);
+}
+
+/** The one county of the page, though it stands behind a label of something else. */
+function addCounty(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "locationCounty")) return;
+  const found = findCounties(text).filter(
+    ({ start, end, confidence }) =>
+      confidence > 0.8 &&
+      !/\b(?:born in|raised in|from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(
+        text.slice(Math.max(0, start - 20), start),
+      ) &&
+      !/^.{0,12}\b(?:sheriff|jail|court|so\b|pd\b|coroner|medical|me\b|hospice|ems|ambulance|fire)/i.test(
+        text.slice(end, end + 24),
+      ),
+  );
+  const [first] = found;
+  if (first && found.every(({ value }) => value === first.value))
+    addReading(sheet, "locationCounty", { ...first, confidence: 0.66 }, 0, {});
+}
+
+const homeWords = /^(?:Residence|Coroner|Funeral home)$/;
+
+const flats = /\b(?:apartments?|apts|condo(?:minium)?s?|mobile home park|mhp|trailer park|townhomes|lofts)\b/i;
+const homely =
+  /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge)\b/i;
+const ofResidents =
+  /\bresidents?\b(?! (?:of|physician|director|chaplain|md|dr))|\b(?:memory care|assisted living|long[- ]term care|nursing home|skilled|board and care|group home|adult (?:family|foster))\b/i;
+
+/** The kind that the name of the place tells; a resident of a house without such a word lives in a nursing facility. */
+function addKindOfName(sheet: Sheet): void {
+  const name = bestOf(sheet, "locationName");
+  if (!name || !isSure(name) || bestOf(sheet, "deceasedLocation")) return;
+  const kind = findFacilities(name.value)[0]?.kind ?? readPlaceKind(name.value);
+  const told = kind && care.test(kind) ? kind : flats.test(name.value) ? "Residence" : null;
+  const isHome = ofResidents.test(sheet.page.text) || (homely.test(name.value) && isKnown(sheet, "locationRoom"));
+  const value = told ?? (isHome ? "Nursing facility" : null);
+  if (value) sheet.candidates.push({ ...name, field: "deceasedLocation", value, confidence: 0.7 });
+}
+
+/** What is said before a house where the person was once, or never. */
+const wasElsewhere =
+  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:\w+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|n't|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
+const cloister = /\b(?:infirmary|correctional|prison|jail|detention|convent|priory|abbey|monastery|motherhouse)\b/i;
+
+/** One hospital or nursing facility on the whole page is where the person is, unless death came at home. */
+function addLoneHouse(sheet: Sheet, text: string, houses: Houses): void {
+  if (isKnown(sheet, "locationName") || sheet.parts.isMoved) return;
+  const kind = bestOf(sheet, "deceasedLocation");
+  if (kind && homeWords.test(kind.value)) return;
+  const found = houses().filter(
+    (house) =>
+      (care.test(house.kind) || (house.kind === "Other" && cloister.test(house.value))) &&
+      house.confidence > 0.78 &&
+      !wasElsewhere.test(before(text, house.start)),
+  );
+  const [first] = found;
+  if (!first || found.some(({ value }) => !plain(first.value).includes(plain(value)))) return;
+  addReading(sheet, "locationName", { ...first, confidence: 0.68 }, 0, {});
+  if (!kind && first.kind !== "Other")
+    addReading(sheet, "deceasedLocation", { ...first, value: first.kind, confidence: 0.68 }, 0, {});
+}
+
+const callersHouse = leanPattern(
+  String.raw`(?:\b(?:this is|i'm|im|it's|calling|nurse|rn|lpn|lvn|cna|aide|supervisor|administrator|manager|director|coordinator|here|apt|room|care)\b[^.;:?!\n]{0,36}?[ ])(?:at|from|with|over at|here at|of)[ ](?:the[ ])?(\p{Lu}[\p{L}'’]+(?:[ ](?:of|at|on|the)[ ]\p{Lu}[\p{L}'’]+|[ ]\p{Lu}[\p{L}'’]+){1,3})(?=[,.]|[ ](?:and|in|on|calling|we|our)[ ]|\n|$)`,
+  "gu",
+);
+
+/** "The charge nurse at Fair Oaks": the house of one who rings about a resident, where no other is told. */
+function addCallersHouse(sheet: Sheet, text: string): void {
+  const kind = bestOf(sheet, "deceasedLocation")?.value;
+  if (isKnown(sheet, "locationName") || sheet.parts.isMoved || (kind && kind !== "Nursing facility")) return;
+  if (!/\bresidents?\b/i.test(text)) return;
+  const found = [...text.matchAll(callersHouse)].flatMap((match) => {
+    const value = match[1] as string;
+    const isOther =
+      findFacilities(value).length > 0 ||
+      givenNames.has(foldOf(value.split(" ")[0] ?? "")) ||
+      value
+        .split(" ")
+        .some((word) => plainWords.has(foldOf(word)) && !wordsOfHouses.has(foldOf(word)) && /^\p{Lu}/u.test(word)) ||
+      otherMatter.test(before(text, match.index));
+    return isOther ? [] : [{ value, start: match.index + match[0].length - value.length }];
+  });
+  const [first] = found;
+  if (!first || found.some(({ value }) => value !== first.value)) return;
+  const reading = { value: first.value, start: 0, end: first.value.length, confidence: 0.64 };
+  addReading(sheet, "locationName", reading, first.start, {});
+  if (!kind) addReading(sheet, "deceasedLocation", { ...reading, value: "Nursing facility" }, first.start, {});
+}
+
+const plainLabel =
+  /(?:^|[\n|,;"'{(]|\s{2}|[.:])\W{0,4}(?:(?:st(?:reet)?|site|full|complete|the|what(?:'s| is)?|facility) ){0,3}(?:address|addr|street|direcci[oó]n|ubicaci[oó]n)(?: (?:there|please|is))?[\s.:=?|"_-]*(?:A: ?)?$/iu;
+
+const heldAtOffice = leanPattern(
+  String.raw`\b(?:at|from|in|@|held(?: at)?|here at|are at|is at)[ ](?:the |our |their )?(?:[\p{L}.'-]+ ){0,4}(?:(?:me|m\.e\.|medical examiner|coroner)(?:'?s)? (?:office|facility|morgue)|(?:county|state|regional|district) medical examiner(?! (?:case|took|has|will|was|is|released|declined))|ocme|forensic (?:center|facility|sciences?\w*|institute|services)|county morgue)(?!\p{L})`,
+  "iu",
+);
+const toOffice =
+  /\b(?:to|wants?|into|taken?|transport\w*|going|go|deliver\w*|bring|autopsy|called|phone|rep|investigator)\b[^.;\n]{0,24}$/i;
+
+/** "Both are at the ME office, ok to release": the person lies there, where no other place is told. */
+function addCoronersPlace(sheet: Sheet, text: string): void {
+  const match = heldAtOffice.exec(text);
+  // "Died at Mercy Hospital but is now at the county morgue".
+  const isNow =
+    match !== null && /\b(?:now|currently)\s+$/i.test(text.slice(Math.max(0, match.index - 14), match.index));
+  if (!isNow && (bestOf(sheet, "deceasedLocation") || isKnown(sheet, "locationName"))) return;
+  if (!match || toOffice.test(text.slice(Math.max(0, match.index - 40), match.index))) return;
+  addReading(
+    sheet,
+    "deceasedLocation",
+    { value: "Coroner", start: 0, end: match[0].length, confidence: isNow ? 0.96 : 0.7 },
+    match.index,
+  );
+  const office = findFacilities(text.slice(match.index, match.index + match[0].length + 30))[0];
+  if (office?.kind === "Coroner" && !isKnown(sheet, "pickupLocation") && !isKnown(sheet, "locationAddress"))
+    addReading(sheet, "pickupLocation", { ...office, confidence: 0.62 }, match.index, {});
+}
+
+/** "Lives with wife in own home, 3907 Rio Vista Dr". */
+const ownHome =
+  /\b(?:own|his|her|their|pt'?s?|patient'?s?|decedent'?s?) (?:own )?(?:home|house|residence|apt|apartment)\b[^.;\n]{0,20}$/i;
+
+/** An address without an owner, where the place has none. */
+function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
+  if (isKnown(sheet, "locationAddress") || isKnown(sheet, "pickupLocation") || sheet.parts.isMoved) return;
+  const kind = bestOf(sheet, "deceasedLocation")?.value;
+  const home = bestOf(sheet, "homeAddress");
+  const isPlain = home !== undefined && plainLabel.test(text.slice(Math.max(0, home.start - 40), home.start));
+  // "ADDRESS" behind the name of one who died in a hospital is the hospital's.
+  if (home && isPlain && (care.test(kind ?? "") || isKnown(sheet, "locationName"))) {
+    sheet.candidates = sheet.candidates.map((one) =>
+      one.field === "homeAddress" && one.value === home.value ? { ...one, field: "locationAddress" } : one,
+    );
+    return;
+  }
+  if (home) return;
+  const others = new Set(
+    sheet.candidates
+      .filter(({ field }) => field === "deliveryLocation" || field === "nokAddress")
+      .map(({ value }) => plain(value)),
+  );
+  const found = findAddresses(text).filter(
+    (one) =>
+      one.city !== undefined &&
+      !others.has(plain(one.value)) &&
+      (ownHome.test(before(text, one.start)) || !otherMatter.test(before(text, one.start))) &&
+      !isOfFirm(text, one, houses),
+  );
+  const [first] = found;
+  if (!first || found.some(({ value }) => plain(value) !== plain(first.value))) return;
+  addReading(sheet, "locationAddress", { ...first, confidence: 0.66 }, 0, {});
+}
+
+/** "Maple Hospice, 12 Office Park": the seat of a firm stands right behind its name. */
+function isOfFirm(text: string, { start }: AddressReading, houses: Houses): boolean {
+  const house = houses().findLast(({ end }) => end <= start);
+  return (
+    house !== undefined &&
+    firms.test(house.kind) &&
+    start - house.end < 70 &&
+    /^[\s\p{P}]*(?:(?:at|in|of|located|address|inc|llc|office|main)\b[\s\p{P}]*){0,3}$/iu.test(
+      text.slice(house.end, start),
+    )
+  );
+}
+
+const dwelling =
+  /(?:(?<=\d{5})[ ]|[,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|$)/gi;
+
+/** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
+function addLoneRoom(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "locationRoom") || bestOf(sheet, "deceasedLocation")?.value !== "Nursing facility") return;
+  const found = [...text.matchAll(dwelling)].filter(
+    ({ index, 0: whole }) =>
+      !sheet.candidates.some(
+        ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
+      ),
+  );
+  const [first] = found;
+  const room = first?.[1];
+  if (!first || !room || found.some((match) => match[1] !== room)) return;
+  const start = first.index + first[0].length - room.length;
+  addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
+}
+
+const ownNumber =
+  /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
+
+/** The number in the letterhead of the hospital or home that writes. */
+function addHeadPhone(sheet: Sheet, text: string): void {
+  const name = bestOf(sheet, "locationName");
+  if (!name || name.start > 200 || bestOf(sheet, "locationPhone")) return;
+  const from = text.slice(0, name.start).trim().length < 60 ? name.start : -1;
+  if (from < 0 || !care.test(bestOf(sheet, "deceasedLocation")?.value ?? "")) return;
+  const head =
+    text
+      .slice(from, from + 320)
+      .split("\n")
+      .slice(0, 4)
+      .join("\n")
+      .split(/\n\s*\n/)[0] ?? "";
+  const phone = findPhones(head).find(
+    ({ hint, start }) => hint !== "fax" && ownNumber.test(head.slice(Math.max(0, start - 14), start)),
+  );
+  if (phone && !sheet.candidates.some(({ value }) => value === phone.value))
+    addReading(sheet, "locationPhone", { ...phone, confidence: 0.82 }, from, {});
+}
+
+/** "Used to own Cobb Funeral Home", "visitation at …", "not going to …". */
+const noGoal = leanPattern(
+  String.raw`\b(?:work(?:ed|s)|owned|owns?|owner|used to|formerly|last (?:year|month|week)|in (?:19|20)\d\d|meet|visitation|viewing|wake|service|mass|not|never|n't|instead of|rather than|between|or|from|retired|embalmed (?:at|by)|(?:his|her) (?:wife|husband|mother|father))\b[^.;\n]{0,40}$`,
+  "iu",
+);
+
+const undecided =
+  /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|n't|n’t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
+
+/** One funeral home on the whole page is where the person goes, unless the person is there. */
+function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
+  if (isKnown(sheet, "destinationFuneralHome") || isKnown(sheet, "deliveryLocation") || sheet.parts.isMoved) return;
+  if (bestOf(sheet, "deceasedLocation")?.value === "Funeral home" || undecided.test(text)) return;
+  const found = houses().filter(
+    ({ kind, value }) =>
+      kind === "Funeral home" &&
+      !/\b(?:removal|transport|livery|transfer|answering|exchange|dispatch|trade)\b/i.test(value),
+  );
+  const [first] = found.toSorted((one, other) => other.value.length - one.value.length);
+  if (!first || found.some(({ value }) => !plain(first.value).includes(plain(value)))) return;
+  if (
+    found.some(
+      ({ start, end }) =>
+        noGoal.test(before(text, start)) || /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)),
+    )
+  )
+    return;
+  // "SIMPLE CREMATION NETWORK": a name that goes on is another's.
+  if (/^ [\p{Lu}&]/u.test(text.slice(first.end, first.end + 2))) return;
+  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});
+  const address = findAddresses(text).find((one) =>
+    found.some(
+      ({ start, end }) =>
+        // Under a letter stands the seat of the house, in its head or a sentence the goal.
+        (text.slice(0, start).trim().length < 40 || /\p{L}[^\n]*$/u.test(text.slice(Math.max(0, start - 80), start))) &&
+        one.start >= end &&
+        one.start - end < 40 &&
+        /^[\s,(–-]*(?:at |on |in )?$/.test(text.slice(end, one.start)),
+    ),
+  );
+  if (address?.city) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
+}

@@ -1,0 +1,22 @@
+// Finds the address of the dead person's own home where it is told in passing: "died at her home, 44 Possum Trot Rd".
+import { findAddresses } from "./parse-addresses";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const ownHome =
+  /\b(?:died|passed(?: away)?|expired|found|where|death|location|loc|at|in|lives? (?:with [a-z]+ )?in|remove from|pick-?up)[\s:,.-]{1,12}(?:at |in |from )?(?:his|her|their|own|pt['’]?s)(?: own)? (?:home|house|residence|farm|farmhouse|condo|apartment)(?: at| is| located at)?[\s,:(-]{1,3}(?=\d)/gi;
+const homeBehind = /^\s*[-–,(]\s*(?:his|her|their) (?:own )?(?:home|residence|house)\b/i;
+
+/** Adds it where no label tells the home address. */
+export function addOwnHome(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "homeAddress")) return;
+  const add = (address: ReturnType<typeof findAddresses>[number], offset: number) =>
+    addReading(sheet, "homeAddress", { ...address, confidence: 0.82 }, offset, {});
+  for (const match of text.matchAll(ownHome)) {
+    const at = match.index + match[0].length;
+    const [address] = findAddresses(text.slice(at, at + 110));
+    if (address && address.start === 0) return void add(address, at);
+  }
+  if (!/(?:his|her|their) (?:own )?(?:home|residence|house)\b/i.test(text)) return;
+  const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 40)));
+  if (address) add(address, 0);
+}

@@ -1,0 +1,94 @@
+// Reads what the words behind the label of a place name: the house in them, its kind, the one of several boxes.
+import { findFacilities, readFacility, readPlaceKind } from "./parse-places";
+import { readTicks } from "./parse-ticks";
+import { foldOf } from "./parse-words";
+import { givenNames } from "./words/given-names";
+
+/** The kind of a place in words or in ticked boxes; none where several boxes are ticked, or none. */
+export function readTickedKind(segment: string): ReturnType<typeof readPlaceKind> {
+  const ticks = readTicks(segment);
+  if (!ticks) return readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
+  const ticked = ticks.options
+    .filter(({ isTicked }) => isTicked)
+    .map((option) => ({
+      ...option,
+      text: option.text.replace(/\b(?:until|till|till?|pending|then|before)\b.*$/i, ""),
+    }));
+  return ticked.length === 1 && ticked[0]
+    ? (shortKinds[ticked[0].text.toLowerCase().replace(/[^a-z]/g, "")] ?? readPlaceKind(ticked[0].text))
+    : null;
+}
+
+const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
+  nh: "Nursing facility",
+  snf: "Nursing facility",
+  alf: "Nursing facility",
+  ltc: "Nursing facility",
+  rehab: "Nursing facility",
+  me: "Coroner",
+  fh: "Funeral home",
+  home: "Residence",
+  res: "Residence",
+  hosp: "Hospital",
+  er: "Hospital",
+  ed: "Hospital",
+  house: "Residence",
+  apt: "Residence",
+  hospiceunit: "Hospice facility",
+  inpthospice: "Hospice facility",
+  other: null,
+};
+
+const shortKind =
+  /^\W*(?:ALF|AL|SNF|NH|LTC|RCF|AFH|assisted living|nursing home|memory care|group home|hosp(?:ital)?|hospice(?: house)?)\s?[-–:]\s+(?=\p{Lu})/iu;
+
+/** The house of a segment: at its beginning, or behind its kind, its floor or its room. */
+export function placeOf(whole: string): ReturnType<typeof readFacility> {
+  // "P/U: Ron Sykes, Baptist South": the person before the place.
+  const person = /^\s*(?:mrs?\.? |ms\.? )?(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}*\.?){1,2},\s+(?=\p{Lu})/u.exec(whole);
+  const segment =
+    person?.[1] && givenNames.has(foldOf(person[1])) && !findFacilities(person[0])[0]
+      ? " ".repeat(person[0].length) + whole.slice(person[0].length)
+      : whole;
+  const lead = shortKind.exec(segment)?.[0].length ?? 0;
+  const place = readFacility(" ".repeat(lead) + segment.slice(lead));
+  if (place && !/^\d/.test(place.value)) return withoutMorgue(place);
+  return /^\W*(?:\d{1,2}(?:st|nd|rd|th)|rm|room|bed|unit|floor|apt)\b/i.test(segment)
+    ? (findFacilities(segment).find(({ kind }) => cares.has(kind)) ?? null)
+    : place;
+}
+
+const cares = new Set<string>(["Hospital", "Nursing facility", "Hospice facility"]);
+
+/** "Mercy Hospital morgue" is the hospital. */
+const withoutMorgue = <T extends { value: string }>(place: T): T =>
+  /\s(?:hosp\w*|center|ctr|medical|regional|general|memorial)\smorgue$/i.test(place.value)
+    ? { ...place, value: place.value.replace(/\smorgue$/i, "") }
+    : place;
+
+/** "Regency Park Health Care" is no park. */
+export function kindOf(segment: string, house: string | undefined): ReturnType<typeof readTickedKind> {
+  const kind = readTickedKind(segment);
+  if (kind === "Other" && house && house !== "Other" && !readTicks(segment)) {
+    return cares.has(house) ? (house as ReturnType<typeof readTickedKind>) : null;
+  }
+  return kind;
+}
+
+/** "Y  Locust Grove Mortuary", "Pre-paid with Nolan Bros.", "Sea Pines? no - it is Cobb FH": what stands before the name is blank. */
+const houseLead =
+  /^(?:[^\n?]{2,30}\? ?(?:no|nope)\b[\s,>:–-]*(?:\w+ ){0,3}(?:is|says it is|it's)(?=\s)|(?:on file|y|yes|s[ií]|notified|called|per (?:family|wife|husband|daughter|son|nok|poa|chart)|(?:pre-?(?:paid|arranged|need|planned)(?: contract)?|arranged|set up|contract)(?: (?:with|w\/|at|thru|through|by))?|family (?:chose|wants|requests|selected))(?=\W)[\s,:;/–-]*)+(?=\S)/i;
+export const withoutLead = (segment: string) => segment.replace(houseLead, (lead) => " ".repeat(lead.length));
+
+/** Of boxes only the words behind the ticked one count: "[X] named   Blackfoot Valley FH, 44 Main St   [ ] not yet chosen". */
+export function chosenHouse(segment: string): string {
+  const options = readTicks(segment)?.options ?? [];
+  const [chosen, other] = options.filter(({ isTicked }) => isTicked);
+  if (!chosen || other || !/^\s*[[(☐☑☒✅□■]/.test(segment)) return segment;
+  const next = options.find(({ start }) => start > chosen.start)?.start ?? segment.length;
+  const from = chosen.end - chosen.text.length;
+  const words = segment
+    .slice(from, next)
+    .replace(/^(?:named|chosen|selected|known|yes|s[ií]|other|otro)\b[:\s]*/i, (lead) => " ".repeat(lead.length));
+  return " ".repeat(from) + words;
+}

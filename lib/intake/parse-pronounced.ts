@@ -1,0 +1,130 @@
+// Finds who pronounced or released where an hour or a house stands between: "pronounced at 0007 on 3/14 by Dr. Mensah".
+import { readDeath } from "./parse-when";
+import { findNames, type NameReading, readName } from "./parse-names";
+import { findFacilities } from "./parse-places";
+import { leanPattern } from "./parse-pattern";
+import { depthAt } from "./parse-sentences";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const verbs =
+  "pron(?:ounced|ouncement|ouncing|c|'d)?|declared(?: dead)?|verified|tod called|time called|code called|tod(?= ?:? ?\\d)|called(?= (?:at |@ ?)?\\d)|declarad[ao]|pronunciad[ao]|certificad[ao]";
+/** An hour, a day or a place may stand between; another sentence or person may not. */
+const saidBy = leanPattern(
+  String.raw`\b(?:${verbs})\b[\s_:.]{1,6}(?:[^.;:|\n]|:(?=\d)|\.(?=\S)){0,48}?\b(?:by|per|por)\b[\s:_]{1,6}`,
+  "gi",
+);
+const releasedBy =
+  /\b(?:released|release (?:ok['’]?d|okayed|authorized|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+const noRelease =
+  /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
+const notDeath = /\b(?:called|verified)\b/i;
+const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
+/** What a person is, before the name. */
+const callings = new Set(
+  "uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
+    " ",
+  ),
+);
+
+/** Whether the words before a name only say what the person is: "PCFR Medic 31, Lt", "Perry Co dep coroner". */
+function saysCalling(lead: string): boolean {
+  if (/\p{Ll}{3}\.\s|\p{L}{2}:/u.test(lead)) return false;
+  const words = lead.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  return (
+    words.length < 9 &&
+    words.every(
+      (word, at) =>
+        callings.has(word.toLowerCase()) ||
+        /\d/.test(word) ||
+        /^\p{Lu}{2,5}$/u.test(word) ||
+        /^co(?:unty)?$/i.test(words[at + 1] ?? ""),
+    )
+  );
+}
+const clock =
+  /^(?:[\s,(]*\b(?:R\.?N\.?|L[PV]N|M\.?D\.?|D\.?O\.?|NP|APRN|PA(?:-C)?|BSN|CHPN|EMT-?P?)\b\.?)*\)?[\s,;(|/-]{1,4}(?:\w+ \d{1,3},? )?(?:at|@|time:?|a las?)?[\s:]{0,2}(?=((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d(?: ?[ap]\.?m?\b\.?)?))/i;
+
+/** Adds the one who pronounced, and the time that stands right behind the name. */
+export function addPronouncer(sheet: Sheet, text: string): void {
+  if (!/\b(?:pron|declar|verif|called|certificad|tod)/i.test(text)) return;
+  if (!bestOf(sheet, "pronouncedBy")) addNamed(sheet, text);
+  const named = bestOf(sheet, "pronouncedBy");
+  if (!named || bestOf(sheet, "timeOfPassing")) return;
+  const hour = clock.exec(sheet.page.text.slice(named.end, named.end + 48));
+  const [lead = "", said] = hour ?? [];
+  if (said === undefined) return;
+  const start = named.end + lead.length;
+  readDeath(sheet, { start, end: start + said.length }, named.depth + 0.1, "time");
+}
+
+/** Adds the one who released, "released to transport by Coroner Dellinger". */
+export function addReleaser(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "releaseAuthorizedBy") || !/\breleas/i.test(text)) return;
+  for (const match of text.matchAll(releasedBy)) {
+    if (noRelease.test(text.slice(Math.max(0, match.index - 32), match.index))) continue;
+    const from = match.index + match[0].length;
+    const name = nameBehind(text, from);
+    if (!name) continue;
+    addReading(sheet, "releaseAuthorizedBy", { ...name, confidence: 0.78 }, from, { depth: depthAt(sheet.page, from) });
+    return;
+  }
+}
+
+/** "CORONER R DELLINGER": an initial and a surname that no table knows, behind what the person is. */
+function initialled(line: string): NameReading | null {
+  const at = line.search(/\p{Lu}\.? \p{Lu}[\p{L}'’-]{2,}/u);
+  if (at < 1 || !saysCalling(line.slice(0, at))) return null;
+  const name = readName(line.slice(at));
+  return name && { ...name, start: name.start + at, end: name.end + at };
+}
+
+/** The name that follows at once, behind what the person is. */
+function nameBehind(text: string, from: number): NameReading | null {
+  const line = /^[^\n;|]{0,64}/.exec(text.slice(from))?.[0] ?? "";
+  const [name = initialled(line) ?? findNames(line.replace(/ {2,3}/g, " "))[0]] = findNames(line);
+  if (!name || !saysCalling(line.slice(0, name.start))) return behindCalling(line);
+  return !name.isFull && !name.title && !name.credentials && name.start < 3 ? null : name;
+}
+
+/** "Gold Country Hospice, nurse Imelda Yap", "visit nurse Ty Redcrow": a name that no table knows, behind a house and a calling. */
+export function behindCalling(line: string): NameReading | null {
+  const [house] = findFacilities(line);
+  const own = house && house.start < 3 ? line.slice(house.end) : line;
+  const lead = /^[\s,:(-]*(?:[\p{L}]+\.?[\s-]+){1,4}?(?=\p{Lu})/u;
+  let skipped = line.length - own.length;
+  for (let count = 0, rest = own; count < 4; count += 1) {
+    const word = lead.exec(rest)?.[0];
+    if (!word || !(word.match(/\p{L}+/gu) ?? []).every((one) => callings.has(one.toLowerCase()))) break;
+    skipped += word.length;
+    rest = rest.slice(word.length);
+  }
+  if (skipped === line.length - own.length) return null;
+  const name = readName(line.slice(skipped));
+  return name && name.start < 3 ? { ...name, start: name.start + skipped, end: name.end + skipped } : null;
+}
+
+const besideVerb =
+  /\b(?:hospice |home health )?(?:rn|lpn|np|nurse|medic|md) (?:has )?(?:pron(?:ounced|'d)?|declared) \((?=\p{L})|\b(?:w\/|with|by) (?:(?:hospice|visiting) )?(?:rn|lpn|np|nurse|medic|dr)\.? (?=\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? \((?:she|he|who) (?:pron|declared))/iu;
+const reports = /\b(?:report|rptd|rec|taken|notif|info)\w*\b/i;
+
+function addNamed(sheet: Sheet, text: string): void {
+  for (const match of text.matchAll(saidBy)) {
+    if (
+      notDeath.test(match[0]) &&
+      !ofDeath.test(text.slice(Math.max(0, match.index - 40), match.index + match[0].length))
+    )
+      continue;
+    const from = match.index + match[0].length;
+    const name = nameBehind(text, from);
+    if (!name) continue;
+    if (/^tod/i.test(match[0]) && (reports.test(match[0]) || (name.start < 2 && !name.isDoctor))) continue;
+    addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, from, { depth: depthAt(sheet.page, from) });
+    return;
+  }
+  const beside = besideVerb.exec(text);
+  if (!beside) return;
+  const at = beside.index + beside[0].length;
+  const name = readName(text.slice(at, at + 50));
+  if (name && name.start < 2)
+    addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, at, { depth: depthAt(sheet.page, at) });
+}

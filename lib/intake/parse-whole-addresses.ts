@@ -1,0 +1,167 @@
+// Completes an address whose town, state or ZIP code stands apart from its street: further on, just before it, or once on the page.
+import type { RequestField } from "@/lib/transports/schema";
+import type { Candidate, Sheet } from "./parse-sheet";
+import { properCase } from "./parse-words";
+import { plainWords, wordsOfHouses } from "./words/not-names";
+import { stateLetters, stateNames, zipRegions } from "./words/states";
+
+interface Place {
+  city: string;
+  state: string;
+}
+
+const addressed = new Set<RequestField>([
+  "locationAddress",
+  "pickupLocation",
+  "deliveryLocation",
+  "homeAddress",
+  "nokAddress",
+]);
+
+const town = String.raw`((?:(?:St|Ft|Mt)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
+/** "… Ave loading dock, New Haven, CT 06510", "… Blvd (rear), Tampa FL 33602". */
+const farBehind = new RegExp(
+  String.raw`^(?: {0,2}[(,–-]? ?(?:\p{Ll}[\p{L}'’-]*[ )]{0,2}){1,4})?[ ,)]{1,3}${town},? ([A-Z]{2}),? (\d{5})(?!\d)`,
+  "u",
+);
+/** "1140 Bellerive Blvd st louis 63111": small letters, the state elsewhere. */
+const smallBehind = /^,? ((?:\p{Ll}{2,}\.? ){1,3})(\d{5})(?![\d-])/u;
+const zipBehind = /^,? (\d{5})(?![\d-])(?! ?(?:lbs?|kg)\b)/;
+/** "At her house in Elkview, 318 …", "Stewart-Blair Funeral Home, Hollidaysburg, 501 …". */
+const townBefore = new RegExp(String.raw`(?:\b(?:in|at)|,) ${town}(?:,? (?:at |on |is )?|,? [A-Z]{2}, )$`, "u");
+const townOnPage = new RegExp(
+  String.raw`(?<![\p{L}\d])${town},? (${[...stateLetters].join("|")}|${Object.keys(stateNames)
+    .filter((name) => name.length > 3)
+    .map((name) => properCase(name))
+    .join("|")})(?![\p{L}\d'’])(?! (?:State|St|Hospital|General|Regional|Medical))`,
+  "gu",
+);
+const houseEnd = /^(?:.* )?(?:FH|Home|Ctr|Center|Care|Hospital|Hospice|Rehab|Mortuary|Chapel|Manor|House|RN|LPN) /u;
+
+/** The states that a ZIP code may lie in are those of its first three figures. */
+const liesIn = (zip: string, state: string): boolean => {
+  const region = Object.hasOwn(zipRegions, state) ? zipRegions[state] : undefined;
+  const area = Number(zip.slice(0, 3));
+  return region !== undefined && region.some(([from, to]) => area >= from && area <= to);
+};
+
+const lettersOf = (state: string): string | undefined =>
+  state.length === 2 ? state : Object.entries(stateNames).find(([name]) => name === state.toLowerCase())?.[1];
+
+/** Towns that the page names with their state, each once. */
+function townsOf(text: string): Place[] {
+  const found = new Map<string, Place>();
+  for (const [, written = "", behind = ""] of text.matchAll(townOnPage)) {
+    const city = written.replace(houseEnd, "");
+    const state = lettersOf(behind);
+    const isTown = city
+      .split(" ")
+      .every((word) => !plainWords.has(word.toLowerCase()) || wordsOfHouses.has(word.toLowerCase()));
+    if (state && isTown) found.set(`${city.toLowerCase()} ${state}`, { city, state });
+  }
+  return [...found.values()];
+}
+
+/** The state that the page names and the ZIP code lies in. */
+function stateOf(text: string, zip: string): string | undefined {
+  const state = Object.keys(zipRegions).find((letters) => liesIn(zip, letters));
+  if (!state) return undefined;
+  const names = Object.entries(stateNames).filter(([, letters]) => letters === state);
+  const isTold =
+    new RegExp(String.raw`(?<![A-Za-z])${state}(?![A-Za-z])`).test(text) ||
+    names.some(([name]) => name.length > 3 && text.toLowerCase().includes(name));
+  return isTold ? state : undefined;
+}
+
+/** Completes the addresses that were read; `text` is the page. */
+export function completeAddresses(sheet: Sheet, text: string): void {
+  let towns: Place[] | null = null;
+  const onPage = () => (towns ??= townsOf(text));
+  for (const one of sheet.candidates) {
+    if (
+      !addressed.has(one.field) ||
+      !/^[NSEW]?\d|^PO Box/.test(one.value) ||
+      /, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(one.value)
+    ) {
+      if (addressed.has(one.field)) addCityBefore(one, text);
+      continue;
+    }
+    const before = one.value;
+    complete(one, text, onPage);
+    if (one.value !== before) one.confidence = Math.max(one.confidence, leastWhole);
+  }
+  cutTowns(sheet, text);
+}
+
+/** "… in Elkview, 318 Little Sandy Rd, WV 25071". */
+function addCityBefore(one: Candidate, text: string): void {
+  const match = /^([^,]*\d[^,]*), ([A-Z]{2} \d{5})$/.exec(one.value);
+  const city = match && townBefore.exec(text.slice(Math.max(0, one.start - 50), one.start))?.[1];
+  if (!match || !city || !isCity(city)) return;
+  one.value = `${match[1]}, ${city}, ${match[2]}`;
+  one.confidence = Math.max(one.confidence, leastWhole);
+}
+
+/** A whole address is sure enough. */
+const leastWhole = 0.75;
+
+const houseAndTown =
+  /^(.* (?:Funeral Home|Funeral Homes|FH|Mortuary|Funeral Chapel|Memorial Chapel|Funeral Service)) (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)?)$/u;
+
+/** "Guadalupe Oaks Funeral Home Seguin": the town behind a house is no part of its name. */
+function cutTowns(sheet: Sheet, text: string): void {
+  for (const one of sheet.candidates) {
+    if (one.field !== "destinationFuneralHome" && one.field !== "deliveryLocation") continue;
+    const [, house, city] = houseAndTown.exec(one.value) ?? [];
+    if (
+      house &&
+      city &&
+      new RegExp(String.raw`(?<![\p{L}])${city},? (?:[A-Z]{2}|\p{Lu}\p{Ll}+),? \d{5}`, "u").test(text)
+    )
+      one.value = house;
+  }
+}
+
+const isCity = (city: string) =>
+  city
+    .split(" ")
+    .every(
+      (word) =>
+        !plainWords.has(word.toLowerCase()) &&
+        !/^(?:Home|Hospital|Center|Care|Room|Apt|Unit|Street|St|Rd|Ave)$/.test(word),
+    );
+
+function complete(one: Candidate, text: string, onPage: () => readonly Place[]): void {
+  const parts = one.value.split(", ");
+  const last = parts.at(-1) ?? "";
+  const behind = text.slice(one.end, one.end + 90);
+  if (/^\d{5}$/.test(last) && parts.length > 1) {
+    // "Ozark 65721" where the page tells of Ozark, Missouri.
+    const city = parts.at(-2)?.toLowerCase();
+    const told = onPage().find((place) => place.city.toLowerCase() === city && liesIn(last, place.state));
+    if (told) one.value = [...parts.slice(0, -1), `${told.state} ${last}`].join(", ");
+    return;
+  }
+  if (parts.length > 1) return;
+  const far = farBehind.exec(behind);
+  if (far?.[1] && far[2] && far[3] && liesIn(far[3], far[2])) {
+    one.value = `${one.value}, ${far[1]}, ${far[2]} ${far[3]}`;
+    return;
+  }
+  const small = smallBehind.exec(behind);
+  if (small?.[1] && small[2]) {
+    const state = stateOf(text, small[2]);
+    if (state) one.value = `${one.value}, ${properCase(small[1].trim())}, ${state} ${small[2]}`;
+    return;
+  }
+  const zip = zipBehind.exec(behind)?.[1];
+  if (!zip) return;
+  const city = townBefore.exec(text.slice(Math.max(0, one.start - 50), one.start))?.[1]?.replace(/ [A-Z]{2}$/, "");
+  const state = stateOf(text, zip);
+  if (city && isCity(city) && state) {
+    one.value = `${one.value}, ${city}, ${state} ${zip}`;
+    return;
+  }
+  const near = onPage().filter((place) => liesIn(zip, place.state));
+  if (near.length === 1 && near[0]) one.value = `${one.value}, ${near[0].city}, ${near[0].state} ${zip}`;
+}
