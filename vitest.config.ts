@@ -33,6 +33,8 @@ export default defineConfig({
           name: "unit",
           env: nowhere,
           include: ["**/*.test.ts"],
+          // A pattern that runs away is stopped here; on a busy machine the honest ones need seconds.
+          testTimeout: 30_000,
           exclude: [...never, "**/*.db.test.ts"],
           setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-random.ts"],
         },
