@@ -44,6 +44,8 @@ beforeAll(async () => {
     review: randomUUID(),
     payment: randomUUID(),
     refund: randomUUID(),
+    device: randomUUID(),
+    place: randomUUID(),
     nothing: randomUUID(),
   });
   await query(`INSERT INTO "Review" (id, "customerName", rating, "serviceName") VALUES (:review, 'A', 5, 'x')`);
@@ -58,6 +60,16 @@ beforeAll(async () => {
     `INSERT INTO "IntakeCorrection" ("businessId", day, layout, field, kind, count)
       VALUES (:business, '2026-11-22', 'labels', 'weight', 'kept', 1)`,
   );
+  await query(`INSERT INTO "RouteStepPress" ("routeId", "clientId", step, "toldAt", "pressedAt", "recordedAt", "userId")
+    VALUES (:route, 'p', 'arrive', now(), now(), now(), :user)`);
+  await query(`INSERT INTO "RoutePosition" ("routeId", "clientId", "deviceAt", "receivedAt", lat, lng)
+    VALUES (:route, 'a', now(), now(), 41.8, -87.6)`);
+  await query(`INSERT INTO "RouteDrive" ("routeId", pickup, delivery, leg, "askedAt")
+    VALUES (:route, 'a', 'b', 'pickup', now())`);
+  await query(`INSERT INTO "TrackerDevice" (id, "businessId", "driverId", name, "tokenHash", "createdById")
+    VALUES (:device, :business, :user, 'Van 2', repeat('0', 64), :user)`);
+  await query(`INSERT INTO "BusinessPlace" (id, "businessId", name, address, lat, lng, "pinnedById")
+    VALUES (:place, :business, 'St. Brendan', '1 Main St', 41.8, -87.6, :user)`);
   await query(`INSERT INTO "Job" (id, "dedupeKey", kind, payload) VALUES (:nothing, 'k', 'x', '{}')`);
 });
 
@@ -67,6 +79,10 @@ const request = (row: string, ...sets: string[]) => update("ServiceRequest", row
 const drive = (row: string, ...sets: string[]) => update("TransportRoute", row, ...sets);
 const corrections = (...sets: string[]) =>
   sets.map((set) => `UPDATE "IntakeCorrection" SET ${set} WHERE "businessId" = :business`);
+const presses = (...sets: string[]) => sets.map((set) => `UPDATE "RouteStepPress" SET ${set} WHERE "routeId" = :route`);
+const positions = (...sets: string[]) =>
+  sets.map((set) => `UPDATE "RoutePosition" SET ${set} WHERE "routeId" = :route`);
+const legs = (...sets: string[]) => sets.map((set) => `UPDATE "RouteDrive" SET ${set} WHERE "routeId" = :route`);
 const link = (set: string) => `UPDATE "AuditEvent" SET ${set} WHERE chain = :active AND seq = 1`;
 
 const checks: Record<string, string[]> = {
@@ -148,6 +164,26 @@ const checks: Record<string, string[]> = {
     "layout = 'labels+3125550142'",
     "layout = 'labels '",
   ),
+  TransportRoute_positionAt_check: drive("route", `"positionAt" = now()`),
+  TransportRoute_etaAt_check: drive(
+    "route",
+    `"etaLow" = now()`,
+    `"etaLow" = now(), "etaHigh" = now() - interval '1 s'`,
+  ),
+  TransportRoute_liveSeq_check: drive("route", `"liveSeq" = -1`),
+  RouteStepPress_step_check: presses("step = 'odd'"),
+  RouteStepPress_clientId_check: presses(`"clientId" = ''`, `"clientId" = repeat('x', 65)`),
+  RouteStepPress_pressedAt_check: presses(`"pressedAt" = "recordedAt" + interval '1 second'`),
+  RoutePosition_point_check: positions("lat = 90.1", "lng = -180.1", "lat = 'NaN'"),
+  RoutePosition_measures_check: positions("accuracy = -1", "speed = -1", "heading = 361", "speed = 'NaN'"),
+  RoutePosition_mark_check: positions("mark = 'odd'"),
+  RoutePosition_clientId_check: positions(`"clientId" = ''`, `"clientId" = repeat('x', 81)`),
+  RouteDrive_leg_check: legs("leg = 'home'"),
+  RouteDrive_from_check: legs(`"fromLat" = 41.8`, `"fromLng" = -87.6`, `"fromLat" = 91, "fromLng" = 0`),
+  TrackerDevice_name_check: update("TrackerDevice", "device", "name = ' '"),
+  TrackerDevice_tokenHash_check: update("TrackerDevice", "device", `"tokenHash" = 'token'`),
+  BusinessPlace_words_check: update("BusinessPlace", "place", "name = ' '", "address = ''"),
+  BusinessPlace_point_check: update("BusinessPlace", "place", "lat = 90.1", "lng = -180.1", "lat = 'NaN'"),
   Job_status_check: update("Job", "nothing", "status = 'lost'"),
 };
 

@@ -21,9 +21,9 @@ export interface EventPayloads {
     deliveryLocation?: { old: string; new: string };
   };
   "route.recalculated": { routeId: string; eta: string | null; distanceRemaining: string | null };
-  "route.arrived_at_pickup": { routeId: string };
-  "route.pickup_confirmed": { routeId: string };
-  "route.departed": { routeId: string };
+  "route.arrived_at_pickup": { routeId: string; pressedAt?: string };
+  "route.pickup_confirmed": { routeId: string; pressedAt?: string };
+  "route.departed": { routeId: string; pressedAt?: string };
   "route.delivery_completed": {
     routeId: string;
     deceasedReceived: true;
@@ -32,6 +32,7 @@ export interface EventPayloads {
     personalEffectsNotes: string | null;
     afterHoursDelivery: boolean;
     deliveryNotes: string | null;
+    pressedAt?: string;
   };
   "access.issued": {
     caseId: string;
@@ -45,6 +46,10 @@ export interface EventPayloads {
   "access.closed": { caseId: string };
   "report.emailed": { recipient: string; outboxId: string };
   "intake.logged": { filled: number; corrected: number };
+  "device.created": { deviceId: string; name: string; driverId: string };
+  "device.revoked": { deviceId: string; name: string };
+  "place.added": { placeId: string; name: string; address: string; lat: number; lng: number };
+  "place.removed": { placeId: string; name: string; address: string };
   "session.started": { userId: string; through: "password" | "provider" };
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
@@ -78,6 +83,10 @@ export const eventLabels: Record<EventType, string> = {
   "access.closed": "Family signed out",
   "report.emailed": "Report e-mailed",
   "intake.logged": "Corrections of a filled form counted",
+  "device.created": "Tracker added",
+  "device.revoked": "Tracker revoked",
+  "place.added": "Place saved",
+  "place.removed": "Place removed",
   "session.started": "Signed in",
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",
@@ -85,6 +94,9 @@ export const eventLabels: Record<EventType, string> = {
   "business.created": "Business created",
   "demo.seeded": "Demo week written",
 };
+
+/** A step recorded so much later than it was pressed is said to have been sent later, milliseconds. */
+export const sentLaterAfter = 120_000;
 
 /** One link of a request's record, for the history on its detail. */
 export interface HistoryEntryDto {
@@ -99,6 +111,8 @@ export interface HistoryEntryDto {
   businessId: string | null;
   /** What it changed, in a line or two, for those who may see it. */
   detail?: string;
+  /** When the driver pressed, ISO 8601, where the step was sent later. */
+  pressedAt?: string;
   /** First 12 characters of the link's hash. */
   hash: string;
 }

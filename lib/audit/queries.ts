@@ -1,7 +1,7 @@
 // Reads the record of one request, for the history on its detail.
 import "server-only";
 import { db } from "@/lib/platform/db";
-import { type EventPayloads, type EventType, eventLabels, type HistoryEntryDto } from "./events";
+import { type EventPayloads, type EventType, eventLabels, type HistoryEntryDto, sentLaterAfter } from "./events";
 
 const change = (what: string, { old, new: now }: { old: string | null; new: string | null }) =>
   `${what}: ${old ?? "none"} → ${now ?? "none"}`;
@@ -47,7 +47,8 @@ export async function listHistory(requestId: string): Promise<HistoryEntryDto[]>
   });
   return rows.map((row) => {
     const type = row.type as EventType;
-    const by = (row.payload as { by?: string } | null)?.by ?? null;
+    const { by = null, pressedAt } = (row.payload as { by?: string; pressedAt?: string } | null) ?? {};
+    const isLate = pressedAt !== undefined && row.at.getTime() - Date.parse(pressedAt) > sentLaterAfter;
     const { seq, businessId } = row;
     const detail = describe(type, row.payload);
     return {
@@ -58,6 +59,7 @@ export async function listHistory(requestId: string): Promise<HistoryEntryDto[]>
       by,
       businessId,
       ...(detail !== undefined && { detail }),
+      ...(isLate && { pressedAt }),
       hash: row.hash.slice(0, 12),
     };
   });

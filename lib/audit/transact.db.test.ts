@@ -15,7 +15,7 @@ const actor = systemActor("test");
 const data = (name: string) => ({ name, kind: "other", cityCode: "CHI", timeZone: "America/Chicago" });
 
 const heard: LiveNotice[] = [];
-const silence = await listen((payload) => payload && heard.push(JSON.parse(payload) as LiveNotice));
+const silence = await listen((notice) => notice && heard.push(notice as LiveNotice));
 afterAll(silence);
 const settle = () => new Promise((resolve) => setTimeout(resolve, 150));
 

@@ -20,10 +20,14 @@ interface Stream {
   headers: Headers;
 }
 
-const asked = (signal: AbortSignal, method = "GET") => ({ method, signal });
+const asked = (signal: AbortSignal, method = "GET", lastHeard?: string) => ({
+  method,
+  signal,
+  headers: new Headers(lastHeard === undefined ? {} : { "last-event-id": lastHeard }),
+});
 
 async function open(
-  select: (notice: unknown) => object | null,
+  select: (notice: object) => object | null,
   isAllowed = () => Promise.resolve(true),
 ): Promise<Stream> {
   const controller = new AbortController();
@@ -54,7 +58,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 200));
 describe("a stream", () => {
   it("begins with a gap, for what happened before it is not known", async () => {
     const stream = await open(() => null);
-    expect(stream.text()).toBe('retry: 1000\n\ndata: {"gap":true}\n\n');
+    expect(stream.text()).toMatch(/^retry: 1000\n\nid: \d{13}\ndata: \{"gap":true\}\n\n$/);
     expect(stream.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     expect(stream.headers.get("cache-control")).toContain("no-store");
   });
@@ -108,6 +112,23 @@ describe("a stream", () => {
     expect(stream.events).toEqual([{ gap: true }]);
   });
 
+  it("asks for the right before places only when it was not asked within a heartbeat", async () => {
+    let asked = 0;
+    const stream = await open(
+      (notice) => notice,
+      () => {
+        asked += 1;
+        return Promise.resolve(true);
+      },
+    );
+    for (let seq = 1; seq <= 3; seq += 1) await notify({ positions: [seq] });
+    await vi.waitFor(() => expect(stream.events).toHaveLength(4));
+    expect(asked).toBe(1);
+    await notify({ types: ["access.revoked"] });
+    await vi.waitFor(() => expect(stream.events).toHaveLength(5));
+    expect(asked).toBe(2);
+  });
+
   it("ends when the server stops", async () => {
     const stream = await open(() => null);
     const { [Symbol.for("mortuary.streams")]: streams } = globalThis as unknown as Record<symbol, Set<() => void>>;
@@ -138,6 +159,47 @@ describe("a stream", () => {
       isAllowed: () => Promise.resolve(true),
     });
     expect(await response.text()).not.toContain("data:");
+  });
+});
+
+describe("a reader who comes back", () => {
+  const opening = async (lastHeard: string, findMissed: (since: Date) => Promise<object | null>) => {
+    const controller = new AbortController();
+    opened.push(controller);
+    const given = { select: () => null, isAllowed: () => Promise.resolve(true), findMissed };
+    const { body } = eventStream({ request: asked(controller.signal, "GET", lastHeard), ...given });
+    const reader = body?.getReader();
+    const begun = new TextDecoder().decode((await reader?.read())?.value);
+    const next = await Promise.race([reader?.read(), settle().then(() => null)]);
+    return begun + new TextDecoder().decode(next?.value);
+  };
+
+  it("is told what it missed since the last event it heard, and a little before", async () => {
+    const at = Date.now() - 30_000;
+    const asked: number[] = [];
+    const text = await opening(String(at), async (since) => {
+      asked.push(since.getTime());
+      return { positions: [] };
+    });
+    expect(text).toContain('data: {"positions":[]}');
+    expect(text).not.toContain("gap");
+    expect(asked).toEqual([at - 5_000]);
+  });
+
+  it("is told nothing where nothing was missed", async () => {
+    expect(await opening(String(Date.now() - 1_000), () => Promise.resolve(null))).toBe("retry: 1000\n\n");
+  });
+
+  it.each([
+    ["was away for an hour", String(Date.now() - 3_600_000)],
+    ["names a time to come", String(Date.now() + 3_600_000)],
+    ["names no time", "x'; DROP TABLE"],
+  ])("reads everything again when it %s", async (_, lastHeard) => {
+    expect(await opening(lastHeard, () => Promise.resolve(null))).toContain('data: {"gap":true}');
+  });
+
+  it("reads everything again when what it missed cannot be found", async () => {
+    expect(await opening(String(Date.now()), () => Promise.reject(new Error("no")))).toContain('data: {"gap":true}');
   });
 });
 
@@ -173,15 +235,15 @@ describe("listening", () => {
   });
 
   it("listens again after the connection is lost, and tells that there was a gap", async () => {
-    const heard: (string | null)[] = [];
-    const stop = await listen((payload) => heard.push(payload));
+    const heard: (object | null)[] = [];
+    const stop = await listen((notice) => heard.push(notice));
     await database().pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE datname = current_database() AND application_name = 'mortuary-transport live'`,
     );
     await vi.waitFor(() => expect(heard).toEqual([null]), { timeout: 5_000 });
     await notify({ again: true });
-    await vi.waitFor(() => expect(heard).toEqual([null, '{"again":true}']));
+    await vi.waitFor(() => expect(heard).toEqual([null, { again: true }]));
     stop();
   });
 
@@ -194,24 +256,24 @@ describe("listening", () => {
   });
 
   it("keeps a failing listener from the others", async () => {
-    const heard: (string | null)[] = [];
+    const heard: (object | null)[] = [];
     const stops = [
-      await listen((payload) => {
-        if (payload !== null) throw new Error("no");
+      await listen((notice) => {
+        if (notice !== null) throw new Error("no");
       }),
-      await listen((payload) => heard.push(payload)),
+      await listen((notice) => heard.push(notice)),
     ];
     await notify({ heard: true });
-    await vi.waitFor(() => expect(heard).toEqual(['{"heard":true}']));
+    await vi.waitFor(() => expect(heard).toEqual([{ heard: true }]));
     for (const stop of stops) stop();
   });
 
   it("listens anew right after the last one stopped", async () => {
     (await listen(() => {}))();
-    const heard: (string | null)[] = [];
-    const stop = await listen((payload) => heard.push(payload));
+    const heard: (object | null)[] = [];
+    const stop = await listen((notice) => heard.push(notice));
     await notify({ heard: true });
-    await vi.waitFor(() => expect(heard).toEqual(['{"heard":true}']));
+    await vi.waitFor(() => expect(heard).toEqual([{ heard: true }]));
     stop();
   });
 });

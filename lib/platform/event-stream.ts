@@ -12,11 +12,31 @@ const streamHeaders = {
 
 interface Options {
   /** The call that asked; a HEAD learns the headers alone. */
-  request: Pick<Request, "method" | "signal">;
+  request: Pick<Request, "method" | "signal" | "headers">;
   /** What to send for a notice: the event's data, or null for nothing. A gap is told as `{"gap":true}`. */
-  select(notice: unknown): object | null;
-  /** Asked at every heartbeat and before every event; false ends the stream, so that a revoked session hears nothing more. */
+  select(notice: object): object | null;
+  /**
+   * Asked at every heartbeat and before every event; false ends the stream, so that a revoked session hears nothing
+   * more. Before places, which come by the second, only when the last answer is older than a heartbeat.
+   */
   isAllowed(): Promise<boolean>;
+  /** What a reader who comes back missed since then, or null for nothing; without it everybody begins with a gap. */
+  findMissed?(since: Date): Promise<object | null>;
+}
+
+/** Notices may be told a little after the time that stands on them, milliseconds. */
+const overlap = 5_000;
+/** Who was away longer reads everything again, milliseconds. */
+const longestAway = 10 * 60_000;
+
+const gap = { gap: true };
+
+/** When the reader last heard something, a little earlier to be sure; null for a new one and after a long absence. */
+function lastHeard(headers: Headers): Date | null {
+  const told = headers.get("last-event-id") ?? "";
+  const at = /^\d{13}$/.test(told) ? Number(told) : Number.NaN;
+  const age = Date.now() - at;
+  return age >= 0 && age <= longestAway ? new Date(at - overlap) : null;
 }
 
 /** Where scripts/server.mjs finds the streams that it must end before it stops. */
@@ -27,8 +47,11 @@ function openStreams(): Set<() => void> {
   return kept[key];
 }
 
-/** Answers `text/event-stream`. Readers reconnect by themselves after 1 s. */
-export function eventStream({ request, select, isAllowed }: Options): Response {
+/**
+ * Answers `text/event-stream`. Readers reconnect by themselves after 1 s. The id of an event is the time at which it
+ * was told, in milliseconds.
+ */
+export function eventStream({ request, select, isAllowed, findMissed }: Options): Response {
   // Next answers HEAD with GET's handler and drops the body without cancelling it: such a stream would never end.
   if (request.method === "HEAD") return new Response(null, { headers: streamHeaders });
   const { signal } = request;
@@ -42,8 +65,12 @@ export function eventStream({ request, select, isAllowed }: Options): Response {
       const send = (text: string) => {
         if (!ended) controller.enqueue(encoder.encode(text));
       };
-      const checkRight = async () => {
-        if (!ended && !(await isAllowed().catch(() => false))) end();
+      const tell = (data: object) => send(`id: ${Date.now()}\ndata: ${JSON.stringify(data)}\n\n`);
+      let allowedAt = Number.NEGATIVE_INFINITY;
+      const checkRight = async (maxAge = 0) => {
+        if (ended || performance.now() - allowedAt < maxAge) return !ended;
+        if (await isAllowed().catch(() => false)) allowedAt = performance.now();
+        else end();
         return !ended;
       };
       const beat = setInterval(
@@ -62,15 +89,17 @@ export function eventStream({ request, select, isAllowed }: Options): Response {
       signal.addEventListener("abort", end, { once: true });
       openStreams().add(end);
       send("retry: 1000\n\n");
-      const stop = await listen((payload) => {
-        const data = payload === null ? { gap: true } : select(JSON.parse(payload));
-        if (data) void checkRight().then((isOpen) => isOpen && send(`data: ${JSON.stringify(data)}\n\n`));
+      const stop = await listen((notice) => {
+        const data = notice === null ? { gap: true } : select(notice);
+        if (data) void checkRight("positions" in data ? heartbeatMs : 0).then((isOpen) => isOpen && tell(data));
       }).catch(() => null);
       // Without notices the stream ends, and the reader tries again.
       if (!stop) return end();
       silence = stop;
-      if (ended) stop();
-      else send('data: {"gap":true}\n\n');
+      if (ended) return stop();
+      const since = lastHeard(request.headers);
+      const missed = since && findMissed ? await findMissed(since).catch(() => gap) : gap;
+      if (missed) tell(missed);
     },
     cancel: () => {
       cancelled = true;

@@ -8,8 +8,8 @@ import { describe, log } from "./log";
 const pulseMs = 25_000;
 const answerMs = 5_000;
 
-/** What a listener hears: a notice's JSON, or null after a gap in which notices may have been missed. */
-type Listener = (payload: string | null) => void;
+/** What a listener hears: a notice, the same object for all, or null after a gap in which notices may have been missed. */
+type Listener = (notice: object | null) => void;
 
 interface Hub {
   listeners: Set<Listener>;
@@ -56,7 +56,7 @@ async function open(): Promise<void> {
     connectionTimeoutMillis: 15_000,
     keepAlive: true,
   });
-  client.on("notification", ({ payload }) => tell(payload ?? null));
+  client.on("notification", ({ payload }) => tell(read(payload)));
   const pulse = setInterval(() => void isAnswering(client).then((answers) => answers || lost()), pulseMs).unref();
   const lost = () => {
     clearInterval(pulse);
@@ -89,14 +89,25 @@ async function isAnswering(client: pg.Client): Promise<boolean> {
   );
 }
 
+// Read once for all listeners, of which there may be thousands; what cannot be read counts as a gap.
+function read(payload: string | undefined): object | null {
+  try {
+    const notice: unknown = JSON.parse(payload ?? "null");
+    return typeof notice === "object" ? notice : null;
+  } catch (error) {
+    log.error({ error: describe(error) }, "a live notice could not be read");
+    return null;
+  }
+}
+
 // A listener that fails must not keep the notice from the others; it starts over as after a gap.
-function tell(payload: string | null): void {
+function tell(notice: object | null): void {
   for (const listener of hub().listeners) {
     try {
-      listener(payload);
+      listener(notice);
     } catch (error) {
       log.error({ error: describe(error) }, "a live notice could not be read");
-      if (payload !== null) listener(null);
+      if (notice !== null) listener(null);
     }
   }
 }

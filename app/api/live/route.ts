@@ -3,6 +3,7 @@ import { reachesBusiness } from "@/lib/audit/live-notice";
 import { findSessionUser } from "@/lib/auth/session";
 import { endpoint } from "@/lib/platform/endpoint";
 import { eventStream } from "@/lib/platform/event-stream";
+import { findMissed } from "@/lib/tracking/queries";
 
 export const GET = endpoint({
   as: "business",
@@ -10,6 +11,7 @@ export const GET = endpoint({
     eventStream({
       request,
       select: (notice) => reachesBusiness(notice, actor.businessId),
+      findMissed: (since) => findMissed(actor, since),
       isAllowed: async () => actor.sessionId !== null && (await findSessionUser(actor.sessionId)) !== null,
     }),
 });

@@ -1,0 +1,67 @@
+// Tells every process where vehicles are now: the newest place of each drive, many drives in one notification.
+import "server-only";
+import type { PositionToTell } from "./live-notice";
+import { beforeDatabaseEnds, database } from "@/lib/platform/db";
+import { describe, log } from "@/lib/platform/log";
+
+/** NOTIFY takes a lock that the whole database shares, so notices wait this long for each other, milliseconds. */
+const pauseMs = 50;
+/** Bytes; PostgreSQL refuses a payload of 8000. */
+const mostBytes = 7_500;
+
+interface Waiting {
+  /** By route; a newer place of the same drive takes the older one's. */
+  notices: Map<string, PositionToTell>;
+  timer: NodeJS.Timeout | null;
+}
+
+const kept = globalThis as { mortuaryPositions?: Waiting };
+
+function waiting(): Waiting {
+  if (!kept.mortuaryPositions) {
+    kept.mortuaryPositions = { notices: new Map(), timer: null };
+    beforeDatabaseEnds(send);
+  }
+  return kept.mortuaryPositions;
+}
+
+/** Leaves a place to be told within `pauseMs`. One that gets lost is followed by the next, and by the polling. */
+export function sendPosition(notice: PositionToTell): void {
+  const state = waiting();
+  const other = state.notices.get(notice.routeId);
+  if (other && other.seq > notice.seq) return;
+  state.notices.set(notice.routeId, notice);
+  state.timer ??= setTimeout(() => void send(), pauseMs);
+}
+
+async function send(): Promise<void> {
+  const state = waiting();
+  if (state.timer) clearTimeout(state.timer);
+  state.timer = null;
+  const notices = [...state.notices.values()];
+  state.notices.clear();
+  if (notices.length === 0) return;
+  try {
+    await database().pool.query("SELECT pg_notify('live', payload) FROM unnest($1::text[]) AS payload", [
+      payloadsOf(notices),
+    ]);
+  } catch (error) {
+    log.warn({ error: describe(error), drives: notices.length }, "places could not be told");
+  }
+}
+
+/** As few payloads as the size of one allows. */
+function payloadsOf(notices: readonly PositionToTell[]): string[] {
+  const texts: string[][] = [[]];
+  let size = 0;
+  for (const notice of notices) {
+    const text = JSON.stringify(notice);
+    if (size + text.length > mostBytes) {
+      texts.push([]);
+      size = 0;
+    }
+    size += text.length + 1;
+    texts.at(-1)?.push(text);
+  }
+  return texts.map((each) => `{"positions":[${each.join(",")}]}`);
+}

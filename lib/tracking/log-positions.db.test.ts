@@ -1,0 +1,231 @@
+// What is kept of the positions that phones and trackers send, and what screens are told of them.
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { BusinessActor } from "@/lib/auth/actor";
+import { db } from "@/lib/platform/db";
+import { listen } from "@/lib/platform/live";
+import { refusal } from "@/lib/testing/outcomes";
+import { suspendRequest } from "@/lib/transports/suspend-request";
+import { anActiveTransport, anActor, delivered, driven } from "@/prisma/factories";
+import { createDevice } from "./create-device";
+import { logDrivePositions } from "./log-drive-positions";
+import { logPositions } from "./log-positions";
+import { logTrackerPositions } from "./log-tracker-positions";
+import { findMissed, getTrackedRoute, listTrack } from "./queries";
+import { readTrackerToken } from "@/lib/auth/read-tracker-token";
+
+const evening = Date.parse("2026-11-22T03:00:00Z");
+beforeEach(() => vi.useFakeTimers({ toFake: ["Date"], now: evening }));
+afterEach(() => vi.useRealTimers());
+
+const later = (seconds: number) => vi.setSystemTime(evening + seconds * 1_000);
+
+/** So many seconds after the beginning, so many metres north of it. */
+const at = (seconds: number, meters: number, more: object = {}) => ({
+  clientId: `${seconds}`,
+  at: evening + seconds * 1_000,
+  lat: 41.88 + meters / 111_195,
+  lng: -87.63,
+  ...more,
+});
+
+async function ready() {
+  const [creator, owner] = [await anActor(), await anActor({ role: "driver", firstName: "Marisol", lastName: "Vega" })];
+  const { request, route } = await anActiveTransport(creator, owner);
+  return { creator, owner, request, route };
+}
+
+const tracked = (actor: BusinessActor, routeId: string) => getTrackedRoute(actor, routeId);
+const send = async (actor: BusinessActor, routeId: string, rows: object[], sentAt?: number) =>
+  logPositions(await tracked(actor, routeId), { rows, sentAt, deviceId: null });
+const current = (id: string) => db.transportRoute.findUniqueOrThrow({ where: { id } });
+const keptOf = (routeId: string) => db.routePosition.findMany({ where: { routeId }, orderBy: { deviceAt: "asc" } });
+
+describe("keeping", () => {
+  it("moves the drive to the newest, and keeps each once however often it is sent", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    const rows = [at(10, 100, { accuracy: 8, speed: 10, heading: 90 }), at(20, 200)];
+    expect(await send(owner, route.id, rows)).toEqual({ kept: 2, repeated: 0, refused: [] });
+    expect(await send(owner, route.id, [...rows, at(20, 999)])).toEqual({ kept: 0, repeated: 3, refused: [] });
+    const row = await current(route.id);
+    expect(row).toMatchObject({ currentLat: at(20, 200).lat, positionAt: new Date(evening + 20_000), liveSeq: 1 });
+    expect(await keptOf(route.id)).toMatchObject([
+      { clientId: "10", accuracy: 8, speed: 10, heading: 90, receivedAt: new Date(evening + 60_000) },
+      { clientId: "20", accuracy: null },
+    ]);
+  });
+
+  it("files one that comes late by its own time, and does not go back for it", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    await send(owner, route.id, [at(30, 300)]);
+    expect(await send(owner, route.id, [at(10, 100)])).toMatchObject({ kept: 1 });
+    expect((await current(route.id)).currentLat).toBe(at(30, 300).lat);
+    expect((await listTrack(owner, route.id)).map(({ lat }) => lat)).toEqual([at(10, 100).lat, at(30, 300).lat]);
+  });
+
+  it("keeps the good rows of a batch and names the bad", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    const rows = [at(10, 100), at(20, 200, { lat: 95 }), "x", at(3_600, 300), at(30, 300)];
+    expect(await send(owner, route.id, rows as object[])).toEqual({
+      kept: 2,
+      repeated: 0,
+      refused: [
+        { index: 1, clientId: "20", error: expect.stringContaining("no such place") as string },
+        { index: 2, clientId: null, error: expect.any(String) as string },
+        { index: 3, clientId: "3600", error: expect.stringContaining("future") as string },
+      ],
+    });
+  });
+
+  it("keeps what is unsure or cannot be, marked, and shows neither", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    await send(owner, route.id, [at(10, 100), at(20, 60_000), at(30, 300, { accuracy: 900 })]);
+    expect((await keptOf(route.id)).map(({ mark }) => mark)).toEqual([null, "jump", "inaccurate"]);
+    expect((await current(route.id)).currentLat).toBe(at(10, 100).lat);
+    expect(await listTrack(owner, route.id)).toHaveLength(1);
+  });
+
+  it("comes to believe a new place over several calls", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    await send(owner, route.id, [at(0, 0)]);
+    for (const seconds of [10, 20, 30]) await send(owner, route.id, [at(seconds, 60_000 + seconds)]);
+    expect((await keptOf(route.id)).map(({ mark }) => mark)).toEqual([null, "jump", "jump", null]);
+    expect((await current(route.id)).currentLat).toBe(at(30, 60_030).lat);
+  });
+
+  it("sets a clock right that is a day off", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    const day = 86_400_000;
+    expect(
+      await send(owner, route.id, [{ ...at(20, 0), at: at(20, 0).at + day }], evening + 60_000 + day),
+    ).toMatchObject({
+      kept: 1,
+    });
+    expect((await current(route.id)).positionAt).toEqual(new Date(evening + 20_000));
+  });
+
+  it("takes what is older than the drive's end, and nothing younger", async () => {
+    const { owner, route } = await ready();
+    await driven(owner, route.id, ["arrive", "confirm"]);
+    later(100);
+    await delivered(owner, route.id);
+    later(200);
+    expect(await send(owner, route.id, [at(90, 900), at(110, 1_100)])).toMatchObject({
+      kept: 1,
+      refused: [{ clientId: "110", error: "It was taken after this drive ended." }],
+    });
+    expect((await current(route.id)).currentLat).toBeNull();
+  });
+
+  it("keeps nothing younger than an end that comes between", async () => {
+    const { owner, route, request } = await ready();
+    later(100);
+    const before = await tracked(owner, route.id);
+    await suspendRequest(owner, { id: request.id, reason: "The van broke down." });
+    later(200);
+    expect(await logPositions(before, { rows: [at(90, 0), at(150, 0)], deviceId: null })).toMatchObject({ kept: 1 });
+  });
+
+  it("keeps each once when the same batch comes many times at once", async () => {
+    const { owner, route } = await ready();
+    later(60);
+    const rows = Array.from({ length: 20 }, (_, index) => at(index, index * 10));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => send(owner, route.id, rows)));
+    expect(answers.reduce((sum, { kept }) => sum + kept, 0)).toBe(20);
+    expect(await keptOf(route.id)).toHaveLength(20);
+    expect((await current(route.id)).liveSeq).toBe(1);
+  });
+});
+
+describe("the doors", () => {
+  it("refuses a single position that cannot be, and a batch that is too large", async () => {
+    const { owner, route } = await ready();
+    const drive = await tracked(owner, route.id);
+    const body = (positions: unknown[]) => ({ positions, sentAt: undefined });
+    expect(await refusal(logDrivePositions(drive, body([at(0, 0, { lat: 0, lng: 0 })]), null))).toBe(
+      "invalid: The device had no fix.",
+    );
+    const many = Array.from({ length: 1_001 }, (_, index) => at(index, 0));
+    expect(await refusal(logDrivePositions(drive, body(many), null))).toBe(
+      "too_large: Send at most 1,000 positions in one call.",
+    );
+  });
+
+  it("are closed to the creating business, and do not exist for others", async () => {
+    const { creator, route } = await ready();
+    expect(await refusal(tracked(creator, route.id))).toBe(
+      "forbidden: Only the company that carries it sends positions.",
+    );
+    expect(await refusal(tracked(await anActor(), route.id))).toBe("not_found: We could not find this route.");
+  });
+
+  it("file a tracker's positions with the drives of its driver at the time", async () => {
+    const { owner, route } = await ready();
+    const other = await anActiveTransport(await anActor(), owner);
+    const device = await createDevice(owner, { name: "Van 2", driverId: owner.userId });
+    const tracker = await readTrackerToken(device.token);
+    if (!tracker) throw new Error("The token opens nothing.");
+    later(60);
+    const row = { ...at(30, 0), accuracy: null, speed: null, heading: null };
+    expect(await logTrackerPositions(tracker, [row, { ...row, clientId: "b", at: evening - 3_600_000 }])).toEqual({
+      kept: 2,
+    });
+    for (const id of [route.id, other.route.id]) {
+      expect(await keptOf(id)).toMatchObject([{ deviceId: device.id }]);
+      expect((await current(id)).currentLat).toBe(row.lat);
+    }
+    expect(await logTrackerPositions({ ...tracker, driverId: (await anActor()).userId }, [row])).toEqual({ kept: 0 });
+  });
+});
+
+describe("what screens are told", () => {
+  it("is the newest place of each drive, once however many came", async () => {
+    const { creator, owner, request, route } = await ready();
+    const heard: object[] = [];
+    const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice));
+    later(60);
+    await Promise.all([send(owner, route.id, [at(10, 100)]), send(owner, route.id, [at(20, 200)])]);
+    await vi.waitFor(() => expect(heard).toHaveLength(1));
+    const { seq, ...told } = (heard[0] as { positions: { seq: number }[] }).positions[0] ?? { seq: 0 };
+    expect([1, 2]).toContain(seq);
+    expect(told).toEqual({
+      routeId: route.id,
+      requestId: request.id,
+      audience: [owner.businessId, creator.businessId],
+      at: new Date(evening + 20_000).toISOString(),
+      lat: at(20, 200).lat,
+      lng: -87.63,
+      accuracy: null,
+      speed: null,
+      heading: null,
+      eta: null,
+      distanceRemaining: null,
+      etaAt: null,
+      etaLow: null,
+      etaHigh: null,
+    });
+    silence();
+  });
+
+  it("is caught up by whoever was away: a place, a gap where lists changed, or nothing", async () => {
+    const { owner, creator, route, request } = await ready();
+    const stranger = await anActor();
+    later(1_000);
+    await send(owner, route.id, [at(955, 100)]);
+    const since = new Date(evening + 950_000);
+    for (const actor of [owner, creator]) {
+      expect(await findMissed(actor, since)).toMatchObject({
+        positions: [{ routeId: route.id, requestId: request.id, seq: 1, lat: at(955, 100).lat }],
+      });
+    }
+    expect(await findMissed(stranger, since)).toBeNull();
+    expect(await findMissed(owner, new Date(evening + 956_000))).toBeNull();
+    await driven(owner, route.id, ["arrive"]);
+    expect(await findMissed(stranger, since)).toEqual({ gap: true });
+  });
+});

@@ -1,0 +1,65 @@
+// What a map is told of a drive, and who may ask.
+import { expect, it } from "vitest";
+import { db } from "@/lib/platform/db";
+import { keepRouteDrive } from "@/lib/platform/geo/route-drive";
+import { refusal } from "@/lib/testing/outcomes";
+import { anActiveTransport, anActor } from "@/prisma/factories";
+import { getRouteMap } from "./queries";
+
+const pickup = "4025 N Paulina St, Chicago, IL 60613";
+const delivery = "718 Lake St, Oak Park, IL 60301";
+const pickupPlace = { lat: 41.956, lng: -87.672, precision: "zip", near: "Chicago, IL" } as const;
+const deliveryPlace = { lat: 41.888, lng: -87.79, precision: "address", near: null } as const;
+
+async function ready() {
+  const [creator, owner] = [await anActor(), await anActor()];
+  const places = { pickupLocation: pickup, deliveryLocation: delivery };
+  const { request, route } = await anActiveTransport(creator, owner, places);
+  return { creator, owner, request, route };
+}
+
+const asked = (line: { lat: number; lng: number }[] | null) => ({
+  pickup,
+  delivery,
+  pickupPlace,
+  deliveryPlace,
+  leg: "between" as const,
+  askedAt: new Date(),
+  from: null,
+  drive: { meters: 14_000, seconds: 1_800, low: 1_500, high: 2_100, by: "osrm", line, isRough: line === null },
+});
+
+it("is empty until somebody has asked for the drive", async () => {
+  const { owner, route } = await ready();
+  expect(await getRouteMap(owner, route.id)).toEqual({ pickup: null, delivery: null, line: null, by: null });
+});
+
+it("tells both businesses the places and the road", async () => {
+  const { creator, owner, route } = await ready();
+  await keepRouteDrive(route.id, asked([pickupPlace, deliveryPlace]));
+  const line = [
+    [41.956, -87.672],
+    [41.888, -87.79],
+  ];
+  for (const actor of [creator, owner]) {
+    expect(await getRouteMap(actor, route.id)).toEqual({
+      pickup: pickupPlace,
+      delivery: deliveryPlace,
+      line,
+      by: "osrm",
+    });
+  }
+});
+
+it("forgets the place of an address that was changed, and the road to it", async () => {
+  const { owner, request, route } = await ready();
+  await keepRouteDrive(route.id, asked([pickupPlace, deliveryPlace]));
+  const deliveryLocation = "1609 Dempster St, Evanston, IL 60201";
+  await db.serviceRequest.update({ where: { id: request.id }, data: { deliveryLocation } });
+  expect(await getRouteMap(owner, route.id)).toEqual({ pickup: pickupPlace, delivery: null, line: null, by: null });
+});
+
+it("answers nobody else", async () => {
+  const { route } = await ready();
+  expect(await refusal(getRouteMap(await anActor(), route.id))).toBe("not_found: We could not find this route.");
+});
