@@ -1,4 +1,4 @@
-// Measures the product, with `lists` its long lists, with `intake` its reading of texts; builds what is missing.
+// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -18,6 +18,8 @@ const benches = {
   bench: "e2e/bench/bench.ts",
   lists: "e2e/bench/lists.ts",
   intake: "e2e/bench/intake/measure.ts",
+  drives: "e2e/bench/live/drives.ts",
+  live: "e2e/bench/live/streams.ts",
 };
 
 await main(async () => {
@@ -30,7 +32,7 @@ await main(async () => {
   const [name = "bench"] = process.argv.slice(2);
   const file = benches[name];
   if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
-  if (name === "bench") {
+  if (name === "bench" || name === "live") {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();
   }

@@ -12,8 +12,8 @@ const code = (/** @type {number} */ count) => digits[Math.floor(count / 36)] + d
 
 /** One line of GeoNames' table, tabs between: country, ZIP, place, state, its letters, three levels below, latitude, longitude. */
 function readLine(/** @type {string} */ line) {
-  const [, zip = "", city = "", , state = "", , , , , lat, lng] = line.split("\t");
-  return { zip, city, state, lat: Number(lat), lng: Number(lng) };
+  const [, zip = "", city = "", , state = "", county = "", , , , lat, lng] = line.split("\t");
+  return { zip, city, state, county, lat: Number(lat), lng: Number(lng) };
 }
 
 /**
@@ -51,6 +51,22 @@ const lines = [...groups].map(([key, members]) => {
   return [key, south.toFixed(4), west.toFixed(4), step.toFixed(4), cities.join("|")].join(";");
 });
 
-const text = `${JSON.stringify({ source: "GeoNames postal codes of the US, CC BY 4.0, https://www.geonames.org", lines }, null, 2)}\n`;
+/** The middle one, so that a ZIP code far off does not move the county. */
+const middle = (/** @type {number[]} */ values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+/** Virginia's and other independent cities are in no county. */
+const isCounty = (/** @type {string} */ county) => county !== "" && !/\(city|^City of /.test(county);
+const plainCounty = (/** @type {string} */ county) =>
+  county
+    .replace(/^City and County of /, "")
+    .replace(/ (?:\(.*|County|Parish|Borough|Census Area|Municipality|City and Borough)$/, "");
+const counties = [...groupBy(places, ({ state }) => state)].map(([state, members]) => {
+  const named = members.filter(({ county }) => isCounty(county));
+  const entries = [...groupBy(named, ({ county }) => plainCounty(county))].map(([county, zips]) =>
+    [county, middle(zips.map(({ lat }) => lat)).toFixed(2), middle(zips.map(({ lng }) => lng)).toFixed(2)].join(":"),
+  );
+  return `${state};${entries.join("|")}`;
+});
+
+const text = `${JSON.stringify({ source: "GeoNames postal codes of the US, CC BY 4.0, https://www.geonames.org", counties, lines }, null, 2)}\n`;
 writeFileSync(inRoot("lib", "platform", "geo", "gazetteer.json"), text);
 console.log(`${places.length} ZIP codes in ${lines.length} lines, ${Math.round(text.length / 1000)} kB`);

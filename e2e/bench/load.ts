@@ -3,7 +3,7 @@ import { Agent, request } from "node:http";
 
 /** One call; `path` on the server under load. */
 export interface Call {
-  method: "GET" | "PATCH";
+  method: "GET" | "PATCH" | "POST";
   path: string;
   headers?: Record<string, string>;
   body?: string;

@@ -60,3 +60,58 @@ it("does not tell the mail server's password with what is wrong", async () => {
   await expect(refused).rejects.not.toThrow("secret");
   await expect(readMail("smtp://user:secret%@mail.example.com", "office@example.com")).rejects.not.toThrow("secret");
 });
+
+async function readMaps(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { GOOGLE_MAPS_SERVER_KEY, GOOGLE_MAPS_BROWSER_KEY, GOOGLE_MAPS_API_URL, OSRM_URL } = (
+    await import("./env")
+  ).env();
+  return [GOOGLE_MAPS_SERVER_KEY, GOOGLE_MAPS_BROWSER_KEY, GOOGLE_MAPS_API_URL, OSRM_URL];
+}
+
+it("takes the map services, each by itself", async () => {
+  const variables = {
+    GOOGLE_MAPS_SERVER_KEY: "a",
+    GOOGLE_MAPS_BROWSER_KEY: "b",
+    GOOGLE_MAPS_API_URL: " ",
+    OSRM_URL: "http://osrm:5000",
+  };
+  expect(await readMaps(variables)).toEqual(["a", "b", undefined, "http://osrm:5000"]);
+});
+
+it.each([
+  [
+    { GOOGLE_MAPS_SERVER_KEY: "a", GOOGLE_MAPS_BROWSER_KEY: "a" },
+    "GOOGLE_MAPS_SERVER_KEY: It is the browser's key too",
+  ],
+  [{ OSRM_URL: "osrm:5000" }, "OSRM_URL: "],
+  [{ OSRM_URL: "file:///etc" }, "OSRM_URL: "],
+  [{ GOOGLE_MAPS_API_URL: "proxy" }, "GOOGLE_MAPS_API_URL: "],
+])("refuses map services of %j", async (variables, sentence) => {
+  const refused = readMaps(variables);
+  await expect(refused).rejects.toThrow(sentence);
+});
+
+async function readGround(variables: Record<string, string>) {
+  for (const [name, value] of Object.entries(variables)) vi.stubEnv(name, value);
+  const { MAP_STYLE_URL, MAP_SATELLITE_URL, GOOGLE_MAPS_MAP_ID } = (await import("./env")).env();
+  return [MAP_STYLE_URL, MAP_SATELLITE_URL, GOOGLE_MAPS_MAP_ID];
+}
+
+it("takes the map's ground from elsewhere, with the address as it was written", async () => {
+  const tiles = "https://tiles.example.com/{z}/{x}/{y}.png?key=k";
+  expect(await readGround({ MAP_STYLE_URL: tiles, MAP_SATELLITE_URL: tiles, GOOGLE_MAPS_MAP_ID: " " })).toEqual([
+    tiles,
+    tiles,
+    undefined,
+  ]);
+});
+
+it.each([
+  [{ MAP_STYLE_URL: "style.json" }, "MAP_STYLE_URL: "],
+  [{ MAP_STYLE_URL: "javascript:alert(1)" }, "MAP_STYLE_URL: "],
+  [{ MAP_SATELLITE_URL: "https://tiles.example.com/style.json" }, "MAP_SATELLITE_URL: It holds {z}, {x} and {y}."],
+])("refuses a ground of %j", async (variables, sentence) => {
+  const refused = readGround(variables);
+  await expect(refused).rejects.toThrow(sentence);
+});

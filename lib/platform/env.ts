@@ -59,6 +59,24 @@ const schema = z
       (text) => text === undefined || sender.test(text),
       "It is an e-mail address, with a name before it if you like: Harlan & Rowe <office@example.com>.",
     ),
+    /** Google's Routes and Geocoding APIs; this key stays on the server. */
+    GOOGLE_MAPS_SERVER_KEY: optional,
+    /** Google's map in the browser: everybody can read this key, so it is restricted to the platform's address. */
+    GOOGLE_MAPS_BROWSER_KEY: optional,
+    /** Where the server's calls to Google go instead, as through a proxy. */
+    GOOGLE_MAPS_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    /** The id of a map style made in Google's console; without it Google's plain map. */
+    GOOGLE_MAPS_MAP_ID: optional,
+    /** In place of the built-in ground: MapLibre's style as JSON, or raster tiles with {z}, {x} and {y}. */
+    MAP_STYLE_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    MAP_SATELLITE_URL: optional.pipe(
+      z
+        .url({ protocol: /^https?$/ })
+        .refine((url) => ["{z}", "{x}", "{y}"].every((part) => url.includes(part)), "It holds {z}, {x} and {y}.")
+        .optional(),
+    ),
+    /** An OSRM server with a map of roads of one's own, http://host:5000. */
+    OSRM_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
     EMBEDDED_DATABASE: optional.transform((text) => text === "1"),
     DATA_DIR: z.string().default(".data"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -66,6 +84,10 @@ const schema = z
   .refine((env) => !env.OIDC_ISSUER || (env.OIDC_CLIENT_ID && env.OIDC_CLIENT_SECRET), {
     path: ["OIDC_ISSUER"],
     message: "OIDC_ISSUER needs OIDC_CLIENT_ID and OIDC_CLIENT_SECRET beside it.",
+  })
+  .refine((env) => !env.GOOGLE_MAPS_SERVER_KEY || env.GOOGLE_MAPS_SERVER_KEY !== env.GOOGLE_MAPS_BROWSER_KEY, {
+    path: ["GOOGLE_MAPS_SERVER_KEY"],
+    message: "It is the browser's key too, which everybody can read; make a second one, restricted to this server.",
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ["SMTP_URL"],

@@ -2,13 +2,16 @@
 import { describe, expect, it } from "vitest";
 import {
   describeZone,
-  formatArrival,
+  formatAge,
+  formatArrivalWindow,
   formatClock,
   formatDial,
   formatDollars,
+  formatDriveTime,
   formatFee,
   formatInstant,
   formatMiles,
+  formatPlacing,
   formatReportInstant,
   formatScheduled,
   formatWaiting,
@@ -127,12 +130,56 @@ it.each([
 describe("an arrival", () => {
   const zone = "America/Chicago";
   it.each([
-    ["2026-11-22T04:41:40.000Z", false, "10:42 PM"],
-    ["2026-11-22T04:41:40.000Z", true, "10:40 PM"],
-    // Rounded into the next day it belongs to that.
-    ["2026-11-22T05:58:00.000Z", true, "Sun 12:00 AM"],
-    ["2026-11-22T07:10:00.000Z", true, "Sun 1:10 AM"],
-  ])("%s, rough %s, reads %s", (iso, isRough, read) => {
-    expect(formatArrival(new Date(iso), { now: new Date(evening), zone, isRough })).toBe(read);
+    ["04:35:00", "04:50:00", "10:35 to 10:50 PM"],
+    // The window only ever grows.
+    ["04:37:10", "04:46:20", "10:35 to 10:50 PM"],
+    ["04:40:00", "04:43:59", "10:42 PM"],
+    ["04:42:00", "04:42:00", "10:42 PM"],
+    ["05:50:00", "06:20:00", "11:50 PM to Sun 12:20 AM"],
+    ["07:10:00", "07:38:00", "Sun 1:10 to 1:40 AM"],
+    ["17:40:00", "18:30:00", "Sun 11:40 AM to 12:30 PM"],
+    ["16:02:00", "18:31:00", "Sun 10:00 AM to 12:45 PM"],
+  ])("from %s to %s reads %s", (low, high, read) => {
+    const window = { low: new Date(`2026-11-22T${low}.000Z`), high: new Date(`2026-11-22T${high}.000Z`) };
+    expect(formatArrivalWindow(window, { now: new Date(evening), zone })).toBe(read);
   });
+
+  it("over two midnights names both days", () => {
+    const window = { low: new Date("2026-11-23T05:50:00.000Z"), high: new Date("2026-11-23T06:20:00.000Z") };
+    expect(formatArrivalWindow(window, { now: new Date(evening), zone })).toBe("Sun 11:50 PM to Mon 12:20 AM");
+  });
+});
+
+it.each([
+  [0, 0, "up to 1 min"],
+  [30, 290, "up to 5 min"],
+  [125, 610, "about 2 to 11 min"],
+  [1_510, 2_090, "about 25 to 35 min"],
+  [1_800, 1_800, "about 30 min"],
+  [3_300, 4_500, "about 55 min to 1 h 15 min"],
+  [4_800, 6_300, "about 1 h 20 min to 1 h 45 min"],
+  [7_200, 7_200, "about 2 h"],
+])("a drive of %d to %d seconds takes %s", (low, high, read) => {
+  expect(formatDriveTime({ low, high })).toBe(read);
+});
+
+it.each([
+  [-5_000, "just now"],
+  [59_000, "just now"],
+  [60_000, "1 min ago"],
+  [2 * 60 * 60_000, "2 h ago"],
+])("what was told %d ms ago is told %s", (age, read) => {
+  expect(formatAge(evening, Date.parse(evening) + age)).toBe(read);
+});
+
+it.each([
+  ["pin", "St. Brendan", null],
+  ["address", "Oak Park, IL", null],
+  ["street", "Oak Park, IL", "on this street"],
+  ["zip", "Oak Park, IL", "near Oak Park, IL"],
+  ["city", "Oak Park, IL", "near Oak Park, IL"],
+  ["city", null, "approximate"],
+  ["county", "Cook County, IL", "somewhere in Cook County, IL"],
+] as const)("a place known by its %s, %s, reads %s", (precision, near, read) => {
+  expect(formatPlacing({ precision, near })).toBe(read);
 });

@@ -75,12 +75,77 @@ export function formatMiles(meters: number, isRough: boolean): string {
   return `${rounded.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits })} mi`;
 }
 
-/** '10:41 PM' in `zone`, on another day than `now` 'Sun 1:10 AM'. A rough one is given to five minutes. */
-export function formatArrival(at: Date, { now, zone, isRough }: { now: Date; zone: string; isRough: boolean }): string {
-  const step = isRough ? 5 * 60_000 : 60_000;
-  const rounded = new Date(Math.round(at.getTime() / step) * step);
+/**
+ * '10:41 PM' in `zone`, on another day than `now` 'Sun 1:10 AM'; a window as '10:35 to 10:50 PM', to five minutes, and
+ * one of more than two hours to a quarter of an hour.
+ */
+export function formatArrivalWindow(
+  { low, high }: { low: Date; high: Date },
+  { now, zone }: { now: Date; zone: string },
+): string {
+  const width = high.getTime() - low.getTime();
+  const middle = new Date(low.getTime() + width / 2);
+  // So close that one time says it.
+  if (width < narrow) return writeArrival(middle, now, zone);
+  const step = (width > 120 * minute ? 15 : 5) * minute;
+  const first = writeArrival(new Date(Math.floor(low.getTime() / step) * step), now, zone);
+  const last = writeArrival(new Date(Math.ceil(high.getTime() / step) * step), now, zone);
+  return `${withoutShared(first, last)} to ${last.startsWith(dayOf(first)) ? last.slice(dayOf(first).length) : last}`;
+}
+
+const minute = 60_000;
+const narrow = 4 * minute;
+
+function writeArrival(at: Date, now: Date, zone: string): string {
+  const rounded = new Date(Math.round(at.getTime() / minute) * minute);
   const day = (instant: Date) => format(instant, "yyyy-MM-dd", { in: tz(zone) });
   return format(rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a", { in: tz(zone) });
+}
+
+/** 'Sun ' of 'Sun 1:10 AM'. */
+const dayOf = (arrival: string) => /^[A-Z][a-z]{2} /.exec(arrival)?.[0] ?? "";
+
+/** '10:35' of '10:35 PM' before '10:50 PM', on the same day. */
+function withoutShared(first: string, last: string): string {
+  const isShared = dayOf(first) === dayOf(last) && first.slice(-2) === last.slice(-2);
+  return isShared ? first.slice(0, -3) : first;
+}
+
+/**
+ * 'about 25 to 35 min', 'about 1 h 20 min to 1 h 45 min' for a window in seconds: to five minutes, below a quarter of
+ * an hour to one.
+ */
+export function formatDriveTime({ low, high }: { low: number; high: number }): string {
+  const step = high < 900 ? 1 : 5;
+  const [first, last] = [Math.floor(low / 60 / step) * step, Math.max(step, Math.ceil(high / 60 / step) * step)];
+  if (first === last) return `about ${writeMinutes(last)}`;
+  if (first === 0) return `up to ${writeMinutes(last)}`;
+  return last < 60 ? `about ${first} to ${last} min` : `about ${writeMinutes(first)} to ${writeMinutes(last)}`;
+}
+
+function writeMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  if (hours === 0) return `${minutes} min`;
+  return minutes % 60 ? `${hours} h ${minutes % 60} min` : `${hours} h`;
+}
+
+/** 'just now', '2 min ago': how old something told is. */
+export function formatAge(iso: string, nowMs: number): string {
+  return nowMs - Date.parse(iso) < minute ? "just now" : `${formatWaiting(iso, nowMs)} ago`;
+}
+
+/** How near an address was placed. */
+interface Placed {
+  precision: "pin" | "address" | "street" | "zip" | "city" | "county";
+  near: string | null;
+}
+
+/** 'near Oak Park, IL', 'somewhere in Cook County, IL', 'on this street': null for a door, which needs no word. */
+export function formatPlacing({ precision, near }: Placed): string | null {
+  if (precision === "pin" || precision === "address") return null;
+  if (precision === "street") return "on this street";
+  if (near === null) return "approximate";
+  return precision === "county" ? `somewhere in ${near}` : `near ${near}`;
 }
 
 /** The first 8 characters, as shown on cards. */

@@ -1,7 +1,7 @@
 // The guess from the straight line stands beside what mileage charts say, within the error that it states.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { estimateByAir, greatCircle } from "./estimate-by-air";
+import { type Ends, estimateByAir, greatCircle } from "./estimate-by-air";
 import { findCity } from "./gazetteer";
 import type { Point } from "./provider";
 
@@ -12,27 +12,64 @@ async function city(name: string): Promise<Point> {
   return found;
 }
 
-// Miles and minutes without traffic between the cities' centres.
+const open = { densities: [10, 10], traffic: 1 } as const;
+
+// Google Maps between the state capitols, kilometres and minutes; e2e/bench/live/drives.jsonl has more and their source.
 it.each([
-  ["Chicago, IL", "Milwaukee, WI", 92, 95],
-  ["New York, NY", "Philadelphia, PA", 97, 110],
-  ["Los Angeles, CA", "San Diego, CA", 120, 125],
-  ["Seattle, WA", "Portland, OR", 174, 170],
-  ["Boston, MA", "New York, NY", 215, 230],
-  ["Dallas, TX", "Houston, TX", 239, 215],
-  ["Chicago, IL", "Detroit, MI", 283, 260],
-  ["Chicago, IL", "St. Louis, MO", 297, 275],
-  ["San Francisco, CA", "Los Angeles, CA", 383, 350],
-  ["Denver, CO", "Salt Lake City, UT", 520, 480],
-  ["Atlanta, GA", "Miami, FL", 662, 570],
-  ["New York, NY", "Los Angeles, CA", 2790, 2460],
-])("from %s to %s it is about %d miles and %d minutes", async (from, to, miles, minutes) => {
-  const drive = estimateByAir(await city(from), await city(to));
+  ["Boston, MA", "Providence, RI", 80.9, 57],
+  ["Sacramento, CA", "Carson City, NV", 209.2, 157],
+  ["Dover, DE", "Harrisburg, PA", 207.4, 158],
+  ["Columbus, OH", "Charleston, WV", 265.2, 162],
+  ["Hartford, CT", "Boston, MA", 163, 102],
+  ["Frankfort, KY", "Nashville, TN", 334.1, 193],
+  ["Minneapolis, MN", "Bismarck, ND", 701.1, 374],
+  ["Denver, CO", "Salt Lake City, UT", 841.2, 475],
+  ["Des Moines, IA", "Oklahoma City, OK", 873.3, 464],
+  ["Austin, TX", "Annapolis, MD", 2_513.3, 1_371],
+])("from %s to %s it is about %d km and %d minutes", async (from, to, kilometers, minutes) => {
+  const drive = estimateByAir(await city(from), await city(to), open);
   expect(drive?.isRough).toBe(true);
-  expect((drive?.meters ?? 0) / 1609.344 / miles).toBeGreaterThan(0.8);
-  expect((drive?.meters ?? 0) / 1609.344 / miles).toBeLessThan(1.2);
+  expect((drive?.meters ?? 0) / 1_000 / kilometers).toBeGreaterThan(0.8);
+  expect((drive?.meters ?? 0) / 1_000 / kilometers).toBeLessThan(1.2);
   expect((drive?.seconds ?? 0) / 60 / minutes).toBeGreaterThan(0.7);
   expect((drive?.seconds ?? 0) / 60 / minutes).toBeLessThan(1.3);
+});
+
+// Pew Research Center 2018, "How far Americans live from the closest hospital": miles and minutes on average.
+it.each([
+  ["town", 8, 4.4, 10],
+  ["suburb", 4, 5.6, 12],
+  ["country", 1, 10.5, 17],
+])("a drive in the %s takes what it takes on average", (_where, density, miles, minutes) => {
+  const roads = (kilometers: number) =>
+    estimateByAir(
+      { lat: 41, lng: -90 },
+      { lat: 41 + kilometers / 111.195, lng: -90 },
+      { ...open, densities: [density, density] },
+    );
+  // The straight line whose road is so long.
+  const straight = Array.from({ length: 400 }, (_each, index) => 2 + index / 20).find(
+    (kilometers) => (roads(kilometers)?.meters ?? 0) >= miles * 1_609.344,
+  );
+  const minutesOf = (roads(straight ?? 0)?.seconds ?? 0) / 60;
+  expect(minutesOf / minutes).toBeGreaterThan(0.9);
+  expect(minutesOf / minutes).toBeLessThan(1.12);
+});
+
+it("takes longer where more people live and where there is traffic, and an end that is hardly known widens the window", () => {
+  const [from, to] = [
+    { lat: 41.9, lng: -87.63 },
+    { lat: 41.95, lng: -87.66 },
+  ];
+  const drive = (ends: Partial<Ends>) => estimateByAir(from, to, { ...open, ...ends });
+  const usual = drive({});
+  expect(drive({ densities: [100, 100] })?.seconds).toBeGreaterThan((usual?.seconds ?? 0) * 1.3);
+  expect(drive({ traffic: 1.8 })?.seconds).toBeGreaterThan((usual?.seconds ?? 0) * 1.3);
+  const vague = drive({ precisions: ["zip", "city"] });
+  expect(vague?.seconds).toBe(usual?.seconds);
+  expect((vague?.high ?? 0) - (usual?.high ?? 0)).toBeGreaterThan(300);
+  expect((usual?.low ?? 0) - (vague?.low ?? 0)).toBeGreaterThan(0);
+  expect(drive({ precisions: ["pin", "address"] })).toEqual(usual);
 });
 
 it("measures the straight line over the sphere", () => {
@@ -64,36 +101,53 @@ describe("where no road is known to lead", () => {
     ["juneau", "anchorage"],
     ["anchorage", "seattle"],
   ] as const)("between %s and %s there is no answer", (from, to) => {
-    expect(estimateByAir(places[from], places[to])).toBeNull();
-    expect(estimateByAir(places[to], places[from])).toBeNull();
+    expect(estimateByAir(places[from], places[to], open)).toBeNull();
+    expect(estimateByAir(places[to], places[from], open)).toBeNull();
   });
 
   it.each([
     ["honolulu", "kailua"],
     ["anchorage", "wasilla"],
   ] as const)("between %s and %s there is one", (from, to) => {
-    expect(estimateByAir(places[from], places[to])?.meters).toBeGreaterThan(10_000);
+    expect(estimateByAir(places[from], places[to], open)?.meters).toBeGreaterThan(10_000);
   });
 });
 
-it("is never shorter than the straight line, the same both ways, and longer drives take longer", () => {
-  const mainland = fc.record({
-    lat: fc.double({ min: 25, max: 49, noNaN: true }),
-    lng: fc.double({ min: -124, max: -67, noNaN: true }),
-  });
+const mainland = fc.record({
+  lat: fc.double({ min: 25, max: 49, noNaN: true }),
+  lng: fc.double({ min: -124, max: -67, noNaN: true }),
+});
+const density = fc.integer({ min: 0, max: 150 });
+const traffic = fc.double({ min: 0.9, max: 2, noNaN: true });
+
+it("is never shorter than the straight line, the same both ways, and inside its window", () => {
   fc.assert(
-    fc.property(mainland, mainland, (from, to) => {
-      const drive = estimateByAir(from, to);
-      expect(drive?.meters).toBeGreaterThanOrEqual(Math.floor(greatCircle(from, to)));
-      expect(estimateByAir(to, from)).toEqual(drive);
-      expect(drive?.seconds).toBeGreaterThanOrEqual(0);
+    fc.property(mainland, mainland, density, density, traffic, (from, to, one, other, factor) => {
+      const drive = estimateByAir(from, to, { densities: [one, other], traffic: factor });
+      if (!drive) throw new Error("There is a road between any two of these.");
+      for (const value of [drive.meters, drive.seconds, drive.low, drive.high]) expect(value).toBeGreaterThanOrEqual(0);
+      expect(drive.meters).toBeGreaterThanOrEqual(Math.floor(greatCircle(from, to)));
+      expect(estimateByAir(to, from, { densities: [other, one], traffic: factor })).toEqual(drive);
+      expect(drive.low).toBeLessThanOrEqual(drive.seconds);
+      expect(drive.high).toBeGreaterThanOrEqual(drive.seconds);
     }),
   );
-  const north = (kilometers: number) =>
-    estimateByAir({ lat: 35, lng: -90 }, { lat: 35 + kilometers / 111.2, lng: -90 });
-  const drives = Array.from({ length: 400 }, (_each, index) => north(index * 3));
-  for (const [index, drive] of drives.slice(1).entries()) {
-    expect(drive?.meters).toBeGreaterThan(drives[index]?.meters ?? 0);
-    expect(drive?.seconds).toBeGreaterThan(drives[index]?.seconds ?? 0);
-  }
+});
+
+it("takes longer the longer the way, as do both ends of its window", () => {
+  fc.assert(
+    fc.property(density, traffic, fc.double({ min: 0.05, max: 4_000, noNaN: true }), (around, factor, kilometers) => {
+      const north = (way: number) =>
+        estimateByAir(
+          { lat: 30, lng: -90 },
+          { lat: 30 + way / 250, lng: -90 },
+          { densities: [around, around], traffic: factor },
+        );
+      const [nearer, farther] = [north(kilometers), north(kilometers * 1.02 + 0.05)];
+      for (const name of ["meters", "seconds", "low", "high"] as const) {
+        expect(farther?.[name]).toBeGreaterThanOrEqual(nearer?.[name] ?? Number.NaN);
+      }
+      expect(farther?.meters).toBeGreaterThan(nearer?.meters ?? Number.NaN);
+    }),
+  );
 });

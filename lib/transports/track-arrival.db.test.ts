@@ -1,0 +1,51 @@
+// What is told of an arrival that moved with the vehicle, and that it overtakes nothing newer.
+import { expect, it, vi } from "vitest";
+import { db } from "@/lib/platform/db";
+import { listen } from "@/lib/platform/live";
+import { anActiveTransport, anActor } from "@/prisma/factories";
+import { trackArrival } from "./track-arrival";
+
+async function ready() {
+  const { request, route } = await anActiveTransport(await anActor(), await anActor());
+  const moveTo = (lat: number, positionAt = new Date()) =>
+    db.transportRoute.update({ where: { id: route.id }, data: { currentLat: lat, currentLng: -87.63, positionAt } });
+  await moveTo(41.6);
+  return { request, route, moveTo };
+}
+
+const rowOf = (id: string) => db.transportRoute.findUniqueOrThrow({ where: { id } });
+
+it("writes and tells the way that is left, without a link in the record", async () => {
+  const { request, route } = await ready();
+  const heard: object[] = [];
+  const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice));
+  await trackArrival(request.id);
+  const row = await rowOf(route.id);
+  expect(row).toMatchObject({ liveSeq: 1, etaAt: row.positionAt });
+  expect(row.etaHigh?.getTime()).toBeGreaterThan(row.etaLow?.getTime() ?? Number.POSITIVE_INFINITY);
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  expect(heard).toMatchObject([
+    { positions: [{ routeId: route.id, seq: 1, eta: row.eta, distanceRemaining: row.distanceRemaining }] },
+  ]);
+  expect(await db.auditEvent.count({ where: { requestId: request.id, type: "route.recalculated" } })).toBe(0);
+  silence();
+});
+
+it("tells the same words once", async () => {
+  const { request, route } = await ready();
+  await trackArrival(request.id);
+  await trackArrival(request.id);
+  expect((await rowOf(route.id)).liveSeq).toBe(1);
+});
+
+it("leaves what is newer alone, and a drive that is over", async () => {
+  const { request, route, moveTo } = await ready();
+  await trackArrival(request.id);
+  const { eta, etaAt } = await rowOf(route.id);
+  await moveTo(41.2, new Date(Date.now() - 600_000));
+  await trackArrival(request.id);
+  expect(await rowOf(route.id)).toMatchObject({ eta, etaAt, liveSeq: 1 });
+  await db.transportRoute.update({ where: { id: route.id }, data: { isActive: false, endedAt: new Date() } });
+  await trackArrival(request.id);
+  expect((await rowOf(route.id)).liveSeq).toBe(1);
+});
