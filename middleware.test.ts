@@ -33,6 +33,37 @@ describe("the Content-Security-Policy", () => {
   });
 });
 
+describe("the maps' part of it", () => {
+  it("is the map's own worker alone while no service is set up", () => {
+    const { policy } = policyOf();
+    expect(policy).toContain("worker-src 'self';");
+    expect(policy).not.toMatch(/https?:|frame-src/);
+  });
+
+  it("lets Google's hosts in with a key for browsers, and scripts still by nonce alone", () => {
+    vi.stubEnv("GOOGLE_MAPS_BROWSER_KEY", "a-key");
+    const { policy, nonce } = policyOf();
+    expect(policy).toContain("connect-src 'self' https://*.googleapis.com");
+    expect(policy).toContain("frame-src https://*.google.com");
+    expect(policy).toContain(`script-src 'self' 'nonce-${nonce}' 'strict-dynamic' 'unsafe-eval' blob:;`);
+    expect(policy).not.toContain("a-key");
+  });
+
+  it("lets in the origins of tiles, without their keys and each once", () => {
+    vi.stubEnv("MAP_STYLE_URL", "https://tiles.example.com/style.json?key=secret");
+    vi.stubEnv("MAP_SATELLITE_URL", "https://tiles.example.com/{z}/{x}/{y}.jpg");
+    const { policy } = policyOf();
+    expect(policy).toContain("img-src 'self' data: blob: https://tiles.example.com;");
+    expect(policy).toContain("connect-src 'self' https://tiles.example.com;");
+    expect(policy).not.toContain("secret");
+  });
+
+  it("is not broken by an address that is none", () => {
+    vi.stubEnv("MAP_STYLE_URL", "tiles; script-src *");
+    expect(policyOf().policy).toContain("img-src 'self' data: blob:;");
+  });
+});
+
 describe("the paths it runs on", () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 

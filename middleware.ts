@@ -2,17 +2,42 @@
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
 
-function contentSecurityPolicy(nonce: string): string {
-  // React's error pages in development need eval; nothing else does.
+/** What Google asks for: https://developers.google.com/maps/documentation/javascript/content-security-policy */
+const google: Record<string, string> = {
+  script: " 'unsafe-eval' blob:",
+  style: " https://fonts.googleapis.com",
+  img: " https://*.googleapis.com https://*.gstatic.com https://*.google.com https://*.googleusercontent.com",
+  font: " https://fonts.gstatic.com",
+  connect: " https://*.googleapis.com https://*.google.com https://*.gstatic.com data: blob:",
+  worker: " blob:",
+  frame: " https://*.google.com",
+};
+
+/** Where the map's tiles and styles come from, as far as they are set up. */
+function tileOrigins(): string {
+  const addresses = [process.env.MAP_STYLE_URL, process.env.MAP_SATELLITE_URL].map((address) => address?.trim() ?? "");
+  const origins = addresses.filter((address) => URL.canParse(address)).map((address) => new URL(address).origin);
+  return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
+}
+
+/** A family's page shows no map of others' making. */
+const isFamily = (path: string) => path === "/family" || path.startsWith("/family/");
+
+function contentSecurityPolicy(nonce: string, path: string): string {
+  // React's error pages in development need eval, and so does Google's map; nothing else does.
   const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
+  const maps = process.env.GOOGLE_MAPS_BROWSER_KEY?.trim() && !isFamily(path) ? google : {};
+  const tiles = isFamily(path) ? "" : tileOrigins();
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${development}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${maps.script ?? development}`,
     // Menus and dialogs place themselves with inline styles, which carry no nonce.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
+    `style-src 'self' 'unsafe-inline'${maps.style ?? ""}`,
+    `img-src 'self' data: blob:${tiles}${maps.img ?? ""}`,
+    `font-src 'self'${maps.font ?? ""}`,
+    `connect-src 'self'${tiles}${maps.connect ?? ""}`,
+    `worker-src 'self'${maps.worker ?? ""}`,
+    ...(maps.frame === undefined ? [] : [`frame-src${maps.frame}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
@@ -22,7 +47,7 @@ function contentSecurityPolicy(nonce: string): string {
 
 export function middleware(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
-  const policy = contentSecurityPolicy(nonce);
+  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
   headers.set("Content-Security-Policy", policy);
@@ -36,5 +61,5 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: "nodejs",
   // The files are named one by one: an address that merely looks like a picture is a page, if only the 404.
-  matcher: ["/((?!api(?:/|$)|_next/|(?:icon|mark)\\.svg$).*)"],
+  matcher: ["/((?!api(?:/|$)|_next/|(?:(?:icon|mark)\\.svg|drive-worker\\.js)$).*)"],
 };

@@ -8,9 +8,12 @@ import { OfflineBanner } from "@/components/layout/offline-banner";
 import { parseSidebarChoice, SIDEBAR_COOKIE } from "@/components/layout/sidebar-cookie";
 import { SidebarProvider } from "@/components/layout/sidebar-state";
 import { toShellUser } from "@/components/layout/shell-user";
+import { MapSettingsProvider } from "@/components/maps/map-settings";
+import { KeptSender } from "@/components/tracking/kept-sender";
 import { PaletteLauncher } from "@/components/transports/palette-launcher";
 import { SearchBox } from "@/components/transports/search-box";
 import { findBusinessUser } from "@/lib/auth/session";
+import { getMapSettings } from "@/lib/tracking/queries";
 
 export default async function BusinessLayout({ children }: { children: ReactNode }) {
   const [actor, cookieStore] = await Promise.all([findBusinessUser(), cookies()]);
@@ -28,8 +31,13 @@ export default async function BusinessLayout({ children }: { children: ReactNode
         <div className="flex min-w-0 flex-1 flex-col">
           <AppHeader userName={user?.name ?? null} search={<SearchBox />} tools={<PaletteLauncher />} />
           {actor === null ? null : <OfflineBanner zone={actor.timeZone} />}
-          <main id="main" tabIndex={-1} className="page-width flex-1 py-6 outline-none lg:py-9">
-            {children}
+          {actor === null ? null : <KeptSender userId={actor.userId} />}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="page-width flex-1 py-6 outline-none has-data-wide:max-w-none lg:py-9"
+          >
+            <MapSettingsProvider settings={getMapSettings()}>{children}</MapSettingsProvider>
           </main>
         </div>
       </SidebarProvider>

@@ -1,0 +1,30 @@
+// What every way of drawing the map takes and answers, so that the frame around it knows none of them.
+import type { LatLng, MapView } from "./map-geometry";
+import type { MapScene } from "./map-scene";
+
+export type MapType = "map" | "satellite";
+
+/** What went wrong with a map service; `status` is the service's own word. */
+export type MapProblem = { kind: "load" } | { kind: "start" } | { kind: "route"; status: string };
+
+export interface MapControls {
+  show: (view: MapView, isSmooth: boolean) => void;
+  /** One step nearer, or with -1 farther. */
+  zoomBy: (step: 1 | -1) => void;
+}
+
+export interface MapEngineProps {
+  scene: MapScene;
+  type: MapType;
+  /** What to look at before anything is known of the window's size. */
+  first: MapView;
+  /** Whether wheel and one finger move the map; otherwise they scroll the page. */
+  isGreedy: boolean;
+  onReady: (controls: MapControls) => void;
+  /** A person moved the map. */
+  onMoved: () => void;
+  onProblem: (problem: MapProblem) => void;
+  onSelect?: ((vehicleId: string) => void) | undefined;
+  /** The ground itself was clicked or tapped. */
+  onPick?: ((point: LatLng) => void) | undefined;
+}

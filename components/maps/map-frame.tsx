@@ -1,0 +1,159 @@
+// The map as it is used: the best way of drawing it that works here, and the controls around it.
+"use client";
+
+import dynamic from "next/dynamic";
+import { type ComponentType, useMemo, useRef, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { Skeleton } from "@/components/ui/skeleton";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { MapLeg, MapTypeToggle, MapZoom } from "./map-chrome";
+import type { MapControls, MapEngineProps, MapProblem, MapType } from "./map-engine";
+import { MapProblemNotice } from "./map-problem";
+import { describeScene, type MapScene, type MapVehicle, sceneVehicle } from "./map-scene";
+import { useMapSettings } from "./map-settings";
+import { pathSpan, pathUntil } from "./path-time";
+import { ReplayBar } from "./replay-bar";
+import type { RouteMapProps } from "./route-map";
+import { MAP_SOURCES } from "./still-route-map";
+import { fitScene, useMapCamera } from "./use-map-camera";
+import { useSize } from "./use-size";
+
+type Engine = "google" | "maplibre" | "still";
+
+const loading = () => <Skeleton className="size-full rounded-none" />;
+const engines: Record<Engine, ComponentType<MapEngineProps>> = {
+  google: dynamic(() => import("./google-engine").then((file) => file.GoogleEngine), { ssr: false, loading }),
+  maplibre: dynamic(() => import("./maplibre-engine").then((file) => file.MapLibreEngine), { ssr: false, loading }),
+  still: dynamic(() => import("./still-engine").then((file) => file.StillEngine), { ssr: false, loading }),
+};
+
+let webGl: boolean | undefined;
+
+function hasWebGl(): boolean {
+  webGl ??= document.createElement("canvas").getContext("webgl2") !== null;
+  return webGl;
+}
+
+const builtIn = (): Engine => (hasWebGl() ? "maplibre" : "still");
+
+/** Half a path driven, and the vehicle at its end: what a replay shows of an instant. */
+function atInstant(scene: MapScene, at: number): MapScene {
+  const driven = pathUntil(scene.path ?? [], at);
+  const last = driven.at(-1);
+  if (last === undefined) return scene;
+  const vehicle: MapVehicle = { ...last, id: "replay", isStale: false, label: "Vehicle", heading: null };
+  return { ...scene, path: driven, vehicles: [vehicle] };
+}
+
+const emptyPath: never[] = [];
+
+export function MapFrame({
+  pickup,
+  delivery,
+  line,
+  path = null,
+  vehicles = emptyPath,
+  leg = null,
+  toward = null,
+  followId = null,
+  zone = "America/Chicago",
+  routeProblem = null,
+  isGreedy = false,
+  onSelect,
+  onPick,
+  className,
+}: RouteMapProps) {
+  const settings = useMapSettings();
+  const box = useRef<HTMLDivElement>(null);
+  const size = useSize(box);
+  const [engine, setEngine] = useState<Engine>(() => (settings.googleKey === null ? builtIn() : "google"));
+  const [controls, setControls] = useState<MapControls | null>(null);
+  const [chosen, setType] = useState<MapType>("map");
+  const [problem, setProblem] = useState<{ what: MapProblem; isService: boolean } | null>(null);
+  const [isClosed, setClosed] = useState(false);
+  const scene = useMemo(
+    (): MapScene => ({ pickup, delivery, line, path, vehicles, followId, toward }),
+    [pickup, delivery, line, path, vehicles, followId, toward],
+  );
+  const span = useMemo(() => (path === null ? null : pathSpan(path)), [path]);
+  const [replayAt, setReplayAt] = useState<number | null>(null);
+  const shown = useMemo(
+    () => (span === null || replayAt === null ? scene : atInstant(scene, Math.min(replayAt, span.to))),
+    [scene, span, replayAt],
+  );
+  // The whole path sets the view; the part played moves in it.
+  const { hasMoved, onMoved, fitAgain } = useMapCamera(scene, controls, size);
+  const hasSatellite = engine === "google" || (engine === "maplibre" && settings.satelliteUrl !== null);
+  const type = hasSatellite ? chosen : "map";
+  const onProblem = (what: MapProblem) => {
+    setProblem({ what, isService: engine === "google" });
+    setClosed(false);
+    if (what.kind === "route") return;
+    setControls(null);
+    setEngine(engine === "google" ? builtIn() : "still");
+  };
+  const told = routeProblem ?? problem?.what ?? null;
+  const Drawn = engines[engine];
+  return (
+    <TooltipProvider>
+      <section
+        aria-label={describeScene(scene)}
+        data-slot="route-map"
+        className={cn("@container relative isolate overflow-hidden bg-(--map-land)", className)}
+      >
+        <div ref={box} className="absolute inset-0 z-0">
+          {size === null ? null : (
+            <Drawn
+              key={engine}
+              scene={shown}
+              type={type}
+              first={fitScene(scene, size)}
+              isGreedy={isGreedy}
+              onReady={setControls}
+              onMoved={onMoved}
+              onProblem={onProblem}
+              onSelect={onSelect}
+              onPick={
+                onPick &&
+                ((point) => {
+                  onMoved();
+                  onPick(point);
+                })
+              }
+            />
+          )}
+        </div>
+        <div className="pointer-events-none absolute inset-x-3 top-3 z-10 flex items-start justify-between gap-2 *:pointer-events-auto">
+          <MapTypeToggle type={type} hasSatellite={hasSatellite} onChange={setType} />
+          <MapLeg leg={leg} vehicle={sceneVehicle(scene)} />
+        </div>
+        <div className="pointer-events-none absolute inset-x-3 bottom-2 z-10 grid justify-items-end gap-1.5 *:pointer-events-auto">
+          <MapZoom
+            onZoom={(step) => {
+              onMoved();
+              controls?.zoomBy(step);
+            }}
+            onFit={hasMoved ? fitAgain : null}
+          />
+          {told === null || isClosed ? null : (
+            <div className="justify-self-start">
+              <MapProblemNotice
+                problem={told}
+                isService={problem?.isService ?? engine === "google"}
+                onClose={() => setClosed(true)}
+              />
+            </div>
+          )}
+          {span === null ? null : (
+            <div className="w-full max-w-xl justify-self-center">
+              <ReplayBar {...span} at={replayAt ?? span.to} zone={zone} onChange={setReplayAt} />
+            </div>
+          )}
+          {engine === "google" || (engine === "maplibre" && settings.styleUrl !== null) ? null : (
+            <p className="text-[10.5px] leading-3 text-map-label">{MAP_SOURCES}</p>
+          )}
+        </div>
+      </section>
+    </TooltipProvider>
+  );
+}
