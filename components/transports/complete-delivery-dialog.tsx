@@ -26,14 +26,15 @@ import { completeDeliveryAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { deliveryBody } from "@/lib/transports/schema";
 import { personName } from "./person-name";
+import { stepNotices } from "./step-notices";
 import { TickField } from "./tick-field";
 import { useMove } from "./use-move";
 
 type Handover = z.output<typeof deliveryBody>;
 
 /** What is sent: blank texts are left out, and effects notes count only where effects were handed over. */
-function toInput(id: string, { personalEffectsNotes, ...handover }: Handover) {
-  const all = { id, ...handover, ...(handover.personalEffectsTransferred && { personalEffectsNotes }) };
+function toInput({ personalEffectsNotes, ...handover }: Handover) {
+  const all = { ...handover, ...(handover.personalEffectsTransferred && { personalEffectsNotes }) };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as typeof all;
 }
 
@@ -41,10 +42,13 @@ export function CompleteDeliveryDialog({
   request,
   route,
   onClose,
+  keep,
 }: {
   request: RequestSummaryDto;
   route: RouteDto;
   onClose: () => void;
+  /** Takes the handover in place of sending it at once. */
+  keep?: (handover: Handover) => void;
 }) {
   const form = useForm<z.input<typeof deliveryBody>, unknown, Handover>({
     resolver: zodResolver(deliveryBody),
@@ -60,9 +64,9 @@ export function CompleteDeliveryDialog({
   const isReceived = useWatch({ control: form.control, name: "deceasedReceived" }) === true;
   const hasEffects = useWatch({ control: form.control, name: "personalEffectsTransferred" }) === true;
   const move = useMove({
-    action: (handover: Handover) => completeDeliveryAction(toInput(route.id, handover)),
+    action: (handover: Handover) => completeDeliveryAction({ id: route.id, ...toInput(handover) }),
     onDone: () => {
-      toast({ title: "Delivery Completed", description: "Transport completed and archived." });
+      toast(stepNotices.complete);
       onClose();
     },
     onFailed: (error) => {
@@ -74,6 +78,11 @@ export function CompleteDeliveryDialog({
       notifyError(error);
     },
   });
+  const submit = (handover: Handover) => {
+    if (keep === undefined) return move.send(handover);
+    keep(toInput(handover));
+    onClose();
+  };
   // A disabled button swallows Enter; the reason is said instead.
   const sayWhatIsMissing = (event: KeyboardEvent) => {
     if (event.key === "Enter" && !isReceived) {
@@ -92,7 +101,7 @@ export function CompleteDeliveryDialog({
           </DialogDescription>
         </DialogHeader>
         <Form {...form}>
-          <form className="grid gap-4" onSubmit={form.handleSubmit((handover) => move.send(handover))}>
+          <form className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
             <TickField
               control={form.control}
               name="deceasedReceived"

@@ -1,7 +1,7 @@
 // The driver workflow of an active transport: its steps with their times, and the buttons of the present one.
 "use client";
 
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
@@ -9,32 +9,17 @@ import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { routeSteps, type RouteStepName } from "@/lib/transports/route-status";
 import { useDashboard } from "./dashboard-context";
+import { DriverPageButton } from "./driver-page-button";
 import { personName } from "./person-name";
 import { useFocusWhenWanted } from "./step-focus";
+import { stepNotices } from "./step-notices";
 import { useMove } from "./use-move";
+import { useSettling } from "./use-settling";
 import { WorkflowLine } from "./workflow-line";
 
-const recorded = {
-  arrive: { action: arriveAtPickupAction, title: "Arrival Confirmed", text: "The arrival at the pickup is recorded." },
-  confirm: { action: confirmPickupAction, title: "Pickup Confirmed", text: "Decedent received into vehicle." },
-  depart: { action: departPickupAction, title: "Departure Recorded", text: "The drive to the delivery has begun." },
-} as const;
+const actions = { arrive: arriveAtPickupAction, confirm: confirmPickupAction, depart: departPickupAction } as const;
 
-type PlainStep = keyof typeof recorded;
-
-/** How long a button that has just come does not hear, in milliseconds: a second tap was meant for the one before it. */
-const SETTLING_MS = 2_000;
-
-/** Whether the offered steps have only just changed. */
-function useSettling(offered: string): boolean {
-  const [settled, setSettled] = useState(offered);
-  useEffect(() => {
-    if (settled === offered) return undefined;
-    const timer = setTimeout(() => setSettled(offered), SETTLING_MS);
-    return () => clearTimeout(timer);
-  }, [offered, settled]);
-  return settled !== offered;
-}
+type PlainStep = keyof typeof actions;
 
 interface StepButtonsProps {
   request: RequestSummaryDto;
@@ -50,9 +35,9 @@ function StepButtons({ request, route, isSettling, leftRef }: StepButtonsProps) 
   const offered = route.may.join(" ");
   useFocusWhenWanted(request.id, buttons);
   const move = useMove({
-    action: (step: PlainStep) => recorded[step].action({ id: route.id }),
+    action: (step: PlainStep) => actions[step]({ id: route.id }),
     onDone: (_route, step) => {
-      toast({ title: recorded[step].title, description: recorded[step].text });
+      toast(stepNotices[step]);
     },
     onFailed: (error) => {
       leftRef.current = null;
@@ -93,7 +78,7 @@ function StepButtons({ request, route, isSettling, leftRef }: StepButtonsProps) 
 }
 
 export function DriverWorkflow({ request, route }: { request: RequestSummaryDto; route: RouteDto }) {
-  const { zone, now } = useDashboard();
+  const { zone, now, publicUrl } = useDashboard();
   const mayStep = route.may.length > 0;
   const isSettling = useSettling(route.may.join(" "));
   const leftRef = useRef<string | null>(null);
@@ -113,11 +98,18 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
           {request.transportCompanyName ?? "The transport company"} records these steps.
         </p>
       )}
-      {route.driverName ? (
-        <p className="mt-auto border-t pt-3.5">
-          <span className="font-medium">{route.driverName}</span>
-          <span className="block text-label font-normal text-muted-foreground">Driver</span>
-        </p>
+      {route.driverName || mayStep ? (
+        <div className="mt-auto flex items-center justify-between gap-2 border-t pt-3.5">
+          {route.driverName ? (
+            <p>
+              <span className="font-medium">{route.driverName}</span>
+              <span className="block text-label font-normal text-muted-foreground">Driver</span>
+            </p>
+          ) : null}
+          {mayStep ? (
+            <DriverPageButton routeId={route.id} whom={personName(request)} publicUrl={publicUrl} className="-mr-3" />
+          ) : null}
+        </div>
       ) : null}
     </section>
   );

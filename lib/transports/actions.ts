@@ -12,6 +12,7 @@ import { declineRequest } from "./decline-request";
 import { departPickup } from "./depart-pickup";
 import { editFamilyNote } from "./edit-family-note";
 import { issueFamilyAccess } from "./issue-family-access";
+import { takeStepInput } from "./parse-press";
 import { revokeFamilyAccess } from "./revoke-family-access";
 import { suspendRequest } from "./suspend-request";
 import { undoDecline } from "./undo-decline";
@@ -24,7 +25,6 @@ import {
   editFamilyNoteInput,
   issueFamilyAccessInput,
   revokeFamilyAccessInput,
-  routeIdInput,
   suspendRequestInput,
   undoDeclineInput,
 } from "./schema";
@@ -35,9 +35,9 @@ export const undoDeclineAction = businessAction(undoDeclineInput, undoDecline);
 export const suspendRequestAction = businessAction(suspendRequestInput, suspendRequest);
 export const cancelRequestAction = businessAction(cancelRequestInput, cancelRequest);
 export const changeAddressAction = businessAction(changeAddressInput, changeAddress);
-export const arriveAtPickupAction = businessAction(routeIdInput, arriveAtPickup);
-export const confirmPickupAction = businessAction(routeIdInput, confirmPickup);
-export const departPickupAction = businessAction(routeIdInput, departPickup);
+export const arriveAtPickupAction = businessAction(takeStepInput, arriveAtPickup);
+export const confirmPickupAction = businessAction(takeStepInput, confirmPickup);
+export const departPickupAction = businessAction(takeStepInput, departPickup);
 export const completeDeliveryAction = businessAction(completeDeliveryInput, completeDelivery);
 export const issueFamilyAccessAction = businessAction(issueFamilyAccessInput, issueFamilyAccess);
 export const revokeFamilyAccessAction = businessAction(revokeFamilyAccessInput, revokeFamilyAccess);

@@ -2,46 +2,103 @@
 import "server-only";
 import type { Unit } from "@/lib/audit/transact";
 import type { BusinessActor } from "@/lib/auth/actor";
-import type { Db, Prisma } from "@/lib/platform/db";
-import { type AppError, conflict, notFound } from "@/lib/platform/errors";
-import { type RouteRow, routeInclude } from "./dto";
+import { type Db, db, type Prisma } from "@/lib/platform/db";
+import { AppError, conflict, notFound } from "@/lib/platform/errors";
+import { type RouteDto, type RouteRow, routeInclude, toRouteDto } from "./dto";
 import { formatClock } from "./format";
 import { assertMay } from "./load-request";
+import { type Press, stampOf } from "./parse-press";
 import { maySeeRoute } from "./policy";
-import { type RouteStatus, type RouteStepName, routeStatusLabels, routeSteps } from "./route-status";
+import { type RouteStatus, type RouteStepName, routeStatusLabels, routeStepNames, routeSteps } from "./route-status";
 
 /** Raises `not_found` when the route does not exist or is not the actor's business's to see. */
-export async function loadRoute(db: Db, actor: BusinessActor, id: string): Promise<RouteRow> {
-  const row = await db.transportRoute.findUnique({ where: { id }, include: routeInclude });
+export async function loadRoute(client: Db, actor: BusinessActor, id: string): Promise<RouteRow> {
+  const row = await client.transportRoute.findUnique({ where: { id }, include: routeInclude });
   if (!row || !maySeeRoute(actor, row.request))
     throw notFound("We could not find this route. It may have been suspended.");
   return row;
 }
 
+interface Step {
+  /** The route's id. */
+  id: string;
+  step: RouteStepName;
+  /** The driver's press, where the call tells of one. */
+  press: Press | null;
+}
+
 /**
- * The route after `step`. Raises `not_found`, `forbidden` and `conflict`, which says who recorded it, or what comes first.
+ * Runs `take` once for one press, however often it is sent: what was taken before answers the route as it stands.
+ * Raises as `take`, and `conflict` where the press was another step's.
+ */
+export async function pressOnce(actor: BusinessActor, step: Step, take: () => Promise<RouteDto>): Promise<RouteDto> {
+  const known = await findPressed(actor, step);
+  if (known) return known;
+  try {
+    return await take();
+  } catch (error) {
+    // The same press may have come twice at once.
+    const taken = error instanceof AppError && error.code === "conflict" ? await findPressed(actor, step) : null;
+    if (taken) return taken;
+    throw error;
+  }
+}
+
+async function findPressed(actor: BusinessActor, { id, step, press }: Step): Promise<RouteDto | null> {
+  if (!press) return null;
+  const pressed = await db.routeStepPress.findUnique({
+    where: { routeId_clientId: { routeId: id, clientId: press.clientId } },
+    select: { step: true },
+  });
+  if (!pressed) return null;
+  const row = await loadRoute(db, actor, id);
+  assertMay(actor, step, row.request);
+  if (pressed.step !== step) throw conflict("This clientId was given to the press of another step.");
+  return toRouteDto(row, actor);
+}
+
+/**
+ * The route after a step, and what its record says of the press; `fill` writes what else the step changes at its time.
+ * Raises `not_found`, `forbidden` and `conflict`, which says who recorded it, or what comes first.
  */
 export async function takeStep(
   unit: Unit<BusinessActor>,
-  routeId: string,
-  step: RouteStepName,
-  data: Prisma.TransportRouteUncheckedUpdateManyInput = {},
-): Promise<RouteRow> {
+  { id, step, press }: Step,
+  fill: (at: Date) => Prisma.TransportRouteUncheckedUpdateManyInput = () => ({}),
+): Promise<{ row: RouteRow; pressed: { pressedAt?: string } }> {
   const { actor } = unit;
-  const row = await loadRoute(unit.db, actor, routeId);
-  assertMay(actor, step, row.request);
+  const before = await loadRoute(unit.db, actor, id);
+  assertMay(actor, step, before.request);
   const { from, to, stamps } = routeSteps[step];
-  const takesTheWheel = row.driverId === null && actor.role === "driver";
+  const at = press ? new Date(stampOf(press, { floor: lastStamp(before), now: unit.now.getTime() })) : unit.now;
+  const takesTheWheel = before.driverId === null && actor.role === "driver";
   const moved = await unit.db.transportRoute.updateMany({
-    where: { id: routeId, isActive: true, routeStatus: from, [stamps]: null },
-    data: { ...data, routeStatus: to, [stamps]: unit.now, ...(takesTheWheel && { driverId: actor.userId }) },
+    where: { id, isActive: true, routeStatus: from, [stamps]: null },
+    data: { ...fill(at), routeStatus: to, [stamps]: at, ...(takesTheWheel && { driverId: actor.userId }) },
   });
-  if (moved.count === 0) throw await explainStep(unit, routeId, step);
-  return loadRoute(unit.db, actor, routeId);
+  if (moved.count === 0) throw await explainStep(unit, id, step);
+  if (press) {
+    const { clientId, pressedAt } = press;
+    const told = { routeId: id, clientId, step, toldAt: new Date(pressedAt), pressedAt: at };
+    await unit.db.routeStepPress.create({ data: { ...told, recordedAt: unit.now, userId: actor.userId } });
+  }
+  return { row: await loadRoute(unit.db, actor, id), pressed: press ? { pressedAt: at.toISOString() } : {} };
+}
+
+/** When the newest step was taken, or the drive began; milliseconds. */
+function lastStamp(row: RouteRow): number {
+  const stamps = routeStepNames.map((step) => row[routeSteps[step].stamps]?.getTime() ?? 0);
+  return Math.max(row.startedAt.getTime(), ...stamps);
 }
 
 /** Of a drive that is over nothing is left to drive. */
-export const nothingAhead = { eta: null, distanceRemaining: null } as const;
+export const nothingAhead = {
+  eta: null,
+  distanceRemaining: null,
+  etaAt: null,
+  etaLow: null,
+  etaHigh: null,
+} as const;
 
 /** Ends the drive of a request whose row is held; answers its id, or null where none was under way. */
 export async function endRoute(unit: Unit<BusinessActor>, requestId: string): Promise<string | null> {
@@ -59,7 +116,7 @@ async function explainStep(unit: Unit<BusinessActor>, routeId: string, step: Rou
   const stamped = row[stamps];
   if (stamped) {
     const first = await unit.db.auditEvent.findFirst({
-      where: { chain: row.requestId, type: event, at: stamped },
+      where: { chain: row.requestId, type: event, payload: { path: ["routeId"], equals: routeId } },
       select: { payload: true },
     });
     const by = (first?.payload as { by?: string } | null)?.by ?? "Someone";

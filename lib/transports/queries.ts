@@ -23,7 +23,7 @@ import { loadFoundPage } from "./load-found-page";
 import { loadRequest } from "./load-request";
 import { inZone, loadRequestPage } from "./load-request-page";
 import { formatListCursor } from "./parse-list-cursor";
-import { maySeeRoute, relationsOf, seesAll } from "./policy";
+import { may, maySeeRoute, relationsOf, seesAll } from "./policy";
 import type { RequestStatus } from "./request-status";
 import type { listRequestsQuery } from "./schema";
 
@@ -65,10 +65,11 @@ export async function listRequestHistory(
   const history = await listHistory(id);
   return history
     .filter(({ type, businessId }) => !tellsOfPass.has(type) || isCreator || businessId === actor.businessId)
-    .map(({ businessId, by, detail, ...entry }) => {
+    .map(({ businessId, by, detail, pressedAt, ...entry }) => {
       const isNamed = seesAll(actor, row) || businessId === actor.businessId;
       const isTold = isNamed && (maySeeRoute(actor, row) || !tellsOfDrive.test(entry.type));
-      return { ...entry, by: isNamed ? by : null, ...(isTold && detail !== undefined && { detail }) };
+      const told = { ...(detail !== undefined && { detail }), ...(pressedAt !== undefined && { pressedAt }) };
+      return { ...entry, by: isNamed ? by : null, ...(isTold && told) };
     });
 }
 
@@ -147,6 +148,20 @@ export async function getRoute(actor: BusinessActor, anyId: string): Promise<Rou
 export async function findRoute(actor: BusinessActor, anyId: string): Promise<RouteDto | null> {
   const row = await findRouteRow(anyId);
   return row && maySeeRoute(actor, row.request) ? toRouteDto(row, actor) : null;
+}
+
+/** What the driver's page shows. */
+export interface DriveDto {
+  route: RouteDto;
+  request: RequestDto;
+}
+
+/** The drive, under way or over, that the actor's business carries, by route id; null for any other. */
+export async function findDrive(actor: BusinessActor, anyId: string): Promise<DriveDto | null> {
+  const id = parseUuid(anyId);
+  const row = id && (await db.transportRoute.findUnique({ where: { id }, include: routeInclude }));
+  if (!row || !maySeeRoute(actor, row.request) || !may(actor, "arrive", row.request)) return null;
+  return { route: toRouteDto(row, actor), request: await getRequest(actor, row.requestId) };
 }
 
 async function findRouteRow(anyId: string) {

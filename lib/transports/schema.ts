@@ -2,6 +2,7 @@
 import { z } from "zod";
 import { isDay } from "./parse-day";
 import { parseListCursor } from "./parse-list-cursor";
+import { checkPress, pressFields } from "./parse-press";
 import { feeStatuses, requestStatuses } from "./request-status";
 
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
@@ -199,9 +200,13 @@ export const deliveryFields = {
   afterHoursDelivery: z.boolean("This must be true or false.").default(false),
 };
 
-/** The body of …/complete-delivery. Effects notes count only where effects were transferred. */
+/** What a handover is told by. Effects notes count only where effects were transferred. */
 export const deliveryBody = z.strictObject(deliveryFields);
-export const completeDeliveryInput = z.strictObject({ id: uuid, ...deliveryFields });
+/** The body of …/complete-delivery. */
+export const completeDeliveryBody = z.strictObject({ ...deliveryFields, ...pressFields }).superRefine(checkPress);
+export const completeDeliveryInput = z
+  .strictObject({ id: uuid, ...deliveryFields, ...pressFields })
+  .superRefine(checkPress);
 
 const pin = z
   .string("The PIN must be text.")

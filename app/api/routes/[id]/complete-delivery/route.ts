@@ -1,11 +1,11 @@
 // POST /api/routes/{id}/complete-delivery.
 import { endpoint } from "@/lib/platform/endpoint";
 import { completeDelivery } from "@/lib/transports/complete-delivery";
-import { deliveryBody, routeIdInput } from "@/lib/transports/schema";
+import { completeDeliveryBody, routeIdInput } from "@/lib/transports/schema";
 
 export const POST = endpoint({
   as: "business",
   params: routeIdInput,
-  body: deliveryBody,
+  body: completeDeliveryBody,
   handle: ({ actor, params, body }) => completeDelivery(actor, { ...params, ...body }),
 });

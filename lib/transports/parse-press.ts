@@ -1,0 +1,67 @@
+// A driver's press: when the button was pressed by the phone's clock, and the time that goes onto the route.
+import { z } from "zod";
+
+/** A clock further off than this is set right by the time at which it sent, milliseconds. */
+const clockTolerance = 90_000;
+/** A press may lie this far ahead of the server's clock, milliseconds. */
+const futureTolerance = 60_000;
+/** A press this little before the step ahead of it is a matter of clocks, milliseconds. */
+const orderTolerance = 120_000;
+
+const instant = z.union(
+  [z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)), z.number().min(0).max(Date.UTC(9999, 0))],
+  "Give the time as ISO 8601 or in milliseconds since 1970.",
+);
+
+const unnamed = "Give every press a clientId of its own.";
+
+/** What a step call may say of its press; `sentAt` is what the phone's clock said when it sent. */
+export const pressFields = {
+  pressedAt: instant.optional(),
+  clientId: z
+    .string(unnamed)
+    .trim()
+    .min(1, unnamed)
+    .max(64, "A clientId is at most 64 characters long.")
+    .regex(/^[\w.:-]+$/, "A clientId is made of letters, digits and . : _ -")
+    .optional(),
+  sentAt: instant.optional(),
+};
+
+type PressInput = z.output<z.ZodObject<typeof pressFields>>;
+
+/** Half a press could not be told from another. */
+export function checkPress({ pressedAt, clientId, sentAt }: PressInput, context: z.core.$RefinementCtx): void {
+  if ((pressedAt === undefined) === (clientId === undefined) && (sentAt === undefined || clientId !== undefined))
+    return;
+  context.addIssue({ code: "custom", path: ["clientId"], message: "Send pressedAt and clientId together." });
+}
+
+/** The body of the steps that ask for nothing. */
+export const stepBody = z.strictObject(pressFields).superRefine(checkPress);
+export const takeStepInput = z
+  .strictObject({ id: z.uuid("This is not an id."), ...pressFields })
+  .superRefine(checkPress);
+
+/** One press of a step's button. Milliseconds since 1970, by the phone's clock. */
+export interface Press {
+  clientId: string;
+  pressedAt: number;
+  sentAt: number | undefined;
+}
+
+/** The press that a call tells of; null where it is the specification's call without one. */
+export function pressOf({ pressedAt, clientId, sentAt }: PressInput): Press | null {
+  return pressedAt === undefined || clientId === undefined ? null : { clientId, pressedAt, sentAt };
+}
+
+/**
+ * The time of a press that goes onto the route, never after `now` nor before `floor`, where the step ahead of it stands.
+ * What the clock cannot have meant becomes `now`. Milliseconds since 1970.
+ */
+export function stampOf({ pressedAt, sentAt }: Press, { floor, now }: { floor: number; now: number }): number {
+  const offset = sentAt === undefined ? 0 : now - sentAt;
+  const at = pressedAt + (Math.abs(offset) > clockTolerance ? offset : 0);
+  if (at > now + futureTolerance || at < floor - orderTolerance) return now;
+  return Math.min(now, Math.max(at, floor));
+}
