@@ -111,6 +111,35 @@ const routes: Row[] = [
   row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/complete-delivery", "moving", delivery),
 ];
 
+const position = { ...byRoute, sends: { clientId: "a", at: "2026-01-01T00:00:00Z", lat: 41.8, lng: -87.6 } };
+const token = { rest: "?id=forged&lat=41.8&lon=-87.6" };
+
+const tracking: Row[] = [
+  row("401  401  401  200  404  200  404  404 ", "GET /api/routes/[id]/map", "active", byRoute),
+  row("401  401  401  200  404  200  404  404 ", "GET /api/routes/[id]/positions", "active", byRoute),
+  row("401  401  401  403  404  400  404  404 ", "POST /api/routes/[id]/positions", "active", position),
+  row("401  401  401  401  401  401  401  401 ", "GET /api/trackers/osmand", "active", token),
+  row("401  401  401  401  401  401  401  401 ", "POST /api/trackers/osmand", "active", token),
+  row("401  401  401  401  401  401  401  401 ", "GET /api/trackers/traccar", "active", token),
+  row("401  401  401  401  401  401  401  401 ", "POST /api/trackers/traccar", "active", token),
+  row("401  401  401  401  401  401  401  401 ", "POST /api/trackers/owntracks"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/devices"),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/devices", "active", {
+    sends: { name: "Van 2", driverId: "11111111-1111-4111-8111-111111111111" },
+  }),
+  row("401  401  401  404  404  404  404  404 ", "DELETE /api/devices/[id]"),
+];
+
+const typed = { rest: "?kind=address&q=oak" };
+
+const ownPlaces: Row[] = [
+  row("401  401  401  200  200  200  200  200 ", "GET /api/places", "active", typed),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/places/position", "active", { rest: "?address=60301" }),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/business-places"),
+  row("401  401  401  400  400  400  400  400 ", "POST /api/business-places", "active", blank),
+  row("401  401  401  404  404  404  404  404 ", "DELETE /api/business-places/[id]"),
+];
+
 const reports: Row[] = [
   row("401  401  401  200+ 403  200+ 404  404 ", "GET /api/reports/[id]"),
   row("401  401  401  200+ .    .    403  403 ", "GET /api/reports/[id]", "open call"),
@@ -160,11 +189,25 @@ const screens: Row[] = [
   row("307  307  307  200+ 200+ 200+ 200- 200-", "/dashboard", "active", { rest: "?tab=active", ...toSignIn }),
   row("307  307  307  200+ .    .    200+ 200+", "/dashboard", "open call", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/new-request", "active", toSignIn),
+  row("307  307  307  200+ 200- 200+ 200- 200-", "/tracking", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/tracking/devices", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/tracking/places", "active", toSignIn),
   row("307  307  307  200+ 404  200+ 404  404 ", "/reports/[id]", "active", toSignIn),
   row("307  307  307  404  .    .    404  404 ", "/reports/[id]", "open call", toSignIn),
+  row("307  307  307  404  404  200+ 404  404 ", "/drive/[routeId]", "active", toSignIn),
+  row("307  307  307  404  404  200+ 404  404 ", "/drive/[routeId]", "completed", toSignIn),
   row("200  200  200  200  200  200  200  200 ", "/family/login"),
   row("307  200+ 200- 307  307  307  307  307 ", "/family/dashboard/[caseId]", "active", toPortal),
   row("404  404  404  404  404  404  404  404 ", "/family/[...unknown]", "active", { rest: "nothing" }),
 ];
 
-export const table: readonly Row[] = [...requests, ...routes, ...reports, ...people, ...intake, ...screens];
+export const table: readonly Row[] = [
+  ...requests,
+  ...routes,
+  ...tracking,
+  ...ownPlaces,
+  ...reports,
+  ...people,
+  ...intake,
+  ...screens,
+];

@@ -43,7 +43,8 @@ const methodOf = ({ door }: Row) => (door.startsWith("/") ? "GET" : (door.split(
 
 function pathOf({ door, by = "request", rest = "" }: Row, given: Given): string {
   const ids = { request: given.requestId, route: given.routeId, case: given.caseId };
-  const path = door.slice(door.indexOf("/")).replace("[id]", ids[by]).replace("[caseId]", given.caseId);
+  const named = door.slice(door.indexOf("/")).replace("[id]", ids[by]).replace("[routeId]", given.routeId);
+  const path = named.replace("[caseId]", given.caseId);
   return path.includes("[...") ? path.replace(/\[\.\.\.\w+\]/, rest) : path + rest;
 }
 

@@ -14,6 +14,8 @@ const route: FamilyRouteDto = {
   routeStatus: "en_route_to_delivery",
   isActive: true,
   currentLocation: null,
+  positionAt: null,
+  isPositionApproximate: false,
   eta: null,
   distanceRemaining: null,
   arrivedAtPickupAt: "2026-11-22T03:12:00.000Z",

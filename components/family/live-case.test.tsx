@@ -75,6 +75,26 @@ it("asks every 30 seconds while the case is active, and not otherwise", async ()
   expect(router.refresh).toHaveBeenCalledTimes(3);
 });
 
+it("leaves the page alone while an active case stands as it stood, but not when a change was told", async () => {
+  const tags: Record<string, string> = { [`/api/family/case/${caseId}`]: '"a"', [`/api/routes/${caseId}`]: '"b"' };
+  fetchMock.mockImplementation(async (path, init) => {
+    const tag = tags[path as string] ?? "";
+    if (new Headers(init?.headers).get("If-None-Match") === tag) return new Response(null, { status: 304 });
+    return new Response("{}", { headers: { ETag: tag } });
+  });
+  show(true);
+  await pass(30_000);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  await pass(60_000);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+  expect(screen.getByText("renews itself")).toBeInTheDocument();
+  tags[`/api/routes/${caseId}`] = '"c"';
+  await pass(30_000);
+  expect(router.refresh).toHaveBeenCalledTimes(2);
+  await tell(notice());
+  expect(router.refresh).toHaveBeenCalledTimes(3);
+});
+
 it.each([
   ["no network", () => fetchMock.mockRejectedValue(new TypeError("Failed to fetch"))],
   ["a server that restarts", () => answer(503, "restarting")],

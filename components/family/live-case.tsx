@@ -3,7 +3,7 @@
 
 import { useRouter } from "next/navigation";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { ApiError, apiGet } from "@/components/hooks/api";
+import { ApiError, apiGetUnlessKnown } from "@/components/hooks/api";
 import { useLive } from "@/components/hooks/use-live";
 import { caseIdKey, closedKey } from "./case-id-memory";
 
@@ -23,14 +23,17 @@ interface LiveCaseProps {
 export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
   const [connection, setConnection] = useState<"none" | "open" | "lost">("none");
   const isLost = connection === "lost";
-  const ask = useAsking(caseId, setConnection);
+  const ask = useAsking(caseId, isActive, setConnection);
 
   useEffect(() => sessionStorage.setItem(caseIdKey, caseId), [caseId]);
 
-  useLive(ask, "/api/family/live", (isRefused) => {
-    setConnection("lost");
-    // Refused may mean that the visit is over.
-    if (isRefused) ask();
+  useLive(() => ask({ isTold: true }), {
+    path: "/api/family/live",
+    onLost: (isRefused) => {
+      setConnection("lost");
+      // Refused may mean that the visit is over.
+      if (isRefused) ask();
+    },
   });
 
   useEffect(() => {
@@ -50,36 +53,45 @@ export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
 }
 
 /** Renews the page once the server has answered for the case; a page renewed without one is left for the browser's own. */
-function useAsking(caseId: string, tell: (connection: "open" | "lost") => void): () => void {
+function useAsking(caseId: string, isActive: boolean, tell: (connection: "open" | "lost") => void) {
   const router = useRouter();
   const stands = useRef(false);
   const isAsking = useRef(false);
+  const tags = useRef(new Map<string, string>());
   useEffect(() => {
     stands.current = true;
     return () => {
       stands.current = false;
     };
   }, []);
-  return useCallback(() => {
-    if (isAsking.current) return;
-    isAsking.current = true;
-    void isAnswered(caseId).then((answered) => {
-      isAsking.current = false;
-      if (!stands.current) return;
-      tell(answered ? "open" : "lost");
-      if (answered) router.refresh();
-    });
-  }, [caseId, router, tell]);
+  return useCallback(
+    ({ isTold = false } = {}) => {
+      if (isAsking.current) return;
+      isAsking.current = true;
+      // The drive is asked for only while there is one that moves.
+      const paths = [`/api/family/case/${caseId}`, ...(isActive ? [`/api/routes/${caseId}`] : [])];
+      void Promise.all(paths.map((path) => askFor(path, tags.current))).then((answers) => {
+        isAsking.current = false;
+        if (!stands.current) return;
+        const isLost = answers.includes("lost");
+        tell(isLost ? "lost" : "open");
+        if (!isLost && (isTold || answers.includes("changed"))) router.refresh();
+      });
+    },
+    [caseId, isActive, router, tell],
+  );
 }
 
-/** True when the case was answered, or our own server says that this visit does not open it any more. */
-async function isAnswered(caseId: string): Promise<boolean> {
+/** `changed` also where our own server says that this visit does not open it any more. */
+async function askFor(path: string, tags: Map<string, string>): Promise<"changed" | "unchanged" | "lost"> {
   try {
-    await apiGet(`/api/family/case/${caseId}`, AbortSignal.timeout(patience));
-    return true;
+    const found = await apiGetUnlessKnown(path, tags.get(path) ?? null, AbortSignal.timeout(patience));
+    if (found === null) return "unchanged";
+    if (found.tag !== null) tags.set(path, found.tag);
+    return "changed";
   } catch (error) {
-    if (!(error instanceof ApiError)) return false;
+    if (!(error instanceof ApiError)) return "lost";
     if (error.code === "unauthorized") sessionStorage.setItem(closedKey, "1");
-    return error.code === "unauthorized" || error.code === "not_found";
+    return error.code === "unauthorized" || error.code === "not_found" ? "changed" : "lost";
   }
 }

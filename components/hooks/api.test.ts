@@ -1,6 +1,6 @@
 // How calls are sent and how a refusal reads.
 import { describe, expect, it, vi } from "vitest";
-import { ApiError, apiGet, apiGetPage, apiRequest, unwrapAction } from "./api";
+import { ApiError, apiGet, apiGetPage, apiGetUnlessKnown, apiRequest, unwrapAction } from "./api";
 
 function answer(body: string, init: ResponseInit) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => new Response(body, init));
@@ -93,5 +93,20 @@ describe("a page of a list", () => {
   it("is refused like any call", async () => {
     answer('{"error":"This does not lead on.","code":"invalid"}', { status: 400 });
     await expect(apiGetPage("/api/requests?cursor=x")).rejects.toThrow(/^400: This does not lead on\.$/);
+  });
+});
+
+describe("an answer with a tag", () => {
+  it("is read with its tag, and asked for by it", async () => {
+    const fetch = answer('{"id":"a"}', { headers: { ETag: '"one"' } });
+    expect(await apiGetUnlessKnown("/api/routes/a", '"zero"')).toEqual({ answer: { id: "a" }, tag: '"one"' });
+    expect(new Headers(fetch.mock.calls[0]?.[1]?.headers).get("If-None-Match")).toBe('"zero"');
+  });
+
+  it("is null while it still stands, and raises a refusal as ever", async () => {
+    vi.stubGlobal("fetch", async () => new Response(null, { status: 304 }));
+    expect(await apiGetUnlessKnown("/api/routes/a", '"one"')).toBeNull();
+    answer(JSON.stringify({ error: "Unauthorized", code: "unauthorized" }), { status: 401 });
+    await expect(apiGetUnlessKnown("/api/routes/a", null)).rejects.toThrow(/^401: Unauthorized$/);
   });
 });

@@ -65,6 +65,18 @@ export async function apiGet<Answer>(path: string, signal?: AbortSignal): Promis
   return readAnswer<Answer>(await send(path, signal === undefined ? {} : { signal }));
 }
 
+/** GET of an answer that has an ETag; null when `known` still names it. Raises as `apiGet`. */
+export async function apiGetUnlessKnown(
+  path: string,
+  known: string | null,
+  signal?: AbortSignal,
+): Promise<{ answer: unknown; tag: string | null } | null> {
+  const headers: Record<string, string> = known === null ? {} : { "If-None-Match": known };
+  const response = await send(path, { headers, ...(signal && { signal }) });
+  if (response.status === 304) return null;
+  return { answer: await readAnswer<unknown>(response), tag: response.headers.get("ETag") };
+}
+
 /** One page of a list; `next` is the path of the one after it. */
 export interface Page<Item> {
   items: Item[];

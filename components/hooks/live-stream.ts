@@ -1,7 +1,31 @@
 // One live stream a browser: one tab holds it and tells the others; where tabs cannot agree, each holds its own.
 
-/** What a stream says: which requests changed and how, or that something may have been missed. */
-export type LiveNotice = { gap: true } | { types: string[]; requestIds: string[] };
+/** Where the vehicle of one drive is. `at` is ISO 8601; metres, metres a second, degrees from north. */
+export interface LivePosition {
+  routeId: string;
+  requestId: string;
+  /** Grows with every place of the drive: one with a smaller number came late. */
+  seq: number;
+  at: string;
+  lat: number;
+  lng: number;
+  accuracy: number | null;
+  speed: number | null;
+  heading: number | null;
+  /** What is told of the arrival now; instants are ISO 8601. */
+  eta: string | null;
+  distanceRemaining: string | null;
+  etaAt: string | null;
+  etaLow: string | null;
+  etaHigh: string | null;
+}
+
+/** What a stream says: which requests changed and how, where vehicles are, or that something may have been missed. */
+export type LiveNotice =
+  | { gap: true }
+  | { types: string[]; requestIds: string[] }
+  | { changed: true }
+  | { positions: LivePosition[] };
 
 type Hear = (notice: LiveNotice) => void;
 

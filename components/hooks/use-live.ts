@@ -2,17 +2,25 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { connectLive } from "./live-stream";
+import { connectLive, type LivePosition } from "./live-stream";
 
 /** Notices that come closer together than this, in milliseconds, are answered once. */
 const pauseMs = 250;
 
-/** Calls `onChange` at once after a notice, and once more after a burst; `onLost` at every interruption. */
-export function useLive(onChange: () => void, path = "/api/live", onLost?: (isRefused: boolean) => void) {
-  const latest = useRef({ onChange, onLost });
+interface Hearing {
+  path?: string;
+  /** At every interruption. */
+  onLost?: (isRefused: boolean) => void;
+  /** Where vehicles are now; without it a place counts as a change. */
+  onPositions?: (positions: LivePosition[]) => void;
+}
+
+/** Calls `onChange` at once after a notice, and once more after a burst. */
+export function useLive(onChange: () => void, { path = "/api/live", onLost, onPositions }: Hearing = {}) {
+  const latest = useRef({ onChange, onLost, onPositions });
   useEffect(() => {
-    latest.current = { onChange, onLost };
-  }, [onChange, onLost]);
+    latest.current = { onChange, onLost, onPositions };
+  }, [onChange, onLost, onPositions]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
@@ -26,7 +34,15 @@ export function useLive(onChange: () => void, path = "/api/live", onLost?: (isRe
       timer = setTimeout(rest, pauseMs);
       latest.current.onChange();
     };
-    const stop = connectLive(path, tell, (isRefused) => latest.current.onLost?.(isRefused));
+    const stop = connectLive(
+      path,
+      (notice) => {
+        const { onPositions: hear } = latest.current;
+        if (hear && "positions" in notice) hear(notice.positions);
+        else tell();
+      },
+      (isRefused) => latest.current.onLost?.(isRefused),
+    );
     return () => {
       clearTimeout(timer);
       stop();

@@ -3,7 +3,9 @@
 
 import { useQuery } from "@tanstack/react-query";
 import type { ComponentProps, KeyboardEvent } from "react";
-import type { ControllerRenderProps } from "react-hook-form";
+import { type ControllerRenderProps, useFormContext } from "react-hook-form";
+import { AddressInput } from "@/components/forms/address-input";
+import { BusinessInput } from "@/components/forms/business-input";
 import { NativeSelect } from "@/components/forms/native-select";
 import { SearchSelect } from "@/components/forms/search-select";
 import { SuggestInput } from "@/components/forms/suggest-input";
@@ -21,7 +23,7 @@ import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import type { FieldControl, FieldLine } from "./request-form-sections";
-import type { RequestValues } from "./request-values";
+import { isFilled, type RequestValues } from "./request-values";
 
 export interface BusinessOption {
   id: string;
@@ -105,6 +107,8 @@ export function RequestControl({ line, field, placeholder, ...aria }: RequestCon
   if (control === "suggest") {
     return <SuggestInput value={value} suggestions={options as readonly string[]} {...typed} {...handlers} />;
   }
+  if (control === "place") return <AddressInput value={value} {...typed} {...handlers} />;
+  if (control === "establishment") return <LocationInput value={value} {...typed} {...handlers} />;
   const type = nativeTypes[control] ?? "text";
   if (tidies[control] === undefined) return <Input type={type} value={value} {...typed} {...handlers} />;
   return (
@@ -143,4 +147,18 @@ function BusinessSelect(props: Omit<Field, "value"> & Aria & { value: string }) 
 
 function BusinessSuggest(props: Omit<ComponentProps<typeof SuggestInput>, "suggestions">) {
   return <SuggestInput suggestions={useBusinesses().map(({ name }) => name)} {...props} />;
+}
+
+/** Choosing a place also says its address, where none is written yet. */
+function LocationInput(props: ComponentProps<typeof BusinessInput>) {
+  const { getValues, setValue } = useFormContext<RequestValues>();
+  return (
+    <BusinessInput
+      {...props}
+      onPlace={({ address }) => {
+        if (address === null || isFilled(getValues("locationAddress"))) return;
+        setValue("locationAddress", address, { shouldDirty: true, shouldValidate: true });
+      }}
+    />
+  );
 }

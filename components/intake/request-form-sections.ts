@@ -3,7 +3,10 @@ import type { RequestField } from "@/lib/transports/schema";
 
 export type FieldControl =
   | "text"
+  /** An address of the US. */
   | "place"
+  /** The name of an establishment. */
+  | "establishment"
   | "phone"
   | "weight"
   | "height"
@@ -151,10 +154,10 @@ export const requestFormSections: readonly FormSection[] = [
         options: kindsOfPlace,
         autoCapitalize: "sentences",
       },
-      { name: "locationName", label: "Location name", control: "text", span: 4, autoCapitalize: "words" },
+      { name: "locationName", label: "Location name", control: "establishment", span: 4, autoCapitalize: "words" },
       { name: "locationFloor", label: "Floor", control: "text", span: 1, isHalfOnPhone: true },
       { name: "locationRoom", label: "Room", control: "text", span: 1, isHalfOnPhone: true },
-      { name: "locationAddress", label: "Location address", control: "text", span: 4, autoCapitalize: "words" },
+      { name: "locationAddress", label: "Location address", control: "place", span: 4, autoCapitalize: "words" },
       { name: "locationCounty", label: "County", control: "text", span: 2, autoCapitalize: "words" },
       { name: "locationPhone", label: "Location phone", control: "phone", span: 3 },
       { name: "isFamilyThere", label: "Family there", control: "choice", span: 3, options: yesNo },

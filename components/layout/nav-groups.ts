@@ -1,5 +1,5 @@
 // The sidebar's table of contents: a group, its screens, in the order they are shown.
-import { FilePlusIcon, LayoutListIcon, type LucideIcon } from "lucide-react";
+import { FilePlusIcon, LayoutListIcon, type LucideIcon, NavigationIcon } from "lucide-react";
 
 export interface NavItem {
   label: string;
@@ -19,6 +19,7 @@ export const navGroups: readonly NavGroup[] = [
     items: [
       { label: "Dashboard", href: "/dashboard", icon: LayoutListIcon },
       { label: "New Request", href: "/new-request", icon: FilePlusIcon },
+      { label: "GPS Tracking", href: "/tracking", icon: NavigationIcon },
     ],
   },
 ];

@@ -4,6 +4,7 @@
 import { LogOutIcon } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
+import { forgetDrives } from "@/components/hooks/forget-drives";
 import { BrandMark } from "./brand-mark";
 import { isCurrent, navGroups } from "./nav-groups";
 import { RefreshDataButton } from "./refresh-data-button";
@@ -50,7 +51,7 @@ export function SidebarContent({ user, onNavigate }: { user: ShellUser | null; o
       <div className="grid gap-0.5 px-1.5 pt-2 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
         <RefreshDataButton />
         <SidebarRow label="Logout">
-          <a href="/api/logout">
+          <a href="/api/logout" onClick={forgetDrives}>
             <LogOutIcon aria-hidden />
             <SidebarRowLabel>Logout</SidebarRowLabel>
           </a>

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import type { ReportSection, ReportSheet } from "@/lib/reports/format";
 import { ReportFact, ReportFields } from "./report-fields";
+import { ReportPathMap } from "./report-path";
 import { ReportTimes } from "./report-times";
 import { ReportTrail } from "./report-trail";
 
@@ -51,6 +52,17 @@ export function ReportView({ sheet, title }: { sheet: ReportSheet; title: ReactN
 
 function SectionBody({ section, printedBy }: { section: ReportSection; printedBy: string }) {
   if (section.kind === "times") return <ReportTimes stops={section.stops} />;
+  if (section.kind === "path") return <DrivenPath {...section} />;
   if (section.kind === "trail") return <ReportTrail {...section} printedBy={printedBy} />;
   return <ReportFields fields={section.fields} columns={section.columns} />;
+}
+
+function DrivenPath({ note, drawing }: Extract<ReportSection, { kind: "path" }>) {
+  if (drawing === null) return <p className="text-muted-foreground">{note}</p>;
+  return (
+    <div className="space-y-2 break-inside-avoid">
+      <ReportPathMap drawing={drawing} label={`The path that was driven. ${note}`} />
+      <p className="text-caption text-muted-foreground tabular-nums print:text-[0.65625rem]">{note}</p>
+    </div>
+  );
 }

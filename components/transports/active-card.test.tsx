@@ -1,8 +1,9 @@
 // An active transport tells folded how far it is, and unfolded offers the driver's next step.
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { aRoute, aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
+import type { RouteMapProps } from "@/components/maps/route-map";
+import { aRoute, aSummary, evening, renderOnDashboard } from "@/lib/testing/dashboard";
 import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
 import type { RouteDto } from "@/lib/transports/dto";
 import { ActiveCard } from "./active-card";
@@ -11,6 +12,14 @@ vi.mock("@/lib/transports/actions", () => ({
   arriveAtPickupAction: vi.fn<typeof arriveAtPickupAction>(),
   confirmPickupAction: vi.fn<typeof confirmPickupAction>(),
   departPickupAction: vi.fn<typeof departPickupAction>(),
+}));
+// The map itself is looked at in a browser; here it says what it was given.
+vi.mock("@/components/maps/route-map", () => ({
+  RouteMap: ({ leg, vehicles }: RouteMapProps) => (
+    <p data-testid="map">
+      {leg}: {vehicles?.map(({ lat, isStale }) => `${lat} ${isStale ? "old" : "live"}`).join()}
+    </p>
+  ),
 }));
 beforeEach(() => void vi.clearAllMocks());
 
@@ -183,7 +192,7 @@ it("reads the drive of its own where the list of drives does not hold it, once i
   expect(asked).toEqual([]);
   await userEvent.click(header());
   expect(await screen.findByRole("button", { name: /^Arrived/ })).toBeInTheDocument();
-  expect(asked).toEqual([`/api/routes/${request.id}`]);
+  expect(asked.filter((path) => !path.endsWith("/map"))).toEqual([`/api/routes/${request.id}`]);
   await userEvent.click(screen.getByRole("button", { name: "Manage Rafael Ortega Luna" }));
   expect(opened.dialogs).toEqual([{ kind: "manage", request, route }]);
 });
@@ -205,4 +214,49 @@ it("says to whom the drive is shown where this business is not one of them", asy
   await userEvent.click(header());
   expect(screen.getByText("The drive is shown to the two businesses that arranged it.")).toBeInTheDocument();
   expect(asked).toEqual([]);
+});
+
+const seen = (minutes: number) => ({
+  currentLat: 41.88,
+  currentLng: -87.63,
+  currentLocation: "41.88,-87.63",
+  positionAt: new Date(evening - minutes * 60_000).toISOString(),
+});
+
+it("is live while its position is younger than three minutes, and says how old it is after that", () => {
+  vi.useFakeTimers({ now: evening });
+  const { unmount } = show(aRoute(seen(2)));
+  const pill = () => screen.getByText("Live Tracking").closest("[data-slot=badge]");
+  expect(pill()?.querySelector("[data-glyph]")).toHaveAttribute("data-glyph", "active");
+  expect(screen.getByRole("article")).not.toHaveTextContent("last seen");
+  act(() => void vi.advanceTimersByTime(90_000));
+  expect(pill()?.querySelector("[data-glyph]")).toHaveAttribute("data-glyph", "stale");
+  expect(screen.getByRole("article")).toHaveTextContent("En Route to Pickup last seen 3 min ago");
+  unmount();
+  show(aRoute());
+  expect(pill()?.querySelector("[data-glyph]")).toHaveAttribute("data-glyph", "stale");
+  expect(screen.getByRole("article")).not.toHaveTextContent("last seen");
+  vi.useRealTimers();
+});
+
+it("says how old an arrival is that was not worked out just now", () => {
+  vi.useFakeTimers({ now: evening });
+  const etaAt = (minutes: number) => new Date(evening - minutes * 60_000).toISOString();
+  const { unmount } = show(aRoute({ eta: "10:35 to 10:50 PM", etaAt: etaAt(1) }));
+  expect(screen.getByRole("article")).toHaveTextContent("ETA10:35 to 10:50 PM");
+  unmount();
+  show(aRoute({ eta: "10:35 to 10:50 PM", etaAt: etaAt(4) }));
+  expect(screen.getByRole("article")).toHaveTextContent("ETA (4 min ago)10:35 to 10:50 PM");
+  vi.useRealTimers();
+});
+
+it("unfolds the map of its drive, and leads to the driver's page", async () => {
+  fetchDrive(() => Response.json({ pickup: null, delivery: null, line: null, by: null }));
+  show(aRoute(seen(0)));
+  expect(screen.queryByTestId("map")).toBeNull();
+  await userEvent.click(header());
+  expect(screen.getByTestId("map")).toHaveTextContent("To pickup: 41.88 live");
+  await userEvent.click(screen.getByRole("button", { name: "Driver page of Rafael Ortega Luna" }));
+  expect(screen.getByRole("link", { name: "Open here" })).toHaveAttribute("href", `/drive/${aRoute().id}`);
+  expect(screen.getByText(`${window.location.origin}/drive/${aRoute().id}`)).toBeInTheDocument();
 });

@@ -56,7 +56,7 @@ function Links({ request }: { request: RequestSummaryDto }) {
 
 export function ActiveFacts({ request, route }: { request: RequestSummaryDto; route: RouteDto | null }) {
   return (
-    <div className="flex min-w-0 flex-col gap-5 px-card-x py-card-y max-lg:border-t">
+    <div className="flex min-w-0 flex-col gap-5 border-t px-card-x py-card-y">
       <div className="grid gap-x-6 gap-y-5 md:max-lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_auto]">
         <section className="grid content-start gap-3">
           <h4 className="text-label text-muted-foreground">Route information</h4>

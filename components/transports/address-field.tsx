@@ -2,8 +2,8 @@
 "use client";
 
 import { useFormContext } from "react-hook-form";
+import { AddressInput } from "@/components/forms/address-input";
 import { tidyAddress } from "@/components/forms/tidy-text";
-import { TidyInput } from "@/components/forms/tidy-input";
 import { Button } from "@/components/ui/button";
 import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import type { AddressEdit, AddressName, Addresses } from "./use-address-edit";
@@ -54,7 +54,7 @@ export function AddressField({
         <FormItem>
           <FormLabel>{label}</FormLabel>
           <FormControl>
-            <TidyInput
+            <AddressInput
               {...field}
               value={field.value ?? edit.stored[name]}
               onChange={(typed) => {
@@ -64,7 +64,6 @@ export function AddressField({
               tidy={tidyAddress}
               readOnly={isLocked}
               aria-required={!isLocked}
-              autoComplete="off"
               autoCapitalize="words"
               className={isLocked ? "bg-transparent text-muted-foreground" : ""}
             />

@@ -58,6 +58,7 @@ it("opens by Ctrl K, with the next steps, the screens and the actions, and close
     "Confirm pickup: Rafael Ortega Luna",
     "Dashboard",
     "New Request",
+    "GPS Tracking",
     "Dark theme",
     "Refresh Data",
   ]);

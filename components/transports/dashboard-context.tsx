@@ -17,6 +17,8 @@ interface DashboardValue {
   zone: string;
   /** Milliseconds since 1970, renewed every 30 s. */
   now: number;
+  /** The platform's address; null where it is the one this page was asked under. */
+  publicUrl: string | null;
   openDialog: (dialog: OpenDialog) => void;
   openDetail: (requestId: string) => void;
   /** The transport report, which stands beside the dashboard. */
@@ -36,6 +38,7 @@ export function useDashboard(): DashboardValue {
 export function DashboardProvider({
   zone,
   firstNow,
+  publicUrl,
   openDialog,
   openDetail,
   openReport,
@@ -43,8 +46,8 @@ export function DashboardProvider({
 }: Omit<DashboardValue, "now"> & { firstNow: number; children: ReactNode }) {
   const now = useNow(30_000, firstNow) ?? firstNow;
   const value = useMemo(
-    () => ({ zone, now, openDialog, openDetail, openReport }),
-    [zone, now, openDialog, openDetail, openReport],
+    () => ({ zone, now, publicUrl, openDialog, openDetail, openReport }),
+    [zone, now, publicUrl, openDialog, openDetail, openReport],
   );
   return <DashboardContext value={value}>{children}</DashboardContext>;
 }

@@ -66,7 +66,7 @@ function show(searchParams = "", firstName = "Marisol") {
   render(
     <Address>
       <QueryClientProvider client={makeQueryClient()}>
-        <Dashboard firstName={firstName} zone="America/Chicago" firstNow={evening} />
+        <Dashboard firstName={firstName} zone="America/Chicago" firstNow={evening} publicUrl={null} />
       </QueryClientProvider>
     </Address>,
   );

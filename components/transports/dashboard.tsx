@@ -19,6 +19,8 @@ interface DashboardProps {
   zone: string;
   /** The server's instant, in milliseconds since 1970. */
   firstNow: number;
+  /** The platform's address, where it is set. */
+  publicUrl: string | null;
 }
 
 /** Whoever was signed out elsewhere is told by the first call that is refused. */
@@ -29,7 +31,7 @@ function useSignedOutNotice() {
   }, [error]);
 }
 
-export function Dashboard({ firstName, zone, firstNow }: DashboardProps) {
+export function Dashboard({ firstName, zone, firstNow, publicUrl }: DashboardProps) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const [detailId, setDetailId] = useQueryState("request", requestInAddress);
   const [, setReportId] = useQueryState("report", reportInAddress);
@@ -41,6 +43,7 @@ export function Dashboard({ firstName, zone, firstNow }: DashboardProps) {
     <DashboardProvider
       zone={zone}
       firstNow={firstNow}
+      publicUrl={publicUrl}
       openDialog={setDialog}
       openDetail={openDetail}
       openReport={openReport}

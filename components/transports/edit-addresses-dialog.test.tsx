@@ -16,13 +16,17 @@ const { id, pickupLocation: paulina, deliveryLocation: lake } = aSummary();
 /** What the server would answer to the dialog's own questions. */
 let stored: Partial<RequestSummaryDto>;
 let route: RouteDto;
+/** What stands under a field while somebody types. */
+let suggested: object[];
 beforeEach(() => {
   vi.clearAllMocks();
+  suggested = [];
   stored = {};
   route = aRoute();
-  vi.stubGlobal("fetch", async (path: string) =>
-    Response.json(path.includes("/routes/") ? route : aSummary({ status: "active", ...stored })),
-  );
+  vi.stubGlobal("fetch", async (path: string) => {
+    if (path.startsWith("/api/places?")) return Response.json(suggested);
+    return Response.json(path.includes("/routes/") ? route : aSummary({ status: "active", ...stored }));
+  });
 });
 
 function show() {
@@ -39,8 +43,8 @@ function show() {
   return { ...rendered, onClose, changeElsewhere };
 }
 
-const pickup = () => screen.getByRole("textbox", { name: "Pickup address" });
-const delivery = () => screen.getByRole("textbox", { name: "Delivery address" });
+const pickup = () => screen.getByRole("combobox", { name: "Pickup address" });
+const delivery = () => screen.getByRole("combobox", { name: "Delivery address" });
 const save = () => screen.getByRole("button", { name: "Save" });
 
 async function retype(field: HTMLElement, text: string) {
@@ -78,6 +82,18 @@ it("sends only what was changed, then closes and says so", async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith({ id, deliveryLocation: dempster });
 });
 
+it("takes an address that was chosen from the list like a typed one", async () => {
+  suggested = [{ source: "recent", name: "Ashgrove Chapel", address: dempster }];
+  answers();
+  show();
+  await retype(delivery(), "demp");
+  await userEvent.click(await screen.findByRole("option", { name: /Ashgrove Chapel/ }));
+  expect(delivery()).toHaveValue(dempster);
+  expect(screen.getByRole("dialog", { name: "Edit Pickup/Delivery Address" })).toBeInTheDocument();
+  await userEvent.click(save());
+  await waitFor(() => expect(change).toHaveBeenCalledExactlyOnceWith({ id, deliveryLocation: dempster }));
+});
+
 it("sends both when both were changed, by Enter too", async () => {
   answers();
   show();
@@ -92,7 +108,7 @@ it.each([
   ["Delivery address", "Delivery address is required"],
 ])("does not send an empty %s", async (name, sentence) => {
   show();
-  const field = screen.getByRole("textbox", { name });
+  const field = screen.getByRole("combobox", { name });
   await userEvent.clear(field);
   await userEvent.type(field, "   {Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(sentence);

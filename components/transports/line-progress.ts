@@ -8,8 +8,8 @@ export interface LineProgressInput {
   routeStatus?: RouteStatus | null | undefined;
   /** The last position is older than three minutes. */
   isStale?: boolean | undefined;
-  /** The share of the present leg already driven, 0 to 1; null when there is no position. */
-  legShare?: number | null | undefined;
+  /** The share of the present leg already driven, 0 to 1, or unknown; null when there is no position. */
+  legShare?: number | "unknown" | null | undefined;
 }
 
 /** A leg is behind, ahead, or carries the marker at a share of it. */
@@ -51,9 +51,10 @@ export function lineProgress(input: LineProgressInput): LineProgress {
     return { tone, toPickup: "done", atPickup: "here", toDelivery: "ahead", atDelivery: "ahead", sentence };
   }
   const hasPosition = legShare !== null;
-  const share = Math.min(1, Math.max(0, legShare ?? 0.5));
+  const isKnown = typeof legShare === "number";
+  const share = isKnown ? Math.min(1, Math.max(0, legShare)) : 0.5;
   const leg = { share, hasPosition };
-  const where = hasPosition ? `, ${percent(share)}.${age}` : ". There is no position yet.";
+  const where = hasPosition ? `${isKnown ? `, ${percent(share)}` : ""}.${age}` : ". There is no position yet.";
   if (routeStatus === "en_route_to_pickup") {
     const sentence = `On the way to the pickup${where}`;
     return { tone, toPickup: leg, atPickup: "ahead", toDelivery: "ahead", atDelivery: "ahead", sentence };

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestDto } from "@/lib/transports/dto";
 import type { Act } from "@/lib/transports/policy";
 import { useDashboard } from "./dashboard-context";
+import { DrivenPath } from "./driven-path";
 import { personName } from "./person-name";
 import { DeliveryPlace, PickupPlace } from "./place";
 import { AnswerButtons } from "./request-card-actions";
@@ -44,6 +45,7 @@ function Body({ request }: { request: RequestDto }) {
         {route ? <WorkflowLine route={route} zone={zone} now={now} /> : null}
       </div>
       <RequestDetails request={request} route={route} />
+      {route ? <DrivenPath route={route} label={personName(request)} /> : null}
       <RequestHistory requestId={request.id} />
     </>
   );

@@ -57,3 +57,15 @@ it("says that it did not load, and loads on a second try", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("Accepted")).toBeInTheDocument();
 });
+
+it("tells a step at the time it was pressed, and when it was sent", async () => {
+  const step = { seq: 1, type: "route.arrived_at_pickup", label: "Arrived at pickup", by: "Deshawn Avery", hash: "h" };
+  const times = { at: "2026-11-22T03:06:00.000Z", pressedAt: "2026-11-22T02:44:00.000Z" };
+  const overnight = { at: "2026-11-22T06:30:00.000Z", pressedAt: "2026-11-22T05:50:00.000Z" };
+  const late = { ...step, seq: 2, label: "Departed", type: "route.departed", ...overnight };
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json([{ ...step, ...times }, late])));
+  renderOnDashboard(<RequestHistory requestId="r1" />);
+  const [arrived, departed] = await screen.findAllByRole("listitem");
+  expect(arrived).toHaveTextContent("Arrived at pickup, Deshawn Avery8:44 PMSent later, at 9:06 PM");
+  expect(departed).toHaveTextContent("Departed, Deshawn AveryNov 21, 11:50 PMSent later, at 12:30 AM");
+});

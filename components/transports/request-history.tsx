@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { EventType, HistoryEntryDto } from "@/lib/audit/events";
 import { formatClock, formatReportInstant, zoneName } from "@/lib/transports/format";
 import { useDashboard } from "./dashboard-context";
-import { formatPastDay } from "./moment";
+import { formatPastDay, formatRecent } from "./moment";
 import type { GlyphState } from "./status-glyph";
 import { useHistory } from "./transport-data";
 import { type LineStop, VerticalLine } from "./vertical-line";
@@ -50,6 +50,8 @@ function byDay(entries: readonly Entry[], zone: string): Day[] {
 }
 
 function HistoryEntry({ entry, zone, hasHash }: { entry: Entry; zone: string; hasHash: boolean }) {
+  // A step that was kept on the phone is told at the time it was pressed.
+  const happenedAt = entry.pressedAt ?? entry.at;
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <p className="min-w-0 wrap-anywhere">
@@ -57,12 +59,15 @@ function HistoryEntry({ entry, zone, hasHash }: { entry: Entry; zone: string; ha
         {entry.by ? <span className="text-muted-foreground">, {entry.by}</span> : null}
       </p>
       <time
-        dateTime={entry.at}
-        title={`${formatReportInstant(entry.at, zone)} ${zoneName(zone, entry.at)}`}
+        dateTime={happenedAt}
+        title={`${formatReportInstant(happenedAt, zone)} ${zoneName(zone, happenedAt)}`}
         className="text-label font-normal text-muted-foreground tabular-nums"
       >
-        {formatClock(entry.at, zone)}
+        {formatRecent(happenedAt, zone, Date.parse(entry.at))}
       </time>
+      {entry.pressedAt ? (
+        <p className="basis-full text-muted-foreground tabular-nums">Sent later, at {formatClock(entry.at, zone)}</p>
+      ) : null}
       {entry.detail ? (
         <p className="basis-full whitespace-pre-line text-muted-foreground wrap-anywhere">{entry.detail}</p>
       ) : null}

@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLive } from "@/components/hooks/use-live";
 import { isAcceptUnderWay } from "./accept-ahead";
-import { refreshTransports } from "./transport-data";
+import { refreshTransports, takePositions } from "./transport-data";
 
 /** While the stream is lost, everything is read again this often, in milliseconds. */
 const POLL_INTERVAL = 30_000;
@@ -19,8 +19,13 @@ export function useLiveTransports() {
       // The acceptance reads everything again once it is answered.
       if (!isAcceptUnderWay()) void refreshTransports(client);
     },
-    "/api/live",
-    () => setLost(true),
+    {
+      onLost: () => setLost(true),
+      onPositions: (positions) => {
+        setLost(false);
+        takePositions(client, positions);
+      },
+    },
   );
   useEffect(() => {
     if (!isLost) return undefined;

@@ -1,4 +1,4 @@
-// What a new business needs.
+// What a new business needs, what a place it pins, and how places are asked for.
 import { z } from "zod";
 
 export const businessKinds = ["funeral_home", "hospital", "transport_company", "other"] as const;
@@ -27,3 +27,41 @@ export const newBusinessInput = z.strictObject({
 });
 
 export type NewBusinessInput = z.infer<typeof newBusinessInput>;
+
+const controls = /[\u0000-\u001F\u007F]/;
+
+/** One line; PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
+const written = (what: string, most: number) =>
+  z
+    .string(`Enter ${what}.`)
+    .trim()
+    .min(1, `Enter ${what}.`)
+    .max(most, `At most ${most} characters.`)
+    .refine((text) => !controls.test(text) && !/\p{Surrogate}/u.test(text), "Enter one line of plain text.");
+
+const where = "Set the place on the map.";
+
+/** A place to be found by its name and address ever after. Degrees of WGS 84. */
+export const placeBody = z.strictObject({
+  name: written("the name of the place", 120),
+  address: written("the address of the place", 500),
+  lat: z.number(where).min(-90, where).max(90, where),
+  lng: z.number(where).min(-180, where).max(180, where),
+});
+
+export type NewPlace = z.infer<typeof placeBody>;
+
+export const placeIdInput = z.strictObject({ id: z.uuid() });
+
+/** Pinned places of one business. */
+export const mostPlaces = 500;
+
+export const placeKinds = ["address", "business"] as const;
+
+/** What was typed so far; nothing asks for the newest. */
+export const placesQuery = z.strictObject({
+  q: z.string().trim().max(500, "At most 500 characters.").default(""),
+  kind: z.enum(placeKinds, "Ask for address or business."),
+});
+
+export const positionQuery = z.strictObject({ address: written("an address", 500) });

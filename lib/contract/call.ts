@@ -12,17 +12,19 @@ export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As the specification writes it: '/api/requests/{id}'. */
   path: string;
-  /** Whose session it needs; `any` is a business or a family. */
-  as: "business" | "family" | "any" | "nobody";
+  /** Whose session it needs; `any` is a business or a family, `tracker` a device with its token. */
+  as: "business" | "family" | "any" | "tracker" | "nobody";
   summary: string;
   description?: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   headers?: z.ZodObject;
-  body?: z.ZodObject;
+  body?: z.ZodObject | z.ZodUnion;
   answer: z.ZodType | OtherAnswer;
   /** Headers of the answer, by name, with what they say. */
   answerHeaders?: Readonly<Record<string, string>>;
+  /** The answer has an ETag: 304 for a caller whose If-None-Match names it. */
+  isTagged?: true;
   /** Not everybody who sees it may read this of it: 403. */
   mayForbid?: true;
   /** The state may be wrong for it: 409. */

@@ -2,11 +2,21 @@
 import type { Call } from "./call";
 import { intakeCalls } from "./intake-calls";
 import { peopleCalls } from "./people-calls";
+import { placeCalls } from "./place-calls";
 import { reportCalls } from "./report-calls";
 import { requestCalls } from "./request-calls";
 import { routeCalls } from "./route-calls";
+import { trackingCalls } from "./tracking-calls";
 
-export const calls: readonly Call[] = [...peopleCalls, ...requestCalls, ...intakeCalls, ...routeCalls, ...reportCalls];
+export const calls: readonly Call[] = [
+  ...peopleCalls,
+  ...requestCalls,
+  ...intakeCalls,
+  ...routeCalls,
+  ...trackingCalls,
+  ...placeCalls,
+  ...reportCalls,
+];
 
 /** Paths under /api that are no calls of the contract, and why. */
 export const internalPaths: Readonly<Record<string, string>> = {

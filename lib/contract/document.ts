@@ -35,20 +35,27 @@ export function refusalsOf(call: Call): number[] {
   return [
     ...(call.query || call.headers || changes ? [invalid] : []),
     ...(call.as !== "nobody" || call.isLimited ? [unauthorized] : []),
-    ...(changes || call.mayForbid ? [forbidden] : []),
+    ...((changes && call.as !== "tracker") || call.mayForbid ? [forbidden] : []),
     ...(call.params ? [not_found] : []),
     ...(call.mayConflict ? [conflict] : []),
-    ...(changes ? [too_large, unsupported] : []),
+    ...(changes ? [too_large] : []),
+    ...(changes && call.as !== "tracker" ? [unsupported] : []),
     ...(call.isLimited ? [rate_limited] : []),
     ...(call.mayFail ? [bad_gateway] : []),
   ];
 }
 
-function successOf({ answer, answerHeaders = {} }: Call): Record<string, ResponseConfig> {
+const tag = "Names this answer; sent back as If-None-Match, 304 says that it still stands.";
+
+function successOf({ answer, answerHeaders = {}, isTagged }: Call): Record<string, ResponseConfig> {
   const headers = Object.fromEntries(
-    Object.entries(answerHeaders).map(([name, description]) => [name, { description, schema: { type: "string" } }]),
+    Object.entries(isTagged ? { ...answerHeaders, ETag: tag } : answerHeaders).map(([name, description]) => [
+      name,
+      { description, schema: { type: "string" } },
+    ]),
   ) as NonNullable<ResponseConfig["headers"]>;
-  if (isJson(answer)) return { 200: { description: "As described.", headers, content: json(answer) } };
+  const unchanged = isTagged && { 304: { description: "Unchanged." } };
+  if (isJson(answer)) return { 200: { description: "As described.", headers, content: json(answer) }, ...unchanged };
   const { mediaType, description } = answer;
   if (mediaType === "") return { "3XX": { description } };
   const schema = { type: "string" as const };
@@ -59,6 +66,7 @@ const security: Record<Call["as"], Record<string, string[]>[]> = {
   business: [{ session: [] }],
   family: [{ familySession: [] }],
   any: [{ session: [] }, { familySession: [] }],
+  tracker: [{ deviceToken: [] }],
   nobody: [],
 };
 
@@ -108,6 +116,11 @@ export function contractDocument() {
     "familySession",
     cookie("family_session", "Of a family; opens one case."),
   );
+  registry.registerComponent("securitySchemes", "deviceToken", {
+    type: "http",
+    scheme: "bearer",
+    description: "Of a tracker that a business let in; apps that cannot send it so have it where the call says.",
+  });
   for (const call of calls) register(registry, call);
   return new OpenApiGeneratorV31(registry.definitions).generateDocument({
     openapi: "3.1.0",

@@ -60,6 +60,7 @@ export const peopleCalls: readonly Call[] = [
     summary: "The family case.",
     params: familyCaseLookup,
     answer: familyCaseAnswer,
+    isTagged: true,
   },
   {
     method: "GET",

@@ -1,7 +1,7 @@
 // The calls on transport reports, and what they answer.
 import { z } from "zod";
 import type { EmailedReportDto, ReportDto, ReportHead } from "@/lib/reports/dto";
-import type { ReportField, ReportLink, ReportSection, ReportSheet, ReportStop } from "@/lib/reports/format";
+import type { ReportField, ReportLink, ReportPath, ReportSection, ReportSheet, ReportStop } from "@/lib/reports/format";
 import { requestStatuses } from "@/lib/transports/request-status";
 import { creationHeaders, emptyBody, requestIdInput } from "@/lib/transports/schema";
 import { routeAnswer } from "./answers";
@@ -38,11 +38,25 @@ const link = answerOf<ReportLink>()(
   }),
 );
 
+const spot = { x: z.number(), y: z.number() };
+const reportPath = answerOf<ReportPath>()(
+  "ReportPath",
+  z.strictObject({
+    width: z.number(),
+    height: z.number(),
+    counties: z.string().meta({ description: "Outlines as an SVG path." }),
+    names: z.array(z.strictObject({ name: z.string(), ...spot })),
+    path: z.string().meta({ description: "The driven path as an SVG path." }),
+    stops: z.array(z.strictObject({ kind: z.enum(["pickup", "delivery"]), ...spot, text: z.string() })),
+  }),
+);
+
 const section = answerOf<ReportSection>()(
   "ReportSection",
   z.discriminatedUnion("kind", [
     z.strictObject({ kind: z.literal("fields"), title: z.string(), columns: z.int(), fields: z.array(field) }),
     z.strictObject({ kind: z.literal("times"), title: z.string(), note: z.string(), stops: z.array(stop) }),
+    z.strictObject({ kind: z.literal("path"), title: z.string(), note: z.string(), drawing: reportPath.nullable() }),
     z.strictObject({
       kind: z.literal("trail"),
       title: z.string(),

@@ -1,16 +1,21 @@
 // The calls on routes: reading a drive, and the driver's steps.
 import { z } from "zod";
-import { deliveryBody, emptyBody, routeIdInput, routeLookup } from "@/lib/transports/schema";
+import { stepBody } from "@/lib/transports/parse-press";
+import { completeDeliveryBody, routeIdInput, routeLookup } from "@/lib/transports/schema";
 import { familyRouteAnswer, routeAnswer } from "./answers";
 import type { Call } from "./call";
+
+const press =
+  "The body may tell of the driver's press: pressedAt, a clientId of its own, and sentAt, what the phone's clock said when it sent. A press is taken once however often it is sent; its time goes onto the route where it is plausible.";
 
 const step = {
   method: "POST",
   as: "business",
   params: routeIdInput,
-  body: emptyBody,
+  body: stepBody,
   answer: routeAnswer,
   mayConflict: true,
+  description: press,
 } as const;
 
 export const routeCalls: readonly Call[] = [
@@ -30,6 +35,7 @@ export const routeCalls: readonly Call[] = [
       "A business finds it by route id, request id or case ID: the active, else the newest. A family finds its own by case ID and is told less.",
     params: routeLookup,
     answer: z.union([routeAnswer, familyRouteAnswer]),
+    isTagged: true,
   },
   { ...step, path: "/api/routes/{id}/arrive-pickup", summary: "Records arrival." },
   { ...step, path: "/api/routes/{id}/confirm-pickup", summary: "Records pickup." },
@@ -38,7 +44,7 @@ export const routeCalls: readonly Call[] = [
     ...step,
     path: "/api/routes/{id}/complete-delivery",
     summary: "Completes delivery; route and request are closed.",
-    description: "Effects notes count only where personal effects were transferred.",
-    body: deliveryBody,
+    description: `Effects notes count only where personal effects were transferred. ${press}`,
+    body: completeDeliveryBody,
   },
 ];

@@ -6,6 +6,7 @@ import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
 import { familyWords, formatPlace } from "./format";
 import { type Place, parsePlace } from "./parse-place";
+import { type FamilyPosition, familyPosition } from "./position-status";
 
 /** All that is ever read for a family; what is not listed here cannot reach them. */
 export const familyCaseSelect = {
@@ -65,12 +66,19 @@ export function toFamilyCaseDto(row: FamilyCaseRow, caseId: string): FamilyCaseD
   };
 }
 
+/** A bare address may be somebody's home as well. */
+const isPrivate = ({ isHome, name }: Place) => isHome || name === null;
+
 const pickupOf = (row: FamilyCaseRow) => parsePlace(row.pickupLocation, row.locationName, row.deceasedLocation);
 
 export const familyRouteSelect = {
   routeStatus: true,
   isActive: true,
+  currentLat: true,
+  currentLng: true,
+  positionAt: true,
   eta: true,
+  etaHigh: true,
   distanceRemaining: true,
   arrivedAtPickupAt: true,
   pickedUpAt: true,
@@ -82,15 +90,13 @@ export const familyRouteSelect = {
 export type FamilyRouteRow = Prisma.TransportRouteGetPayload<{ select: typeof familyRouteSelect }>;
 
 /** The drive as the contract names it, without who drives and what was handed over. Instants are ISO 8601. */
-export interface FamilyRouteDto {
+export interface FamilyRouteDto extends FamilyPosition {
   /** The case id. */
   id: string;
   requestId: string;
   request: { pickupLocation: string; deliveryLocation: string };
   routeStatus: RouteStatus;
   isActive: boolean;
-  /** 'lat,lng'; null while no position is shown to families. */
-  currentLocation: string | null;
   eta: string | null;
   distanceRemaining: string | null;
   arrivedAtPickupAt: string | null;
@@ -102,15 +108,20 @@ export interface FamilyRouteDto {
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-export function toFamilyRouteDto(row: FamilyRouteRow, { id, caseId, ...places }: FamilyCaseDto): FamilyRouteDto {
+export function toFamilyRouteDto(row: FamilyRouteRow, request: FamilyCaseRow, caseId: string): FamilyRouteDto {
+  const { pickupLocation, deliveryLocation } = toFamilyCaseDto(request, caseId);
   return {
     id: caseId,
-    requestId: id,
-    request: { pickupLocation: places.pickupLocation, deliveryLocation: places.deliveryLocation },
+    requestId: request.id,
+    request: { pickupLocation, deliveryLocation },
     routeStatus: row.routeStatus as RouteStatus,
     isActive: row.isActive,
-    currentLocation: null,
-    eta: row.eta,
+    ...familyPosition(row, {
+      isPickupPrivate: isPrivate(pickupOf(request)),
+      isDeliveryPrivate: !request.funeralHomeName && isPrivate(parsePlace(request.deliveryLocation)),
+    }),
+    // A window that lies behind would be a lie.
+    eta: row.etaHigh !== null && row.etaHigh.getTime() <= Date.now() ? null : row.eta,
     distanceRemaining: row.distanceRemaining,
     arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
     pickedUpAt: iso(row.pickedUpAt),
@@ -146,7 +157,7 @@ export function toFamilyViewDto(
   const hasRoute = found.status === "active" || found.status === "completed";
   return {
     case: found,
-    route: route && hasRoute ? toFamilyRouteDto(route, found) : null,
+    route: route && hasRoute ? toFamilyRouteDto(route, row, caseId) : null,
     pickup: pickupOf(row),
     delivery: parsePlace(row.deliveryLocation),
     phone,

@@ -25,20 +25,24 @@ import { logVisit } from "./log-visit";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
 export async function getFamilyCase(family: FamilyActor, caseId: string): Promise<FamilyCaseDto> {
+  return toFamilyCaseDto(await loadCase(family, caseId), family.caseId);
+}
+
+async function loadCase(family: FamilyActor, caseId: string) {
   assertOwn(family, caseId);
   const row = await db.serviceRequest.findUnique({ where: { id: family.requestId }, select: familyCaseSelect });
   if (!row) throw notFound(familyWords.notFound.title);
-  return toFamilyCaseDto(row, family.caseId);
+  return row;
 }
 
 /** The drive of the family's own case: the active, else the newest. Raises `not_found` for any other id. */
 export async function getFamilyRoute(family: FamilyActor, caseId: string): Promise<FamilyRouteDto> {
-  const found = await getFamilyCase(family, caseId);
+  const found = await loadCase(family, caseId);
   // A drive that was suspended or cancelled tells the family nothing any more.
   const isUnderWay = found.status === "active" || found.status === "completed";
   const route = isUnderWay ? await findNewestRoute(family.requestId) : null;
   if (!route) throw notFound("There is no transport under way.");
-  return toFamilyRouteDto(route, found);
+  return toFamilyRouteDto(route, found, family.caseId);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The door of the /api contract: who acts, what was sent, one answer or one refusal. It holds no rule.
 import "server-only";
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
@@ -88,6 +88,18 @@ export function endpoint<
 }
 
 const noStore = { "Cache-Control": "private, no-store" };
+
+/** JSON under its ETag; 304 for a caller whose If-None-Match names this very answer. */
+export function answerUnlessKnown(request: Request, value: unknown): Response {
+  const text = JSON.stringify(value);
+  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  const headers = { ...noStore, ETag: tag };
+  // A proxy that compresses makes the tag a weak one.
+  if (known.some((each) => each.trim().replace(/^W\//, "") === tag))
+    return new Response(null, { status: 304, headers });
+  return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
+}
 
 /** One page of a list; `next`, where it goes on, stands in the Link header (RFC 8288) beside what was asked for. */
 export function answerPage(request: Request, rows: unknown[], next: string | null): Response {

@@ -1,9 +1,10 @@
 // What leaves this feature: the report of one transport, as facts and as the sheet that is read.
-import type { EventType } from "@/lib/audit/events";
+import type { HistoryEntryDto } from "@/lib/audit/events";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
 import { formatFee } from "@/lib/transports/format";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import {
+  exceptionSections,
   formatLifetime,
   formatReportDay,
   formatReportPlace,
@@ -11,6 +12,8 @@ import {
   namedFields,
   notRecorded,
   notSpecified,
+  type PathDrawing,
+  pathSection,
   reportClock,
   reportField,
   type ReportLink,
@@ -53,13 +56,8 @@ export interface ReportHead {
 }
 
 /** One link of the record with its whole hash and the business whose user did it. */
-export interface ReportEvent {
-  seq: number;
-  type: EventType;
-  label: string;
+export interface ReportEvent extends Pick<HistoryEntryDto, "seq" | "type" | "label" | "at" | "pressedAt" | "by"> {
   detail: string | null;
-  at: string;
-  by: string | null;
   business: string | null;
   hash: string;
 }
@@ -68,6 +66,7 @@ export interface ReportEvent {
 export interface ReportSource {
   request: RequestDto;
   route: RouteDto | null;
+  drawing: PathDrawing | null;
   createdBy: string;
   /** The business that accepted, else the one that asks. */
   company: { name: string; address: string | null; phone: string | null };
@@ -123,8 +122,9 @@ function toReportSheet(source: ReportSource, route: RouteDto): ReportSheet {
           stop("Delivery completed", route.deliveryCompletedAt),
         ],
       },
+      pathSection(source.drawing, clock.write),
       handover(request, route, written),
-      ...exceptions(request, written),
+      ...exceptionSections(request, written),
       ...release(request),
       people(source, written),
       trail(source, clock.write),
@@ -134,7 +134,9 @@ function toReportSheet(source: ReportSource, route: RouteDto): ReportSheet {
   };
 
   function stop(label: string, at: string | null) {
-    return { label, time: written(at) ?? notRecorded, isRecorded: at !== null };
+    const isSentLater = source.events.some(({ pressedAt }) => pressedAt === at);
+    const time = isSentLater ? `${written(at)}, sent later` : (written(at) ?? notRecorded);
+    return { label, time, isRecorded: at !== null };
   }
 }
 
@@ -143,7 +145,7 @@ type Write = (iso: string | null) => string | null;
 const scheduledInstant = ({ requestedDate, requestedTime, timeZone }: RequestDto) =>
   wallInstant(requestedDate, requestedTime, timeZone);
 
-function instantsOf({ request, events }: ReportSource, route: RouteDto): string[] {
+function instantsOf({ request, events, drawing }: ReportSource, route: RouteDto): string[] {
   return [
     route.arrivedAtPickupAt,
     route.pickedUpAt,
@@ -157,6 +159,8 @@ function instantsOf({ request, events }: ReportSource, route: RouteDto): string[
     request.suspendedAt,
     request.cancelledAt,
     ...events.map((event) => event.at),
+    drawing?.firstAt,
+    drawing?.lastAt,
   ].flatMap((iso) => iso ?? []);
 }
 
@@ -221,21 +225,6 @@ function handover(request: RequestDto, route: RouteDto, written: Write): ReportS
   };
 }
 
-/** Told only where there was one. */
-function exceptions(request: RequestDto, written: Write): ReportSection[] {
-  const { suspensionReason, suspendedAt, cancellationReason, cancelledAt } = request;
-  const wide = { span: 3 };
-  const fields = [
-    ...(suspensionReason || suspendedAt
-      ? [reportField("Suspended", suspensionReason, notSpecified, { ...wide, more: [written(suspendedAt)] })]
-      : []),
-    ...(cancellationReason || cancelledAt
-      ? [reportField("Cancelled", cancellationReason, notSpecified, { ...wide, more: [written(cancelledAt)] })]
-      : []),
-  ];
-  return fields.length === 0 ? [] : [{ kind: "fields", title: "Suspension and cancellation", columns: 3, fields }];
-}
-
 /** Who the person was, and what doctors, coroner and family have said. */
 function release(request: RequestDto): ReportSection[] {
   const { coronerCaseNumber: number } = request;
@@ -283,11 +272,11 @@ function trail({ events, head }: ReportSource, write: (iso: string) => string): 
     title: "Audit trail",
     note: events.length < head.seq ? "Records that concern other providers alone are not listed." : null,
     links: events.map(
-      ({ seq, at, label, detail, by, business, hash }): ReportLink => ({
+      ({ seq, at, label, detail, pressedAt, by, business, hash }): ReportLink => ({
         seq,
         time: write(at),
         event: label,
-        detail,
+        detail: [detail, pressedAt && `Pressed ${write(pressedAt)}, sent later`].filter(Boolean).join("\n") || null,
         by: together(by, business) ?? notRecorded,
         hash: shortenHash(hash),
       }),

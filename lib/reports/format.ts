@@ -30,6 +30,30 @@ export interface ReportStop {
   isRecorded: boolean;
 }
 
+/** An end of the driven path, on paper. */
+export interface PathStop {
+  kind: "pickup" | "delivery";
+  label: string;
+  /** ISO 8601; null where the step was not recorded. */
+  at: string | null;
+  x: number;
+  y: number;
+}
+
+/** The driven path as lines, in points of paper. Instants are ISO 8601. */
+export interface PathDrawing {
+  width: number;
+  height: number;
+  /** Outlines of the counties, as an SVG path, and their names. */
+  counties: string;
+  names: { name: string; x: number; y: number }[];
+  path: string;
+  stops: PathStop[];
+  firstAt: string;
+  lastAt: string;
+  positions: number;
+}
+
 /** One link of the record. */
 export interface ReportLink {
   seq: number;
@@ -46,7 +70,13 @@ export interface ReportLink {
 export type ReportSection =
   | { kind: "fields"; title: string; columns: number; fields: ReportField[] }
   | { kind: "times"; title: string; note: string; stops: ReportStop[] }
+  | { kind: "path"; title: string; note: string; drawing: ReportPath | null }
   | { kind: "trail"; title: string; note: string | null; links: ReportLink[]; seal: ReportField };
+
+/** What of a drawing is drawn; the times of its stops are written out. */
+export type ReportPath = Pick<PathDrawing, "width" | "height" | "counties" | "names" | "path"> & {
+  stops: { kind: PathStop["kind"]; x: number; y: number; text: string }[];
+};
 
 /** The report as it is read, without a layout: whoever draws it draws all of it, in this order. */
 export interface ReportSheet {
@@ -129,6 +159,39 @@ export function reportClock(instants: readonly string[], zone: string) {
     note: isOne ? `all in ${describeZone(zone, instants[0])}` : `all in ${zoneCity(zone)} time`,
     write: (iso: string) => (isOne ? formatReportInstant(iso, zone) : formatZonedInstant(iso, zone)),
   };
+}
+
+/** The driven path with the times at its ends. */
+export function pathSection(drawing: PathDrawing | null, write: (iso: string) => string): ReportSection {
+  const title = "Driven path";
+  if (drawing === null) return { kind: "path", title, note: "No positions were recorded.", drawing };
+  const { firstAt, lastAt, positions, stops, ...lines } = drawing;
+  const texts = stops.map(({ kind, x, y, label, at }) => ({ kind, x, y, text: at ? `${label}, ${write(at)}` : label }));
+  return {
+    kind: "path",
+    title,
+    note: `${positions.toLocaleString("en-US")} positions from ${write(firstAt)} to ${write(lastAt)}. Counties: US Census.`,
+    drawing: { ...lines, stops: texts },
+  };
+}
+
+type Exception = "suspensionReason" | "suspendedAt" | "cancellationReason" | "cancelledAt";
+
+/** Suspension and cancellation, told only where there was one. */
+export function exceptionSections(
+  { suspensionReason, suspendedAt, cancellationReason, cancelledAt }: Record<Exception, string | null>,
+  written: (iso: string | null) => string | null,
+): ReportSection[] {
+  const wide = { span: 3 };
+  const fields = [
+    ...(suspensionReason || suspendedAt
+      ? [reportField("Suspended", suspensionReason, notSpecified, { ...wide, more: [written(suspendedAt)] })]
+      : []),
+    ...(cancellationReason || cancelledAt
+      ? [reportField("Cancelled", cancellationReason, notSpecified, { ...wide, more: [written(cancelledAt)] })]
+      : []),
+  ];
+  return fields.length === 0 ? [] : [{ kind: "fields", title: "Suspension and cancellation", columns: 3, fields }];
 }
 
 /** 'Nov 21, 2026 at 10:51 PM CST' */

@@ -1,7 +1,9 @@
 // Who gets the report of a transport, and what it tells, on a real database.
 import { describe, expect, it } from "vitest";
+import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { refusal } from "@/lib/testing/outcomes";
+import { arriveAtPickup } from "@/lib/transports/arrive-at-pickup";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import {
   accepted,
@@ -11,6 +13,7 @@ import {
   anActor,
   aPendingRequest,
   cancelled,
+  driven,
   suspended,
 } from "@/prisma/factories";
 import { printReport } from "./print-report";
@@ -101,6 +104,26 @@ describe("what it tells", () => {
     expect(report.route?.id).toBe(again.route.id);
     expect(report.sheet?.company.name).toBe(next.businessName);
     expect((await trailOf(creator, request.id)).links.map(({ event }) => event)).toContain("Suspended");
+  });
+
+  it("has the times that were pressed, and says which were sent later", async () => {
+    const owner = await anActor();
+    const { request, route } = await anActiveTransport(await anActor(), owner);
+    const night = Date.UTC(2026, 10, 22, 3);
+    const minutes = (count: number) => new Date(night + count * 60_000);
+    await db.transportRoute.update({ where: { id: route.id }, data: { startedAt: minutes(0) } });
+    const pressedAt = minutes(4).getTime();
+    await at(minutes(30), () => arriveAtPickup(owner, { id: route.id, clientId: "a", pressedAt }));
+    await at(minutes(31), () => driven(owner, route.id, ["confirm"]));
+    const { sheet } = await getReport(owner, request.id);
+    const times = sheet?.sections.find((section) => section.kind === "times");
+    const written = times?.kind === "times" ? times.stops.map(({ time }) => time) : [];
+    expect(written.slice(0, 2)).toEqual(["Nov 21, 2026 at 9:04 PM, sent later", "Nov 21, 2026 at 9:31 PM"]);
+    const { links } = await trailOf(owner, request.id);
+    expect(links.at(-2)).toMatchObject({
+      time: "Nov 21, 2026 at 9:30 PM",
+      detail: "Pressed Nov 21, 2026 at 9:04 PM, sent later",
+    });
   });
 
   it("tells a cancellation with its reason and fee", async () => {

@@ -10,6 +10,7 @@ import { assertMay, loadRequest } from "@/lib/transports/load-request";
 import { findRoute, listRequestHistory } from "@/lib/transports/queries";
 import { parseUuid } from "@/lib/transports/parse-uuid";
 import { type ReportDto, toReportDto } from "./dto";
+import { printPath } from "./print-path";
 
 /**
  * The report of request `id`, in the time zone of the business that asks; without a route it has no sheet.
@@ -41,6 +42,7 @@ export async function getReport(actor: BusinessActor, id: string): Promise<Repor
   return toReportDto({
     request,
     route,
+    drawing: route && (await printPath(route)),
     createdBy: `${createdBy.firstName} ${createdBy.lastName}`,
     company: company ?? { name: actor.businessName, address: null, phone: null },
     events: links.flatMap(({ seq, businessId, hash }) => {

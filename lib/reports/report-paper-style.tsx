@@ -66,6 +66,9 @@ export const styles = StyleSheet.create({
   stop: { width: "20%", paddingRight: 6 },
   stopLabel: { fontWeight: 500, fontSize: 9 },
   stopTime: { fontSize: 8, color: soft },
+  drawing: { marginBottom: 4 },
+  countyName: { fontFamily: fonts.sans, fontSize: 6.5, letterSpacing: 0.8 },
+  pathStop: { fontFamily: fonts.sans, fontSize: 8, fontWeight: 600 },
   trailHead: {
     flexDirection: "row",
     columnGap: 10,

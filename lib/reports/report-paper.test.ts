@@ -20,11 +20,14 @@ async function pagesOf(source: ReportSource) {
   return { pages: text.map(squeeze), size: page.view, text: text.join("\n") };
 }
 
-/** Every text in a value, but the words that only tell sections apart. */
+/** What is no text to be read: the words that tell sections apart, and lines. */
+const unread = new Set(["kind", "counties", "path"]);
+
+/** Every text in a value that is read. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, held]) => (key === "kind" ? [] : textsIn(held)));
+  return Object.entries(value).flatMap(([key, held]) => (unread.has(key) ? [] : textsIn(held)));
 }
 
 const squeeze = (text: string) => text.replaceAll(/\s/g, "");

@@ -2,6 +2,7 @@
 import { Document, Page, type PageLayoutProps, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ReportSheet } from "./format";
 import { Fields, SectionTitle } from "./report-paper-fields";
+import { DrivenPath } from "./report-paper-path";
 import { registerFonts, toPaperText, Words } from "./report-paper-type";
 import { styles } from "./report-paper-style";
 import { Times } from "./report-paper-times";
@@ -34,6 +35,7 @@ function ReportPaper({ sheet }: { sheet: ReportSheet }) {
         <Parties sheet={sheet} />
         {sheet.sections.map((section) => {
           if (section.kind === "times") return <Times key={section.title} {...section} />;
+          if (section.kind === "path") return <DrivenPath key={section.title} {...section} />;
           if (section.kind === "trail") return <Trail key={section.title} {...section} printedBy={sheet.printedBy} />;
           return (
             <View key={section.title} style={styles.section}>

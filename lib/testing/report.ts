@@ -1,5 +1,6 @@
 // What a transport's report is made of, as the tests of the report need it.
 import type { ReportEvent, ReportSource } from "@/lib/reports/dto";
+import type { PathDrawing } from "@/lib/reports/format";
 import { requestFields } from "@/lib/transports/schema";
 import { aRoute, aSummary } from "./dashboard";
 
@@ -46,6 +47,25 @@ export const reportEvents: ReportEvent[] = steps.map(([type, label, at, by, busi
   business,
   hash: hashOf(index + 1),
 }));
+
+/** A path from the west to the east of two counties. */
+export const aDrawing: PathDrawing = {
+  width: 528,
+  height: 216,
+  counties: "M0 0L264 0L264 216L0 216ZM264 0L528 0L528 216L264 216Z",
+  names: [
+    { name: "DUPAGE", x: 132, y: 40 },
+    { name: "COOK", x: 396, y: 40 },
+  ],
+  path: "M60 170L200 150L300 90L470 40",
+  stops: [
+    { kind: "pickup", label: "Pickup", at: "2026-11-22T03:31:00.000Z", x: 60, y: 170 },
+    { kind: "delivery", label: "Delivery", at: "2026-11-22T04:43:00.000Z", x: 470, y: 40 },
+  ],
+  firstAt: "2026-11-22T03:05:00.000Z",
+  lastAt: "2026-11-22T04:43:00.000Z",
+  positions: 212,
+};
 
 /** A transport of Eleanor M. Whitcombe, delivered on Saturday night, November 21, 2026, in Chicago. */
 export function aReportSource(over: Partial<ReportSource> = {}): ReportSource {
@@ -104,6 +124,7 @@ export function aReportSource(over: Partial<ReportSource> = {}): ReportSource {
       afterHoursDelivery: true,
       afterHoursRecordedAt: "2026-11-22T04:43:00.000Z",
     }),
+    drawing: aDrawing,
     createdBy: "Priya Raman",
     company: {
       name: "Lakeshore Removal Service",

@@ -225,8 +225,20 @@ export interface RouteDto {
   currentLng: number | null;
   /** 'lat,lng' */
   currentLocation: string | null;
+  /** When the vehicle was there. */
+  positionAt: string | null;
+  /** Metres; metres a second; degrees from north. */
+  positionAccuracy: number | null;
+  positionSpeed: number | null;
+  positionHeading: number | null;
+  /** Grows with every place of the vehicle. */
+  liveSeq: number;
   eta: string | null;
   distanceRemaining: string | null;
+  /** When eta and distanceRemaining were worked out, and the window that eta stands for. */
+  etaAt: string | null;
+  etaLow: string | null;
+  etaHigh: string | null;
   arrivedAtPickupAt: string | null;
   pickedUpAt: string | null;
   departedFromPickupAt: string | null;
@@ -248,7 +260,13 @@ export interface RouteDto {
 
 export function toRouteDto(row: RouteRow, asker: Asker): RouteDto {
   const { id, caseId, deceasedName, pickupLocation, deliveryLocation, timeZone } = row.request;
+  const { currentLat, currentLng, positionAccuracy, positionSpeed, positionHeading, liveSeq } = row;
+  const place = { currentLat, currentLng, positionAccuracy, positionSpeed, positionHeading, liveSeq };
+  const { deceasedReceived, recipientName, personalEffectsTransferred, personalEffectsNotes } = row;
+  const handover = { deceasedReceived, recipientName, personalEffectsTransferred, personalEffectsNotes };
   const routeStatus = row.routeStatus as RouteStatus;
+  // A window that lies behind would be a lie; it stands until the vehicle's next place.
+  const isOvertaken = row.etaHigh !== null && row.etaHigh.getTime() <= Date.now();
   return {
     id: row.id,
     requestId: row.requestId,
@@ -257,20 +275,20 @@ export function toRouteDto(row: RouteRow, asker: Asker): RouteDto {
     isActive: row.isActive,
     driverId: row.driverId,
     driverName: row.driver && `${row.driver.firstName} ${row.driver.lastName}`,
-    currentLat: row.currentLat,
-    currentLng: row.currentLng,
-    currentLocation: row.currentLat === null ? null : `${row.currentLat},${row.currentLng}`,
-    eta: row.eta,
+    ...place,
+    currentLocation: currentLat === null ? null : `${currentLat},${currentLng}`,
+    positionAt: iso(row.positionAt),
+    eta: isOvertaken ? null : row.eta,
     distanceRemaining: row.distanceRemaining,
+    etaAt: iso(row.etaAt),
+    etaLow: iso(row.etaLow),
+    etaHigh: iso(row.etaHigh),
     arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
     pickedUpAt: iso(row.pickedUpAt),
     departedFromPickupAt: iso(row.departedFromPickupAt),
     arrivedAtDeliveryAt: iso(row.arrivedAtDeliveryAt),
     deliveryCompletedAt: iso(row.deliveryCompletedAt),
-    deceasedReceived: row.deceasedReceived,
-    recipientName: row.recipientName,
-    personalEffectsTransferred: row.personalEffectsTransferred,
-    personalEffectsNotes: row.personalEffectsNotes,
+    ...handover,
     afterHoursDelivery: row.afterHoursDelivery,
     afterHoursRecordedAt: iso(row.afterHoursRecordedAt),
     deliveryNotes: row.deliveryNotes,

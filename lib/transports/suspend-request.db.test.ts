@@ -30,10 +30,16 @@ async function ready() {
   return { creator, owner, id: request.id, route };
 }
 
+/** The requests that a notice tells a business of; null when it tells it nothing. */
+function requestsOf(notice: unknown, businessId: string): string[] | null {
+  const heard = reachesBusiness(notice, businessId);
+  return heard && "requestIds" in heard ? heard.requestIds : null;
+}
+
 /** The notices that went out with `work`. */
 async function heardWhile(work: () => Promise<unknown>): Promise<unknown[]> {
   const heard: unknown[] = [];
-  const silence = await listen((payload) => payload && heard.push(JSON.parse(payload)));
+  const silence = await listen((notice) => notice && heard.push(notice));
   try {
     await work();
     await vi.waitFor(() => expect(heard).toHaveLength(1));
@@ -131,13 +137,13 @@ describe("records it", () => {
     const { owner, id } = await ready();
     const stranger = await anActor();
     const open = await heardWhile(() => suspendRequest(owner, { id, reason }));
-    expect(open.map((notice) => reachesBusiness(notice, stranger.businessId)?.requestIds)).toEqual([[id]]);
+    expect(open.map((notice) => requestsOf(notice, stranger.businessId))).toEqual([[id]]);
     const creator = await anActor();
     const { request } = await anActiveTransport(creator, creator, { businessId: owner.businessId });
     const closed = await heardWhile(() => suspendRequest(creator, { id: request.id, reason }));
     expect(closed.map((notice) => reachesBusiness(notice, stranger.businessId))).toEqual([null]);
     for (const party of [creator, owner]) {
-      expect(closed.map((notice) => reachesBusiness(notice, party.businessId)?.requestIds)).toEqual([[request.id]]);
+      expect(closed.map((notice) => requestsOf(notice, party.businessId))).toEqual([[request.id]]);
     }
   });
 });

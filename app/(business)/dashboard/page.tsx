@@ -6,6 +6,7 @@ import { Dashboard } from "@/components/transports/dashboard";
 import { dashboardAddress, listInAddress } from "@/components/transports/dashboard-address";
 import { countsKey, cursorPath, listKey, PAGE_SIZE, routesKey } from "@/components/transports/transport-keys";
 import { requireBusinessUser } from "@/lib/auth/session";
+import { findPublicUrl } from "@/lib/tracking/queries";
 import { countRequests, listRequests, listRoutes } from "@/lib/transports/queries";
 
 export const metadata: Metadata = { title: "Dashboard" };
@@ -25,7 +26,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   client.setQueryData(routesKey, routes);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Dashboard firstName={actor.firstName} zone={actor.timeZone} firstNow={Date.now()} />
+      <Dashboard firstName={actor.firstName} zone={actor.timeZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
       <TransportReportDialog />
     </HydrationBoundary>
   );

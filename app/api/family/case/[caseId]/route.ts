@@ -1,10 +1,10 @@
-// GET /api/family/case/{caseId}.
+// GET /api/family/case/{caseId}; 304 for an unchanged poll.
 import { getFamilyCase } from "@/lib/family/queries";
 import { familyCaseLookup } from "@/lib/family/schema";
-import { endpoint } from "@/lib/platform/endpoint";
+import { answerUnlessKnown, endpoint } from "@/lib/platform/endpoint";
 
 export const GET = endpoint({
   as: "family",
   params: familyCaseLookup,
-  handle: ({ actor, params }) => getFamilyCase(actor, params.caseId),
+  handle: async ({ actor, params, request }) => answerUnlessKnown(request, await getFamilyCase(actor, params.caseId)),
 });

@@ -1,0 +1,58 @@
+// The business's pinned places as the screen reads and changes them.
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { apiGet, apiRequest } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { useRested } from "@/components/hooks/use-rested";
+import type { PlaceDto, PositionDto } from "@/lib/businesses/dto";
+import type { NewPlace } from "@/lib/businesses/schema";
+import { placesKey } from "./place-keys";
+
+export const usePlaces = () => useQuery<PlaceDto[]>({ queryKey: placesKey });
+
+/** Suggestions under address fields know the places too. */
+function useRenewal() {
+  const client = useQueryClient();
+  return () => {
+    client.removeQueries({ queryKey: ["/api/places"] });
+    return client.invalidateQueries({ queryKey: placesKey });
+  };
+}
+
+export function useAddPlace(onDone: (place: PlaceDto) => void, onFailed: (error: Error) => void) {
+  const onSettled = useRenewal();
+  return useMutation<PlaceDto, Error, NewPlace>({
+    mutationFn: (place) => apiRequest<PlaceDto>("POST", "/api/business-places", place),
+    networkMode: "always",
+    onSuccess: onDone,
+    onError: onFailed,
+    onSettled,
+  });
+}
+
+export function useRemovePlace(onDone: (place: PlaceDto) => void) {
+  const onSettled = useRenewal();
+  return useMutation<PlaceDto, Error, string>({
+    mutationFn: (id) => apiRequest<PlaceDto>("DELETE", `/api/business-places/${id}`),
+    networkMode: "always",
+    onSuccess: onDone,
+    onError: (error) => notifyError(error),
+    onSettled,
+  });
+}
+
+/** How long an address must rest before it is looked up, in milliseconds. */
+const LOOK_UP_REST = 600;
+
+/** Where a written address lies: null where nobody knows, undefined until somebody was asked. */
+export function usePosition(written: string): PositionDto | null | undefined {
+  const address = useRested(written.trim(), LOOK_UP_REST);
+  return useQuery<PositionDto | null>({
+    queryKey: ["/api/places/position", address],
+    queryFn: ({ signal }) => apiGet(`/api/places/position?${new URLSearchParams({ address }).toString()}`, signal),
+    enabled: address.length >= 5,
+    staleTime: 60_000,
+    retry: false,
+  }).data;
+}
