@@ -49,7 +49,8 @@ async function findPage(url) {
 /** A drive that is not to be seen any more, or a session that has ended, takes the kept page along. */
 async function keepPage(url, answer) {
   const pages = await caches.open(pageCache);
-  if (answer.ok) await pages.put(new URL(url).pathname, answer.clone());
+  // A phone whose memory is full shows the page all the same.
+  if (answer.ok) await pages.put(new URL(url).pathname, answer.clone()).catch(() => undefined);
   else if (answer.status < 500) await pages.delete(url, byAddress);
 }
 
@@ -59,7 +60,7 @@ async function answerFile(request) {
   const kept = await files.match(request, byAddress);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await files.put(request, answer.clone());
+  if (answer.ok) await files.put(request, answer.clone()).catch(() => undefined);
   return answer;
 }
 
@@ -68,6 +69,7 @@ async function keep({ path, loaded }) {
   const answer = await fetch(path, { redirect: "manual" });
   await keepPage(new URL(path, self.location.origin).href, answer);
   const [pages, files] = [await caches.open(pageCache), await caches.open(fileCache)];
+  for (const { url } of await pages.keys()) await findPage(url);
   const kept = await Promise.all((await pages.keys()).map(async (key) => (await pages.match(key, byAddress))?.text()));
   const named = kept.flatMap((text) => (text ?? "").match(/\/_next\/static\/[\w./~@%-]+\.(?:js|css|woff2)/g) ?? []);
   // Within the page's data the files stand without the first part of their path.

@@ -165,7 +165,7 @@ it("thins the older half out where a day without signal has gathered too many", 
 
 it("keeps in memory what a browser without a database would lose", async () => {
   const broken = () => Promise.reject(new Error("This browser keeps nothing."));
-  store = lastingStore({ read: broken, change: broken, drives: broken }, memoryStore());
+  store = lastingStore(() => ({ read: broken, change: broken, drives: broken }), memoryStore());
   await keepSteps(first, step("10", "arrive"));
   expect(await left()).toHaveLength(1);
   expect(await send()).toBe("all");

@@ -100,16 +100,22 @@ function phoneStore(): DriveStore {
   };
 }
 
-/** The phone's store, or the page's memory where the browser keeps nothing. */
-export function lastingStore(lasting: DriveStore = phoneStore(), page: DriveStore = memoryStore()): DriveStore {
-  let store = lasting;
+/**
+ * The phone's store, or the page's memory where the browser keeps nothing. A phone may lose its connection to the
+ * database in the background: then it is opened anew, and what was kept in it is never left for the page's memory.
+ */
+export function lastingStore(open: () => DriveStore = phoneStore, page: DriveStore = memoryStore()): DriveStore {
+  let store = open();
+  let hasWorked = false;
   const held = async <T>(ask: (from: DriveStore) => Promise<T>): Promise<T> => {
     try {
-      return await ask(store);
+      const answer = await ask(store);
+      hasWorked = true;
+      return answer;
     } catch (error) {
       if (store === page) throw error;
-      store = page;
-      return ask(page);
+      store = hasWorked ? open() : page;
+      return ask(store);
     }
   };
   return {

@@ -40,8 +40,9 @@ export function takeTurns(queue: Queue, onSent: (sent: Sent) => Promise<void>): 
       ? await alone(queue.userId, () => sendKept(queue)).catch(() => "waiting" as const)
       : "waiting";
     if (ended.signal.aborted) return;
-    await onSent(sent);
-    isUnderWay = false;
+    await onSent(sent).finally(() => {
+      isUnderWay = false;
+    });
     if (isDue) {
       send();
     } else if (sent === "waiting") {

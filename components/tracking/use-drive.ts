@@ -4,6 +4,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useState } from "react";
 import { ApiError } from "@/components/hooks/api";
+import { forgetDrives } from "@/components/hooks/forget-drives";
 import { useLive } from "@/components/hooks/use-live";
 import type { DriveMapAnswer } from "@/components/transports/drive-scene";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
@@ -71,11 +72,15 @@ export function useDrive({ userId, first, pageAt }: Given) {
   }, [client, userId, id, first.route, pageAt, refresh]);
 
   const isGone = error instanceof ApiError && error.status === 404;
-  useEffect(() => {
-    if (base === null || !route.isActive || isGone) return;
-    writeKnown(userId, base.asOf + performance.now() - base.since, { route, request, map });
-  }, [base, isGone, userId, route, request, map]);
-
   const isSignedOut = error instanceof ApiError && error.status === 401;
+  // A session that is over has no business with what the phone knows; the steps that were pressed stay.
+  useEffect(() => {
+    if (isSignedOut) forgetDrives();
+  }, [isSignedOut]);
+  useEffect(() => {
+    if (base === null || !route.isActive || isGone || isSignedOut) return;
+    writeKnown(userId, base.asOf + performance.now() - base.since, { route, request, map });
+  }, [base, isGone, isSignedOut, userId, route, request, map]);
+
   return { route, request, map, isGone, isSignedOut, takeRoute };
 }

@@ -74,6 +74,8 @@ const pickupOf = (row: FamilyCaseRow) => parsePlace(row.pickupLocation, row.loca
 export const familyRouteSelect = {
   routeStatus: true,
   isActive: true,
+  // Another drive of the same driver may stand at another family's home.
+  driver: { select: { drivenRoutes: { where: { isActive: true }, select: { id: true }, take: 2 } } },
   currentLat: true,
   currentLng: true,
   positionAt: true,
@@ -117,6 +119,7 @@ export function toFamilyRouteDto(row: FamilyRouteRow, request: FamilyCaseRow, ca
     routeStatus: row.routeStatus as RouteStatus,
     isActive: row.isActive,
     ...familyPosition(row, {
+      isShared: (row.driver?.drivenRoutes.length ?? 0) > 1,
       isPickupPrivate: isPrivate(pickupOf(request)),
       isDeliveryPrivate: !request.funeralHomeName && isPrivate(parsePlace(request.deliveryLocation)),
     }),

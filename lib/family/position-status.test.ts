@@ -17,7 +17,7 @@ const drive = (over: Partial<PositionedDrive> = {}): PositionedDrive => ({
 
 const exact = "41.95678,-87.67321";
 const about = "41.96,-87.67";
-const open = { isPickupPrivate: false, isDeliveryPrivate: false };
+const open = { isShared: false, isPickupPrivate: false, isDeliveryPrivate: false };
 const fromHome = { ...open, isPickupPrivate: true };
 const toHome = { ...open, isDeliveryPrivate: true };
 const driving = { routeStatus: "en_route_to_delivery", pickedUpAt: at(0) };
@@ -27,7 +27,13 @@ it.each([
   ["on the way to a residence", drive(), fromHome, about],
   ["at a residence", drive({ routeStatus: "arrived_at_pickup" }), fromHome, about],
   ["nine minutes after the pickup", drive({ ...driving, positionAt: at(9) }), fromHome, about],
-  ["ten minutes after the pickup", drive({ ...driving, positionAt: at(10) }), fromHome, exact],
+  [
+    "an hour after the pickup, where nobody recorded the departure",
+    drive({ ...driving, positionAt: at(60) }),
+    fromHome,
+    about,
+  ],
+  ["anywhere while the driver has another family's drive", drive(driving), { ...open, isShared: true }, about],
   [
     "nine minutes after leaving, which was long after the pickup",
     drive({ ...driving, departedFromPickupAt: at(30), positionAt: at(39) }),

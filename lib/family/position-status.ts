@@ -11,8 +11,9 @@ export interface PositionedDrive {
   departedFromPickupAt: Date | null;
 }
 
-/** Whether somebody may live at the two ends. */
+/** Whether somebody may live at the two ends, and whether the driver carries another family's person meanwhile. */
 export interface Privacy {
+  isShared: boolean;
   isPickupPrivate: boolean;
   isDeliveryPrivate: boolean;
 }
@@ -37,6 +38,7 @@ export function familyPosition(drive: PositionedDrive, privacy: Privacy): Family
     return nowhere;
   }
   const isPositionApproximate =
+    privacy.isShared ||
     (privacy.isPickupPrivate && isNearPickup(drive, positionAt)) ||
     (privacy.isDeliveryPrivate && drive.routeStatus === "en_route_to_delivery");
   const shown = (degrees: number) => (isPositionApproximate ? degrees.toFixed(2) : String(degrees));
@@ -49,6 +51,7 @@ export function familyPosition(drive: PositionedDrive, privacy: Privacy): Family
 
 /** By the position's own time: one that is old may still be that of the residence. */
 function isNearPickup({ pickedUpAt, departedFromPickupAt }: PositionedDrive, positionAt: Date): boolean {
-  const left = Math.max(pickedUpAt?.getTime() ?? 0, departedFromPickupAt?.getTime() ?? 0);
-  return pickedUpAt === null || positionAt.getTime() < left + leaving;
+  // Picked up is not yet away: without the departure nobody knows when the vehicle left.
+  const left = pickedUpAt === null ? null : departedFromPickupAt;
+  return left === null || positionAt.getTime() < left.getTime() + leaving;
 }

@@ -34,7 +34,7 @@ const social = /(?<![\p{L}])(?:ss[n#]?|s\.s|soc(?:ial)?|seguro)(?![\p{L}])/iu;
 function isCaseNumber(text: string, start: number): boolean {
   const before = text.slice(Math.max(0, start - 60), start).replace(/^[\s\S]*\n/, "");
   return (
-    /(?:case|ref|docket|incident|permit|coroner|nj[na]|(?<!\p{L})me)[\p{L}.]*[\s:#=.-]*(?:no\.?|num(?:ber)?)?[\s:#=.-]*$/iu.test(
+    /(?:case|ref|control|docket|incident|permit|coroner|nj[na]|(?<!\p{L})me)[\p{L}.]*[\s:#=.-]*(?:no\.?|num(?:ber)?)?[\s:#=.-]*$/iu.test(
       before,
     ) && !social.test(before)
   );
@@ -138,7 +138,7 @@ function lengthOfCard(run: string, isNamed: boolean): number {
 }
 
 const beside =
-  /(?:exp\w{0,8}|good thru|good through|valid thru|vence)[.:\s#-]{0,3}(?:date)?[.:\s#-]{0,3}(?:is )?(\d{1,2} ?[/-] ?\d{2,4}|\d{4})|(?:cvv2?|cvc2?|csc|cid|sec(?:urity)? code|(?:3|three|4|four) digit code|code on (?:the )?back|(?<!(?:gate|door|lock|box|entry|access) )\bcode(?=[.:\s#-]{0,3}(?:is )?\d{3}(?!\d)))[.:\s#-]{0,3}(?:is )?(\d{3,4})(?!\d)|^[\s,;/]{1,3}(\d{2} ?\/ ?\d{2,4})(?:[\s,;/]{1,3}(\d{3,4})(?!\d))?/gi;
+  /(?:exp\w{0,8}|good thru|good through|valid thru|vence)[.:\s#-]{0,3}(?:date)?[.:\s#-]{0,3}(?:is )?(\d{1,2} ?[/-] ?\d{2,4}|\d{4})|(?:cvv2?|cvc2?|csc|cid|(?<!\b(?:building|bldg|gate|door|alarm|lobby|garage|entry|key ?pad) )(?:sec(?:ur)?(?:ity)?\.?|verification|card) (?:code|no\.?|number|#)|(?:3|three|4|four) digit code|code on (?:the )?back|(?<!(?:gate|door|lock|box|entry|access) )\bcode(?=[.:\s#-]{0,3}(?:is )?\d{3}(?!\d)))[.:\s#-]{0,3}(?:is )?(\d{3,4})(?!\d)|^[\s,;/]{1,3}(\d{2} ?\/ ?\d{2,4})(?:[\s,;/]{1,3}(\d{3,4})(?!\d))?/gi;
 
 /** The expiry and the security code beside a card's number. */
 function findBeside(text: string, card: Span): Span[] {
@@ -182,7 +182,10 @@ export function findCards(words: Words, wordAt: (offset: number) => number): Spa
         text.slice(end, end + 32),
       );
       const isOfCard = (words.folded[at] === "card" && card.length > 1) || isNear(words, at, cards, 4, -1);
-      if (four?.[1] && isOfCard) found.push({ start: end + four[0].length - 4, end: end + four[0].length });
+      if (four?.[1] && isOfCard) {
+        const digits = { start: end + four[0].length - 4, end: end + four[0].length };
+        found.push(digits, ...findBeside(text, digits));
+      }
     }
     const bank = matchPhrase(banks, words, at);
     if (!bank) continue;

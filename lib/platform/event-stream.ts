@@ -26,6 +26,8 @@ interface Options {
 
 /** Notices may be told a little after the time that stands on them, milliseconds. */
 const overlap = 5_000;
+/** Events that wait for one reader. */
+const mostUnread = 256;
 /** Who was away longer reads everything again, milliseconds. */
 const longestAway = 10 * 60_000;
 
@@ -63,7 +65,10 @@ export function eventStream({ request, select, isAllowed, findMissed }: Options)
       let ended = false;
       let silence = () => {};
       const send = (text: string) => {
-        if (!ended) controller.enqueue(encoder.encode(text));
+        if (ended) return;
+        // Whoever does not read comes back, and is told what was missed.
+        if ((controller.desiredSize ?? 0) < -mostUnread) end();
+        else controller.enqueue(encoder.encode(text));
       };
       const tell = (data: object) => send(`id: ${Date.now()}\ndata: ${JSON.stringify(data)}\n\n`);
       let allowedAt = Number.NEGATIVE_INFINITY;

@@ -16,7 +16,12 @@ async function driven(positions: number) {
   const { request, route } = await aCompletedTransport(await anActor(), owner);
   await db.transportRoute.update({
     where: { id: route.id },
-    data: { arrivedAtPickupAt: instant(0), pickedUpAt: instant(10), deliveryCompletedAt: instant(80) },
+    data: {
+      arrivedAtPickupAt: instant(0),
+      pickedUpAt: instant(10),
+      deliveryCompletedAt: instant(80),
+      endedAt: instant(80),
+    },
   });
   await db.routePosition.createMany({
     data: Array.from({ length: positions }, (_, index) => ({

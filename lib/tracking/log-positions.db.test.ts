@@ -192,7 +192,8 @@ describe("what screens are told", () => {
     await Promise.all([send(owner, route.id, [at(10, 100)]), send(owner, route.id, [at(20, 200)])]);
     await vi.waitFor(() => expect(heard).toHaveLength(1));
     const { seq, ...told } = (heard[0] as { positions: { seq: number }[] }).positions[0] ?? { seq: 0 };
-    expect([1, 2]).toContain(seq);
+    // One or two of them moved the drive, and its arrival may have been worked out meanwhile.
+    expect(seq).toBeGreaterThan(0);
     expect(told).toEqual({
       routeId: route.id,
       requestId: request.id,
@@ -224,7 +225,8 @@ describe("what screens are told", () => {
       });
     }
     expect(await findMissed(stranger, since)).toBeNull();
-    expect(await findMissed(owner, new Date(evening + 956_000))).toBeNull();
+    // A fix that a phone kept for a while is older than the absence.
+    expect(await findMissed(owner, new Date(evening + 956_000))).toMatchObject({ positions: [{ seq: 1 }] });
     await driven(owner, route.id, ["arrive"]);
     expect(await findMissed(stranger, since)).toEqual({ gap: true });
   });

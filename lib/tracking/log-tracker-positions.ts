@@ -4,7 +4,7 @@ import type { Tracker } from "@/lib/auth/read-tracker-token";
 import { database } from "@/lib/platform/db";
 import { logPositions, type TrackedRoute } from "./log-positions";
 import type { TrackerRow } from "./parse-tracker";
-import { startTolerance } from "./schema";
+import { mostPositions, startTolerance } from "./schema";
 
 /**
  * Answers how many were kept. A position is filed with every drive of the driver that was under way at its time, for a
@@ -12,8 +12,10 @@ import { startTolerance } from "./schema";
  */
 export async function logTrackerPositions(
   { deviceId, businessId, driverId }: Tracker,
-  rows: readonly TrackerRow[],
+  sent: readonly TrackerRow[],
 ): Promise<{ kept: number }> {
+  // The oldest first: the app sends the rest again.
+  const rows = sent.slice(0, mostPositions);
   if (rows.length === 0) return { kept: 0 };
   const times = rows.map(({ at }) => at);
   const { rows: routes } = await database().pool.query<TrackedRoute>({

@@ -77,7 +77,8 @@ describe("one position", () => {
 
 it.each([
   ["nobody knows what it said", undefined, 0],
-  ["it is about right", now - 60_000, 0],
+  ["it is about right", now - 44_000, 0],
+  ["it is a minute and a half ahead, which would be refused", now + 90_000, -90_000],
   ["it is a day behind", now - 86_400_000, 86_400_000],
   ["it is a day ahead", now + 86_400_000, -86_400_000],
 ])("a clock is set right by what it said when it sent: %s", (_, sentAt, offset) => {

@@ -1,5 +1,5 @@
 // Checks one position of a batch against what can be true, and says in a sentence what cannot.
-import { clockTolerance, futureTolerance, positionRow, startTolerance, worstAccuracy } from "./schema";
+import { clockTolerance, futureTolerance, longestWait, positionRow, startTolerance, worstAccuracy } from "./schema";
 
 export interface Position {
   clientId: string;
@@ -42,6 +42,7 @@ export function parsePosition(
   if (lat === 0 && lng === 0) return "The device had no fix.";
   if (at > now + futureTolerance) return "Its time lies in the future. Check the device's clock.";
   if (at < drive.start - startTolerance) return "It was taken before this drive began.";
+  if (drive.end !== null && now > drive.end + longestWait) return "This drive ended too long ago.";
   if (drive.end !== null && at > drive.end) return "It was taken after this drive ended.";
   return {
     clientId,

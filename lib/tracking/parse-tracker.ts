@@ -27,15 +27,18 @@ const numberOf = (value: unknown): number | null => {
   return Number.isFinite(number) ? number : null;
 };
 
+/** A time that a database can hold. */
+const within = (at: number) => (at >= 0 && at <= Date.UTC(9999, 0) ? at : null);
+
 /** Seconds or milliseconds since 1970, ISO 8601, or '2026-11-22 03:04:05' in UTC; null where it is none of them. */
 export function parseTrackerTime(value: unknown): number | null {
   const number = numberOf(value);
   // Ten digits are seconds until the year 2286.
-  if (number !== null) return number < 1e11 ? Math.round(number * 1_000) : Math.round(number);
+  if (number !== null) return within(number < 1e11 ? Math.round(number * 1_000) : Math.round(number));
   if (typeof value !== "string") return null;
   const text = value.trim().replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d(?:\.\d+)?)$/, "$1T$2Z");
   const at = Date.parse(text);
-  return Number.isNaN(at) ? null : at;
+  return within(at);
 }
 
 /**

@@ -29,9 +29,11 @@ const asked = (line: { lat: number; lng: number }[] | null) => ({
   drive: { meters: 14_000, seconds: 1_800, low: 1_500, high: 2_100, by: "osrm", line, isRough: line === null },
 });
 
-it("is empty until somebody has asked for the drive", async () => {
+it("asks for the places where nobody has asked before", async () => {
   const { owner, route } = await ready();
-  expect(await getRouteMap(owner, route.id)).toEqual({ pickup: null, delivery: null, line: null, by: null });
+  const map = await getRouteMap(owner, route.id);
+  expect(map).toMatchObject({ pickup: { precision: "zip" }, delivery: { precision: "zip" }, line: null });
+  expect(await getRouteMap(owner, route.id)).toEqual(map);
 });
 
 it("tells both businesses the places and the road", async () => {

@@ -134,7 +134,7 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
 /**
  * What a screen of the actor's business missed since then: a gap where lists may have changed, else the places of its
- * drives that moved; null when nothing did.
+ * drives; null where it follows none. A phone's late fix may be older than the absence, so its time says nothing.
  */
 export async function findMissed(
   { businessId }: BusinessActor,
@@ -147,7 +147,7 @@ export async function findMissed(
         r."positionHeading" AS heading, r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh"
       FROM gap LEFT JOIN (
         "TransportRoute" r JOIN "ServiceRequest" q ON q.id = r."requestId" AND $1 IN (q."ownerBusinessId", q."creatingBusinessId")
-      ) ON NOT gap.is AND r."isActive" AND r."positionAt" >= $2`,
+      ) ON NOT gap.is AND r."isActive" AND r."positionAt" IS NOT NULL`,
     [businessId, since],
   );
   if (rows[0]?.hasGap) return { gap: true };

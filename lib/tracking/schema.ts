@@ -6,12 +6,14 @@ export const mostPositions = 1_000;
 /** Bytes of one call: a thousand positions with every field, and room. */
 export const positionsLimit = 512 * 1024;
 
-/** A clock further off than this is set right by the time at which it sent, milliseconds. */
-export const clockTolerance = 90_000;
+/** A clock further off than this is set right by the time at which it sent, milliseconds; less than is tolerated ahead. */
+export const clockTolerance = 45_000;
 /** A position may lie this far ahead of the server's clock, milliseconds. */
 export const futureTolerance = 60_000;
 /** A fix taken just before the drive was accepted belongs to it, milliseconds. */
 export const startTolerance = 120_000;
+/** So long after its end a drive still takes what a phone kept, milliseconds: 7 days. */
+export const longestWait = 7 * 24 * 3_600_000;
 /** Metres; what is less sure is kept, but not shown. */
 export const worstAccuracy = 500;
 /** Metres a second (300 km/h); who was faster was not there. */
@@ -42,7 +44,7 @@ export const positionRow = z.strictObject({
   at: instant,
   lat: z.number("lat is a number of degrees."),
   lng: z.number("lng is a number of degrees."),
-  accuracy: z.number().nonnegative().nullish(),
+  accuracy: z.number().nonnegative().max(1e7, "The accuracy is in metres.").nullish(),
   speed: z.number().nonnegative().nullish(),
   heading: z.number().nullish(),
 });

@@ -20,7 +20,9 @@ it.each([
   ["a clock a little ahead", now + 0.5 * minute, now + 0.5 * minute, 0],
   ["a time that is yet to come", now + 2 * minute, now, 0],
   ["a moment before the step ahead of it", floor - minute, now, -60],
-  ["long before the step ahead of it", floor - 3 * minute, now, 0],
+  ["before what somebody else recorded meanwhile", floor - 10 * minute, now, -60],
+  ["long before the step ahead of it, by a clock that says nothing", floor - 3 * minute, undefined, 0],
+  ["a day before the step ahead of it", floor - day - minute, now, 0],
 ])("%s", (_name, pressedAt, sentAt, minutes) => {
   expect(stamp(pressedAt, sentAt)).toBe(minutes);
 });

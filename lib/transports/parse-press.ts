@@ -2,14 +2,24 @@
 import { z } from "zod";
 
 /** A clock further off than this is set right by the time at which it sent, milliseconds. */
-const clockTolerance = 90_000;
+const clockTolerance = 45_000;
 /** A press may lie this far ahead of the server's clock, milliseconds. */
 const futureTolerance = 60_000;
 /** A press this little before the step ahead of it is a matter of clocks, milliseconds. */
 const orderTolerance = 120_000;
 
+/** A press waits on a phone without signal for a day at most, milliseconds. */
+const longestQueue = 24 * 3_600_000;
+const latest = Date.UTC(9999, 0);
+
 const instant = z.union(
-  [z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)), z.number().min(0).max(Date.UTC(9999, 0))],
+  [
+    z.iso
+      .datetime({ offset: true })
+      .transform((text) => Date.parse(text))
+      .pipe(z.number().min(0).max(latest)),
+    z.number().min(0).max(latest),
+  ],
   "Give the time as ISO 8601 or in milliseconds since 1970.",
 );
 
@@ -57,11 +67,14 @@ export function pressOf({ pressedAt, clientId, sentAt }: PressInput): Press | nu
 
 /**
  * The time of a press that goes onto the route, never after `now` nor before `floor`, where the step ahead of it stands.
- * What the clock cannot have meant becomes `now`. Milliseconds since 1970.
+ * A press before what somebody else recorded meanwhile takes that time; what the clock cannot have meant becomes `now`.
+ * Milliseconds since 1970.
  */
 export function stampOf({ pressedAt, sentAt }: Press, { floor, now }: { floor: number; now: number }): number {
   const offset = sentAt === undefined ? 0 : now - sentAt;
   const at = pressedAt + (Math.abs(offset) > clockTolerance ? offset : 0);
-  if (at > now + futureTolerance || at < floor - orderTolerance) return now;
+  // A phone that says what its clock shows is believed; one that does not may be off by anything.
+  const isBelieved = sentAt !== undefined && pressedAt <= sentAt && at >= floor - longestQueue;
+  if (at > now + futureTolerance || (at < floor - orderTolerance && !isBelieved)) return now;
   return Math.min(now, Math.max(at, floor));
 }
