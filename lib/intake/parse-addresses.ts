@@ -2,7 +2,7 @@
 import { findIslandAddresses } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
 import { readStreet } from "./parse-streets";
-import { gapBefore, readTown, townOf } from "./parse-towns";
+import { endsSentence, gapBefore, readTown, townOf } from "./parse-towns";
 import { caseOf, plainOf, properCase, readWords, type Word } from "./parse-words";
 import { noValue, plainWords } from "./words/not-names";
 import { directions, notBeforeHouseNumbers, notInStreets, numberedRoads, streetOpenings, units } from "./words/streets";
@@ -164,6 +164,7 @@ function readTownAlone(text: string, words: readonly Word[], at: number) {
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
+    if (next > at && endsSentence(words[next - 1], words[next])) break;
     if ((shape !== "Title" && shape !== "A") || plain.length < 2 || plainWords.has(plain)) break;
     next += 1;
   }

@@ -1,7 +1,7 @@
 // Reads whether a coroner or medical examiner has taken the case, and under which number.
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readTicks } from "./parse-ticks";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
 /** Words that say the case is none of the coroner's, and words that say it is. */
@@ -105,6 +105,30 @@ export function addOwnCase(sheet: Sheet): void {
       best.start,
       {},
     );
+}
+
+/** "Dan Fry at Will County Coroner. Released by Deputy Coroner Amy Lutz": the body lies at the office, and leaves it now. */
+const atOffice =
+  /\b(?:(?:at|@)|(?:location|place|pick ?up|facility|where)\s*[:=])\s*(?:the )?(?:[\p{L}.'’-]+ ){0,4}?(?:coroner|medical examiner|m\.?e\.?(?= office|'s)|ocme)(?:['’]?s)?\b(?: (?:office|morgue|facility|dept|department))?(?=\s*(?:[.,;\n(]|$|\d|and\b|ready|released))[^\n]{0,120}(?:\n[^\n]{0,80}){0,3}?\breleased?\b/iu;
+
+/** A release out of the coroner's own house takes nothing of the case away; who lies there is no caller. */
+export function keepOfficeCase(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const match = atOffice.exec(text);
+  const isDeclined = ({ start, end }: Span) => declinedWords.test(text.slice(Math.max(0, start - 4), end + 24));
+  if (!match) return;
+  const isNamed = bestOf(sheet, "deceasedName") !== undefined;
+  const isLying = ({ field, start, end }: Candidate) =>
+    field === "callerName" &&
+    !isNamed &&
+    end <= match.index &&
+    /^[\s,]*(?:is |lies )?$/.test(text.slice(end, match.index)) &&
+    !/\b(?:this is|it['’]?s|i am|i['’]?m|caller|called|from|by|name is|per)\W*(?:\w+\.? ){0,2}$/i.test(
+      text.slice(0, start),
+    );
+  sheet.candidates = sheet.candidates
+    .filter((one) => one.field !== "isCoronerCase" || one.value !== "NO" || isDeclined(one))
+    .map((one) => (isLying(one) ? { ...one, field: "deceasedName" } : one));
 }
 
 /** A number as written; words that tell of no number are none. */

@@ -1,6 +1,7 @@
 // Finds values that the text takes back: "3/5/41, sorry 3/15/41", "12:40 not 12:10". Only the correction is read.
 import { filler, maskText, type Page } from "./parse-page";
 import { leanPattern } from "./parse-pattern";
+import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue =
@@ -72,7 +73,7 @@ const respelt =
 
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
-  const text = withCorrections(page.text);
+  const text = withCorrections(withSpelling(page.text));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>
     !isBlank && text.slice(start, end).trim() === "";

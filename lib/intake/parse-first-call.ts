@@ -6,11 +6,13 @@ import { findSpelledOut } from "./parse-called";
 import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
 import { readSpokenHouse } from "./parse-caller-kind";
 import { addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
+import { isCancelled } from "./parse-cancellations";
 import { findConversation, type Utterance } from "./parse-chat";
 import { correctPage } from "./parse-corrections";
+import { dropEitherWay, readDayOrder } from "./parse-day-order";
 import { addScattered } from "./parse-scattered";
 import { completeAddresses } from "./parse-whole-addresses";
-import { addOwnCase } from "./parse-coroner";
+import { addOwnCase, keepOfficeCase } from "./parse-coroner";
 import { addDoctors } from "./parse-doctors";
 import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
@@ -21,7 +23,8 @@ import { addHospice } from "./parse-hospices";
 import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
-import { maskPage, maskText, openPage, plainText } from "./parse-page";
+import { maskPage, maskText, openPage, type Page, plainText } from "./parse-page";
+import { findOthersMails } from "./parse-older-mails";
 import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
@@ -31,6 +34,8 @@ import { addPronouncer, addReleaser } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
 import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
+import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
+import { renewGoal } from "./parse-renewed-goal";
 import { findReplies } from "./parse-replies";
 import { choose, derive } from "./parse-resolve";
 import { addPersons } from "./parse-roles";
@@ -65,25 +70,29 @@ export function parseFirstCall(text: string, { receivedAt, businesses = [] }: Pa
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));
   const purpose = readPurpose(opened.text);
-  if (!purpose.isFirstCall) return { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
-  const page = maskPage(opened, sorted([...dropped, ...findSpelledOut(opened.text)]));
-  const persons = countPersons(opened.text);
-  const sheet = openSheet(page, receivedAt, writesDaysFirst(page.text));
-  addReading(sheet, "businessId", findBusiness(page.text, businesses), 0);
-  const { layout, rows } = readPage(sheet, text, dropped, persons.count);
-  const { fields, places, conflicts } = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
+  if (!purpose.isFirstCall || isCancelled(opened))
+    return { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
+  const read = (page: Page, original: string) => {
+    const persons = countPersons(page.text);
+    const known = maskPage(page, sorted([...dropped, ...findSpelledOut(page.text)]));
+    const order = readDayOrder(known.text, receivedAt);
+    const sheet = openSheet(known, receivedAt, order.isDayFirst);
+    addReading(sheet, "businessId", findBusiness(known.text, businesses), 0);
+    return { persons, order, sheet, ...readPage(sheet, original, dropped, persons.count) };
+  };
+  const whole = read(opened, text);
+  const others = findOthersMails(whole.sheet);
+  const { persons, order, sheet, rows, doubt, layout } =
+    others.length > 0 ? read(maskPage(opened, others), maskText(text, others)) : whole;
+  if (order.isUnsure) dropEitherWay(sheet);
+  const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
+  const { fields, places, conflicts } = chosen;
+  if (doubt) leaveOpen(chosen, doubt);
   if (fields.dateOfDeath && !fields.dateOfPassing) fields.dateOfPassing = fields.dateOfDeath;
   return { fields, evidence: places, conflicts, missing: readMissing(fields), dropped, layout };
 }
 
 const sorted = <T extends Span>(spans: readonly T[]): T[] => spans.toSorted((one, other) => one.start - other.start);
-
-/** Days before months: Spanish words, or a day that can be nothing else. */
-function writesDaysFirst(text: string): boolean {
-  if (/\b(?:1[3-9]|2\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:19|20)?\d\d\b/.test(text))
-    return !/\b(?:0?[1-9]|1[0-2])[/.-](?:1[3-9]|2\d|3[01])[/.-](?:19|20)?\d\d\b/.test(text);
-  return /dd\/mm\/yy|\bd[ií]a\/mes/i.test(text);
-}
 
 /** What stands behind a label that is not known is left alone, unless it is long enough to speak for itself. */
 const longValue = 36;
@@ -94,7 +103,7 @@ function readPage(
   original: string,
   dropped: readonly Dropped[],
   count: 1 | 2,
-): { layout: string; rows: number } {
+): { layout: string; rows: number; doubt: NameCorrection | null } {
   const heads = findHeads(sheet.page);
   sheet.page = maskPage({ ...sheet.page, lines: heads.lines }, sorted(heads.spans));
   const conversation = findConversation(sheet.page) ?? findReplies(sheet.page);
@@ -154,6 +163,7 @@ function readPage(
   if (slots.length < 6) addToldName(sheet);
   addLegalName(sheet, persons);
   nameTheDead(sheet, persons, slots.filter(({ role }) => role !== null).length > 5);
+  const doubt = correctName(sheet);
   addCallStamp(sheet);
   addNeeds(sheet, whole.text);
   addStairs(sheet, maskText(whole.text, sorted(hidden)));
@@ -190,7 +200,9 @@ function readPage(
     .map(({ value }) => value);
   addScattered(sheet, whole.text);
   addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  renewGoal(sheet);
   completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  keepOfficeCase(sheet);
   derive(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, maskText(original.slice(0, whole.text.length), sorted(dropped)));
@@ -206,7 +218,7 @@ function readPage(
     count: rows > 1 ? 2 : count,
   });
   if (notes) sheet.candidates.push({ ...notes, field: "notes", depth: 0 });
-  return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows };
+  return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows, doubt };
 }
 
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */

@@ -7,6 +7,12 @@ const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
   /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,]+)?(?:has |have |had |just |sadly |peacefully |also |who |that ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+/** "Mrs. Ida Cole, wife of the late Sam Cole": he died before. */
+export const lateKin =
+  /\b(?:wife|husband|spouse|widow(?:er)?|partner|son|daughter|child|children|brother|sister|mother|father|parents?|niece|nephew|cousin|friend|grand\w+|relict|viud[ao]|espos[ao]|hij[ao]) (?:of|to|from|de|del) (?:(?:the|her|his|their|el|la) )?(?:late|deceased|difunt[ao]|finad[ao]) (?:\w{2,6}\. )?$/i;
+/** Said of her who died: "…, wife of the late Sam Cole, passed". */
+const diedAsKin =
+  /^\s*,?\s*\(?(?:the |a )?(?:wife|husband|spouse|widow(?:er)?|son|daughter|brother|sister|mother|father) of (?:the late )?(?:(?:mr|mrs|dr|rev)\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3}\)?,?\s+(?:has |sadly |peacefully |just ){0,2}(?:passed|died|expired)\b/u;
 /** Sex, age or birth right behind a name: only the dead are told so. */
 export const described =
   /^[\s,;(/-]{1,4}(?:\d{2,3}[\s,/]{0,2}(?:y\/?o|yo|yrs?)?[\s,/]{0,2}(?:[MF]|male|female)\b|\d{2,3}[\s,;]{1,3}(?:tod|dod|exp|expired|passed|died)\b|\d{2,3},? (?:&|and)\s[A-Z]|\d{1,2}[/-]\d{1,2}[/-]19\d\d\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was)\s+)?(?:d\.?o\.?b\b|born\b|b\.\s?\d))/i;
@@ -92,6 +98,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
       if (!/sign|certif|cert\b|dc\b/i.test(left + right)) given.delete("certifier");
     }
   }
+  if (diedAsKin.test(right) && given.size === 0) given.set("deceased", 0.84);
+  if (lateKin.test(left)) {
+    given.clear();
+    return;
+  }
   if (given.has("deceased") && (othersDeath.test(right) || (kinBefore.test(left) && othersDeath.test(sentence))))
     given.delete("deceased");
   if (
@@ -99,6 +110,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     tie?.kind === "kin" &&
     !/\b(?:my|our|mi|nuestr[oa])\s+(?:[\p{L}\p{N}]+\s+){0,2}[\p{L}-]+[\s,]*$/iu.test(left.slice(-50)) &&
     !diedBehind.test(right) &&
+    !diedAsKin.test(right) &&
     !vowed.test(left)
   )
     given.delete("deceased");

@@ -7,10 +7,10 @@ import type { Line, Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
 
 const head =
-  /^\s*(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
+  /^\s*\*?(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
 /** "SUBJECT: Nguyen, Thi Lan" in a report is a person. */
 const namesSubject = /^\s*subject\s*:\s*\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'. -]{1,30}$/iu;
-const strong = /^\s*(?:to|subject|sent|cc|para|asunto|enviado)\s*:/i;
+const strong = /^\s*\*?(?:to|subject|sent|cc|para|asunto|enviado)\s*:/i;
 const wrote = /^\s*(?:on|el)\s.{6,90}\b(?:wrote|escribi[oó])\s*:\s*$/i;
 const rule =
   /^\s*[-=_*#~]{2,}.{0,30}(?:forwarded|fwd|original|previous|earlier|reenviado|anterior).{0,40}$|^\s*(?:begin forwarded message|original message|forwarded message|mensaje (?:original|reenviado))\b/i;
@@ -20,10 +20,15 @@ const writerOf =
 
 /** "From: …" with "Date: Mon, Sep 14, 2026 at 10:50 AM": a day of the week or "at" is written by a mail's programme. */
 const isSent = (group: readonly string[]) =>
-  group.some((line) => /^\s*(?:from|fr|de)\s*:/i.test(line)) &&
+  group.some((line) => /^\s*\*?(?:from|fr|de)\s*:/i.test(line)) &&
   group.some((line) =>
-    /^\s*(?:date|fecha)\s*:\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)\w*,|.{6,24}\bat\b|\d{4}-\d\d-\d\dT)/i.test(line),
+    /^\s*\*?(?:date|fecha)\s*:\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)\w*,|.{6,24}\bat\b|\d{4}-\d\d-\d\dT)/i.test(line),
   );
+
+/** "From: … / Sent: … / To: …": the head of an older mail that a mail's programme sets below the answer. */
+const isAnswered = ([first = "", ...others]: readonly string[]) =>
+  /^\s*\*?(?:from|de)\s*:/i.test(first) &&
+  (others.some((line) => /^\s*\*?(?:sent|enviado)\s*:/i.test(line)) || isSent([first, ...others]));
 
 export interface Heads {
   spans: Span[];
@@ -53,7 +58,8 @@ export function findHeads({ text, lines }: Page): Heads {
       const nameAt = line.start + said.indexOf(from?.[1] ?? "");
       if (name && name.value.includes(" ")) writer = { ...name, start: nameAt + name.start, end: nameAt + name.end };
       spans.push({ start: line.start, end: line.end });
-      if (hasText && isRule) older = Math.min(older, at);
+      const below = lines.slice(at + 1).find(({ isBlank }) => !isBlank);
+      if (hasText && (isRule || below?.depth === line.depth)) older = Math.min(older, at);
       at += 1;
       continue;
     }
@@ -66,9 +72,10 @@ export function findHeads({ text, lines }: Page): Heads {
         isSent(group.map((one) => text.slice(one.start, one.end)))) &&
       group.every((one) => text.slice(one.start, one.end).trim().length < 160);
     if (group.length > 0 && isHead) {
+      if (hasText && isAnswered(group.map((one) => text.slice(one.start, one.end)))) older = Math.min(older, at - 1);
       for (const one of group) {
         spans.push({ start: one.start, end: one.end });
-        const from = /^\s*(?:from|fr|de)\s*:\s*/i.exec(text.slice(one.start, one.end));
+        const from = /^\s*\*?(?:from|fr|de)\s*:\*?\s*/i.exec(text.slice(one.start, one.end));
         const name: Reading | null =
           from && !writer
             ? readName(

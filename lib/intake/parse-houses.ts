@@ -31,7 +31,7 @@ export const inSlots = (slots: readonly Span[], { start, end }: Span) =>
 
 /** "Worked at Mercy Hospital", "not going to Ross Funeral Home", "he used to own Cobb Mortuary". */
 const never =
-  /\b(?:work(?:ed|s)|employed|volunteer(?:ed|s)|retired|born|taught|trained|nurse for years)\s+(?:\w+\s+){0,2}(?:at|for|from|in|with)\s+(?:the\s+)?$|\b(?:not|n't|never)\s+(?:at|to|going(?: to)?|go(?: to)?|with|use|using|want)\s+(?:\w+\s+)?(?:the\s+)?$|\b(?:owned|own|owner of|ran|used to \w+)\s+(?:the\s+)?$|\b(?:instead of|rather than)\s+(?:the\s+)?$/i;
+  /\b(?:work(?:ed|s)|employed|volunteer(?:ed|s)|retired|born|taught|trained|nurse for years)\s+(?:\w+\s+){0,2}(?:at|for|from|in|with)\s+(?:the\s+)?$|(?:\bnot|n['’]t|\bnever|\bno longer)\s+(?:at|to|going(?: to)?|go(?: to)?|with|use|using|want)\s+(?:\w+\s+)?(?:the\s+)?$|\b(?:owned|own|owner of|ran|used to \w+)\s+(?:the\s+)?$|\b(?:instead of|rather than)\s+(?:the\s+)?$|\b(?:wanted|planned|tried|hoped|(?:was|were) going|about) to (?:take|bring|transport|move|get) (?:him|her|them|mom|dad) (?:in)?to\s+(?:the\s+)?$/i;
 /** "By video with Dr. Brandt at YK Delta Regional": where a doctor is, and not the dead. */
 const ofDoctor =
   /\b(?:Dr|DR|Doctor)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|of|from|with|over at)\s+(?:the\s+)?$/u;
@@ -55,6 +55,18 @@ export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): 
 
 /** "Transfer Mr. Ott from Hobbs Mortuary to …". */
 const fetched = /\b(?:transfer|pick ?up|remove|collect|move|bring|transport)\b[^.;\n]{0,40}\bfrom\s+(?:the\s+)?$/i;
+
+/** "Take him to Carle Hospital for autopsy", "bring her to the morgue at Mercy": ordered, and not told of the living. */
+const ordered =
+  /(?<!\b(?:was|were|been|being|had to|ems|medics?|ambulance|family|they|we|i|did|to) )\b(?:take|bring|transport|deliver|transfer|convey|haul)(?: (?:him|her|them|both|it|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+|the (?:body|remains|decedent|deceased)))?(?: (?:first|directly|straight|over|back|down))? to (?:(?:the )?(?:morgue|cooler|er|lab) (?:at|of|in) )?(?:the )?$/iu;
+const endedThere = /^[^.;\n]{0,40}\b(?:where|died|passed|expired|pronounced|but)\b/i;
+
+/** Whether the house between these words is one that the person is yet to be taken to. */
+export const isYetToReach = (left: string, right: string): boolean => ordered.test(left) && !endedThere.test(right);
+
+/** "Is in our cooler, Conboy-Westchester Funeral Home". */
+const inOurCare =
+  /\b(?:is|are|now|currently|held|lies|resting|being held)\s(?:here\s)?(?:in|at)\sour\s(?:cooler|care|prep room|preparation room|garage|refrigeration|facility|funeral home|chapel)(?:\s(?:here|now))?,?\s(?:(?:here\s)?at\s)?$/i;
 
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   return [...findFacilities(text), ...findHospitalsByCue(text)]
@@ -103,6 +115,7 @@ const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currentl
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
   if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left)) return "other";
+  if (place.kind === "Funeral home" && !isInSlot && inOurCare.test(left)) return "origin";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);
   const { kind } = place;
   if (kind === "Funeral home") {
@@ -118,6 +131,7 @@ function houseRole(place: FacilityReading, left: string, right: string, isInSlot
   if (kind === "Coroner") return isTarget && !isInSlot ? "examiner" : "coroner";
   if (kind === "Other") return !isInSlot && /(?:\b(?:at|from|in)|@)\s+(?:the\s+)?$/i.test(left) ? "location" : "other";
   const isCare = kind === "Hospital" || kind === "Nursing facility" || kind === "Hospice facility";
+  if (isCare && isYetToReach(left, right)) return isInSlot ? "other" : "examiner";
   return isCare && (!isInSlot || isThere.test(left)) ? "location" : "other";
 }
 
@@ -152,6 +166,8 @@ export function addHouses(sheet: Sheet, houses: readonly House[]): void {
       sheet.parts.isMoved = true;
       addReading(sheet, "pickupLocation", { ...place, confidence: 0.7 }, 0, how);
       addReading(sheet, "deceasedLocation", { ...place, value: "Funeral home", confidence: 0.8 }, 0, how);
+      if (inOurCare.test(sheet.page.text.slice(Math.max(0, place.start - 60), place.start)))
+        addReading(sheet, "locationName", { ...place, confidence: 0.8 }, 0, how);
     } else if (role === "destination")
       addReading(sheet, "destinationFuneralHome", { ...place, confidence: 0.8 }, 0, how);
     else if (role === "hospice") addReading(sheet, "hospiceName", { ...place, confidence: 0.8 }, 0, how);

@@ -3,7 +3,9 @@ import { type AddressReading, findAddresses } from "./parse-addresses";
 import { findCounties } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
-import { findPhones } from "./parse-phones";
+import { addHeadPhone } from "./parse-head-phone";
+import { isYetToReach } from "./parse-houses";
+import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
@@ -97,7 +99,8 @@ function addLoneHouse(sheet: Sheet, text: string, houses: Houses): void {
     (house) =>
       (care.test(house.kind) || (house.kind === "Other" && cloister.test(house.value))) &&
       house.confidence > 0.78 &&
-      !wasElsewhere.test(before(text, house.start)),
+      !wasElsewhere.test(before(text, house.start)) &&
+      !isYetToReach(before(text, house.start), text.slice(house.end, house.end + 50)),
   );
   const [first] = found;
   if (!first || found.some(({ value }) => !plain(first.value).includes(plain(value)))) return;
@@ -190,6 +193,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
     (one) =>
       one.city !== undefined &&
       !others.has(plain(one.value)) &&
+      !wasBefore.test(before(text, one.start)) &&
       (ownHome.test(before(text, one.start)) || !otherMatter.test(before(text, one.start))) &&
       !isOfFirm(text, one, houses),
   );
@@ -228,29 +232,6 @@ function addLoneRoom(sheet: Sheet, text: string): void {
   if (!first || !room || found.some((match) => match[1] !== room)) return;
   const start = first.index + first[0].length - room.length;
   addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
-}
-
-const ownNumber =
-  /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
-
-/** The number in the letterhead of the hospital or home that writes. */
-function addHeadPhone(sheet: Sheet, text: string): void {
-  const name = bestOf(sheet, "locationName");
-  if (!name || name.start > 200 || bestOf(sheet, "locationPhone")) return;
-  const from = text.slice(0, name.start).trim().length < 60 ? name.start : -1;
-  if (from < 0 || !care.test(bestOf(sheet, "deceasedLocation")?.value ?? "")) return;
-  const head =
-    text
-      .slice(from, from + 320)
-      .split("\n")
-      .slice(0, 4)
-      .join("\n")
-      .split(/\n\s*\n/)[0] ?? "";
-  const phone = findPhones(head).find(
-    ({ hint, start }) => hint !== "fax" && ownNumber.test(head.slice(Math.max(0, start - 14), start)),
-  );
-  if (phone && !sheet.candidates.some(({ value }) => value === phone.value))
-    addReading(sheet, "locationPhone", { ...phone, confidence: 0.82 }, from, {});
 }
 
 /** "Used to own Cobb Funeral Home", "visitation at …", "not going to …". */

@@ -2,7 +2,7 @@
 import { isGiven, isPlain, type Run } from "./parse-name-runs";
 import type { Word } from "./parse-words";
 import { houseWords, surnameWords } from "./words/not-names";
-import { particles, titles } from "./words/titles";
+import { doctorTitles, particles, titles } from "./words/titles";
 
 /** How sure a name is by its words. */
 export function confidenceOf(
@@ -39,6 +39,20 @@ export function isBusiness(words: readonly Word[], run: Run, last: Run): boolean
     !particles.has(next.plain)
   );
 }
+
+/** "Dr Okafor Friend Family Health": behind a doctor's surname the name of a house begins. */
+export function withoutHouse(words: readonly Word[], run: Run | null, title: string | undefined): Run | null {
+  const [first, second, third] = run?.words ?? [];
+  const behind = words[run?.next ?? words.length];
+  if (!run || !first || !second || third || title === undefined || !doctorTitles.has(title)) return run;
+  const isHouse = behind?.gap === " " && behind.shape === "Title" && houseOpenings.has(behind.plain);
+  if (!isHouse || run.suffix !== null || isGiven(first) || first.text.length === 1) return run;
+  return { words: [first], suffix: null, next: words.indexOf(second) };
+}
+
+const houseOpenings = new Set(
+  "family health healthcare medical medicine primary care clinic hospital hospice associates group internal".split(" "),
+);
 
 /** One word alone must be one that can be said: initials of a clerk are no name. */
 export function isSayable(words: readonly Word[], title: string | undefined): boolean {

@@ -86,6 +86,7 @@ function suffixAt(words: readonly Word[], at: number): { suffix: string; count: 
   const word = words[at] as Word;
   const next = words[at + 1];
   if (Object.hasOwn(suffixes, word.plain)) {
+    if (/^\d/.test(word.plain) && next?.gap === " " && countedBehind.has(next.plain)) return null;
     const isCalling =
       word.plain === "sr" &&
       next !== undefined &&
@@ -103,6 +104,17 @@ function suffixAt(words: readonly Word[], at: number): { suffix: string; count: 
     );
   return isMore ? null : { suffix: spoken, count: 2 };
 }
+
+/** "CPD 4th dist", "2nd shift": an ordinal that counts what stands behind it. */
+const countedBehind = new Set(
+  "dist district shift floor fl ward precinct pct unit watch division div battalion platoon wing st street ave avenue hall time day call circuit city tour".split(
+    " ",
+  ),
+);
+
+/** "Nolan CPD", "Aurora PD": the letters of a police or fire department. */
+export const isAgency = ({ text }: Word) =>
+  /^(?:[A-Z]{1,3}[PF]D|[PFSM]D|SO|EMS|ISP|CHP|DPS)$/.test(text) && text !== "MD";
 
 const callingsBehindSenior = new Set([
   "liaison",
@@ -201,7 +213,7 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
   const { plain, shape, text } = word;
   if (shape === "digit" || houseOnly.has(plain)) return false;
   if (isCounted(words, at, own) || (own.length > 1 && isCounted(words, at - 1, own.slice(0, -1)))) return true;
-  if (own.length > 0 && isCredential(word)) return false;
+  if (own.length > 0 && (isCredential(word) || (style === "Title" && isAgency(word)))) return false;
   const next = words[at + 1];
   if (particles.has(plain) && next && follows(next, word) && next.shape !== "digit") {
     if (shape === "lower" && style !== "lower")

@@ -1,7 +1,7 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
-import { confidenceOf, isBusiness, isSayable, titleBehind } from "./parse-name-checks";
-import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
+import { confidenceOf, isBusiness, isSayable, titleBehind, withoutHouse } from "./parse-name-checks";
+import { follows, isAgency, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
 import { relationAt } from "./parse-relations";
 import { findCounties } from "./parse-counties";
@@ -121,7 +121,7 @@ function readAt(
   title: string | undefined,
   isKnown: boolean,
 ): NameReading | null {
-  const run = takeRun(words, at, isKnown);
+  const run = withoutHouse(words, takeRun(words, at, isKnown), title);
   if (run === null) return null;
   const first = run.words[0] as Word;
   const given =
@@ -185,7 +185,8 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
     (isGiven(middle) || middle.shape === "A")
   )
     return { ...given, words: [...given.words, middle], next: given.next + 1 };
-  return houseWords.has(words[given.next]?.plain ?? "") && words[given.next]?.gap === " " ? null : given;
+  const isHouse = houseWords.has(words[given.next]?.plain ?? "") && words[given.next]?.gap === " ";
+  return isHouse || given.words.some((word) => isAgency(word)) ? null : given;
 }
 
 function credentialsBehind(text: string, words: readonly Word[], at: number): string | undefined {

@@ -15,6 +15,9 @@ const addressWords = (Object.keys(addressCues) as (keyof typeof addressCues)[]).
 const moved =
   /\b(?:moved|transferred|brought|taken|now at|is at our|in our care|not (?:at|in) the .{3,30} any ?more|no longer at)\b/i;
 
+const newPlace = /\b(?:moved|transferred|taken|brought|now (?:at|in))\b/i;
+const touches = /^(?:['’]s)?(?: (?:the )?(?:morgue|cooler))?(?:,| at| on|,? \(| -| –) ?$/i;
+
 /** Adds the addresses of the running text. */
 export function addAddresses(
   sheet: Sheet,
@@ -32,7 +35,12 @@ export function addAddresses(
       .replace(/[\s\S]*(?:[.!?]\s(?=[A-Z])|\n\s*\n)/, "");
     const field = addressField(sheet, text, address, left, houses, persons, inSlots(slots, address));
     if (!field) continue;
-    const confidence = address.city ? 0.82 : 0.6;
+    // "He was moved to Mercy Hospital morgue, 1 Mercy Way": the street right behind the house where somebody lies now.
+    const isBeside =
+      address.confidence >= 0.7 &&
+      newPlace.test(left) &&
+      houses.some(({ role, end }) => role === "location" && touches.test(text.slice(end, address.start)));
+    const confidence = address.city ? 0.82 : isBeside ? 0.72 : 0.6;
     addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
   }
 }
@@ -52,6 +60,10 @@ function isOfDestination(left: string, houses: readonly House[]): boolean {
     word !== undefined && houses.some(({ role, place }) => role === "destination" && place.value.startsWith(`${word} `))
   );
 }
+
+/** "Admitted 3/1/26 from 9 Elm St", "no longer at Alden, 10 Main St": where the person was before. */
+export const wasBefore =
+  /(?<!\b(?:be|needs?|to be|get) )\b(?:admitted|transferred|discharged|came(?: in)?|sent|referred|arrived|brought in)\s+(?:[^\s.;]+\s+){0,4}from\s+(?:(?:the|his|her|their|home|house|own|at)\b,?\s*){0,3}$|\b(?:no longer|(?:is|are|['’]s) not|(?:is|are)n['’]t) (?:at|in) (?:the )?(?!a |his |her |home|hospice|care)(?:[^\s.;,]+ ){0,3}[^\s.;,]+,? (?:at )?$/i;
 
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
 
@@ -95,11 +107,15 @@ function addressField(
     const isKin = owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : "homeAddress";
   }
+  if (wasBefore.test(left)) return null;
+  if (house?.role === "origin") return "pickupLocation";
   if (cue === "delivery" && !fetched.test(left)) return "deliveryLocation";
   if (cue === "nok") return "nokAddress";
   if (cue === "pickup" || cue === "delivery") return moved.test(sheet.page.text) ? "pickupLocation" : "locationAddress";
   const clause = text.slice(Math.max(0, address.start - 130), address.start).replace(/[\s\S]*(?:[.!?;]\s|\n\s*\n)/, "");
-  const isGoal = goal.test(clause) && !wasTaken.test(clause);
+  // "They wanted to take her to Mercy but she died at home, 9 Elm St".
+  const isGoal =
+    goal.test(clause.replace(/[\s\S]*\bbut (?:s?he|they) (?:died|passed|expired)\b/i, "")) && !wasTaken.test(clause);
   if (isGoal && (house?.role !== "location" || examiners.test(house.place.value))) return "deliveryLocation";
   if (house === undefined && isOfDestination(left, houses)) return "deliveryLocation";
   if (house) {

@@ -108,6 +108,9 @@ function fieldOfPhone(
   // "Wife Delores is with him and she's NOK, house phone 218-555-0181".
   if (cue === "location" && ofHouse.test(left) && (person?.roles.has("nok") || /\b(?:nok|next of kin)\b/i.test(left)))
     return "nokPhone";
+  // A funeral home's "our number" is the caller's.
+  if (cue === "location" && /\bour\b[^.;\n]*$/i.test(left) && houses.some(({ role }) => role === "sender"))
+    return "callerPhone";
   if (cue === "location")
     return houses.some(
       ({ role, end }) => (role === "sender" || role === "destination") && end <= phone.start && phone.start - end < 40,

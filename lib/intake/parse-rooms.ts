@@ -80,7 +80,8 @@ export function findRooms(text: string): Reading[] {
     });
   }
   for (const match of text.matchAll(morgue)) {
-    if (denied.test(text.slice(Math.max(0, match.index - 30), match.index))) continue;
+    const front = text.slice(Math.max(0, match.index - 40), match.index);
+    if (denied.test(front.slice(-30)) || (/^(?:down |in)?to\b/i.test(match[0]) && toBeBrought.test(front))) continue;
     if (unticked.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10))) continue;
     if (
       /^,? ?(?:yet|not|full|they dont|later)/i.test(
@@ -109,9 +110,22 @@ export function findRooms(text: string): Reading[] {
       found.push({ start: match.index, end, value: "Morgue", confidence: 0.85 });
   }
   return found
+    .filter(({ start, end }) => !isOfOther(text, start, end))
     .toSorted((a, b) => a.start - b.start)
     .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
 }
+
+const otherLies =
+  /\b(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) (?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps)){0,3},? (?:in|from) (?:the )?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
+
+/** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
+const isOfOther = (text: string, start: number, end: number): boolean =>
+  otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
+  !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26));
+
+/** "Bring him to the morgue at Carle Hospital": a goal yet. */
+const toBeBrought =
+  /\b(?:bring|deliver|drop|transport|haul|convey|carry)(?: (?:him|her|them|both|it|the (?:body|remains|decedent|deceased)))?(?: (?:off|over|down|straight|directly))?\s*$/i;
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 const roomBare =

@@ -66,6 +66,13 @@ describe("numbers", () => {
     ["card 4111 1111 1111 1112", "4111 1111 1111 1112"],
     ["4111111111111112", ""],
     ["her card ends in 1881", "1881"],
+    ["card 4111 1111 1111 1111 exp 12/27 sec code 331", "4111 1111 1111 1111|12/27|331"],
+    ["card 4111 1111 1111 1111, sec. code: 331", "4111 1111 1111 1111|331"],
+    ["card 4111 1111 1111 1111 cid 331", "4111 1111 1111 1111|331"],
+    ["card ending in 4242, security code 331", "4242|331"],
+    ["Visa on file, cvc 331", "331"],
+    ["card 4111 1111 1111 1111, building security code 4411", "4111 1111 1111 1111"],
+    ["security code at the gate 4411", ""],
   ])("%j withholds %j", (text, expected) => {
     expect(numbers(text)).toBe(expected);
   });

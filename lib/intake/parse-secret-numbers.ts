@@ -146,7 +146,7 @@ function findBeside(text: string, card: Span): Span[] {
   const from = Math.max(0, card.start - 40);
   for (const [offset, part] of [
     [from, text.slice(from, card.start)],
-    [card.end, text.slice(card.end, card.end + 110)],
+    [card.end, text.slice(card.end, card.end + 180)],
   ] as const) {
     for (const match of part.matchAll(beside)) {
       for (const digits of match.slice(1)) {
@@ -173,6 +173,10 @@ export function findCards(words: Words, wordAt: (offset: number) => number): Spa
       found.push(card, ...findBeside(text, card));
       break;
     }
+  }
+  for (const match of text.matchAll(/\b(?:cvv2?|cvc2?)(?:\s?code)?[.:\s#-]{0,3}(?:is )?(\d{3,4})(?!\d)/gi)) {
+    const end = match.index + match[0].length;
+    found.push({ start: end - (match[1] as string).length, end });
   }
   for (let at = 0; at < words.folded.length; at += 1) {
     const card = matchPhrase(cards, words, at);

@@ -122,8 +122,9 @@ export function sift(sheet: Sheet): void {
       );
     if (one.field === "nokName" || one.field === "nokPhone" || one.field === "nokRelationship")
       return isEmergency(one) && sheet.candidates.some((other) => other.field === one.field && isNextOfKin(other));
-    // Who died neither signs nor pronounces nor releases.
-    if (workFields.has(one.field) && dead !== "" && plain(one.value) === dead) return true;
+    // Who died neither calls nor signs nor pronounces nor releases.
+    if ((workFields.has(one.field) || one.field === "callerName") && dead !== "" && plain(one.value) === dead)
+      return true;
     if (doctorFields.has(one.field)) return familyTold.test(lineBefore(one.start));
     if (one.field === "deceasedName" && /^\W*name ?(?:&|and|\/) ?address\W*$/i.test(lineBefore(one.start))) return true;
     if (one.field === "deceasedName" && !one.value.includes(" ")) return /\bfirst name (?:is|was)\s+$/i.test(before);

@@ -1,5 +1,6 @@
 // What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
 import type { RequestField } from "@/lib/transports/schema";
+import { lateKin } from "./parse-forbidden-roles";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { properCase } from "./parse-words";
@@ -182,6 +183,7 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       (tie !== null && tie.kind !== "kin")
     )
       return false;
+    if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
     if (tie !== null && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;
     return !taken.some((one) => one.start < end && one.end > start);
   });

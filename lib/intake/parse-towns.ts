@@ -23,6 +23,10 @@ export function gapBefore(word: Word | undefined): "space" | "comma" | "line" | 
   return "end";
 }
 
+/** "Chicago. Nació …" is a sentence's end, "St. Louis" none. */
+export const endsSentence = (word: Word | undefined, next: Word | undefined): boolean =>
+  next !== undefined && word !== undefined && next.gap.startsWith(".") && word.plain.length > 3;
+
 const zipCode = /^\d{5}(?:-\d{4})?$/;
 const innerTownWords = new Set([
   "of",
@@ -48,7 +52,7 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
   for (let count = 0; count <= 4; count += 1) {
     const last = words[at + count - 1];
     if (count > 0 && !isTownWord(words, at, at + count - 1, isLoose)) break;
-    if (count > 1 && gapBefore(last) !== "space") break;
+    if (count > 1 && (gapBefore(last) !== "space" || endsSentence(words[at + count - 2], last))) break;
     const city = count === 0 ? undefined : townOf(words.slice(at, at + count));
     const state = readState(words, at + count);
     const zip = readZip(words, at + count + (state?.count ?? 0), state !== null);

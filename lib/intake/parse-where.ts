@@ -31,6 +31,13 @@ const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?)\s*\.?\s*
 const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
+/** "Pick up Friday 9 AM, bring to …" tells when, and no place. */
+const dayFirst =
+  /^\W*(?:(?:on|this|next|by|after|before|at) ){0,2}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b(?! (?:valley|city|lakes?|creek|health|hospital|manor))|^\W*(?:today|tomorrow|tonight)\b/i;
+/** ", bring to Mount Emblem, 520 E Grand Ave": where the person goes from here. */
+const goalAhead =
+  /(?<=[,;.]\s{0,3}(?:(?:please|pls|then|and)\s)?)(?:take|bring|transport|deliver|transfer|convey|haul)\s(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased))\s)?(?:first\s|directly\s|straight\s|over\s)?to\s/i;
+
 /** Behind "Location", "Place of death", "Facility", "Pickup": the place's name, kind, address, room, floor and telephone. */
 export function readLocation(
   sheet: Sheet,
@@ -39,9 +46,13 @@ export function readLocation(
   tail: Span | null,
   depth: number,
 ): boolean {
-  const segment = sheet.page.text
-    .slice(start, end)
-    .replace(/^\W*n\/?a\s?[-–,;]\s*(?=\p{L}{3})/iu, (lead) => " ".repeat(lead.length));
+  const said = sheet.page.text.slice(start, end);
+  if (owner === "pickup" && dayFirst.test(said)) return false;
+  const ahead = goalAhead.exec(said);
+  const segment = (ahead ? said.slice(0, ahead.index).padEnd(said.length) : said).replace(
+    /^\W*n\/?a\s?[-–,;]\s*(?=\p{L}{3})/iu,
+    (lead) => " ".repeat(lead.length),
+  );
   if (nothing.test(segment) && !sameAny.test(segment)) return false;
   if (sameHome.test(segment)) {
     sheet.copies.push({ to: "locationAddress", from: "home", start, end });
@@ -147,7 +158,7 @@ export function readDestination(
         ? true
         : owner === "destination" && place.kind !== "Funeral home" && noHouse.test(segment)
     )
-      addReading(sheet, "deliveryLocation", place, start, { confidence: 0.7, depth });
+      addReading(sheet, "deliveryLocation", place, start, { confidence: address ? 0.5 : 0.7, depth });
     else
       addReading(sheet, "destinationFuneralHome", place, start, {
         confidence: owner === "funeralHome" ? 0.93 : 0.9,

@@ -1,0 +1,27 @@
+// Reads the telephone number in the letterhead of the hospital or home that writes.
+import { findPhones } from "./parse-phones";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const care = /^(?:Hospital|Nursing facility|Hospice facility)$/;
+const ownNumber =
+  /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
+
+/** The number in the letterhead of the hospital or home that writes. */
+export function addHeadPhone(sheet: Sheet, text: string): void {
+  const name = bestOf(sheet, "locationName");
+  if (!name || name.start > 200 || bestOf(sheet, "locationPhone")) return;
+  const from = text.slice(0, name.start).trim().length < 60 ? name.start : -1;
+  if (from < 0 || !care.test(bestOf(sheet, "deceasedLocation")?.value ?? "")) return;
+  const head =
+    text
+      .slice(from, from + 320)
+      .split("\n")
+      .slice(0, 4)
+      .join("\n")
+      .split(/\n\s*\n/)[0] ?? "";
+  const phone = findPhones(head).find(
+    ({ hint, start }) => hint !== "fax" && ownNumber.test(head.slice(Math.max(0, start - 14), start)),
+  );
+  if (phone && !sheet.candidates.some(({ value }) => value === phone.value))
+    addReading(sheet, "locationPhone", { ...phone, confidence: 0.82 }, from, {});
+}

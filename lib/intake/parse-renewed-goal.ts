@@ -1,0 +1,68 @@
+// Sets aside the destinations that the text takes back: "now going to Daleiden Mortuary instead of Healy", "don't take him to Healy".
+import type { RequestField } from "@/lib/transports/schema";
+import { findAddresses } from "./parse-addresses";
+import { findFacilities } from "./parse-places";
+import { leanPattern } from "./parse-pattern";
+import { depthAt } from "./parse-sentences";
+import { addReading, type Candidate, type Sheet } from "./parse-sheet";
+
+const move =
+  "go|goes|going|take|taken|taking|bring|brought|deliver(?:ed|ing)?|transport(?:ed|ing)?|transfer(?:red)?|headed";
+const renewed = leanPattern(
+  String.raw`\b(?:(?:now|will now(?: be)?|is now|to be now)\s+(?:be |being |to be )?(?:${move})(?: (?:him|her|them|decedent|remains|body))? to|(?:${move}) (?:(?:him|her|them) )?now to|(?:new|changed?|updated?|corrected) (?:destination|funeral home|fh|delivery|dest)(?: (?:is|to))?\s?:?|(?:destination|funeral home|fh|delivery|dest)(?: is| has been| was)? (?:now|changed to|switched to)(?: to)?)\s*:?\s+(?:the )?(?=\p{Lu})`,
+  "giu",
+);
+/** "Take her to Daleiden Mortuary, 220 N Lake St instead of Healy". */
+const insteadOf = leanPattern(
+  String.raw`\b(?:${move})(?: (?:him|her|them))? to (?:the )?(?=(?:\p{L}[^\n;:]{3,80}?)\s(?:instead(?=[.,;\n])|(?:instead of|rather than|and not(?: to)?|not(?: to)?)\s(?:the )?(\p{L})))`,
+  "giu",
+);
+const changedMind = leanPattern(
+  String.raw`\bchang\w+ (?:their|his|her|the) minds?\b[^.\n]{0,30}?\b(?:${move})(?: (?:him|her|them))? to (?:the )?`,
+  "giu",
+);
+const refused = /\b(?:instead of|rather than|not|not to) (?:the )?$/i;
+const funeralKinds: ReadonlySet<string | null | undefined> = new Set(["Funeral home", "Crematory"]);
+const denied = leanPattern(
+  String.raw`\b(?:don't|do not|not|never|no longer|isn't|won't) (?:be )?(?:${move})(?: (?:him|her|them|the \w+|decedent))?(?: to)? (?:the )?$`,
+  "iu",
+);
+const startsName = /\p{Lu}/u;
+const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
+
+/** Where the words name a new destination, it alone is left; what they deny is taken out. */
+export function renewGoal(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const isGoal = ({ field }: Candidate) => goals.has(field);
+  if (!sheet.candidates.some(isGoal)) return;
+  const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
+  sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
+  const matches = [renewed, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const match = matches.findLast(
+    ({ index, 0: words, 1: other }) =>
+      !/\b(?:not|don't|never|was|were|thought \w+)\s*$/i.test(text.slice(Math.max(0, index - 16), index)) &&
+      startsName.test(text.charAt(index + words.length)) &&
+      (other === undefined || startsName.test(other)),
+  );
+  if (!match) return;
+  const at = match.index + match[0].length;
+  const depth = depthAt(sheet.page, at);
+  const words = /^[^\n]{0,140}/.exec(text.slice(at))?.[0] ?? "";
+  const [house] = findFacilities(words);
+  if (!house || house.start > 2 || !funeralKinds.has(house.kind)) return;
+  const [address] = findAddresses(words.slice(house.end));
+  const isBeside =
+    address !== undefined && /^[\s,(-]{1,4}(?:at |on )?$/.test(words.slice(house.end, house.end + address.start));
+  const end = at + house.end + (isBeside ? address.end : 0);
+  // A quoted mail tells of an earlier plan.
+  if (sheet.candidates.some((one) => isGoal(one) && one.depth < depth)) return;
+  sheet.candidates = sheet.candidates.filter(
+    (one) =>
+      !isGoal(one) ||
+      (one.start >= at && one.start < end) ||
+      // "Marlowe is at 3300 Oak Lawn Pike": told behind, in the same mail.
+      (one.start >= end && one.depth === depth && !refused.test(before(one))),
+  );
+  addReading(sheet, "destinationFuneralHome", { ...house, confidence: 0.96 }, at, { depth });
+  if (isBeside) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.96 }, at + house.end, { depth });
+}

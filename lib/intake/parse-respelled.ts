@@ -1,0 +1,37 @@
+// Sets a surname right by the letters that spell it behind.
+import { filler } from "./parse-page";
+
+const spelled =
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}']{2,18})([ ,;:(-]{1,3}(?:(?:that's|spelled|spelling|spelt|it's)[ :]{1,2})?)(\p{Lu}(?:-\p{Lu}){3,17})(?![\p{L}\p{N}-])\)?/gu;
+
+/** "Ann Smith, S-M-Y-T-H-E" is Ann Smythe: the letters hold; the text stays as long as it was. */
+export function withSpelling(text: string): string {
+  return text.replace(spelled, (whole: string, name: string, gap: string, letters: string) => {
+    const right = letters.replaceAll("-", "");
+    if (right === name.toUpperCase() || !isNearly(name.toUpperCase(), right)) return whole;
+    const cased = name === name.toUpperCase() ? right : right.charAt(0) + right.slice(1).toLowerCase();
+    // The bracket that the letters stand in goes with them.
+    const isBracketed = gap.includes("(");
+    const end = isBracketed || !whole.endsWith(")") ? "" : ")";
+    return cased + filler.repeat(whole.length - cased.length - end.length) + end;
+  });
+}
+
+/** Two spellings of one sound: the first letter agrees, and few others are changed. */
+function isNearly(one: string, other: string): boolean {
+  if (one.charAt(0) !== other.charAt(0)) return false;
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index);
+  for (let at = 1; at <= one.length; at += 1) {
+    const next = [at];
+    for (let to = 1; to <= other.length; to += 1)
+      next.push(
+        Math.min(
+          (row[to] as number) + 1,
+          (next[to - 1] as number) + 1,
+          (row[to - 1] as number) + (one[at - 1] === other[to - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return (row.at(-1) as number) <= 2;
+}
