@@ -72,11 +72,19 @@ export function eventStream({ request, select, isAllowed, findMissed }: Options)
       };
       const tell = (data: object) => send(`id: ${Date.now()}\ndata: ${JSON.stringify(data)}\n\n`);
       let allowedAt = Number.NEGATIVE_INFINITY;
-      const checkRight = async (maxAge = 0) => {
-        if (ended || performance.now() - allowedAt < maxAge) return !ended;
+      let asking: Promise<boolean> | null = null;
+      const askRight = async () => {
         if (await isAllowed().catch(() => false)) allowedAt = performance.now();
         else end();
+        asking = null;
         return !ended;
+      };
+      const checkRight = (maxAge = 0): Promise<boolean> => {
+        if (ended || performance.now() - allowedAt < maxAge) return Promise.resolve(!ended);
+        // Places that come while the question is under way wait for its answer.
+        if (maxAge > 0 && asking) return asking;
+        asking = askRight();
+        return asking;
       };
       const beat = setInterval(
         () => void checkRight().then((isOpen) => isOpen && send(": still here\n\n")),
