@@ -5,9 +5,10 @@ import { sendPosition } from "@/lib/audit/send-position";
 import { now } from "@/lib/platform/clock";
 import { database } from "@/lib/platform/db";
 import { greatCircle } from "@/lib/platform/geo/estimate-by-air";
+import { clockOffset } from "@/lib/transports/parse-clock";
 import { queueRecalculation } from "@/lib/transports/queue-recalculation";
 import { type Known, markJumps } from "./parse-jumps";
-import { clockOffset, parsePosition, type Position } from "./parse-position";
+import { parsePosition, type Position } from "./parse-position";
 import type { PositionsAnswer } from "./schema";
 
 /** The drive that positions belong to, and whose screens show it. */

@@ -1,8 +1,9 @@
 // What a position must be to be believed.
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { clockOffset, parsePosition } from "./parse-position";
-import { futureTolerance, startTolerance } from "./schema";
+import { clockOffset, futureTolerance } from "@/lib/transports/parse-clock";
+import { parsePosition } from "./parse-position";
+import { startTolerance } from "./schema";
 
 const now = Date.parse("2026-11-22T03:00:00Z");
 const start = now - 3_600_000;

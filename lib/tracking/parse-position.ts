@@ -1,5 +1,6 @@
 // Checks one position of a batch against what can be true, and says in a sentence what cannot.
-import { clockTolerance, futureTolerance, longestWait, positionRow, startTolerance, worstAccuracy } from "./schema";
+import { futureTolerance } from "@/lib/transports/parse-clock";
+import { longestWait, positionRow, startTolerance, worstAccuracy } from "./schema";
 
 export interface Position {
   clientId: string;
@@ -20,12 +21,6 @@ export interface Position {
 export interface DriveTimes {
   start: number;
   end: number | null;
-}
-
-/** How far the device's clock is behind ours, in milliseconds; 0 while it is about right, or nobody knows. */
-export function clockOffset(sentAt: number | undefined, now: number): number {
-  const offset = sentAt === undefined ? 0 : now - sentAt;
-  return Math.abs(offset) > clockTolerance ? offset : 0;
 }
 
 /** The position, or the sentence that refuses it. */

@@ -1,15 +1,12 @@
 // What trackers and drivers' pages may send, and its limits.
 import { z } from "zod";
+import { toldInstant } from "@/lib/transports/parse-clock";
 
 /** Positions in one call; more are refused whole. */
 export const mostPositions = 1_000;
 /** Bytes of one call: a thousand positions with every field, and room. */
 export const positionsLimit = 512 * 1024;
 
-/** A clock further off than this is set right by the time at which it sent, milliseconds; less than is tolerated ahead. */
-export const clockTolerance = 45_000;
-/** A position may lie this far ahead of the server's clock, milliseconds. */
-export const futureTolerance = 60_000;
 /** A fix taken just before the drive was accepted belongs to it, milliseconds. */
 export const startTolerance = 120_000;
 /** So long after its end a drive still takes what a phone kept, milliseconds: 7 days. */
@@ -22,11 +19,6 @@ export const mostSpeed = 300 / 3.6;
 export const mostTrackPoints = 2_000;
 /** Trackers of one business that may send. */
 export const mostDevices = 200;
-
-const instant = z.union(
-  [z.iso.datetime({ offset: true }).transform((text) => Date.parse(text)), z.number().finite()],
-  "Give the device's time as ISO 8601 or in milliseconds since 1970.",
-);
 
 /** PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
 const isPlain = (text: string) => !/[\p{Cc}\p{Surrogate}]/u.test(text);
@@ -41,7 +33,7 @@ export const positionRow = z.strictObject({
     .min(1, unnamed)
     .max(64, "A clientId is at most 64 characters long.")
     .refine(isPlain, unnamed),
-  at: instant,
+  at: toldInstant,
   lat: z.number("lat is a number of degrees."),
   lng: z.number("lng is a number of degrees."),
   accuracy: z.number().nonnegative().max(1e7, "The accuracy is in metres.").nullish(),
@@ -52,7 +44,7 @@ export const positionRow = z.strictObject({
 /** One position, or a batch; `sentAt` is what the device's clock said when it sent. Rows are checked one by one. */
 export const positionsBody = z.union(
   [
-    z.strictObject({ sentAt: instant.optional(), positions: z.array(z.unknown()).min(1, "There is no position.") }),
+    z.strictObject({ sentAt: toldInstant.optional(), positions: z.array(z.unknown()).min(1, "There is no position.") }),
     z
       .array(z.unknown())
       .min(1, "There is no position.")

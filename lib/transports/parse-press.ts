@@ -1,33 +1,17 @@
 // A driver's press: when the button was pressed by the phone's clock, and the time that goes onto the route.
 import { z } from "zod";
+import { clockOffset, futureTolerance, toldInstant } from "./parse-clock";
 
-/** A clock further off than this is set right by the time at which it sent, milliseconds. */
-const clockTolerance = 45_000;
-/** A press may lie this far ahead of the server's clock, milliseconds. */
-const futureTolerance = 60_000;
 /** A press this little before the step ahead of it is a matter of clocks, milliseconds. */
 const orderTolerance = 120_000;
 
 /** A press waits on a phone without signal for a day at most, milliseconds. */
 const longestQueue = 24 * 3_600_000;
-const latest = Date.UTC(9999, 0);
-
-const instant = z.union(
-  [
-    z.iso
-      .datetime({ offset: true })
-      .transform((text) => Date.parse(text))
-      .pipe(z.number().min(0).max(latest)),
-    z.number().min(0).max(latest),
-  ],
-  "Give the time as ISO 8601 or in milliseconds since 1970.",
-);
-
 const unnamed = "Give every press a clientId of its own.";
 
 /** What a step call may say of its press; `sentAt` is what the phone's clock said when it sent. */
 export const pressFields = {
-  pressedAt: instant.optional(),
+  pressedAt: toldInstant.optional(),
   clientId: z
     .string(unnamed)
     .trim()
@@ -35,7 +19,7 @@ export const pressFields = {
     .max(64, "A clientId is at most 64 characters long.")
     .regex(/^[\w.:-]+$/, "A clientId is made of letters, digits and . : _ -")
     .optional(),
-  sentAt: instant.optional(),
+  sentAt: toldInstant.optional(),
 };
 
 type PressInput = z.output<z.ZodObject<typeof pressFields>>;
@@ -71,8 +55,7 @@ export function pressOf({ pressedAt, clientId, sentAt }: PressInput): Press | nu
  * Milliseconds since 1970.
  */
 export function stampOf({ pressedAt, sentAt }: Press, { floor, now }: { floor: number; now: number }): number {
-  const offset = sentAt === undefined ? 0 : now - sentAt;
-  const at = pressedAt + (Math.abs(offset) > clockTolerance ? offset : 0);
+  const at = pressedAt + clockOffset(sentAt, now);
   // A phone that says what its clock shows is believed; one that does not may be off by anything.
   const isBelieved = sentAt !== undefined && pressedAt <= sentAt && at >= floor - longestQueue;
   if (at > now + futureTolerance || (at < floor - orderTolerance && !isBelieved)) return now;
