@@ -3,6 +3,7 @@
 
 import { ChevronDownIcon } from "lucide-react";
 import { useId } from "react";
+import { useIsAlive } from "@/components/hooks/use-is-alive";
 import { cn } from "@/components/ui/cn";
 import { fieldVariants } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
@@ -32,6 +33,7 @@ export function DriverFilter({
   onChoose: (id: string | null) => void;
 }) {
   const id = useId();
+  const isAlive = useIsAlive();
   const drivers = driversOf(routes);
   if (new Set(routes.map(({ driverId }) => driverId)).size < 2 && chosen === null) return null;
   const isGone = chosen !== null && !drivers.some((driver) => driver.id === chosen);
@@ -42,6 +44,7 @@ export function DriverFilter({
         <select
           id={id}
           value={chosen ?? ""}
+          disabled={!isAlive}
           className={cn(fieldVariants(), "appearance-none pr-9")}
           onChange={({ target }) => onChoose(target.value || null)}
         >
