@@ -10,8 +10,8 @@ export const notices = (page: Page): Locator => region(page).getByRole("listitem
 
 /** Waits until the notice with this title stands, alone, with `text` in it. */
 export async function expectNotice(page: Page, title: string, text?: string | RegExp): Promise<void> {
-  const notice = notices(page).filter({ has: page.getByText(title, { exact: true }) });
-  await expect(notice).toBeVisible();
-  await expect(notices(page)).toHaveCount(1);
-  if (text !== undefined) await expect(notice).toContainText(text);
+  const titled = notices(page).filter({ has: page.getByText(title, { exact: true }) });
+  // Title and text are looked for at once: a notice that leads elsewhere is gone a moment later.
+  await expect(text === undefined ? titled : titled.filter({ hasText: text })).toBeVisible();
+  await expect(notices(page).nth(1)).toBeHidden();
 }
