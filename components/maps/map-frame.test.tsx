@@ -48,6 +48,15 @@ it("shows the whole route clear of its edges, and again once a person asks", asy
   expect(placeOf(container, "pickup")).toEqual(first);
 });
 
+it("tells how far a mile is, and near its names' end where one looks", async () => {
+  render(<MapFrame pickup={delivery} delivery={null} line={null} />);
+  expect(await screen.findByText("2 mi")).toBeVisible();
+  expect(screen.queryByText(/^Near /)).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Zoom in" }));
+  expect(screen.getByText("1 mi")).toBeVisible();
+  expect(await screen.findByText("Near Evanston")).toBeVisible();
+});
+
 it("leaves the view to a person who moved it, whatever arrives", async () => {
   const frame = (lng: number) => (
     <MapFrame pickup={pickup} delivery={delivery} line={null} vehicles={[{ ...vehicle, lng }]} />

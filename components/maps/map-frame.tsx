@@ -7,7 +7,9 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { MapLeg, MapTypeToggle, MapZoom } from "./map-chrome";
+import { MapScale } from "./map-scale";
 import type { MapControls, MapEngineProps, MapProblem, MapType } from "./map-engine";
+import { type MapView, NEAREST_BUILT_IN, NEAREST_FIT } from "./map-geometry";
 import { MapProblemNotice } from "./map-problem";
 import { describeScene, type MapScene, type MapVehicle, sceneVehicle } from "./map-scene";
 import { useMapSettings } from "./map-settings";
@@ -81,10 +83,13 @@ export function MapFrame({
     () => (span === null || replayAt === null ? scene : atInstant(scene, Math.min(replayAt, span.to))),
     [scene, span, replayAt],
   );
-  // The whole path sets the view; the part played moves in it.
-  const { hasMoved, onMoved, fitAgain } = useMapCamera(scene, controls, size);
   const hasSatellite = engine === "google" || (engine === "maplibre" && settings.satelliteUrl !== null);
   const type = hasSatellite ? chosen : "map";
+  const isBuiltIn = engine === "still" || (engine === "maplibre" && settings.styleUrl === null);
+  const nearest = isBuiltIn && type === "map" ? NEAREST_BUILT_IN : NEAREST_FIT;
+  const [view, setView] = useState<MapView | null>(null);
+  // The whole path sets the view; the part played moves in it.
+  const { hasMoved, onMoved, fitAgain } = useMapCamera(scene, { controls, size, nearest });
   const onProblem = (what: MapProblem) => {
     setProblem({ what, isService: engine === "google" });
     setClosed(false);
@@ -107,9 +112,10 @@ export function MapFrame({
               key={engine}
               scene={shown}
               type={type}
-              first={fitScene(scene, size)}
+              first={fitScene(scene, size, nearest)}
               isGreedy={isGreedy}
               onReady={setControls}
+              onView={setView}
               onMoved={onMoved}
               onProblem={onProblem}
               onSelect={onSelect}
@@ -127,7 +133,13 @@ export function MapFrame({
           <MapTypeToggle type={type} hasSatellite={hasSatellite} onChange={setType} />
           <MapLeg leg={leg} vehicle={sceneVehicle(scene)} />
         </div>
-        <div className="pointer-events-none absolute inset-x-3 bottom-2 z-10 grid justify-items-end gap-1.5 *:pointer-events-auto">
+        <div
+          className={cn(
+            "pointer-events-none absolute inset-x-3 z-10 grid justify-items-end gap-1.5 *:pointer-events-auto",
+            // Others' credits stand in that corner, and must be read.
+            isBuiltIn ? "bottom-2" : "bottom-8",
+          )}
+        >
           <MapZoom
             onZoom={(step) => {
               onMoved();
@@ -149,9 +161,12 @@ export function MapFrame({
               <ReplayBar {...span} at={replayAt ?? span.to} zone={zone} onChange={setReplayAt} />
             </div>
           )}
-          {engine === "google" || (engine === "maplibre" && settings.styleUrl !== null) ? null : (
-            <p className="text-[10.5px] leading-3 text-map-label">{MAP_SOURCES}</p>
-          )}
+          {isBuiltIn ? (
+            <div className="flex w-full items-end justify-between gap-4">
+              {view === null ? <span /> : <MapScale view={view} />}
+              <p className="text-right text-balance text-[10.5px] leading-3 text-map-label">{MAP_SOURCES}</p>
+            </div>
+          ) : null}
         </div>
       </section>
     </TooltipProvider>

@@ -66,6 +66,11 @@ describe("what fits into a window", () => {
     expect(toScreen(chicago, view, size)).toEqual({ x: expect.closeTo(320, 3), y: expect.closeTo(218, 3) });
   });
 
+  it("comes no nearer than it may", () => {
+    expect(fitView([chicago], size, insets, 11).zoom).toBe(11);
+    expect(fitView([chicago, naperville], size, insets, 11)).toEqual(fitView([chicago, naperville], size, insets));
+  });
+
   it("is the middle of the United States at zoom 12 where nothing is placed", () => {
     expect(fitView([], size, insets)).toEqual({ lat: 39.8283, lng: -98.5795, zoom: 12 });
     expect(DEFAULT_VIEW.zoom).toBe(12);

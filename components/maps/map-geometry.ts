@@ -31,7 +31,9 @@ export const DEFAULT_VIEW: MapView = { lat: 39.8283, lng: -98.5795, zoom: 12 };
 export const FARTHEST_ZOOM = 3;
 export const NEAREST_ZOOM = 18;
 /** One place alone, or a route of a few streets. */
-const nearestFit = 14;
+export const NEAREST_FIT = 14;
+/** The built-in ground has no streets: nearer than this a route would stand on nothing. */
+export const NEAREST_BUILT_IN = 11;
 
 const tile = 256;
 const farthestLat = 85.05;
@@ -62,8 +64,13 @@ export function fromScreen({ x, y }: { x: number; y: number }, view: MapView, { 
   return fromWorld({ x: middle.x + (x - width / 2) / scale, y: middle.y + (y - height / 2) / scale });
 }
 
-/** The view that shows all points inside the insets; the whole default where there is none. */
-export function fitView(points: readonly LatLng[], size: MapSize, insets: MapInsets): MapView {
+/** The view that shows all points inside the insets, never nearer than `nearest`; the whole default where there is none. */
+export function fitView(
+  points: readonly LatLng[],
+  size: MapSize,
+  insets: MapInsets,
+  nearest: number = NEAREST_FIT,
+): MapView {
   if (points.length === 0) return DEFAULT_VIEW;
   const world = points.map(toWorld);
   const [xs, ys] = [world.map(({ x }) => x), world.map(({ y }) => y)];
@@ -72,7 +79,7 @@ export function fitView(points: readonly LatLng[], size: MapSize, insets: MapIns
   const wide = Math.max(size.width - insets.left - insets.right, size.width / 4, 1);
   const high = Math.max(size.height - insets.top - insets.bottom, size.height / 4, 1);
   const scale = Math.min(wide / (east - west || 1e-9), high / (south - north || 1e-9)) / tile;
-  const zoom = Math.max(FARTHEST_ZOOM, Math.min(nearestFit, Math.log2(scale)));
+  const zoom = Math.max(FARTHEST_ZOOM, Math.min(nearest, Math.log2(scale)));
   const pixels = tile * 2 ** zoom;
   const middle = {
     x: (west + east) / 2 + (insets.right - insets.left) / 2 / pixels,
@@ -90,6 +97,12 @@ export function isInSight(point: LatLng, view: MapView, size: MapSize, insets: M
 // Without spreading: a path may have more points than a call takes arguments.
 const least = (values: readonly number[]) => values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
 const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY);
+
+const equator = 40_075_017;
+
+/** Metres on the ground that one pixel is wide in the middle of a view. */
+export const metersPerPixel = ({ lat, zoom }: MapView): number =>
+  (equator * Math.cos((lat * Math.PI) / 180)) / (tile * 2 ** zoom);
 
 const metersPerDegree = 111_195;
 

@@ -1,6 +1,6 @@
 // Which lines a scene has, and what it says of itself.
 import { describe, expect, it } from "vitest";
-import { describeScene, type MapScene, type MapVehicle, sceneLines, scenePoints } from "./map-scene";
+import { describeScene, labelledVehicles, type MapScene, type MapVehicle, sceneLines, scenePoints } from "./map-scene";
 
 const pickup = { lat: 0, lng: 0, label: "Brookhaven", precision: "address" } as const;
 const delivery = { lat: 0, lng: 2, label: "Harlan & Rowe", precision: "pin" } as const;
@@ -104,6 +104,24 @@ describe("what must be in sight", () => {
     const lats = scenePoints({ ...empty, pickup: zip }).map(({ lat }) => lat);
     expect(Math.max(...lats) * 111_195).toBeCloseTo(4000, 0);
     expect(scenePoints({ ...empty, pickup })).toHaveLength(1);
+  });
+});
+
+describe("the names of vehicles", () => {
+  const [a, b, c] = ["a", "b", "c"].map((id, index) => ({ ...vehicle, id, lng: index < 2 ? 1 + index / 10_000 : 1.5 }));
+  const names = (vehicles: (MapVehicle | undefined)[], followId: string | null = null) => {
+    const scene = { ...empty, followId, vehicles: vehicles.filter((each) => each !== undefined) };
+    return [...labelledVehicles(scene)].toSorted();
+  };
+
+  it("are written where there are several, one for each spot", () => {
+    expect(names([a])).toEqual([]);
+    expect(names([a, c])).toEqual(["a", "c"]);
+    expect(names([a, b, c])).toEqual(["a", "c"]);
+  });
+
+  it("of several at one spot that of the one that is followed", () => {
+    expect(names([a, b, c], "b")).toEqual(["b", "c"]);
   });
 });
 

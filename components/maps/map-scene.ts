@@ -7,6 +7,8 @@ type MapPrecision = "pin" | "address" | "street" | "zip" | "city" | "county";
 export interface MapPlace extends LatLng {
   label: string;
   precision: MapPrecision;
+  /** Known to be somewhere in its area, which is all that may be drawn of it. */
+  isAreaOnly?: boolean;
 }
 
 /** Where a vehicle was. `at` is ISO 8601. */
@@ -26,6 +28,8 @@ export interface MapVehicle extends LatLng {
   heading: number | null;
   /** Metres. */
   accuracy?: number | null;
+  /** Known only roughly: drawn without a dot. */
+  isRough?: boolean;
 }
 
 export interface MapScene {
@@ -116,14 +120,31 @@ function roadOf({ pickup, delivery, line, path, toward }: MapScene, vehicle: Map
 const distance = (a: LatLng, b: LatLng) =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 
+/** About 100 m: two names there would be written one over the other. */
+const sameSpot = ({ lat, lng }: LatLng) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
+
+/** Which vehicles have their names written: of several at one spot the one that is followed, or the first; alone none. */
+export function labelledVehicles({ vehicles, followId }: MapScene): ReadonlySet<string> {
+  if (vehicles.length < 2) return new Set();
+  const spots = new Map(vehicles.toReversed().map((vehicle) => [sameSpot(vehicle), vehicle.id]));
+  const followed = vehicles.find(({ id }) => id === followId);
+  if (followed) spots.set(sameSpot(followed), followed.id);
+  return new Set(spots.values());
+}
+
+/** The circles within which an end is, where its point is not its place. */
+export function sceneAreas({ pickup, delivery }: MapScene): (LatLng & { reach: number })[] {
+  const ends = [pickup, delivery].filter((place) => place !== null);
+  return ends
+    .map((place) => ({ lat: place.lat, lng: place.lng, reach: approximateReach(place) }))
+    .filter(({ reach }) => reach > 0);
+}
+
 /** Every point that must be in sight. */
 export function scenePoints(scene: MapScene): LatLng[] {
   const ends = [scene.pickup, scene.delivery].filter((place) => place !== null);
   const line = (scene.line ?? []).map(([lat, lng]) => ({ lat, lng }));
-  const areas = ends.flatMap((place) => {
-    const reach = approximateReach(place);
-    return reach === 0 ? [] : circleRing(place, reach, 4);
-  });
+  const areas = sceneAreas(scene).flatMap((area) => circleRing(area, area.reach, 4));
   return [...ends, ...areas, ...scene.vehicles, ...line, ...(scene.path ?? [])];
 }
 

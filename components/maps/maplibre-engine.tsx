@@ -42,8 +42,8 @@ const fontFamily = () =>
 function addGround(map: MapLibreMap, geography: Geography, colors: MapColors): void {
   for (const [id, source] of Object.entries(groundSources(geography))) map.addSource(id, source);
   for (const layer of groundLayers(colors, fontFamily())) {
-    if (layer.type === "background") continue;
-    map.addLayer(layer, layer.type === "symbol" ? undefined : firstOverlay(map));
+    if (layer.type === "background") map.setPaintProperty(layer.id, "background-color", colors.water);
+    else map.addLayer(layer, layer.type === "symbol" ? undefined : firstOverlay(map));
   }
 }
 
@@ -52,7 +52,7 @@ const firstOverlay = (map: MapLibreMap) => (map.getLayer(SATELLITE) ? SATELLITE 
 function createMap(
   container: HTMLElement,
   first: MapView,
-  options: { isGreedy: boolean; hasCredits: boolean },
+  options: { isGreedy: boolean; hasCredits: boolean; nearest: number; words: MapEngineProps["words"] },
 ): MapLibreMap {
   const { lat, lng, zoom } = first;
   const map = new MapLibreMap({
@@ -60,7 +60,7 @@ function createMap(
     center: [lng, lat],
     zoom: zoom - zoomShift,
     minZoom: FARTHEST_ZOOM - zoomShift,
-    maxZoom: NEAREST_ZOOM - zoomShift,
+    maxZoom: options.nearest - zoomShift,
     // North stays up: a route is easier to recognise, and nothing has to be turned back.
     dragRotate: false,
     pitchWithRotate: false,
@@ -70,11 +70,19 @@ function createMap(
     fadeDuration: window.matchMedia("(prefers-reduced-motion: reduce)").matches ? 0 : 120,
     // The built-in ground is credited by the frame.
     attributionControl: options.hasCredits && { compact: false },
+    ...(options.words && { locale: toLocale(options.words) }),
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();
   return map;
 }
+
+const toLocale = (words: NonNullable<MapEngineProps["words"]>) => ({
+  "Map.Title": words.name,
+  "CooperativeGesturesHandler.WindowsHelpText": words.wheel,
+  "CooperativeGesturesHandler.MacHelpText": words.wheelMac,
+  "CooperativeGesturesHandler.MobileHelpText": words.fingers,
+});
 
 /** Satellite pictures over the ground, the route over both. */
 function addOverlays(map: MapLibreMap, { satelliteUrl }: MapSettings, colors: MapColors, scene: MapScene): void {
@@ -87,8 +95,13 @@ function addOverlays(map: MapLibreMap, { satelliteUrl }: MapSettings, colors: Ma
   for (const layer of routeLayers(colors)) map.addLayer(layer);
 }
 
-function repaint(map: MapLibreMap, colors: MapColors): void {
-  for (const { id, ...layer } of [...groundLayers(colors, fontFamily()), ...routeLayers(colors)]) {
+/** A configured style keeps its own colours, whatever it calls its layers. */
+function repaint(map: MapLibreMap, colors: MapColors, isBuiltIn: boolean): void {
+  const hasGround = isBuiltIn && map.getLayer("land") !== undefined;
+  // Without its land there is no ground yet, and no water.
+  if (isBuiltIn && !hasGround) map.setPaintProperty("water", "background-color", colors.land);
+  const ground = hasGround ? groundLayers(colors, fontFamily()) : [];
+  for (const { id, ...layer } of [...ground, ...routeLayers(colors)]) {
     if (!map.getLayer(id)) continue;
     for (const [name, value] of Object.entries(layer.paint ?? {})) {
       map.setPaintProperty(id, name as Parameters<typeof map.setPaintProperty>[1], value);
@@ -126,7 +139,7 @@ function showType(map: MapLibreMap, type: MapType): void {
 
 /** A configured ground's own credits, small and in the map's colours. */
 const credits =
-  "[&_.maplibregl-ctrl-attrib]:bg-(--map-land)/70 [&_.maplibregl-ctrl-attrib]:text-[10.5px] [&_.maplibregl-ctrl-attrib]:text-map-label [&_.maplibregl-ctrl-attrib_a]:text-map-label";
+  "[&_.maplibregl-ctrl-attrib]:bg-(--map-land)/80! [&_.maplibregl-ctrl-attrib]:text-[10.5px]! [&_.maplibregl-ctrl-attrib]:text-map-label! [&_.maplibregl-ctrl-attrib_a]:text-map-label!";
 
 export function MapLibreEngine({
   scene,
@@ -134,10 +147,15 @@ export function MapLibreEngine({
   first,
   isGreedy,
   onReady,
+  onView,
   onMoved,
   onProblem,
   onSelect,
   onPick,
+  nearest = NEAREST_ZOOM,
+  marks: Marks,
+  words,
+  onDrawn,
 }: MapEngineProps) {
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
@@ -146,6 +164,7 @@ export function MapLibreEngine({
   const { colors } = useMapColors();
   const current = useRef<MapLibreMap | null>(null);
   const isCurrent = (drawn: MapLibreMap) => current.current === drawn;
+  const onGround = useEffectEvent(() => onDrawn?.());
   const onStyled = useEffectEvent((styled: MapLibreMap) => {
     addOverlays(styled, settings, colors, scene);
     showType(styled, type);
@@ -153,7 +172,11 @@ export function MapLibreEngine({
     if (settings.styleUrl !== null) return;
     // The route is there at once; its ground follows.
     loadGeography().then(
-      (geography) => isCurrent(styled) && addGround(styled, geography, colors),
+      (geography) => {
+        if (!isCurrent(styled)) return;
+        addGround(styled, geography, colors);
+        void styled.once("idle", () => onGround());
+      },
       () => isCurrent(styled) && onProblem({ kind: "start" }),
     );
   });
@@ -165,6 +188,10 @@ export function MapLibreEngine({
         if (originalEvent !== undefined) onMoved();
       });
     }
+    created.on("moveend", () => {
+      const { lat, lng } = created.getCenter();
+      onView({ lat, lng, zoom: created.getZoom() + zoomShift });
+    });
     created.on("click", ({ lngLat: { lat, lng } }) => pick({ lat, lng }));
     onReady({
       show: ({ lat, lng, zoom }, isSmooth) =>
@@ -177,7 +204,7 @@ export function MapLibreEngine({
   });
   const start = useEffectEvent((element: HTMLElement): MapLibreMap | null => {
     try {
-      return createMap(element, first, { isGreedy, hasCredits: settings.styleUrl !== null });
+      return createMap(element, first, { isGreedy, hasCredits: settings.styleUrl !== null, nearest, words });
     } catch {
       onProblem({ kind: "start" });
       return null;
@@ -197,8 +224,8 @@ export function MapLibreEngine({
     if (isStyled) void map?.getSource<GeoJSONSource>(ROUTE)?.setData(routeData(scene));
   }, [map, isStyled, scene]);
   useEffect(() => {
-    if (map !== null && isStyled) repaint(map, colors);
-  }, [map, isStyled, colors]);
+    if (map !== null && isStyled) repaint(map, colors, settings.styleUrl === null);
+  }, [map, isStyled, colors, settings]);
   useEffect(() => {
     if (map !== null && isStyled) showType(map, type);
   }, [map, isStyled, type]);
@@ -206,7 +233,11 @@ export function MapLibreEngine({
     <div ref={container} className={cn("size-full font-sans!", credits)} data-engine="maplibre">
       {map === null ? null : (
         <Drawn value={map}>
-          <SceneMarks scene={scene} anchor={Anchor} onSelect={onSelect} />
+          {Marks ? (
+            <Marks scene={scene} anchor={Anchor} />
+          ) : (
+            <SceneMarks scene={scene} anchor={Anchor} onSelect={onSelect} />
+          )}
         </Drawn>
       )}
     </div>

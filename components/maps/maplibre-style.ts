@@ -3,7 +3,7 @@ import type { Feature, FeatureCollection, Position } from "geojson";
 import type { LayerSpecification, SourceSpecification, StyleSpecification } from "maplibre-gl";
 import type { Geography } from "./geography";
 import { circleRing, type LatLng } from "./map-geometry";
-import { approximateReach, type MapScene, sceneLines } from "./map-scene";
+import { type MapScene, sceneAreas, sceneLines } from "./map-scene";
 import type { MapColors } from "./use-map-colors";
 
 export const SATELLITE = "satellite";
@@ -12,8 +12,12 @@ export const ROUTE = "route";
 const collect = (features: Feature[]): FeatureCollection => ({ type: "FeatureCollection", features });
 const toPosition = ({ lat, lng }: LatLng): Position => [lng, lat];
 
-/** The ground's sources: counties as land, state lines, the names. */
-export function groundSources({ counties, stateLines, towns }: Geography): Record<string, SourceSpecification> {
+/** The ground's sources: what lies around the country, counties as land, its borders and state lines, the names. */
+export function groundSources(geography: Geography): Record<string, SourceSpecification> {
+  const { counties, stateLines, borderLines, neighbors, lakes, towns } = geography;
+  const drawn = (areas: Geography["lakes"]) => {
+    return areas.map(({ shape }): Feature => ({ type: "Feature", geometry: shape, properties: {} }));
+  };
   const land = counties.map(({ shape }): Feature => ({ type: "Feature", geometry: shape, properties: {} }));
   const names = counties.map(({ name, middle }): Feature => {
     return {
@@ -26,6 +30,9 @@ export function groundSources({ counties, stateLines, towns }: Geography): Recor
     return { type: "Feature", geometry: { type: "Point", coordinates: toPosition(at) }, properties: { name, rank } };
   });
   return {
+    neighbors: { type: "geojson", data: collect(drawn(neighbors)), maxzoom: 10, attribution: "Natural Earth" },
+    lakes: { type: "geojson", data: collect(drawn(lakes)), maxzoom: 10 },
+    borders: { type: "geojson", data: { type: "Feature", geometry: borderLines, properties: {} }, maxzoom: 10 },
     land: { type: "geojson", data: collect(land), maxzoom: 10, attribution: "US Census" },
     states: { type: "geojson", data: { type: "Feature", geometry: stateLines, properties: {} }, maxzoom: 10 },
     counties: { type: "geojson", data: collect(names), maxzoom: 10 },
@@ -33,11 +40,31 @@ export function groundSources({ counties, stateLines, towns }: Geography): Recor
   };
 }
 
-/** Zooms here are MapLibre's, one below those of 256 px tiles. `family` is the page's font, drawn without a font server. */
+/**
+ * Zooms here are MapLibre's, one below those of 256 px tiles. `family` is the page's font, drawn without a font server.
+ * The seam, some 3 km wide, closes what gapes between the Census's border and Natural Earth's.
+ */
 export function groundLayers(colors: MapColors, family: string): LayerSpecification[] {
   const halo = { "text-color": colors.label, "text-halo-color": colors.land, "text-halo-width": 1.2 };
   return [
     { id: "water", type: "background", paint: { "background-color": colors.water } },
+    {
+      id: "neighbors",
+      type: "fill",
+      source: "neighbors",
+      paint: { "fill-color": colors.land, "fill-antialias": false },
+    },
+    {
+      id: "seam",
+      type: "line",
+      source: "borders",
+      layout: { "line-join": "round", "line-cap": "round" },
+      paint: {
+        "line-color": colors.land,
+        "line-width": ["interpolate", ["exponential", 2], ["zoom"], 3, 0.45, 13, 461],
+      },
+    },
+    { id: "lakes", type: "fill", source: "lakes", paint: { "fill-color": colors.water, "fill-antialias": false } },
     { id: "land", type: "fill", source: "land", paint: { "fill-color": colors.land, "fill-antialias": false } },
     {
       id: "county-lines",
@@ -47,12 +74,12 @@ export function groundLayers(colors: MapColors, family: string): LayerSpecificat
       paint: { "line-color": colors.line, "line-width": 0.75 },
     },
     { id: "state-lines", type: "line", source: "states", paint: { "line-color": colors.line, "line-width": 1.75 } },
+    { id: "border-lines", type: "line", source: "borders", paint: { "line-color": colors.line, "line-width": 1.75 } },
     {
       id: "county-names",
       type: "symbol",
       source: "counties",
       minzoom: 6.5,
-      maxzoom: 12,
       layout: {
         "text-field": ["get", "name"],
         "text-font": [family],
@@ -94,9 +121,13 @@ function townLayer(
   };
 }
 
-/** What there is before the built-in ground has come. */
-export function emptyStyle(colors: MapColors): StyleSpecification {
-  return { version: 8, sources: {}, layers: groundLayers(colors, "sans-serif").slice(0, 1) };
+/** What there is before the built-in ground has come: land everywhere, for a route over open water would frighten. */
+export function emptyStyle({ land }: MapColors): StyleSpecification {
+  return {
+    version: 8,
+    sources: {},
+    layers: [{ id: "water", type: "background", paint: { "background-color": land } }],
+  };
 }
 
 /** A configured style: an address of raster tiles becomes one, any other is MapLibre's to fetch. */
@@ -114,11 +145,9 @@ export function configuredStyle(styleUrl: string, colors: MapColors): StyleSpeci
 
 /** The route's lines and the areas of approximate places, as one collection. */
 export function routeData(scene: MapScene): FeatureCollection {
-  const areas = [scene.pickup, scene.delivery].flatMap((place): Feature[] => {
-    const reach = place === null ? 0 : approximateReach(place);
-    if (place === null || reach === 0) return [];
-    const ring = circleRing(place, reach).map(toPosition);
-    return [{ type: "Feature", geometry: { type: "Polygon", coordinates: [ring] }, properties: { kind: "area" } }];
+  const areas = sceneAreas(scene).map((area): Feature => {
+    const ring = circleRing(area, area.reach).map(toPosition);
+    return { type: "Feature", geometry: { type: "Polygon", coordinates: [ring] }, properties: { kind: "area" } };
   });
   const lines = sceneLines(scene).map(({ kind, tone, points }): Feature => {
     return {

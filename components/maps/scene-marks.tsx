@@ -4,7 +4,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { LatLng } from "./map-geometry";
 import { StopMark, VehicleMark } from "./map-mark";
-import { type MapScene, type MapVehicle, sceneLines, sceneVehicle } from "./map-scene";
+import { labelledVehicles, type MapScene, type MapVehicle, sceneLines, sceneVehicle } from "./map-scene";
 import { useGlide } from "./use-glide";
 
 /** Holds its children centred on a point of the map. */
@@ -33,6 +33,7 @@ export function SceneMarks({
   onSelect?: ((vehicleId: string) => void) | undefined;
 }) {
   const { pickup, delivery, vehicles, followId } = scene;
+  const labelled = labelledVehicles(scene);
   const tone = sceneLines(scene)[0]?.tone ?? (sceneVehicle(scene)?.isStale ? "stale" : "live");
   return (
     <>
@@ -51,7 +52,7 @@ export function SceneMarks({
           key={vehicle.id}
           anchor={Anchor}
           vehicle={vehicle}
-          hasLabel={vehicles.length > 1}
+          hasLabel={labelled.has(vehicle.id)}
           isFollowed={vehicle.id === followId}
           onSelect={onSelect}
         />

@@ -30,10 +30,12 @@ function Anchor({ point, zIndex, children }: { point: LatLng; zIndex: number; ch
   );
 }
 
-export function StillEngine({ scene, first, onReady, onMoved, onSelect, onPick }: MapEngineProps) {
+export function StillEngine({ scene, first, onReady, onView, onMoved, onSelect, onPick }: MapEngineProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [view, setView] = useState(first);
+  const tell = useEffectEvent((now: MapView) => onView(now));
+  useEffect(() => tell(view), [view]);
   const [geography, setGeography] = useState<Geography | null>(null);
   const ready = useEffectEvent(() =>
     onReady({

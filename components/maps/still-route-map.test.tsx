@@ -14,7 +14,7 @@ it("is drawn without a script, on the ground around it, with its sources", async
     <StillRouteMap scene={{ pickup, delivery }} geography={geography} width={640} height={420} />,
   );
   expect(markup).toContain('aria-label="Map from Brookhaven to Harlan &amp; Rowe (approximate)"');
-  expect(markup).toContain("US Census, GeoNames (CC BY 4.0)");
+  expect(markup).toContain("US Census, Natural Earth, GeoNames (CC BY 4.0)");
   expect(markup).toContain("DUPAGE");
   expect(markup).not.toContain("NaN");
 });

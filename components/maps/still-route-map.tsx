@@ -2,20 +2,29 @@
 import { memo } from "react";
 import { cn } from "@/components/ui/cn";
 import type { Geography } from "./geography";
-import { circleRing, fitView, type LatLng, type MapSize, type MapView, toScreen } from "./map-geometry";
+import {
+  circleRing,
+  fitView,
+  type LatLng,
+  type MapSize,
+  type MapView,
+  NEAREST_BUILT_IN,
+  toScreen,
+} from "./map-geometry";
 import {
   approximateReach,
   describeScene,
   type MapLine,
   type MapPlace,
   type MapScene,
+  sceneAreas,
   sceneLines,
   scenePoints,
   sceneVehicle,
 } from "./map-scene";
 import { drawGround } from "./still-ground";
 
-export const MAP_SOURCES = "US Census, GeoNames (CC BY 4.0)";
+export const MAP_SOURCES = "US Census, Natural Earth, GeoNames (CC BY 4.0)";
 
 /** What of a route map a picture needs. */
 export type StillScene = Pick<MapScene, "pickup" | "delivery"> & Partial<MapScene>;
@@ -57,16 +66,8 @@ function Route({ lines, view, size }: { lines: readonly MapLine[]; view: MapView
   );
 }
 
-function Area({ place, view, size }: { place: MapPlace; view: MapView; size: MapSize }) {
-  const reach = approximateReach(place);
-  if (reach === 0) return null;
-  return (
-    <polygon
-      points={writePoints(circleRing(place, reach), view, size)}
-      strokeDasharray="4 4"
-      className="fill-foreground/6 stroke-muted-foreground"
-    />
-  );
+function Area({ points }: { points: string }) {
+  return <polygon points={points} strokeDasharray="4 4" className="fill-foreground/6 stroke-muted-foreground" />;
 }
 
 function Stop({
@@ -112,11 +113,14 @@ interface GroundPictureProps extends MapSize {
 
 /** Drawn anew only when it looks elsewhere: it is thousands of points, and vehicles move over it. */
 const GroundPicture = memo(function GroundPicture({ geography, view, width, height }: GroundPictureProps) {
-  const { counties, states, names } = drawGround(geography, view, { width, height });
+  const { neighbors, lakes, borders, seam, counties, states, names } = drawGround(geography, view, { width, height });
   return (
     <>
+      <path d={neighbors} className="fill-map-land" />
+      <path d={borders} fill="none" className="stroke-map-land" strokeWidth={seam} strokeLinejoin="round" />
+      <path d={lakes} className="fill-map-water" fillRule="evenodd" />
       <path d={counties} className="fill-map-land stroke-map-line" strokeWidth="0.75" />
-      <path d={states} fill="none" className="stroke-map-line" strokeWidth="1.75" />
+      <path d={`${states}${borders}`} fill="none" className="stroke-map-line" strokeWidth="1.75" />
       {names.map(({ text, kind, x, y }) =>
         kind === "county" ? (
           <text
@@ -166,7 +170,8 @@ export function StillRouteMap({
 }) {
   const scene: MapScene = { line: null, path: null, vehicles: [], followId: null, toward: null, ...partial };
   const size = { width, height };
-  const view = chosen ?? fitView(scenePoints(scene), size, { top: inset, right: inset, bottom: inset, left: inset });
+  const insets = { top: inset, right: inset, bottom: inset, left: inset };
+  const view = chosen ?? fitView(scenePoints(scene), size, insets, NEAREST_BUILT_IN);
   const vehicle = sceneVehicle(scene);
   const at = vehicle === null ? null : toScreen(vehicle, view, size);
   const { pickup, delivery } = scene;
@@ -177,8 +182,9 @@ export function StillRouteMap({
       className={cn("block", geography === null ? "bg-(--map-land)" : "bg-(--map-water)", className)}
     >
       {geography === null ? null : <GroundPicture geography={geography} view={view} width={width} height={height} />}
-      {pickup === null ? null : <Area place={pickup} view={view} size={size} />}
-      {delivery === null ? null : <Area place={delivery} view={view} size={size} />}
+      {sceneAreas(scene).map((area) => (
+        <Area key={`${area.lat} ${area.lng}`} points={writePoints(circleRing(area, area.reach), view, size)} />
+      ))}
       <Route lines={sceneLines(scene)} view={view} size={size} />
       {isBare ? null : (
         <>

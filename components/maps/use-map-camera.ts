@@ -18,8 +18,19 @@ const edge: MapInsets = { top: 56, right: 24, bottom: 24, left: 24 };
 const writeKey = (points: readonly (LatLng | null)[]) =>
   points.map((point) => (point === null ? "" : `${point.lat},${point.lng}`)).join(" ");
 
-/** Where the map must look; `controls` is null until there is a map, `size` until it has room. */
-export function useMapCamera(scene: MapScene, controls: MapControls | null, size: MapSize | null) {
+interface Camera {
+  /** Null until there is a map. */
+  controls: MapControls | null;
+  /** Null until it has room. */
+  size: MapSize | null;
+  /** The zoom beyond which the ground has nothing to show. */
+  nearest: number;
+  /** Where nothing stands over the map but what these leave room for. */
+  insets?: MapInsets;
+}
+
+/** Where the map must look. */
+export function useMapCamera(scene: MapScene, { controls, size, nearest, insets }: Camera) {
   const { pickup, delivery, line, path, vehicles, followId } = scene;
   // Whoever chooses another vehicle to follow wants to see it, wherever they looked before.
   const [moved, setMoved] = useState<{ whileFollowing: string | null } | null>(null);
@@ -37,11 +48,11 @@ export function useMapCamera(scene: MapScene, controls: MapControls | null, size
     const isFitted = fitted.current?.by === by && fitted.current?.what === what;
     if (size === null || by === null || hasMoved || isFitted) return;
     fitted.current = { by, what };
-    look(fitScene(scene, size));
+    look(fitScene(scene, size, nearest, insets));
   });
   const ids = vehicles.map(({ id }) => id).join(" ");
   const places = `${writeKey([pickup, delivery])} ${line?.length ?? 0} ${path?.[0]?.at ?? ""} ${ids}`;
-  const room = `${size?.width ?? 0} ${size?.height ?? 0}`;
+  const room = `${size?.width ?? 0} ${size?.height ?? 0} ${nearest}`;
   useEffect(() => fit(controls, `${places} ${room}`), [controls, places, room]);
 
   const followed = useRef<string | null>(null);
@@ -51,8 +62,9 @@ export function useMapCamera(scene: MapScene, controls: MapControls | null, size
     const vehicle = follow === null ? null : sceneVehicle(scene);
     const isNew = followed.current !== follow;
     followed.current = follow;
-    if (vehicle !== null) lookAtVehicle(vehicle, isNew ? Math.max(view.zoom, followZoom) : view.zoom);
-    else if (vehicles.some((each) => !isInSight(each, view, size, edge))) look(fitScene(scene, size));
+    if (vehicle !== null)
+      lookAtVehicle(vehicle, isNew ? Math.max(view.zoom, Math.min(followZoom, nearest)) : view.zoom);
+    else if (vehicles.some((each) => !isInSight(each, view, size, edge))) look(fitScene(scene, size, nearest, insets));
   });
   const positions = writeKey(vehicles);
   useEffect(() => keepInSight(controls, followId, positions), [controls, followId, positions]);
@@ -63,7 +75,7 @@ export function useMapCamera(scene: MapScene, controls: MapControls | null, size
     /** Back to the whole route. */
     fitAgain: () => {
       setMoved(null);
-      if (size !== null) look(fitScene(scene, size));
+      if (size !== null) look(fitScene(scene, size, nearest, insets));
     },
   };
 }
@@ -71,13 +83,12 @@ export function useMapCamera(scene: MapScene, controls: MapControls | null, size
 const followZoom = 12;
 
 /** The view of the whole scene; of the middle of the United States where nothing is placed. */
-export function fitScene(scene: MapScene, size: MapSize): MapView {
-  const isReplay = scene.path !== null && scene.path.length > 1;
-  const side = size.width < wide ? inset : 2 * inset;
-  return fitView(scenePoints(scene), size, {
-    top: 72,
-    right: side,
-    bottom: isReplay ? replayInset : inset,
-    left: side,
-  });
+export function fitScene(scene: MapScene, size: MapSize, nearest: number, insets = insetsOf(scene, size)): MapView {
+  return fitView(scenePoints(scene), size, insets, nearest);
+}
+
+function insetsOf({ path }: MapScene, { width }: MapSize): MapInsets {
+  const isReplay = path !== null && path.length > 1;
+  const side = width < wide ? inset : 2 * inset;
+  return { top: 72, right: side, bottom: isReplay ? replayInset : inset, left: side };
 }

@@ -1,9 +1,9 @@
 // Lets a tracker in: its name, and the driver who carries it.
 "use client";
 
-import { CircleSlashIcon } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
+import { FormProblem } from "@/components/forms/form-problem";
 import { ApiError } from "@/components/hooks/api";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { Button } from "@/components/ui/button";
@@ -20,7 +20,8 @@ import {
 import { fieldVariants } from "@/components/ui/field";
 import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
-import type { DriverDto, NewDeviceDto } from "@/lib/tracking/dto";
+import type { DriverDto } from "@/lib/businesses/dto";
+import type { NewDeviceDto } from "@/lib/tracking/dto";
 import { type NewDevice, useCreateDevice } from "./device-data";
 
 interface AddDeviceDialogProps {
@@ -86,12 +87,7 @@ export function AddDeviceDialog({ drivers, onAdded, onClose }: AddDeviceDialogPr
                 </FormItem>
               )}
             />
-            {problem ? (
-              <p role="alert" className="flex items-start gap-1.5 text-declined">
-                <CircleSlashIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {problem}
-              </p>
-            ) : null}
+            <FormProblem problem={problem} />
             <DialogFooter>
               <DialogClose asChild>
                 <Button variant="secondary">Cancel</Button>

@@ -1,72 +1,15 @@
-// Pins a place: its name, its address, and the point of the map where both are found ever after.
+// Pins a place, so that requests which name it lead to its point.
 "use client";
 
-import { CircleSlashIcon } from "lucide-react";
-import { useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { AddressInput } from "@/components/forms/address-input";
-import { tidyAddress } from "@/components/forms/tidy-text";
-import { ApiError } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
-import { RouteMap } from "@/components/maps/route-map";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
-import type { PlaceDto, PositionDto } from "@/lib/businesses/dto";
-import { formatPoint, parsePoint } from "./parse-point";
-import { useAddPlace, usePosition } from "./place-data";
+import { toast } from "@/components/hooks/use-toast";
+import { Dialog, DialogContent, DialogDescription, DialogHeader, DialogTitle } from "@/components/ui/dialog";
+import { useAddPlace } from "./place-data";
+import { PlaceForm } from "./place-form";
 
-interface Draft {
-  name: string;
-  address: string;
-  /** As written, or as the map was clicked; empty takes the door of the address. */
-  point: string;
-}
-
-/** Where the address itself lies, where that is known. */
-const doorOf = (found: PositionDto | null | undefined): PositionDto | null =>
-  found && ["pin", "address", "street"].includes(found.precision) ? found : null;
-
-/** What is known of the place, and what may be done. */
-function helpOf(found: PositionDto | null | undefined, isPinned: boolean): string {
-  if (isPinned) return "Requests lead to this point. Click the map again to move it.";
-  const ask = "Click the map, or enter latitude and longitude.";
-  if (doorOf(found)) return "Found by its address. Click the map to correct it.";
-  if (found === null) return `The address is not known. ${ask}`;
-  return found?.near ? `Only ${found.near} is known. ${ask}` : ask;
-}
-
-export function AddPlaceDialog({ onAdded, onClose }: { onAdded: (place: PlaceDto) => void; onClose: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
-  const form = useForm<Draft>({ defaultValues: { name: "", address: "", point: "" } });
-  const { address = "", name = "", point = "" } = useWatch({ control: form.control });
-  const found = usePosition(address);
-  const door = doorOf(found);
-  const pinned = parsePoint(point);
-  const pin = useMemo(() => {
-    const place = parsePoint(point);
-    if (place !== null) return { ...place, label: name.trim() || "The place", precision: "pin" as const };
-    return found ? { ...found, label: found.near ?? "The address" } : null;
-  }, [point, name, found]);
-  const add = useAddPlace(onAdded, (error) => {
-    if (isUnauthorizedError(error)) return notifyError(error);
-    setProblem(error instanceof ApiError ? error.sentence : error.message);
-  });
-  const submit = form.handleSubmit((draft) => {
-    setProblem(null);
-    const where = pinned ?? door;
-    if (where === null || add.isPending) return;
-    const { lat, lng } = where;
-    add.mutate({ name: draft.name.trim(), address: tidyAddress(draft.address), lat, lng });
+export function AddPlaceDialog({ onClose }: { onClose: () => void }) {
+  const { problem, isPending, mutate } = useAddPlace(({ name }) => {
+    toast({ title: "Place Saved", description: `${name} is found by its name from now on.` });
+    onClose();
   });
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
@@ -75,92 +18,7 @@ export function AddPlaceDialog({ onAdded, onClose }: { onAdded: (place: PlaceDto
           <DialogTitle>Add Place</DialogTitle>
           <DialogDescription>Requests that name it, or give its address, lead to this point.</DialogDescription>
         </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <FormField
-              control={form.control}
-              name="name"
-              rules={{ validate: (text) => text.trim() !== "" || "Enter the name of the place." }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Name</FormLabel>
-                  <FormControl>
-                    <Input aria-required maxLength={120} autoComplete="off" {...field} />
-                  </FormControl>
-                  <FormDescription>As requests write it, for example St. Brendan Medical Center.</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormField
-              control={form.control}
-              name="address"
-              rules={{ validate: (text) => text.trim() !== "" || "Enter the address of the place." }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Address</FormLabel>
-                  <FormControl>
-                    <AddressInput aria-required maxLength={500} tidy={tidyAddress} autoCapitalize="words" {...field} />
-                  </FormControl>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <RouteMap
-              key={found ? formatPoint(found) : ""}
-              pickup={null}
-              delivery={pin}
-              line={null}
-              isGreedy
-              onPick={(clicked) =>
-                form.setValue("point", formatPoint(clicked), { shouldValidate: true, shouldDirty: true })
-              }
-              className="h-56 rounded-md ring-1 ring-border"
-            />
-            <FormField
-              control={form.control}
-              name="point"
-              rules={{
-                validate: (text) =>
-                  parsePoint(text) !== null ||
-                  (text.trim() === "" && door !== null) ||
-                  (text.trim() === ""
-                    ? "Set the place on the map."
-                    : "Enter latitude and longitude, like 41.95412, -87.67391."),
-              }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Point on the map</FormLabel>
-                  <FormControl>
-                    <Input
-                      autoComplete="off"
-                      spellCheck={false}
-                      className="tabular-nums"
-                      placeholder={door === null ? undefined : formatPoint(door)}
-                      {...field}
-                    />
-                  </FormControl>
-                  <FormDescription>{helpOf(found, pinned !== null)}</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            {problem ? (
-              <p role="alert" className="flex items-start gap-1.5 text-declined">
-                <CircleSlashIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {problem}
-              </p>
-            ) : null}
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={add.isPending} busyLabel="Saving">
-                Save Place
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
+        <PlaceForm first={null} isSaving={isPending} problem={problem} onSave={mutate} />
       </DialogContent>
     </Dialog>
   );

@@ -14,9 +14,7 @@ import { isStale } from "@/lib/transports/position-status";
 interface Asked {
   data: DeviceDto[] | undefined;
   isError: boolean;
-  isFetching: boolean;
   isPaused: boolean;
-  refetch: () => Promise<unknown>;
 }
 
 interface DeviceListProps {
@@ -27,18 +25,9 @@ interface DeviceListProps {
   onRevoke: (device: DeviceDto) => void;
 }
 
-export function DeviceList({ asked, onRevoke, ...clock }: DeviceListProps) {
-  const { data, isError, isFetching, isPaused, refetch } = asked;
+export function DeviceList({ asked: { data, isError, isPaused }, onRevoke, ...clock }: DeviceListProps) {
   return (
-    <section aria-label="Devices" className="grid gap-3">
-      {isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{data ? "The devices were not renewed." : "The devices did not load."} Try again.</p>
-          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Loading" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
-      ) : null}
+    <>
       {data === undefined && isPaused ? (
         <p role="status" className="text-muted-foreground">
           The devices come when the connection is back.
@@ -60,7 +49,7 @@ export function DeviceList({ asked, onRevoke, ...clock }: DeviceListProps) {
           </ul>
         </Card>
       ) : null}
-    </section>
+    </>
   );
 }
 

@@ -2,8 +2,8 @@
 "use client";
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { apiGet, apiRequest } from "@/components/hooks/api";
-import { notifyError } from "@/components/hooks/notify-error";
+import { ApiError, apiGet, apiRequest } from "@/components/hooks/api";
+import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { useRested } from "@/components/hooks/use-rested";
 import type { PlaceDto, PositionDto } from "@/lib/businesses/dto";
 import type { NewPlace } from "@/lib/businesses/schema";
@@ -20,16 +20,28 @@ function useRenewal() {
   };
 }
 
-export function useAddPlace(onDone: (place: PlaceDto) => void, onFailed: (error: Error) => void) {
+/** Saves a place; `problem` says why it was refused, until it is tried again. */
+function useSavePlace(save: (place: NewPlace) => Promise<PlaceDto>, onDone: (place: PlaceDto) => void) {
   const onSettled = useRenewal();
-  return useMutation<PlaceDto, Error, NewPlace>({
-    mutationFn: (place) => apiRequest<PlaceDto>("POST", "/api/business-places", place),
+  const { error, isPending, mutate } = useMutation<PlaceDto, Error, NewPlace>({
+    mutationFn: save,
     networkMode: "always",
     onSuccess: onDone,
-    onError: onFailed,
+    onError: (failed) => isUnauthorizedError(failed) && notifyError(failed),
     onSettled,
   });
+  const problem = error === null || isUnauthorizedError(error) ? null : sentenceOf(error);
+  return { problem, isPending, mutate: (place: NewPlace) => mutate(place) };
 }
+
+const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : error.message);
+
+export const useAddPlace = (onDone: (place: PlaceDto) => void) =>
+  useSavePlace((place) => apiRequest<PlaceDto>("POST", "/api/business-places", place), onDone);
+
+/** A place that somebody changed meanwhile is refused. */
+export const useEditPlace = ({ id, pinnedAt }: PlaceDto, onDone: (place: PlaceDto) => void) =>
+  useSavePlace((place) => apiRequest<PlaceDto>("PUT", `/api/business-places/${id}`, { ...place, pinnedAt }), onDone);
 
 export function useRemovePlace(onDone: (place: PlaceDto) => void) {
   const onSettled = useRenewal();

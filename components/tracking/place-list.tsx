@@ -11,8 +11,7 @@ import { formatPoint } from "./parse-point";
 interface Asked {
   data: PlaceDto[] | undefined;
   isError: boolean;
-  isFetching: boolean;
-  refetch: () => Promise<unknown>;
+  isPaused: boolean;
 }
 
 interface PlaceListProps {
@@ -20,21 +19,19 @@ interface PlaceListProps {
   zone: string;
   /** Milliseconds since 1970. */
   now: number;
+  onEdit: (place: PlaceDto) => void;
   onRemove: (place: PlaceDto) => void;
 }
 
-export function PlaceList({ asked: { data, isError, isFetching, refetch }, onRemove, ...clock }: PlaceListProps) {
+export function PlaceList({ asked: { data, isError, isPaused }, onEdit, onRemove, ...clock }: PlaceListProps) {
   return (
-    <section aria-label="Places" className="grid gap-3">
-      {isError ? (
-        <div role="alert" className="flex flex-wrap items-center gap-3">
-          <p>{data ? "The places were not renewed." : "The places did not load."} Try again.</p>
-          <Button variant="secondary" size="sm" busy={isFetching} busyLabel="Loading" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        </div>
+    <>
+      {data === undefined && isPaused ? (
+        <p role="status" className="text-muted-foreground">
+          The places come when the connection is back.
+        </p>
       ) : null}
-      {data === undefined && !isError ? <LoadingCards count={2} /> : null}
+      {data === undefined && !isError && !isPaused ? <LoadingCards count={2} /> : null}
       {data?.length === 0 ? (
         <div className="grid gap-1 py-4">
           <h2 className="text-section">No places yet</h2>
@@ -47,12 +44,18 @@ export function PlaceList({ asked: { data, isError, isFetching, refetch }, onRem
         <Card>
           <ul className="divide-y">
             {data.map((place) => (
-              <PlaceRow key={place.id} place={place} onRemove={() => onRemove(place)} {...clock} />
+              <PlaceRow
+                key={place.id}
+                place={place}
+                onEdit={() => onEdit(place)}
+                onRemove={() => onRemove(place)}
+                {...clock}
+              />
             ))}
           </ul>
         </Card>
       ) : null}
-    </section>
+    </>
   );
 }
 
@@ -60,10 +63,11 @@ interface PlaceRowProps {
   place: PlaceDto;
   zone: string;
   now: number;
+  onEdit: () => void;
   onRemove: () => void;
 }
 
-function PlaceRow({ place, zone, now, onRemove }: PlaceRowProps) {
+function PlaceRow({ place, zone, now, onEdit, onRemove }: PlaceRowProps) {
   const { name, address, pinnedBy, pinnedAt } = place;
   return (
     <li className="grid items-center gap-x-6 gap-y-3 px-card-x py-3.5 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto]">
@@ -77,15 +81,23 @@ function PlaceRow({ place, zone, now, onRemove }: PlaceRowProps) {
           {pinnedBy}, {formatDated(pinnedAt, zone, now)}
         </p>
       </div>
-      <Button
-        variant="ghost"
-        size="sm"
-        className="max-md:bg-secondary max-md:text-secondary-foreground md:-mr-3 md:min-w-22"
-        aria-label={`Remove ${name}`}
-        onClick={onRemove}
-      >
-        Remove
-      </Button>
+      <div className="flex gap-2 md:-mr-3 md:gap-0">
+        {[
+          { word: "Edit", onClick: onEdit },
+          { word: "Remove", onClick: onRemove },
+        ].map(({ word, onClick }) => (
+          <Button
+            key={word}
+            variant="ghost"
+            size="sm"
+            className="max-md:flex-1 max-md:bg-secondary max-md:text-secondary-foreground"
+            aria-label={`${word} ${name}`}
+            onClick={onClick}
+          >
+            {word}
+          </Button>
+        ))}
+      </div>
     </li>
   );
 }

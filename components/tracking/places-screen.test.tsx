@@ -1,8 +1,8 @@
-// Places: what the list tells, how one is pinned by its address, the map or its figures, and how one is removed.
+// Places: what the list tells, how one is pinned by its address, the map or its figures, how one is changed, and how one is removed.
 import { QueryClientProvider } from "@tanstack/react-query";
-import { render, screen, waitFor, within } from "@testing-library/react";
+import { configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "@/components/hooks/use-toast";
 import { makeQueryClient } from "@/components/layout/query-provider";
 import type { RouteMapProps } from "@/components/maps/route-map";
@@ -11,6 +11,10 @@ import type { PlaceDto, PositionDto } from "@/lib/businesses/dto";
 import { evening } from "@/lib/testing/dashboard";
 import { placesKey } from "./place-keys";
 import { PlacesScreen } from "./places-screen";
+
+// A form with a combobox is slow to draw where other work goes on.
+vi.setConfig({ testTimeout: 20_000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 vi.mock("@/components/maps/route-map", () => ({
   RouteMap: ({ delivery, onPick }: RouteMapProps) => (
@@ -62,10 +66,16 @@ const list = () => screen.getByRole("region", { name: "Places" });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save Place" }));
 const point = () => screen.getByRole("textbox", { name: "Point on the map" });
 
+/** At the end of what stands there, at once: each key would draw the form again. */
+async function paste(box: HTMLElement, text: string) {
+  await userEvent.click(box);
+  await userEvent.paste(text);
+}
+
 async function fill(address: string) {
   await userEvent.click(screen.getByRole("button", { name: "Add Place" }));
-  await userEvent.type(screen.getByRole("textbox", { name: "Name" }), " Harlan ");
-  await userEvent.type(screen.getByRole("combobox", { name: "Address" }), address);
+  await paste(screen.getByRole("textbox", { name: "Name" }), " Harlan ");
+  await paste(screen.getByRole("combobox", { name: "Address" }), address);
 }
 
 it("tells where each is and who pinned it", () => {
@@ -104,7 +114,7 @@ it("pins the door of an address that is known, unless another point is entered",
   show();
   await fill("718 Lake St, 60301");
   expect(await screen.findByText(/^Found by its address\./)).toBeInTheDocument();
-  await userEvent.type(point(), "north");
+  await paste(point(), "north");
   await save();
   expect(await screen.findByText("Enter latitude and longitude, like 41.95412, -87.67391.")).toBeInTheDocument();
   await userEvent.clear(point());
@@ -125,10 +135,56 @@ it("says why a place was refused, and keeps what was entered", async () => {
   show();
   await fill("1 Nowhere Rd");
   expect(await screen.findByText(/^The address is not known\./)).toBeInTheDocument();
-  await userEvent.type(point(), "41.9, -87.8");
+  await paste(point(), "41.9, -87.8");
   await save();
   expect(await screen.findByText(error)).toBeInTheDocument();
   expect(point()).toHaveValue("41.9, -87.8");
+});
+
+describe("a place that is edited", () => {
+  const edit = async () => {
+    await userEvent.click(screen.getByRole("button", { name: "Edit St. Brendan" }));
+    const name = within(screen.getByRole("dialog", { name: "Edit St. Brendan" })).getByRole("textbox", {
+      name: "Name",
+    });
+    await paste(name, ", dock");
+  };
+  const sentBody = () => sent.mock.calls[0]?.[1];
+
+  it("keeps what nobody touched, to the last digit, and says which version was looked at", async () => {
+    stored = [{ ...brendan, lat: 41.954_123_456_7 }];
+    show();
+    await edit();
+    expect(point()).toHaveValue("41.954123, -87.67");
+    await save();
+    expect(await screen.findByText("Place Updated")).toBeInTheDocument();
+    const { id, pinnedBy: _unused, ...kept } = { ...brendan, name: "St. Brendan, dock", lat: 41.954_123_456_7 };
+    expect(sent).toHaveBeenCalledExactlyOnceWith(`PUT /api/business-places/${id}`, kept);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  });
+
+  it("goes to another point, and without one to the door of its address", async () => {
+    show();
+    await edit();
+    await userEvent.click(screen.getByRole("button", { name: /^Map of St. Brendan, dock, pin/ }));
+    expect(point()).toHaveValue("41.954123, -87.67");
+    found = { lat: 41.9, lng: -87.8, precision: "address", near: "Oak Park, IL" };
+    await userEvent.clear(point());
+    await paste(screen.getByRole("combobox", { name: "Address" }), " 2");
+    expect(await screen.findByText(/^Found by its address\./)).toBeInTheDocument();
+    await save();
+    await waitFor(() => expect(sentBody()).toMatchObject({ lat: 41.9, lng: -87.8 }));
+  });
+
+  it("says who changed it meanwhile, and keeps what was entered", async () => {
+    const error = "Deshawn Avery changed St. Brendan meanwhile. Look at it again before you change it.";
+    refused = Response.json({ error, code: "conflict" }, { status: 409 });
+    show();
+    await edit();
+    await save();
+    expect(await screen.findByText(error)).toBeInTheDocument();
+    expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("St. Brendan, dock");
+  });
 });
 
 it("removes one after a question", async () => {

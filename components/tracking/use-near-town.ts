@@ -3,7 +3,7 @@
 
 import { useEffect, useState } from "react";
 import { loadGeography } from "@/components/maps/geography";
-import { nearestTown } from "./nearest-town";
+import { nearestTown } from "@/components/maps/nearest-town";
 
 /** 'Oak Park'; null where none is near, and until the towns have come. */
 export function useNearTown(lat: number | null, lng: number | null): string | null {

@@ -15,7 +15,7 @@ export class PlacesPage {
   }
 
   get dialog(): Locator {
-    return this.page.getByRole("dialog", { name: "Add Place" });
+    return this.page.getByRole("dialog", { name: /^(?:Add Place|Edit )/ });
   }
 
   get point(): Locator {
@@ -36,6 +36,15 @@ export class PlacesPage {
   async save(): Promise<void> {
     await this.dialog.getByRole("button", { name: "Save Place" }).click();
     await expectNotice(this.page, "Place Saved");
+    await expect(this.dialog).toHaveCount(0);
+  }
+
+  /** Opens the dialog on a place and moves its point. */
+  async move(name: string, point: string): Promise<void> {
+    await this.list.getByRole("button", { name: `Edit ${name}` }).click();
+    await this.point.fill(point);
+    await this.dialog.getByRole("button", { name: "Save Place" }).click();
+    await expectNotice(this.page, "Place Updated");
     await expect(this.dialog).toHaveCount(0);
   }
 

@@ -2,8 +2,8 @@
 import type { Page, Route } from "@playwright/test";
 import { installGooglePlaces } from "./google-places";
 
-/** What the service answers: everything, no road, no places, or a key it does not take. */
-export type GoogleMood = "well" | "no-road" | "no-places" | "refused";
+/** What the service answers: everything, no road, no places, a key it does not take, or 403 for its very script. */
+export type GoogleMood = "well" | "no-road" | "no-places" | "refused" | "forbidden";
 
 /** Runs in the page, so it reaches nothing outside itself. */
 function installGoogleMaps(mood: GoogleMood): void {
@@ -49,7 +49,14 @@ function installGoogleMaps(mood: GoogleMood): void {
       this.center = (options.center ?? { lat: 0, lng: 0 }) as Point;
       this.zoom = (options.zoom ?? 1) as number;
       Object.assign(div.style, { position: "relative", overflow: "hidden" });
+      this.tellView();
       this.paint();
+    }
+
+    /** So that a test can read what is looked at. */
+    private tellView() {
+      this.div.dataset.zoom = String(this.zoom);
+      this.div.dataset.center = `${this.center.lat},${this.center.lng}`;
     }
 
     getDiv = () => this.div;
@@ -68,6 +75,7 @@ function installGoogleMaps(mood: GoogleMood): void {
     moveCamera = ({ center = this.center, zoom = this.zoom }: { center?: Point; zoom?: number }) => {
       this.center = center;
       this.zoom = zoom;
+      this.tellView();
       for (const draw of this.drawn) draw();
       this.tell("bounds_changed");
     };
@@ -261,12 +269,13 @@ function installGoogleMaps(mood: GoogleMood): void {
   if (mood === "refused") setTimeout(() => holder.gm_authFailure?.(), 0);
 }
 
-/** Answers for Google on this page; `null` for a network that does not reach it. */
+/** Answers for Google on this page; `null` for a network that does not reach it. `asked` grows with each call. */
 export async function standInForGoogle(page: Page, mood: GoogleMood | null): Promise<{ asked: URL[] }> {
   const asked: URL[] = [];
   await page.route("https://maps.googleapis.com/**", async (route: Route) => {
     asked.push(new URL(route.request().url()));
     if (mood === null) return route.abort();
+    if (mood === "forbidden") return route.fulfill({ status: 403, body: "" });
     const [places, maps] = [installGooglePlaces, installGoogleMaps].map((install) => `(${install.toString()})`);
     const body = `${places}(${mood === "no-places"});${maps}(${JSON.stringify(mood)})`;
     return route.fulfill({ contentType: "text/javascript; charset=utf-8", body });

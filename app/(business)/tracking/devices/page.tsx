@@ -4,7 +4,8 @@ import type { Metadata } from "next";
 import { devicesKey } from "@/components/tracking/device-keys";
 import { DevicesScreen } from "@/components/tracking/devices-screen";
 import { requireBusinessUser } from "@/lib/auth/session";
-import { findPublicUrl, listDevices, listDrivers } from "@/lib/tracking/queries";
+import { listDrivers } from "@/lib/businesses/queries";
+import { findPublicUrl, listDevices } from "@/lib/tracking/queries";
 
 export const metadata: Metadata = { title: "Devices" };
 
