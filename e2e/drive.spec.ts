@@ -6,6 +6,7 @@ import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { DrivePage, onTheWay, phone } from "./pages/drive-page";
 import { expectNotice } from "./pages/notice";
+import { people } from "./people";
 import { localServer } from "./servers";
 import { type Caller, signIn } from "./sessions";
 import { acceptRequest, aName, createRequest } from "./transports";
@@ -88,6 +89,34 @@ test("a whole drive, with the signal gone in the middle and the tab closed", asy
       (await (await caches.open("mortuary-drive-pages")).keys()).length,
     ]);
   await expect.poll(left).toEqual([[], 0]);
+});
+
+test("a dispatcher names the driver, and another takes the wheel by one press", async ({ as, caller }) => {
+  const drive = await anAcceptedDrive(await caller("teresa"), await caller("marisol"));
+  const dispatcher = new DashboardPage(await as("marisol"));
+  await dispatcher.open("Active");
+  await dispatcher.unfold(drive.name);
+  await dispatcher
+    .card(drive.name)
+    .getByRole("button", { name: /^Assign driver of/ })
+    .click();
+  const dialog = dispatcher.dialog("Assign driver");
+  await dialog.getByRole("combobox", { name: "Driver" }).selectOption(people.marisol.name);
+  await dialog.getByRole("button", { name: "Assign driver" }).click();
+  await expectNotice(dispatcher.page, "Driver Assigned", `${people.marisol.name} drives ${drive.name}.`);
+  await expect(dialog).toHaveCount(0);
+
+  const driver = new DrivePage(await as("deshawn", phone));
+  await driver.open(drive.id);
+  await expect(driver.says(`${people.marisol.name} is named as the driver.`)).toBeVisible();
+  // The page listens once its step can be pressed.
+  await expect(driver.step("Arrived")).toBeEnabled();
+  await driver.page.getByRole("button", { name: "I am driving this" }).click();
+  await expect(driver.says("is named as the driver.")).toHaveCount(0);
+  expect((await drive.read()).driverName).toBe(people.deshawn.name);
+  await expect(dispatcher.card(drive.name).getByRole("button", { name: /^Change driver of/ })).toBeVisible();
+  await expect(dispatcher.card(drive.name).getByText(people.deshawn.name)).toBeVisible();
+  expect(await drive.recorded()).toEqual(["route.driver_assigned", "route.driver_assigned"]);
 });
 
 test("a step that the dispatcher made meanwhile is explained, and the next one goes on", async ({ as, caller }) => {

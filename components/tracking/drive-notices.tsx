@@ -1,5 +1,5 @@
 // What the driver should know of the page itself: no signal, signed out, a press that was not taken, no position.
-import { CloudOffIcon, EyeOffIcon, LogInIcon, MapPinOffIcon } from "lucide-react";
+import { CloudOffIcon, EyeOffIcon, LogInIcon, MapPinOffIcon, UserRoundIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Button } from "@/components/ui/button";
@@ -32,10 +32,12 @@ interface DriveNoticesProps {
   sharing: Sharing;
   hidden: { from: number; to: number } | null;
   onShare: () => void;
+  /** Set where this person is not the driver: who is, and how to become it; null without signal. */
+  wheel: { driverName: string | null; take: (() => void) | null; isTaking: boolean } | null;
 }
 
 export function DriveNotices(props: DriveNoticesProps) {
-  const { zone, path, isActive, isSignedOut, offlineSince, waiting, refused, sharing, hidden } = props;
+  const { zone, path, isActive, isSignedOut, offlineSince, waiting, refused, sharing, hidden, wheel } = props;
   const offline = waitingWords(waiting, offlineSince, zone);
   const signIn = (
     <Button asChild size="sm">
@@ -77,6 +79,20 @@ export function DriveNotices(props: DriveNoticesProps) {
           </Notice>
         );
       })}
+      {isActive && wheel ? (
+        <Notice
+          icon={<UserRoundIcon className="size-4.5" />}
+          action={
+            wheel.take ? (
+              <Button size="sm" variant="secondary" busy={wheel.isTaking} busyLabel="Recording" onClick={wheel.take}>
+                I am driving this
+              </Button>
+            ) : null
+          }
+        >
+          {wheel.driverName ? `${wheel.driverName} is named as the driver.` : "Nobody is named as the driver."}
+        </Notice>
+      ) : null}
       {isActive && sharing !== "on" ? (
         <Notice icon={<MapPinOffIcon className="size-4.5" />} action={sharing === "off" ? share : null}>
           {positionWords[sharing]}

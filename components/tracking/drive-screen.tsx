@@ -1,7 +1,7 @@
 // The driver's page: whom, how far, where to, and the one next step under the thumb.
 "use client";
 
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useNow } from "@/components/hooks/use-now";
 import { toast } from "@/components/hooks/use-toast";
 import { CompleteDeliveryDialog } from "@/components/transports/complete-delivery-dialog";
@@ -28,6 +28,7 @@ import { useDrivePage } from "./use-drive-page";
 import { useDriveQueue } from "./use-drive-queue";
 import { useSharing } from "./use-sharing";
 import { useWakeLock } from "./use-wake-lock";
+import { useWheel } from "./use-wheel";
 
 interface DriveScreenProps {
   route: RouteDto;
@@ -57,6 +58,7 @@ export function DriveScreen({ userId, zone, pageAt, ...first }: DriveScreenProps
   const route = routeAhead(drive.route, queue.steps ?? []);
   const isActive = route.isActive && !isGone;
   const { sharing, fix, hidden, share } = useSharing({ userId, routeId: id, isActive, keep: queue.keepPosition });
+  const stopSharing = useCallback(() => share(false), [share]);
   const now = useNow(1_000, pageAt) ?? pageAt;
   const [isCompleting, setCompleting] = useState(false);
   useWakeLock(sharing !== "off" && isActive);
@@ -66,6 +68,13 @@ export function DriveScreen({ userId, zone, pageAt, ...first }: DriveScreenProps
     if (isOver) forgetDrive(userId, id);
   }, [isOver, userId, id]);
 
+  const wheel = useWheel({
+    userId,
+    route: drive.route,
+    takeRoute,
+    stopSharing,
+    isOffline: queue.offlineSince !== null,
+  });
   const near = nearPlace(fix, map, route);
   const { main, other } = nextSteps(route, near === "delivery");
   const take = (step: RouteStepName, handover?: Handover) => {
@@ -95,6 +104,7 @@ export function DriveScreen({ userId, zone, pageAt, ...first }: DriveScreenProps
             sharing={sharing}
             hidden={hidden}
             onShare={() => share(true)}
+            wheel={wheel}
           />
         </div>
       </div>

@@ -132,3 +132,16 @@ export function openStore(): DriveStore {
   opened ??= lastingStore();
   return opened;
 }
+
+let isAskedToLast = false;
+
+/**
+ * Asks the browser, once a page, not to clear the database when the phone runs out of room. Some ask their user, so it
+ * waits until there is a step to keep.
+ */
+export function askToLast(): void {
+  if (isAskedToLast || !("storage" in navigator)) return;
+  isAskedToLast = true;
+  // A browser that refuses keeps the steps as long as it can, as it always did.
+  navigator.storage.persist().catch(() => {});
+}

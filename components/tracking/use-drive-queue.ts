@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { RouteDto } from "@/lib/transports/dto";
 import type { RouteStepName } from "@/lib/transports/route-status";
 import { thinOut } from "./drive-queue";
-import { type Handover, type KeptPosition, type KeptStep, openStore } from "./drive-store";
+import { askToLast, type Handover, type KeptPosition, type KeptStep, openStore } from "./drive-store";
 import { takeTurns, type Turns } from "./drive-turns";
 
 interface Options {
@@ -64,6 +64,7 @@ export function useDriveQueue({ userId, routeId, onRecorded }: Options) {
       const told = handover && { handover };
       const kept = { clientId: crypto.randomUUID(), step, pressedAt: Date.now(), ...told };
       await changeSteps((all) => [...all, kept]);
+      askToLast();
       turns.current?.send();
     },
     [changeSteps],

@@ -9,6 +9,7 @@ import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { routeSteps, type RouteStepName } from "@/lib/transports/route-status";
 import { useDashboard } from "./dashboard-context";
+import { DriveDriver } from "./drive-driver";
 import { DriverPageButton } from "./driver-page-button";
 import { personName } from "./person-name";
 import { useFocusWhenWanted } from "./step-focus";
@@ -99,13 +100,8 @@ export function DriverWorkflow({ request, route }: { request: RequestSummaryDto;
         </p>
       )}
       {route.driverName || mayStep ? (
-        <div className="mt-auto flex items-center justify-between gap-2 border-t pt-3.5">
-          {route.driverName ? (
-            <p>
-              <span className="font-medium">{route.driverName}</span>
-              <span className="block text-label font-normal text-muted-foreground">Driver</span>
-            </p>
-          ) : null}
+        <div className="mt-auto flex flex-wrap items-end justify-between gap-2 border-t pt-3.5">
+          <DriveDriver route={route} whom={personName(request)} />
           {mayStep ? (
             <DriverPageButton routeId={route.id} whom={personName(request)} publicUrl={publicUrl} className="-mr-3" />
           ) : null}

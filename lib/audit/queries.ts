@@ -20,6 +20,7 @@ const details: { [Type in EventType]?: (payload: EventPayloads[Type]) => (string
     pickupLocation && change("Pickup", pickupLocation),
     deliveryLocation && change("Delivery", deliveryLocation),
   ],
+  "route.driver_assigned": ({ driver }) => [change("Driver", driver)],
   "route.delivery_completed": ({ recipientName, afterHoursDelivery }) => [
     recipientName && `Received by ${recipientName}`,
     afterHoursDelivery && "After hours",
@@ -27,8 +28,10 @@ const details: { [Type in EventType]?: (payload: EventPayloads[Type]) => (string
   "access.issued": ({ hasPin, reissued }) => [
     `${reissued ? "Issued again, " : ""}${hasPin ? "with" : "without"} a PIN`,
   ],
+  "access.tries_failed": ({ tries }) => [`${tries} since it was issued`],
   "access.note_changed": (note) => [change("Note", note)],
   "report.emailed": ({ recipient }) => [`To ${recipient}`],
+  "review.created": ({ rating }) => [`${rating} of 5 stars`],
 };
 
 function describe(type: EventType, payload: unknown): string | undefined {

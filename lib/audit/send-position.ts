@@ -13,14 +13,16 @@ interface Waiting {
   /** By route; a newer place of the same drive takes the older one's. */
   notices: Map<string, PositionToTell>;
   timer: NodeJS.Timeout | null;
+  /** The one that is under way; two at once might overtake each other. */
+  sending: Promise<void> | null;
 }
 
 const kept = globalThis as { mortuaryPositions?: Waiting };
 
 function waiting(): Waiting {
   if (!kept.mortuaryPositions) {
-    kept.mortuaryPositions = { notices: new Map(), timer: null };
-    beforeDatabaseEnds(send);
+    kept.mortuaryPositions = { notices: new Map(), timer: null, sending: null };
+    beforeDatabaseEnds(sendRest);
   }
   return kept.mortuaryPositions;
 }
@@ -31,20 +33,39 @@ export function sendPosition(notice: PositionToTell): void {
   const other = state.notices.get(notice.routeId);
   if (other && other.seq > notice.seq) return;
   state.notices.set(notice.routeId, notice);
-  state.timer ??= setTimeout(() => void send(), pauseMs);
+  sendSoon(state);
 }
 
-async function send(): Promise<void> {
+function sendSoon(state: Waiting): void {
+  if (state.sending || state.notices.size === 0) return;
+  state.timer ??= setTimeout(() => void send(state), pauseMs);
+}
+
+async function sendRest(): Promise<void> {
   const state = waiting();
+  await state.sending;
   if (state.timer) clearTimeout(state.timer);
+  await send(state);
+}
+
+async function send(state: Waiting): Promise<void> {
   state.timer = null;
   const notices = [...state.notices.values()];
   state.notices.clear();
+  state.sending = tell(notices);
+  await state.sending;
+  state.sending = null;
+  sendSoon(state);
+}
+
+async function tell(notices: readonly PositionToTell[]): Promise<void> {
   if (notices.length === 0) return;
   try {
-    await database().pool.query("SELECT pg_notify('live', payload) FROM unnest($1::text[]) AS payload", [
-      payloadsOf(notices),
-    ]);
+    await database().pool.query({
+      name: "tell-positions",
+      text: "SELECT pg_notify('live', payload) FROM unnest($1::text[]) AS payload",
+      values: [payloadsOf(notices)],
+    });
   } catch (error) {
     log.warn({ error: describe(error), drives: notices.length }, "places could not be told");
   }

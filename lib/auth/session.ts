@@ -6,6 +6,7 @@ import { cache } from "react";
 import { now } from "@/lib/platform/clock";
 import { database } from "@/lib/platform/db";
 import { unauthorized } from "@/lib/platform/errors";
+import { together } from "@/lib/platform/together";
 import { isHttps } from "@/lib/platform/visitor";
 import { admit, type BusinessActor } from "./actor";
 import { readSessionToken, sessionCookieName } from "./read-session-token";
@@ -32,19 +33,34 @@ export async function businessUser(): Promise<BusinessActor> {
   return actor;
 }
 
-/** Whose session this is, in one query; null once it is over, revoked, or the person is deactivated. */
+/** Whose session this is; null once it is over, revoked, or the person is deactivated. */
 export async function findSessionUser(sessionId: string): Promise<BusinessActor | null> {
-  const { rows } = await database().pool.query<Omit<BusinessActor, "kind">>({
-    name: "session-user",
-    text: `SELECT s.id AS "sessionId", u.id AS "userId", u.role, u."firstName", u."lastName", b.id AS "businessId",
-        b.name AS "businessName", b.kind AS "businessKind", b."cityCode", b."timeZone"
-      FROM "Session" s JOIN "User" u ON u.id = s."userId" JOIN "Business" b ON b.id = u."businessId"
-      WHERE s.id = $1 AND s."revokedAt" IS NULL AND s."expiresAt" > $2 AND u."deactivatedAt" IS NULL`,
-    values: [sessionId, now()],
-  });
-  const [row] = rows;
-  return row ? admit({ ...row, kind: "business" }) : null;
+  const found = await findOpenSession(sessionId);
+  if (!found) return null;
+  const { expiresAt, ...fields } = found;
+  return expiresAt > now() ? admit({ ...fields, kind: "business" }) : null;
 }
+
+interface SessionRow extends Omit<BusinessActor, "kind"> {
+  expiresAt: Date;
+}
+
+/** Asked with every call, and by every open stream within a heartbeat. */
+const findOpenSession = together<string, SessionRow | undefined>(
+  async (ids) => {
+    const { rows } = await database().pool.query<SessionRow>({
+      name: "session-users",
+      text: `SELECT s.id AS "sessionId", s."expiresAt", u.id AS "userId", u.role, u."firstName", u."lastName",
+          b.id AS "businessId", b.name AS "businessName", b.kind AS "businessKind", b."cityCode", b."timeZone"
+        FROM "Session" s JOIN "User" u ON u.id = s."userId" JOIN "Business" b ON b.id = u."businessId"
+        WHERE s.id = ANY($1::uuid[]) AND s."revokedAt" IS NULL AND u."deactivatedAt" IS NULL`,
+      values: [ids],
+    });
+    const byId = new Map(rows.map((row) => [row.sessionId, row]));
+    return ids.map((id) => byId.get(id));
+  },
+  { atOnce: 3, most: 200 },
+);
 
 /** Takes next-auth's cookies back from the browser; for route handlers. */
 export async function clearSessionCookies(): Promise<void> {

@@ -4,9 +4,13 @@ import { reachesBusiness } from "@/lib/audit/live-notice";
 import { anActor, aPendingRequest } from "@/prisma/factories";
 import { database, db } from "./db";
 import { eventStream } from "./event-stream";
+import { heartbeatMs } from "./heartbeat";
 import { listen } from "./live";
 
 const opened: AbortController[] = [];
+let rooms = 0;
+/** A room of its own for each stream. */
+const aRoom = () => `room ${(rooms += 1)}`;
 afterEach(() => {
   for (const controller of opened.splice(0)) controller.abort();
 });
@@ -32,7 +36,7 @@ async function open(
 ): Promise<Stream> {
   const controller = new AbortController();
   opened.push(controller);
-  const response = eventStream({ request: asked(controller.signal), select, isAllowed });
+  const response = eventStream({ request: asked(controller.signal), room: aRoom(), select, isAllowed });
   const stream = { events: [] as unknown[], raw: "", over: false };
   void (async () => {
     for await (const chunk of response.body as unknown as AsyncIterable<Uint8Array>) {
@@ -103,6 +107,21 @@ describe("a stream", () => {
     expect(stream.events).toEqual([{ gap: true }]);
   });
 
+  it("says within a heartbeat that it is still here, and ends then where the right is lost", async () => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    let isAllowed = true;
+    const stream = await open(
+      () => null,
+      () => Promise.resolve(isAllowed),
+    );
+    vi.advanceTimersByTime(heartbeatMs);
+    await vi.waitFor(() => expect(stream.text()).toContain(": still here\n\n"));
+    isAllowed = false;
+    vi.advanceTimersByTime(heartbeatMs);
+    await vi.waitFor(() => expect(stream.isOver()).toBe(true));
+    vi.useRealTimers();
+  });
+
   it("ends when the reader goes", async () => {
     const stream = await open(() => ({ told: true }));
     stream.abort();
@@ -140,6 +159,7 @@ describe("a stream", () => {
   it("is cancelled without a complaint", async () => {
     const stream = eventStream({
       request: asked(new AbortController().signal),
+      room: aRoom(),
       select: () => null,
       isAllowed: () => Promise.resolve(true),
     });
@@ -155,6 +175,7 @@ describe("a stream", () => {
     controller.abort();
     const response = eventStream({
       request: asked(controller.signal),
+      room: aRoom(),
       select: () => null,
       isAllowed: () => Promise.resolve(true),
     });
@@ -166,7 +187,7 @@ describe("a reader who comes back", () => {
   const opening = async (lastHeard: string, findMissed: (since: Date) => Promise<object | null>) => {
     const controller = new AbortController();
     opened.push(controller);
-    const given = { select: () => null, isAllowed: () => Promise.resolve(true), findMissed };
+    const given = { room: aRoom(), select: () => null, isAllowed: () => Promise.resolve(true), findMissed };
     const { body } = eventStream({ request: asked(controller.signal, "GET", lastHeard), ...given });
     const reader = body?.getReader();
     const begun = new TextDecoder().decode((await reader?.read())?.value);
@@ -206,6 +227,7 @@ describe("a reader who comes back", () => {
 it("answers HEAD with the headers and opens nothing", async () => {
   const response = eventStream({
     request: asked(new AbortController().signal, "HEAD"),
+    room: aRoom(),
     select: () => null,
     isAllowed: () => Promise.resolve(true),
   });
@@ -245,14 +267,6 @@ describe("listening", () => {
     await notify({ again: true });
     await vi.waitFor(() => expect(heard).toEqual([null, { again: true }]));
     stop();
-  });
-
-  it("outlives a notice that is not JSON, which is a gap to a stream", async () => {
-    const stream = await open(() => ({ told: true }));
-    await db.$executeRaw`SELECT pg_notify('live', 'no {JSON')`;
-    await vi.waitFor(() => expect(stream.events).toEqual([{ gap: true }, { gap: true }]));
-    await notify({});
-    await vi.waitFor(() => expect(stream.events.at(-1)).toEqual({ told: true }));
   });
 
   it("keeps a failing listener from the others", async () => {

@@ -1,8 +1,7 @@
 // A server-sent event stream over live notices: kept alive, ended by the reader, the server's stop or a lost right.
 import "server-only";
-import { listen } from "./live";
-
-const heartbeatMs = 20_000;
+import { heartbeatMs, onHeartbeat } from "./heartbeat";
+import { encodeEvent, joinRoom } from "./live-room";
 
 const streamHeaders = {
   "Content-Type": "text/event-stream; charset=utf-8",
@@ -13,6 +12,8 @@ const streamHeaders = {
 interface Options {
   /** The call that asked; a HEAD learns the headers alone. */
   request: Pick<Request, "method" | "signal" | "headers">;
+  /** Streams of one room hear the same, and `select` answers all of them the same. */
+  room: string;
   /** What to send for a notice: the event's data, or null for nothing. A gap is told as `{"gap":true}`. */
   select(notice: object): object | null;
   /**
@@ -32,6 +33,8 @@ const mostUnread = 256;
 const longestAway = 10 * 60_000;
 
 const gap = { gap: true };
+const stillHere = new TextEncoder().encode(": still here\n\n");
+const retrySoon = new TextEncoder().encode("retry: 1000\n\n");
 
 /** When the reader last heard something, a little earlier to be sure; null for a new one and after a long absence. */
 function lastHeard(headers: Headers): Date | null {
@@ -53,24 +56,22 @@ function openStreams(): Set<() => void> {
  * Answers `text/event-stream`. Readers reconnect by themselves after 1 s. The id of an event is the time at which it
  * was told, in milliseconds.
  */
-export function eventStream({ request, select, isAllowed, findMissed }: Options): Response {
+export function eventStream({ request, room, select, isAllowed, findMissed }: Options): Response {
   // Next answers HEAD with GET's handler and drops the body without cancelling it: such a stream would never end.
   if (request.method === "HEAD") return new Response(null, { headers: streamHeaders });
   const { signal } = request;
-  const encoder = new TextEncoder();
   let end = () => {};
   let cancelled = false;
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
       let ended = false;
       let silence = () => {};
-      const send = (text: string) => {
+      const send = (bytes: Uint8Array) => {
         if (ended) return;
         // Whoever does not read comes back, and is told what was missed.
         if ((controller.desiredSize ?? 0) < -mostUnread) end();
-        else controller.enqueue(encoder.encode(text));
+        else controller.enqueue(bytes);
       };
-      const tell = (data: object) => send(`id: ${Date.now()}\ndata: ${JSON.stringify(data)}\n\n`);
       let allowedAt = Number.NEGATIVE_INFINITY;
       let asking: Promise<boolean> | null = null;
       const askRight = async () => {
@@ -79,21 +80,18 @@ export function eventStream({ request, select, isAllowed, findMissed }: Options)
         asking = null;
         return !ended;
       };
-      const checkRight = (maxAge = 0): Promise<boolean> => {
-        if (ended || performance.now() - allowedAt < maxAge) return Promise.resolve(!ended);
+      const tellIfAllowed = (bytes: Uint8Array, maxAge = 0) => {
+        if (performance.now() - allowedAt < maxAge) return send(bytes);
         // Places that come while the question is under way wait for its answer.
-        if (maxAge > 0 && asking) return asking;
-        asking = askRight();
-        return asking;
+        const answer = maxAge > 0 && asking ? asking : askRight();
+        asking = answer;
+        void answer.then((isOpen) => isOpen && send(bytes));
       };
-      const beat = setInterval(
-        () => void checkRight().then((isOpen) => isOpen && send(": still here\n\n")),
-        heartbeatMs,
-      );
+      const stopBeating = onHeartbeat(() => tellIfAllowed(stillHere));
       end = () => {
         if (ended) return;
         ended = true;
-        clearInterval(beat);
+        stopBeating();
         silence();
         openStreams().delete(end);
         if (!cancelled) controller.close();
@@ -101,18 +99,17 @@ export function eventStream({ request, select, isAllowed, findMissed }: Options)
       if (signal.aborted) return end();
       signal.addEventListener("abort", end, { once: true });
       openStreams().add(end);
-      send("retry: 1000\n\n");
-      const stop = await listen((notice) => {
-        const data = notice === null ? { gap: true } : select(notice);
-        if (data) void checkRight("positions" in data ? heartbeatMs : 0).then((isOpen) => isOpen && tell(data));
-      }).catch(() => null);
+      send(retrySoon);
+      const leave = await joinRoom(room, select, ({ bytes, isPlaces }) =>
+        tellIfAllowed(bytes, isPlaces ? heartbeatMs : 0),
+      ).catch(() => null);
       // Without notices the stream ends, and the reader tries again.
-      if (!stop) return end();
-      silence = stop;
-      if (ended) return stop();
+      if (!leave) return end();
+      silence = leave;
+      if (ended) return leave();
       const since = lastHeard(request.headers);
       const missed = since && findMissed ? await findMissed(since).catch(() => gap) : gap;
-      if (missed) tell(missed);
+      if (missed) send(encodeEvent(missed));
     },
     cancel: () => {
       cancelled = true;

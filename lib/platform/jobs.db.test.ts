@@ -3,7 +3,18 @@ import { randomUUID } from "node:crypto";
 import { afterEach, expect, it, vi } from "vitest";
 import { at } from "./clock";
 import { closeDatabase, database, db } from "./db";
-import { FinalJobError, JobError, jobDelays, onJob, runDueJobs, settledJob, startJobs, wakeJobs } from "./jobs";
+import {
+  FinalJobError,
+  forgetDoneJobs,
+  JobError,
+  jobDelays,
+  onDailyJob,
+  onJob,
+  runDueJobs,
+  settledJob,
+  startJobs,
+  wakeJobs,
+} from "./jobs";
 
 const start = new Date("2026-11-22T03:00:00.000Z");
 const longAgo = new Date(0);
@@ -185,4 +196,48 @@ it("tells how the first attempt ended, and does not wait for ever", async () => 
   expect(Date.now() - begin).toBeLessThan(2_000);
   expect(await settledJob(`key ${waiting}`, 150)).toBe("waiting");
   expect(await settledJob("no such job", 1_000)).toBe("waiting");
+});
+
+it("does once a day what is to be done daily, however many processes there are, and goes on after a failure", async () => {
+  const done: string[] = [];
+  onDailyJob("tidy", async () => {
+    done.push("tried");
+    if (done.length === 1) throw new JobError("Not today.");
+  });
+  for (let turn = 0; turn < 3; turn += 1) {
+    startJobs();
+    await vi.waitFor(async () => expect(await db.job.count({ where: { kind: "tidy" } })).toBe(1));
+    await closeDatabase();
+  }
+  await database().pool.query(`UPDATE "Job" SET "runAt" = $1, "dedupeKey" = 'tidy:2026-11-22'`, [start]);
+  expect(await at0(runDueJobs)).toBe(1);
+  const laid = () => db.job.findMany({ where: { kind: "tidy", attempts: 0 }, orderBy: { runAt: "asc" } });
+  expect(await laid()).toMatchObject([
+    { dedupeKey: "tidy:2026-11-23", runAt: new Date("2026-11-23T09:00:00.000Z"), status: "queued" },
+  ]);
+  // Tried again, it lays out no second one.
+  expect(await at(later(jobDelays[0]), runDueJobs)).toBe(1);
+  expect(await laid()).toHaveLength(1);
+  expect(await at(new Date("2026-11-23T09:00:00.000Z"), runDueJobs)).toBe(1);
+  expect(done).toHaveLength(3);
+  expect(await laid()).toMatchObject([{ dedupeKey: "tidy:2026-11-24" }]);
+});
+
+it("forgets what is done after two weeks, and nothing else", async () => {
+  const days = 24 * 3_600_000;
+  onJob("plain", async () => {});
+  onJob("hopeless", async () => {
+    throw new FinalJobError("No");
+  });
+  const [failed, queued] = [await aJob("hopeless"), await aJob("of another version")];
+  const old = await aJob("plain");
+  await at0(runDueJobs);
+  const young = await aJob("plain");
+  await at(later(days), runDueJobs);
+  const left = async (count: number) => {
+    await at(later(count), forgetDoneJobs);
+    return (await db.job.findMany({ select: { id: true } })).map(({ id }) => id).toSorted();
+  };
+  expect(await left(14 * days)).toEqual([failed, queued, old, young].toSorted());
+  expect(await left(14 * days + 1_000)).toEqual([failed, queued, young].toSorted());
 });

@@ -52,6 +52,13 @@ const lastWaitMs = 8 * seconds;
 const mostAtOnce = 4;
 const mostOfAKind = 3;
 
+/** UTC; four in the morning in Chicago. */
+const quietHour = 9;
+/** How long after its start a process does what the day has missed. */
+const firstDailyMs = 5 * minutes;
+/** Days for which a done job is kept. */
+const keptDays = 14;
+
 interface Job {
   id: string;
   kind: string;
@@ -69,17 +76,53 @@ interface Worker {
   ended: Promise<void>;
 }
 
-const kept = globalThis as { mortuaryJobs?: { handlers: Map<string, JobHandler>; worker: Worker | null } };
+interface Jobs {
+  handlers: Map<string, JobHandler>;
+  /** Kinds that are done once a day. */
+  daily: Set<string>;
+  worker: Worker | null;
+}
+
+const kept = globalThis as { mortuaryJobs?: Jobs };
 
 // Next bundles instrumentation and routes apart: both must find the same handlers.
 function jobs() {
-  kept.mortuaryJobs ??= { handlers: new Map(), worker: null };
+  kept.mortuaryJobs ??= { handlers: new Map(), daily: new Set(), worker: null };
   return kept.mortuaryJobs;
 }
 
 /** Makes known who does jobs of a kind. Jobs of an unknown kind wait for a process that knows it. */
 export function onJob(kind: string, handler: JobHandler): void {
   jobs().handlers.set(kind, handler);
+}
+
+/** As `onJob`, for what is done once a day, at a quiet hour, by whichever process takes it. */
+export function onDailyJob(kind: string, handler: JobHandler): void {
+  jobs().daily.add(kind);
+  onJob(kind, async (payload, attempt) => {
+    const tomorrow = after(24 * hours);
+    tomorrow.setUTCHours(quietHour, 0, 0, 0);
+    // Laid first, so that a day that fails does not end all that follow.
+    await queueDaily(kind, tomorrow);
+    await handler(payload, attempt);
+  });
+}
+
+async function queueDaily(kind: string, runAt: Date): Promise<void> {
+  await database().pool.query(
+    `INSERT INTO "Job" (id, kind, payload, "dedupeKey", "runAt", "createdAt")
+      VALUES (gen_random_uuid(), $1, '{}', $2, $3, $4) ON CONFLICT DO NOTHING`,
+    [kind, `${kind}:${runAt.toISOString().slice(0, 10)}`, runAt, now()],
+  );
+}
+
+/** What is done is forgotten after 14 days; what was given up stays until somebody has looked at it. */
+export async function forgetDoneJobs(): Promise<void> {
+  await database().pool.query(
+    `DELETE FROM "Job" WHERE status = 'done' AND "doneAt" < $1 AND "runAt" < $2`,
+    // The lease of its last attempt ended a minute after it at most; by that the index finds it.
+    [after(-keptDays * 24 * hours), after(-keptDays * 24 * hours + leaseMs)],
+  );
 }
 
 /** Begins to take jobs, once a process, until the database is closed. */
@@ -94,6 +137,12 @@ export function startJobs(): void {
   };
   worker.ended = work(worker);
   jobs().worker = worker;
+  // Where no process ran at the quiet hour, the day's work is done soon after the start.
+  for (const kind of jobs().daily) {
+    queueDaily(kind, after(firstDailyMs)).catch((error: unknown) => {
+      log.warn({ kind, error: describe(error) }, "a day's work could not be laid out");
+    });
+  }
   beforeDatabaseEnds(() => endJobs(worker));
 }
 

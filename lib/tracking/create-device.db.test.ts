@@ -5,7 +5,8 @@ import { db } from "@/lib/platform/db";
 import { atOnce, refusal } from "@/lib/testing/outcomes";
 import { anActor, aUser } from "@/prisma/factories";
 import { createDevice } from "./create-device";
-import { listDevices, listDrivers } from "./queries";
+import { listDrivers } from "@/lib/businesses/queries";
+import { listDevices } from "./queries";
 
 const eventsOf = (businessId: string) =>
   db.auditEvent.findMany({ where: { chain: businessId, type: "device.created" }, select: { payload: true } });

@@ -17,12 +17,6 @@ export interface NewDeviceDto extends DeviceDto {
   token: string;
 }
 
-/** Somebody of the business who may carry a tracker. */
-export interface DriverDto {
-  id: string;
-  name: string;
-}
-
 /** Where the vehicle was. `at` is ISO 8601; metres, metres a second, degrees from north. */
 export interface TrackPointDto {
   at: string;

@@ -2,18 +2,22 @@
 import "server-only";
 import type { z } from "zod";
 import { AppError, invalid } from "@/lib/platform/errors";
-import { logPositions, type TrackedRoute } from "./log-positions";
+import { limitSender, logPositions, type Sender, type TrackedRoute } from "./log-positions";
 import { mostPositions, type PositionsAnswer, type positionsBody } from "./schema";
 
-/** A batch keeps its good rows and names the bad ones. Raises `too_large` and, for a single position, `invalid`. */
+/**
+ * A batch keeps its good rows and names the bad ones. Raises `too_large`, `rate_limited` and, for a single position,
+ * `invalid`.
+ */
 export async function logDrivePositions(
   route: TrackedRoute,
   { positions: rows, sentAt }: z.output<typeof positionsBody>,
-  deviceId: string | null,
+  { id, deviceId }: Sender,
 ): Promise<PositionsAnswer> {
   if (rows.length > mostPositions) {
     throw new AppError("too_large", `Send at most ${mostPositions.toLocaleString("en-US")} positions in one call.`);
   }
+  await limitSender(id, rows.length);
   const answer = await logPositions(route, { rows, sentAt, deviceId });
   const [refused] = answer.refused;
   if (rows.length === 1 && refused) throw invalid(refused.error);

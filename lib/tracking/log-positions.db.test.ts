@@ -1,16 +1,17 @@
 // What is kept of the positions that phones and trackers send, and what screens are told of them.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { db } from "@/lib/platform/db";
+import { database, db } from "@/lib/platform/db";
 import { listen } from "@/lib/platform/live";
 import { refusal } from "@/lib/testing/outcomes";
+import { assignDriver } from "@/lib/transports/assign-driver";
 import { suspendRequest } from "@/lib/transports/suspend-request";
 import { anActiveTransport, anActor, delivered, driven } from "@/prisma/factories";
 import { createDevice } from "./create-device";
 import { logDrivePositions } from "./log-drive-positions";
 import { logPositions } from "./log-positions";
 import { logTrackerPositions } from "./log-tracker-positions";
-import { findMissed, getTrackedRoute, listTrack } from "./queries";
+import { findMissed, getTrackedRoute, getTrackersRoute, listTrack } from "./queries";
 import { readTrackerToken } from "@/lib/auth/read-tracker-token";
 
 const evening = Date.parse("2026-11-22T03:00:00Z");
@@ -147,13 +148,45 @@ describe("the doors", () => {
     const { owner, route } = await ready();
     const drive = await tracked(owner, route.id);
     const body = (positions: unknown[]) => ({ positions, sentAt: undefined });
-    expect(await refusal(logDrivePositions(drive, body([at(0, 0, { lat: 0, lng: 0 })]), null))).toBe(
+    const sender = { id: owner.userId, deviceId: null };
+    expect(await refusal(logDrivePositions(drive, body([at(0, 0, { lat: 0, lng: 0 })]), sender))).toBe(
       "invalid: The device had no fix.",
     );
     const many = Array.from({ length: 1_001 }, (_, index) => at(index, 0));
-    expect(await refusal(logDrivePositions(drive, body(many), null))).toBe(
+    expect(await refusal(logDrivePositions(drive, body(many), sender))).toBe(
       "too_large: Send at most 1,000 positions in one call.",
     );
+  });
+
+  it("take twenty a second of one sender, and the rest a minute later", async () => {
+    const { owner, route } = await ready();
+    const drive = await tracked(owner, route.id);
+    later(3_000);
+    const batch = (from: number) => Array.from({ length: 400 }, (_, index) => at(from + index, from + index));
+    const log = (from: number, id: string) =>
+      logDrivePositions(drive, { positions: batch(from), sentAt: undefined }, { id, deviceId: null });
+    for (const from of [0, 400, 800]) expect(await log(from, owner.userId)).toMatchObject({ kept: 400 });
+    expect(await refusal(log(1_200, owner.userId))).toMatch(
+      /^rate_limited: Too many positions at once\. Send the rest in \d+ seconds\.$/,
+    );
+    expect(await keptOf(route.id)).toHaveLength(1_200);
+    // Others of the business send as before, and so does he once the minute is over.
+    expect(await log(1_200, "another")).toMatchObject({ kept: 400 });
+    const { rows } = await database().pool.query<{ points: number }>("SELECT points FROM rate_limit");
+    expect(rows.map(({ points }) => points).toSorted((a, b) => a - b)).toEqual([400, 1_600]);
+    await database().pool.query("UPDATE rate_limit SET expire = 1");
+    expect(await log(1_600, owner.userId)).toMatchObject({ kept: 400 });
+  });
+
+  it("count no sender that sends at an ordinary pace", async () => {
+    const { owner, route } = await ready();
+    const drive = await tracked(owner, route.id);
+    later(400);
+    const positions = Array.from({ length: 60 }, (_, index) => at(index, index));
+    for (let turn = 0; turn < 5; turn += 1)
+      await logDrivePositions(drive, { positions, sentAt: undefined }, { id: "ordinary", deviceId: null });
+    const { rowCount } = await database().pool.query("SELECT 1 FROM rate_limit WHERE points = 60");
+    expect(rowCount).toBe(0);
   });
 
   it("are closed to the creating business, and do not exist for others", async () => {
@@ -181,6 +214,28 @@ describe("the doors", () => {
     }
     expect(await logTrackerPositions({ ...tracker, driverId: (await anActor()).userId }, [row])).toEqual({ kept: 0 });
   });
+});
+
+it("lets a tracker find the drive that was given to its driver, from then on", async () => {
+  const { owner, route } = await ready();
+  const ben = await anActor({ businessId: owner.businessId, role: "driver" });
+  const { token } = await createDevice(owner, { name: "Van 3", driverId: ben.userId });
+  const tracker = await readTrackerToken(token);
+  if (!tracker) throw new Error("The token opens nothing.");
+  const sent = (seconds: number) => ({ ...at(seconds, seconds), accuracy: null, speed: null, heading: null });
+  later(900);
+  expect(await logTrackerPositions(tracker, [sent(890)])).toEqual({ kept: 0 });
+  await expect(getTrackersRoute(tracker, { id: route.id })).rejects.toThrow("We could not find this route.");
+  await assignDriver(owner, { id: route.id, driverId: ben.userId });
+  later(910);
+  // At 100 s he was nobody's driver: where he was then is not kept.
+  expect(await logTrackerPositions(tracker, [sent(100), sent(905)])).toEqual({ kept: 1 });
+  const drive = await getTrackersRoute(tracker, { id: route.id });
+  expect(await logPositions(drive, { rows: [sent(110), sent(908)], deviceId: tracker.deviceId })).toMatchObject({
+    kept: 1,
+    refused: [{ clientId: "110" }],
+  });
+  expect((await keptOf(route.id)).map(({ clientId }) => clientId)).toEqual(["905", "908"]);
 });
 
 describe("what screens are told", () => {

@@ -5,11 +5,13 @@ import { sendPosition } from "@/lib/audit/send-position";
 import { now } from "@/lib/platform/clock";
 import { database } from "@/lib/platform/db";
 import { greatCircle } from "@/lib/platform/geo/estimate-by-air";
+import { limitBulk } from "@/lib/platform/rate-limit";
+import { together } from "@/lib/platform/together";
 import { clockOffset } from "@/lib/transports/parse-clock";
 import { queueRecalculation } from "@/lib/transports/queue-recalculation";
 import { type Known, markJumps } from "./parse-jumps";
 import { parsePosition, type Position } from "./parse-position";
-import type { PositionsAnswer } from "./schema";
+import { type PositionsAnswer, senderLimit } from "./schema";
 
 /** The drive that positions belong to, and whose screens show it. */
 export interface TrackedRoute {
@@ -30,6 +32,19 @@ interface Sent {
   /** What the device's clock said when it sent, milliseconds. */
   sentAt?: number | undefined;
   deviceId: string | null;
+}
+
+/** Who sends: a person's page, or a tracker. */
+export interface Sender {
+  /** The person's id, or the tracker's. */
+  id: string;
+  deviceId: string | null;
+}
+
+/** Raises `rate_limited` once a sender sends more than any vehicle has to tell; phones and apps send it again later. */
+export async function limitSender(id: string, count: number): Promise<void> {
+  const sentence = (seconds: number) => `Too many positions at once. Send the rest in ${seconds} seconds.`;
+  await limitBulk("positions", id, senderLimit, { count, sentence });
 }
 
 /**
@@ -85,63 +100,84 @@ function currentOf({ currentLat: lat, currentLng: lng, positionAt }: TrackedRout
   return lat === null || lng === null || positionAt === null ? null : { lat, lng, at: positionAt.getTime() };
 }
 
-interface Kept extends Omit<PositionToTell, "routeId" | "requestId" | "audience" | "seq"> {
+/** What one call has to file with one drive. */
+interface Filing {
+  routeId: string;
+  positions: readonly Position[];
+  receivedAt: Date;
+  deviceId: string | null;
+}
+
+interface Kept extends Omit<PositionToTell, "requestId" | "audience" | "seq"> {
   kept: number;
   liveSeq: number | null;
 }
 
 /** How many were new. */
 async function keep(
-  route: TrackedRoute,
+  { id: routeId, requestId, audience }: TrackedRoute,
   positions: readonly Position[],
   { instant, deviceId }: { instant: number; deviceId: string | null },
 ): Promise<number> {
-  const column = <K extends keyof Position>(name: K) => positions.map((position) => position[name]);
-  const { rows } = await database().pool.query<Kept>({
-    name: "keep-positions",
-    text: keepText,
-    values: [
-      route.id,
-      new Date(instant),
-      deviceId,
-      column("clientId"),
-      positions.map(({ at }) => new Date(at).toISOString()),
-      column("lat"),
-      column("lng"),
-      column("accuracy"),
-      column("speed"),
-      column("heading"),
-      column("mark"),
-    ],
-  });
-  const [row] = rows;
+  const row = await keepTogether({ routeId, positions, receivedAt: new Date(instant), deviceId });
   if (!row) return 0;
   const { kept, liveSeq, ...place } = row;
   if (liveSeq !== null) {
-    const { id: routeId, requestId, audience } = route;
-    sendPosition({ routeId, requestId, audience, seq: liveSeq, ...place });
+    sendPosition({ ...place, requestId, audience, seq: liveSeq });
     queueRecalculation(requestId);
   }
   return kept;
 }
 
-const keepText = `WITH held AS (SELECT id, "endedAt" FROM "TransportRoute" WHERE id = $1 FOR NO KEY UPDATE),
+/** Calls for several drives share a statement; those for one drive follow each other. */
+const keepTogether = together<Filing, Kept | undefined>(
+  async (filings) => {
+    const column = (value: (position: Position, filing: Filing) => unknown) =>
+      filings.flatMap((filing) => filing.positions.map((position) => value(position, filing)));
+    const { rows } = await database().pool.query<Kept>({
+      name: "keep-positions",
+      text: keepText,
+      values: [
+        column((_, { routeId }) => routeId),
+        column((_, { receivedAt }) => receivedAt),
+        column((_, { deviceId }) => deviceId),
+        column(({ clientId }) => clientId),
+        column(({ at }) => new Date(at).toISOString()),
+        column(({ lat }) => lat),
+        column(({ lng }) => lng),
+        column(({ accuracy }) => accuracy),
+        column(({ speed }) => speed),
+        column(({ heading }) => heading),
+        column(({ mark }) => mark),
+      ],
+    });
+    const byRoute = new Map(rows.map((row) => [row.routeId, row]));
+    return filings.map(({ routeId }) => byRoute.get(routeId));
+  },
+  { atOnce: 3, most: 20, apart: ({ routeId }) => routeId },
+);
+
+// The drives are held in one order, so that no two statements wait for each other.
+const keepText = `WITH sent AS (
+    SELECT * FROM unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::text[], $5::timestamptz[], $6::float8[],
+      $7::float8[], $8::float8[], $9::float8[], $10::float8[], $11::text[])
+      AS p(route, received, device, client, at, lat, lng, accuracy, speed, heading, mark)),
+  held AS (SELECT id, "endedAt" FROM "TransportRoute" WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE),
   kept AS (
     INSERT INTO "RoutePosition"
       ("routeId", "clientId", "deviceAt", "receivedAt", lat, lng, accuracy, speed, heading, "deviceId", mark)
-    SELECT held.id, p.client, p.at, $2::timestamptz, p.lat, p.lng, p.accuracy, p.speed, p.heading, $3::uuid, p.mark
-    FROM held, unnest($4::text[], $5::timestamptz[], $6::float8[], $7::float8[], $8::float8[], $9::float8[],
-      $10::float8[], $11::text[]) AS p(client, at, lat, lng, accuracy, speed, heading, mark)
+    SELECT held.id, p.client, p.at, p.received, p.lat, p.lng, p.accuracy, p.speed, p.heading, p.device, p.mark
+    FROM held JOIN sent p ON p.route = held.id
     WHERE held."endedAt" IS NULL OR p.at <= held."endedAt"
     ON CONFLICT DO NOTHING
-    RETURNING "deviceAt" AS at, lat, lng, accuracy, speed, heading, mark),
-  newest AS (SELECT * FROM kept WHERE mark IS NULL ORDER BY at DESC LIMIT 1),
+    RETURNING "routeId", "deviceAt" AS at, lat, lng, accuracy, speed, heading, mark),
+  newest AS (SELECT DISTINCT ON ("routeId") * FROM kept WHERE mark IS NULL ORDER BY "routeId", at DESC),
   moved AS (
     UPDATE "TransportRoute" r SET "currentLat" = n.lat, "currentLng" = n.lng, "positionAt" = n.at,
       "positionAccuracy" = n.accuracy, "positionSpeed" = n.speed, "positionHeading" = n.heading,
       "liveSeq" = r."liveSeq" + 1
-    FROM newest n WHERE r.id = $1 AND r."isActive" AND (r."positionAt" IS NULL OR r."positionAt" < n.at)
-    RETURNING r."liveSeq", r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh", n.*)
-  SELECT (SELECT count(*)::int FROM kept) AS kept, m."liveSeq", m.at, m.lat, m.lng, m.accuracy, m.speed, m.heading,
+    FROM newest n WHERE r.id = n."routeId" AND r."isActive" AND (r."positionAt" IS NULL OR r."positionAt" < n.at)
+    RETURNING r.id, r."liveSeq", r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh", n.*)
+  SELECT k."routeId", k.kept, m."liveSeq", m.at, m.lat, m.lng, m.accuracy, m.speed, m.heading,
     m.eta, m."distanceRemaining", m."etaAt", m."etaLow", m."etaHigh"
-  FROM (SELECT 1) AS one LEFT JOIN moved m ON true`;
+  FROM (SELECT "routeId", count(*)::int AS kept FROM kept GROUP BY "routeId") k LEFT JOIN moved m ON m.id = k."routeId"`;

@@ -2,13 +2,14 @@
 import "server-only";
 import type { Tracker } from "@/lib/auth/read-tracker-token";
 import { database } from "@/lib/platform/db";
-import { logPositions, type TrackedRoute } from "./log-positions";
+import { limitSender, logPositions, type TrackedRoute } from "./log-positions";
 import type { TrackerRow } from "./parse-tracker";
 import { mostPositions, startTolerance } from "./schema";
 
 /**
- * Answers how many were kept. A position is filed with every drive of the driver that was under way at its time, for a
- * vehicle may carry two; one of no drive is dropped: where a driver is between drives is nobody's business.
+ * Answers how many were kept. Raises `rate_limited`. A position is filed with every drive of the driver that was under way at its time, for a
+ * vehicle may carry two; one of no drive is dropped: where a driver is between drives, or was before a drive was given
+ * to him, is nobody's business.
  */
 export async function logTrackerPositions(
   { deviceId, businessId, driverId }: Tracker,
@@ -17,14 +18,15 @@ export async function logTrackerPositions(
   // The oldest first: the app sends the rest again.
   const rows = sent.slice(0, mostPositions);
   if (rows.length === 0) return { kept: 0 };
+  await limitSender(deviceId, rows.length);
   const times = rows.map(({ at }) => at);
   const { rows: routes } = await database().pool.query<TrackedRoute>({
     name: "tracked-routes",
-    text: `SELECT r.id, r."requestId", r."startedAt", r."endedAt", r."currentLat", r."currentLng", r."positionAt",
+    text: `SELECT r.id, r."requestId", GREATEST(r."startedAt", r."driverSince") AS "startedAt", r."endedAt", r."currentLat", r."currentLng", r."positionAt",
         ARRAY[q."ownerBusinessId"::text, q."creatingBusinessId"::text] AS audience
       FROM "TransportRoute" r JOIN "ServiceRequest" q ON q.id = r."requestId"
       WHERE r."driverId" = $1 AND q."ownerBusinessId" = $2
-        AND r."startedAt" <= $3 AND (r."endedAt" IS NULL OR r."endedAt" >= $4)
+        AND GREATEST(r."startedAt", r."driverSince") <= $3 AND (r."endedAt" IS NULL OR r."endedAt" >= $4)
       ORDER BY r."startedAt" DESC LIMIT 20`,
     values: [driverId, businessId, new Date(Math.max(...times) + startTolerance), new Date(Math.min(...times))],
   });

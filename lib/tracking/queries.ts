@@ -7,60 +7,51 @@ import { database, db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { findRouteDrive } from "@/lib/platform/geo/route-drive";
 import { forbidden, notFound } from "@/lib/platform/errors";
+import { together } from "@/lib/platform/together";
 import { loadTrack } from "@/lib/transports/load-track";
 import { parseUuid } from "@/lib/transports/parse-uuid";
 import { trackArrival } from "@/lib/transports/track-arrival";
-import { may, maySeeRoute } from "@/lib/transports/policy";
-import {
-  type DeviceDto,
-  type DriverDto,
-  type MapSettingsDto,
-  type RouteMapDto,
-  toDeviceDto,
-  type TrackPointDto,
-} from "./dto";
+import { may, maySeeRoute, type Parties } from "@/lib/transports/policy";
+import { type DeviceDto, type MapSettingsDto, type RouteMapDto, toDeviceDto, type TrackPointDto } from "./dto";
 import type { TrackedRoute } from "./log-positions";
 import { mostTrackPoints } from "./schema";
 
 const unknownRoute = () => notFound("We could not find this route.");
 
-const trackedSelect = {
-  id: true,
-  requestId: true,
-  driverId: true,
-  startedAt: true,
-  endedAt: true,
-  currentLat: true,
-  currentLng: true,
-  positionAt: true,
-  request: {
-    select: {
-      status: true,
-      creatingBusinessId: true,
-      businessId: true,
-      ownerBusinessId: true,
-      pickupLocation: true,
-      deliveryLocation: true,
-    },
-  },
-} as const;
-
-async function findTracked(id: string) {
-  return db.transportRoute.findUnique({ where: { id }, select: trackedSelect });
+interface TrackedRow extends Omit<TrackedRoute, "audience">, Parties {
+  driverId: string | null;
+  driverSince: Date | null;
+  pickupLocation: string;
+  deliveryLocation: string;
 }
 
-type TrackedRow = NonNullable<Awaited<ReturnType<typeof findTracked>>>;
+/** Asked with every position, so by hand, prepared, and together with others. */
+const findTracked = together<string, TrackedRow | undefined>(
+  async (ids) => {
+    const { rows } = await database().pool.query<TrackedRow>({
+      name: "tracked-routes-by-id",
+      text: `SELECT r.id, r."requestId", r."driverId", r."driverSince", r."startedAt", r."endedAt", r."currentLat",
+          r."currentLng", r."positionAt", q.status, q."creatingBusinessId", q."businessId", q."ownerBusinessId",
+          q."pickupLocation", q."deliveryLocation"
+        FROM "TransportRoute" r JOIN "ServiceRequest" q ON q.id = r."requestId" WHERE r.id = ANY($1::uuid[])`,
+      values: [ids],
+    });
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  },
+  { atOnce: 3, most: 200 },
+);
 
-const toTracked = ({ request, ...row }: TrackedRow): TrackedRoute => ({
+const toTracked = (row: TrackedRow): TrackedRoute => ({
   ...row,
-  audience: [request.ownerBusinessId, request.creatingBusinessId].filter((id) => id !== null),
+  audience: [row.ownerBusinessId, row.creatingBusinessId].filter((id) => id !== null),
 });
 
 /** The drive that the actor's page sends positions of: one of the actor's own business. Raises `not_found`, `forbidden`. */
 export async function getTrackedRoute(actor: BusinessActor, id: string): Promise<TrackedRoute> {
   const row = await findTracked(id);
-  if (!row || !maySeeRoute(actor, row.request)) throw unknownRoute();
-  if (!may(actor, "arrive", row.request)) throw forbidden("Only the company that carries it sends positions.");
+  if (!row || !maySeeRoute(actor, row)) throw unknownRoute();
+  if (!may(actor, "arrive", row)) throw forbidden("Only the company that carries it sends positions.");
   return toTracked(row);
 }
 
@@ -70,15 +61,17 @@ export async function getTrackersRoute(
   params: Record<string, string>,
 ): Promise<TrackedRoute> {
   const id = parseUuid(params.id ?? "");
-  const row = id === null ? null : await findTracked(id);
-  if (!row || row.driverId !== driverId || row.request.ownerBusinessId !== businessId) throw unknownRoute();
-  return toTracked(row);
+  const row = id === null ? undefined : await findTracked(id);
+  if (!row || row.driverId !== driverId || row.ownerBusinessId !== businessId) throw unknownRoute();
+  const { startedAt, driverSince } = row;
+  // Where somebody was before he was made the driver is nobody's business.
+  return { ...toTracked(row), startedAt: driverSince !== null && driverSince > startedAt ? driverSince : startedAt };
 }
 
 /** The path that was driven, oldest first, thinned out where it is long. Raises `not_found`. */
 export async function listTrack(actor: BusinessActor, id: string): Promise<TrackPointDto[]> {
   const row = await findTracked(id);
-  if (!row || !maySeeRoute(actor, row.request)) throw unknownRoute();
+  if (!row || !maySeeRoute(actor, row)) throw unknownRoute();
   const rows = await loadTrack(id, mostTrackPoints);
   return rows.map(({ at, ...point }) => ({ at: at.toISOString(), ...point }));
 }
@@ -86,14 +79,14 @@ export async function listTrack(actor: BusinessActor, id: string): Promise<Track
 /** Where a drive begins and ends, and the road between, as they were last asked for. Raises `not_found`. */
 export async function getRouteMap(actor: BusinessActor, id: string): Promise<RouteMapDto> {
   const row = await findTracked(id);
-  if (!row || !maySeeRoute(actor, row.request)) throw unknownRoute();
+  if (!row || !maySeeRoute(actor, row)) throw unknownRoute();
   let asked = await findRouteDrive(id);
   if (!asked && row.endedAt === null) {
     // Nothing had a reason to ask yet: no position came and no address changed.
     await trackArrival(row.requestId);
     asked = await findRouteDrive(id);
   }
-  const { pickupLocation, deliveryLocation } = row.request;
+  const { pickupLocation, deliveryLocation } = row;
   // An address that was changed meanwhile lies elsewhere.
   const pickup = asked?.pickup === pickupLocation ? asked.pickupPlace : null;
   const delivery = asked?.delivery === deliveryLocation ? asked.deliveryPlace : null;
@@ -115,17 +108,6 @@ export async function listDevices(actor: BusinessActor): Promise<DeviceDto[]> {
     take: 300,
   });
   return rows.map(toDeviceDto);
-}
-
-/** Who may carry a tracker: everybody of the business, drivers first. */
-export async function listDrivers(actor: BusinessActor): Promise<DriverDto[]> {
-  const rows = await db.user.findMany({
-    where: { businessId: actor.businessId, deactivatedAt: null },
-    select: { id: true, firstName: true, lastName: true, role: true },
-    orderBy: [{ firstName: "asc" }, { lastName: "asc" }],
-  });
-  const drivers = rows.toSorted((one, other) => Number(other.role === "driver") - Number(one.role === "driver"));
-  return drivers.map(({ id, firstName, lastName }) => ({ id, name: `${firstName} ${lastName}` }));
 }
 
 type MissedRow = Omit<PositionToTell, "at" | "audience"> & { at: Date | null; hasGap: boolean };

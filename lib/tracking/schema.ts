@@ -17,6 +17,12 @@ export const worstAccuracy = 500;
 export const mostSpeed = 300 / 3.6;
 /** Points of a drive's path in one answer. */
 export const mostTrackPoints = 2_000;
+/**
+ * What one sender may send in a minute, twenty a second: a phone sends one a second at most, so the rest is for what it
+ * kept without signal. A sender of up to five a second is not counted at all.
+ */
+export const senderLimit = { points: 1_200, seconds: 60, free: 300 };
+
 /** Trackers of one business that may send. */
 export const mostDevices = 200;
 

@@ -10,6 +10,7 @@ export const GET = endpoint({
   handle: async ({ actor, request }) =>
     eventStream({
       request,
+      room: `business ${actor.businessId}`,
       select: (notice) => reachesBusiness(notice, actor.businessId),
       findMissed: (since) => findMissed(actor, since),
       isAllowed: async () => actor.sessionId !== null && (await findSessionUser(actor.sessionId)) !== null,

@@ -163,3 +163,9 @@ it("guesses a drive with its window, longer at rush hour", async () => {
   expect(drives[0]).toMatchObject({ by: "built-in", line: null, isRough: true, meters: drives[1]?.meters });
   expect((drives[1]?.seconds ?? 0) / (drives[0]?.seconds ?? 1)).toBeGreaterThan(1.4);
 });
+
+it("waits for a provider that asks nobody, however busy the machine is", async () => {
+  const slow = aProvider(() => new Promise((resolve) => setTimeout(resolve, 60, door)));
+  expect(await geocode("anywhere", { providers: [slow], timeLimit: 10 })).toBeNull();
+  expect(await geocode("anywhere", { providers: [{ ...slow, isLocal: true }], timeLimit: 10 })).toEqual(door);
+});

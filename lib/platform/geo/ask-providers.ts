@@ -67,7 +67,8 @@ async function ask<Answer>(
     if (!mayAsk(service, Date.now())) continue;
     const limit = AbortSignal.timeout(timeLimit);
     try {
-      const answer = await Promise.race([put(provider, limit), rejectOnAbort(limit)]);
+      const asked = put(provider, limit);
+      const answer = await (provider.isLocal ? asked : Promise.race([asked, rejectOnAbort(limit)]));
       noteAnswer(service);
       if (answer !== null) return answer;
     } catch (error) {

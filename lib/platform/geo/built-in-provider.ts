@@ -37,4 +37,4 @@ async function estimateDrive(from: End, to: End, departure: Departure | null): P
   return estimateByAir(from, to, { densities, precisions, traffic: trafficAt(departure) });
 }
 
-export const builtInProvider: GeoProvider = { name: "built-in", geocode, estimateDrive };
+export const builtInProvider: GeoProvider = { name: "built-in", isLocal: true, geocode, estimateDrive };

@@ -54,6 +54,8 @@ export type End = Point & { precision?: Precision };
 export interface GeoProvider {
   /** For the log. */
   name: string;
+  /** It asks nobody: however long a busy machine takes, nobody else would know sooner. */
+  isLocal?: true;
   geocode(address: string, signal: AbortSignal): Promise<Place | null>;
   estimateDrive(from: End, to: End, departure: Departure | null, signal: AbortSignal): Promise<Drive | null>;
 }

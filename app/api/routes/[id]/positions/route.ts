@@ -14,15 +14,17 @@ const byPage = endpoint({
   body,
   limit,
   handle: async ({ actor, params: { id }, body: sent }) =>
-    logDrivePositions(await getTrackedRoute(actor, id), sent, null),
+    logDrivePositions(await getTrackedRoute(actor, id), sent, { id: actor.userId, deviceId: null }),
 });
 
 const byTracker = trackerDoor({
   limit,
   read: ({ token, json }) => ({ token, sent: json }),
   check: body,
-  handle: async (tracker, sent, named) =>
-    logDrivePositions(await getTrackersRoute(tracker, named), sent, tracker.deviceId),
+  handle: async (tracker, sent, named) => {
+    const { deviceId } = tracker;
+    return logDrivePositions(await getTrackersRoute(tracker, named), sent, { id: deviceId, deviceId });
+  },
 });
 
 export const POST = pageOrTracker(byPage, byTracker);
