@@ -4,16 +4,18 @@ import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { randomToken, tokenHash } from "@/lib/platform/secret-hash";
 import { anActor, aPendingRequest } from "@/prisma/factories";
-import { familySessionSeconds, findFamilyByToken } from "./case-session";
+import { familySessionSeconds, findFamilyByToken, isFamilySessionOpen, isRenewed } from "./case-session";
 
 let token: string;
 let accessId: string;
 let requestId: string;
 let caseId: string;
 let cases = 0;
+let delivered: { status: string; ownerId: string; ownerBusinessId: string };
 
 beforeEach(async () => {
   const actor = await anActor();
+  delivered = { status: "completed", ownerId: actor.userId, ownerBusinessId: actor.businessId };
   requestId = (await aPendingRequest(actor)).id;
   cases += 1;
   caseId = `CHI-202611-0000${cases}-00000`;
@@ -37,6 +39,32 @@ test("opens nothing once it has ended", async () => {
 test("opens nothing once the access is revoked", async () => {
   await db.familyAccess.update({ where: { id: accessId }, data: { revokedAt: new Date() } });
   expect(await findFamilyByToken(token)).toBeNull();
+});
+
+test("opens nothing, nor any stream, thirty days after the delivery", async () => {
+  const { sessionId } = (await findFamilyByToken(token)) ?? { sessionId: "" };
+  const deliver = (daysAgo: number) =>
+    db.serviceRequest.update({
+      where: { id: requestId },
+      data: { ...delivered, archivedAt: new Date(Date.now() - daysAgo * 24 * 3_600_000) },
+    });
+  await deliver(29.9);
+  expect(await findFamilyByToken(token)).toMatchObject({ caseId });
+  expect(await isFamilySessionOpen(sessionId)).toBe(true);
+  await deliver(30.1);
+  expect(await findFamilyByToken(token)).toBeNull();
+  expect(await isFamilySessionOpen(sessionId)).toBe(false);
+});
+
+test("a visit knows whether its access was issued anew, and nothing else", async () => {
+  const change = (data: { issuedAt?: Date; revokedAt?: Date }) =>
+    db.familyAccess.update({ where: { id: accessId }, data });
+  expect(await isRenewed(token)).toBe(false);
+  await change({ issuedAt: new Date(Date.now() + 60_000) });
+  expect(await isRenewed(token)).toBe(true);
+  expect(await isRenewed(randomToken())).toBe(false);
+  await change({ revokedAt: new Date() });
+  expect(await isRenewed(token)).toBe(false);
 });
 
 test("another token opens nothing, nor does what the database keeps", async () => {

@@ -51,6 +51,12 @@ test("refuses the wrong state: revoked, or issued anew since the PIN was checked
   expect(await db.familySession.count({ where: { accessId: access.accessId } })).toBe(0);
 });
 
+test("refuses the wrong state: closed, thirty days after the delivery, since the PIN was checked", async () => {
+  const archivedAt = new Date(Date.now() - 31 * 24 * 3_600_000);
+  await db.serviceRequest.update({ where: { id: access.requestId }, data: { status: "completed", archivedAt } });
+  expect(await refusal(startFamilySession(access, sentence))).toBe(`unauthorized: ${sentence}`);
+});
+
 test("refuses the wrong actor: the access of another case", async () => {
   const { request } = await anActiveTransport(await anActor(), company);
   const other = await issueFamilyAccess(company, { id: request.id });

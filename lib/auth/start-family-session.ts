@@ -5,7 +5,7 @@ import { transact } from "@/lib/audit/transact";
 import { unauthorized } from "@/lib/platform/errors";
 import { randomToken, tokenHash } from "@/lib/platform/secret-hash";
 import { admit } from "./actor";
-import { familySessionSeconds } from "./case-session";
+import { familySessionSeconds, isWithinDays } from "./case-session";
 
 /** The access that was checked; `pinHash` as it was when the PIN was. */
 export interface CheckedAccess {
@@ -17,7 +17,7 @@ export interface CheckedAccess {
 
 /**
  * Starts a visit of 12 hours and answers the token for the cookie.
- * Throws `unauthorized` with `refusal` when the access was revoked or issued anew since it was checked.
+ * Throws `unauthorized` with `refusal` when the access was revoked, issued anew or over since it was checked.
  */
 export async function startFamilySession(access: CheckedAccess, refusal: string): Promise<string> {
   const { accessId, requestId, caseId, pinHash } = access;
@@ -27,7 +27,7 @@ export async function startFamilySession(access: CheckedAccess, refusal: string)
   return transact(actor, async ({ db, now, record }) => {
     // Holds the row, so that issuing anew comes wholly before (the PIN differs) or after (it ends this visit too).
     const opened = await db.familyAccess.updateMany({
-      where: { id: accessId, revokedAt: null, pinHash, request: { id: requestId, caseId } },
+      where: { id: accessId, revokedAt: null, pinHash, request: { id: requestId, caseId, ...isWithinDays() } },
       data: { lastOpenedAt: now },
     });
     if (opened.count === 0) throw unauthorized(refusal);

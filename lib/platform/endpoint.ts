@@ -5,7 +5,7 @@ import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
 import { businessUser, findBusinessUser } from "@/lib/auth/session";
-import { AppError, forbidden, notFound } from "./errors";
+import { AppError, type ErrorBody, forbidden, notFound } from "./errors";
 import { describe, log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { parseInput, readJson } from "./parse-input";
@@ -15,6 +15,8 @@ interface Actors {
   family: FamilyActor;
   /** Whoever is there, both or none; the query decides whom it answers, and refuses who is nobody. */
   any: { business: BusinessActor | null; family: FamilyActor | null };
+  /** The secret in the address is the right: a mail program has no Origin of ours, and what it sends is not read. */
+  link: null;
   nobody: null;
 }
 
@@ -25,6 +27,7 @@ const gates: { [K in keyof Actors]: () => Promise<Actors[K]> } = {
     const [business, family] = await Promise.all([findBusinessUser(), findFamily()]);
     return { business, family };
   },
+  link: async () => null,
   nobody: async () => null,
 };
 
@@ -44,6 +47,8 @@ interface Spec<As extends keyof Actors, P, Q, H, B> {
   limit?: number;
   /** What is said of a larger body, where the limit itself would tell the sender nothing. */
   tooLarge?: string;
+  /** Says a refusal in the caller's own words and language. */
+  voice?(refused: ErrorBody): Promise<ErrorBody>;
   handle(given: {
     actor: Actors[As];
     params: Parsed<P>;
@@ -70,19 +75,20 @@ export function endpoint<
   return async (request, context) => {
     try {
       const changes = request.method !== "GET" && request.method !== "HEAD";
-      if (changes && !isOwnOrigin(request.headers)) throw forbidden("This call must come from our own pages.");
+      if (changes && spec.as !== "link" && !isOwnOrigin(request.headers))
+        throw forbidden("This call must come from our own pages.");
       const actor = await gates[spec.as]();
       const params = (spec.params ? parseParams(spec.params, await context.params) : undefined) as Parsed<P>;
       const query = (spec.query ? parseInput(spec.query, readQuery(request.url)) : undefined) as Parsed<Q>;
       const headers = (
         spec.headers ? parseInput(spec.headers, Object.fromEntries(request.headers)) : undefined
       ) as Parsed<H>;
-      const json = changes ? await readJson(request, spec.limit, spec.tooLarge) : undefined;
+      const json = changes && spec.as !== "link" ? await readJson(request, spec.limit, spec.tooLarge) : undefined;
       const body = (spec.body ? parseInput(spec.body, json) : undefined) as Parsed<B>;
       const answer = await spec.handle({ actor, params, query, headers, body, request });
       return answer instanceof Response ? answer : Response.json(answer, { headers: noStore });
     } catch (error) {
-      return refusal(error, request);
+      return refusal(error, request, spec.voice);
     }
   };
 }
@@ -128,14 +134,19 @@ function readQuery(url: string): Record<string, string | string[]> {
 }
 
 /** The answer to a refusal; what is not one of ours becomes an opaque 500 with an id that the log knows. */
-export function refusal(error: unknown, request: Request): Response {
+export async function refusal(
+  error: unknown,
+  request: Request,
+  voice: (refused: ErrorBody) => Promise<ErrorBody> = async (refused) => refused,
+): Promise<Response> {
   if (error instanceof AppError) {
-    const answer = Response.json(error.body, { status: error.status, headers: noStore });
+    const answer = Response.json(await voice(error.body), { status: error.status, headers: noStore });
     if (error.retryAfter !== undefined) answer.headers.set("Retry-After", String(Math.ceil(error.retryAfter)));
     return answer;
   }
   const id = request.headers.get("x-request-id") ?? randomUUID();
   log.error({ requestId: id, method: request.method, error: describe(error) }, "a call failed");
   const sentence = `Something failed on our side. Nothing was changed. If it stays, tell us this number: ${id}`;
-  return Response.json({ error: sentence, code: "internal" }, { status: 500, headers: noStore });
+  const body = await voice({ error: sentence, code: "internal" });
+  return Response.json(body, { status: 500, headers: noStore });
 }

@@ -29,6 +29,18 @@ test.each([
   expect(clientAddress(new Headers({ "x-forwarded-for": address }))).toBe(counted);
 });
 
+test.each([
+  ["2001:db8:0:7:1:2:3:4", "2001:db8:0::/48"],
+  ["2001:db8:0:8::1", "2001:db8:0::/48"],
+  ["2001:db8:1:7::1", "2001:db8:1::/48"],
+  ["::ffff:203.0.113.9", "203.0.113.0/24"],
+  ["203.0.113.9", "203.0.113.0/24"],
+])("counts the neighbourhood of %s as %s", async (address, counted) => {
+  const { clientNetwork } = await import("./visitor");
+  expect(clientNetwork(new Headers({ "x-forwarded-for": address }))).toBe(counted);
+  expect(clientNetwork(new Headers())).toBe("local");
+});
+
 test("without a configured address the scheme is the one that was asked", async () => {
   const { isHttps } = await import("./visitor");
   expect(isHttps(new Headers({ "x-forwarded-proto": "https" }))).toBe(true);

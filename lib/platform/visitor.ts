@@ -1,6 +1,6 @@
 // Who asks and how: the address and the scheme, as our own server reports them.
 import "server-only";
-import { isIPv6 } from "node:net";
+import { isIPv4, isIPv6 } from "node:net";
 import { env } from "./env";
 
 /**
@@ -11,6 +11,16 @@ export function clientAddress(headers: Headers): string {
   const address = headers.get("x-forwarded-for")?.split(",")[0]?.trim().replace(/%.*$/, "");
   if (!address) return "local";
   return isIPv6(address) ? networkOf(address) : address;
+}
+
+/**
+ * The wider neighbourhood of a caller, for what shall be scarce even to whoever rents many addresses: the /24 of an IPv4
+ * address ('203.0.113.0/24'), the /48 of an IPv6 one ('2001:db8:0::/48').
+ */
+export function clientNetwork(headers: Headers): string {
+  const address = clientAddress(headers);
+  if (isIPv4(address)) return `${address.split(".").slice(0, 3).join(".")}.0/24`;
+  return address.endsWith("::/64") ? `${address.split(":").slice(0, 3).join(":")}::/48` : address;
 }
 
 function networkOf(address: string): string {
