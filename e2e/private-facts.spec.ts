@@ -5,15 +5,31 @@ import pg from "pg";
 import PostalMime from "postal-mime";
 import type { RequestDto } from "@/lib/transports/dto";
 import { neverForFamilies } from "@/lib/transports/policy";
+import { type RequestField, requestFields } from "@/lib/transports/schema";
 import { startProduct } from "@/scripts/product.mjs";
 import { expect, test } from "./fixtures";
 import { FamilyPage } from "./pages/family-page";
 import { databaseUrl } from "./servers";
 import { Caller, signIn } from "./sessions";
-import { acceptRequest, aName, completeDelivery, createRequest, issueAccess } from "./transports";
+import { acceptRequest, aName, createRequest, issueAccess, steps } from "./transports";
 
 /** A word that stands nowhere but in this field, so that wherever it turns up it came from there. */
 const marked = Object.fromEntries(neverForFamilies.map((name, at) => [name, `zq${at}${name}qz`]));
+
+/** What a family reads of a request, in whole or in part; of all else not a word reaches it: kin, caller, contact, notes. */
+const shown: readonly RequestField[] = [
+  "pickupLocation",
+  "deliveryLocation",
+  "deceasedName",
+  "requestedDate",
+  "requestedTime",
+  "destinationFuneralHome",
+  "locationName",
+  "businessId",
+];
+const withheld = requestFields.filter((name) => ![...shown, ...neverForFamilies].some((other) => other === name));
+const alsoMarked = Object.fromEntries(withheld.map((name, at) => [name, `zx${at}${name}xz`]));
+const alsoLeaked = (text: string) => withheld.filter((name) => text.includes(alsoMarked[name] ?? ""));
 
 /** The fields whose word stands in a text, however it is escaped. */
 const leaked = (text: string) => neverForFamilies.filter((name) => text.includes(marked[name] ?? ""));
@@ -24,6 +40,17 @@ async function mailWords(): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.map(async (name) => PostalMime.parse(await readFile(join(folder, name)))));
   return mails.map(({ subject, text, html }) => [subject, text, html].join("\n"));
+}
+
+/** Takes the steps up to the departure, and sends a place near the pickup. */
+async function driveAlong(owner: Caller, routeId: string): Promise<void> {
+  for (const step of steps) await owner.post(`/api/routes/${routeId}/${step}`);
+  await owner.post(`/api/routes/${routeId}/positions`, {
+    clientId: "one",
+    at: new Date().toISOString(),
+    lat: 41.95678,
+    lng: -87.67321,
+  });
 }
 
 test("they stay with the businesses through a whole transport", async ({ visitor }) => {
@@ -41,7 +68,7 @@ test("they stay with the businesses through a whole transport", async ({ visitor
     );
     if (!creator || !owner) throw new Error("Nobody is signed in.");
 
-    const { id } = await createRequest(creator, aName(), marked);
+    const { id } = await createRequest(creator, aName(), { ...alsoMarked, ...marked });
     expect(leaked(JSON.stringify(await creator.get<RequestDto>(`/api/requests/${id}`)))).toEqual(neverForFamilies);
     const refused = await creator.send("POST", "/api/requests", { ...marked, surprise: 1 });
     expect(refused.status).toBe(400);
@@ -65,12 +92,20 @@ test("they stay with the businesses through a whole transport", async ({ visitor
       expect(answer.status(), path).toBe(200);
       seen.push(await answer.text());
     }
-    await completeDelivery(owner, routeId);
+    await driveAlong(owner, routeId);
+    await expect(family.page.getByText("Agnes is near Chicago.")).toBeVisible({ timeout: 20_000 });
+    seen.push(await family.page.content(), await (await family.page.request.get(`/api/routes/${caseId}`)).text());
+    await owner.post(`/api/routes/${routeId}/complete-delivery`, { deceasedReceived: true });
     await expect(family.headline).toContainText("was delivered safely");
     await family.page.reload();
-    seen.push(await family.page.content(), ...answers);
+    seen.push(await family.page.content());
+    expect(seen.join("\n")).not.toMatch(/\bVega\b/);
+    seen.push(...answers);
     expect(answers.join("\n")).toContain("Agnes");
     expect(leaked(seen.join("\n"))).toEqual([]);
+    expect(alsoLeaked(seen.join("\n"))).toEqual([]);
+    // An address without a name may be a home: neither it nor the place of the vehicle near it is told exactly.
+    expect(seen.join("\n")).not.toMatch(/4025 N Paulina|41\.95678|87\.67321/);
     expect(leaked(JSON.stringify(await owner.get(`/api/requests/${id}/access`)))).toEqual([]);
 
     await owner.post(`/api/reports/${id}/email`);

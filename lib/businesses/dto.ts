@@ -2,6 +2,12 @@
 import type { Prisma } from "@/lib/platform/db";
 import type { Precision } from "@/lib/platform/geo/provider";
 
+/** Somebody of a business who may drive and carry a tracker. */
+export interface DriverDto {
+  id: string;
+  name: string;
+}
+
 /** A pinned place. `pinnedAt` is ISO 8601. */
 export interface PlaceDto {
   id: string;

@@ -28,6 +28,13 @@ export const newBusinessInput = z.strictObject({
 
 export type NewBusinessInput = z.infer<typeof newBusinessInput>;
 
+/** Whether families may read the first name of a company's drivers. */
+export const driverNamingBody = z.strictObject({
+  namesDriverToFamilies: z.boolean("Say true or false."),
+});
+
+export type DriverNaming = z.infer<typeof driverNamingBody>;
+
 const controls = /[\u0000-\u001F\u007F]/;
 
 /** One line; PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
@@ -50,6 +57,14 @@ export const placeBody = z.strictObject({
 });
 
 export type NewPlace = z.infer<typeof placeBody>;
+
+/** A place as it shall stand; `pinnedAt` is that of the version which was looked at. */
+export const editPlaceBody = z.strictObject({
+  ...placeBody.shape,
+  pinnedAt: z.iso.datetime("Send pinnedAt as it was read."),
+});
+
+export const editPlaceInput = editPlaceBody.extend({ id: z.uuid() });
 
 export const placeIdInput = z.strictObject({ id: z.uuid() });
 

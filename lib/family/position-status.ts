@@ -1,4 +1,4 @@
-// How exactly a family may see where the vehicle is: near a private residence only about.
+// When a family may see where the vehicle is, and how exactly: between the two places, near a private residence only about.
 
 /** What of a drive says where it is. */
 export interface PositionedDrive {
@@ -11,17 +11,21 @@ export interface PositionedDrive {
   departedFromPickupAt: Date | null;
 }
 
-/** Whether somebody may live at the two ends, and whether the driver carries another family's person meanwhile. */
+/**
+ * Whether somebody may live at the two ends, whether the driver carries another family's person meanwhile, and whether
+ * a coordinator paused the map.
+ */
 export interface Privacy {
+  isPaused: boolean;
   isShared: boolean;
   isPickupPrivate: boolean;
   isDeliveryPrivate: boolean;
 }
 
 export interface FamilyPosition {
-  /** 'lat,lng'; null while there is none to show. */
+  /** 'lat,lng'; null while there is none to show: before the pickup, after the delivery, while the map is paused. */
   currentLocation: string | null;
-  /** When the vehicle was there, ISO 8601. */
+  /** When the vehicle was last heard of, ISO 8601; on the way to the pickup too, while where it is stays untold. */
   positionAt: string | null;
   /** Rounded to a hundredth of a degree, about 1 km. */
   isPositionApproximate: boolean;
@@ -34,24 +38,23 @@ const nowhere: FamilyPosition = { currentLocation: null, positionAt: null, isPos
 
 export function familyPosition(drive: PositionedDrive, privacy: Privacy): FamilyPosition {
   const { currentLat: lat, currentLng: lng, positionAt } = drive;
-  if (!drive.isActive || drive.routeStatus === "delivered" || lat === null || lng === null || !positionAt) {
-    return nowhere;
-  }
+  const isUnderWay = drive.isActive && drive.routeStatus !== "delivered";
+  if (!isUnderWay || privacy.isPaused || lat === null || lng === null || !positionAt) return nowhere;
+  const heard = { ...nowhere, positionAt: positionAt.toISOString() };
+  if (!isBetween(drive, positionAt)) return heard;
   const isPositionApproximate =
-    privacy.isShared ||
-    (privacy.isPickupPrivate && isNearPickup(drive, positionAt)) ||
-    (privacy.isDeliveryPrivate && drive.routeStatus === "en_route_to_delivery");
+    privacy.isShared || (privacy.isPickupPrivate && isNearPickup(drive, positionAt)) || privacy.isDeliveryPrivate;
   const shown = (degrees: number) => (isPositionApproximate ? degrees.toFixed(2) : String(degrees));
-  return {
-    currentLocation: `${shown(lat)},${shown(lng)}`,
-    positionAt: positionAt.toISOString(),
-    isPositionApproximate,
-  };
+  return { ...heard, currentLocation: `${shown(lat)},${shown(lng)}`, isPositionApproximate };
+}
+
+/** Whether the position is one of the person's own way: a place from before the pickup says where the driver was. */
+function isBetween({ routeStatus, pickedUpAt }: PositionedDrive, positionAt: Date): boolean {
+  return routeStatus === "en_route_to_delivery" && pickedUpAt !== null && positionAt >= pickedUpAt;
 }
 
 /** By the position's own time: one that is old may still be that of the residence. */
-function isNearPickup({ pickedUpAt, departedFromPickupAt }: PositionedDrive, positionAt: Date): boolean {
+function isNearPickup({ departedFromPickupAt: left }: PositionedDrive, positionAt: Date): boolean {
   // Picked up is not yet away: without the departure nobody knows when the vehicle left.
-  const left = pickedUpAt === null ? null : departedFromPickupAt;
   return left === null || positionAt.getTime() < left.getTime() + leaving;
 }

@@ -1,0 +1,44 @@
+// The window of arrival and how old what it rests on is; it leaves by itself once it lies behind.
+"use client";
+
+import type { ArrivalDto, SignalDto } from "@/lib/family/arrival-status";
+import { staleAfter } from "@/lib/transports/position-status";
+import { useTimeFrom } from "./arrival-clock";
+
+interface ArrivalWindowProps {
+  arrival: ArrivalDto | null;
+  signal: SignalDto | null;
+  /** The present instant, ISO 8601. */
+  asOf: string;
+  /** `many` holds '{minutes}'. */
+  words: Record<"now" | "one" | "many" | "long" | "none", string>;
+}
+
+export function ArrivalWindow({ arrival, signal, asOf, words }: ArrivalWindowProps) {
+  const now = useTimeFrom(asOf);
+  const shown = arrival && Date.parse(arrival.until) > now ? arrival : null;
+  const isSilent = signal !== null && now - Date.parse(signal.since) > staleAfter;
+  const age = signal?.heardAt ? writeAge(now - Date.parse(signal.heardAt), words) : null;
+  // Without a window an age alone would say nothing.
+  const notes = [shown?.zone, shown || isSilent ? age : null].filter(Boolean).join(" ");
+  if (!shown && !isSilent) return null;
+  return (
+    <div className="mt-6 border-t pt-5" data-signal={isSilent ? "none" : "heard"}>
+      {shown ? (
+        <p>
+          <span className="block text-driver text-muted-foreground">{shown.label}</span>{" "}
+          <span className="block text-figure text-balance tabular-nums">{shown.window}</span>
+        </p>
+      ) : null}
+      {isSilent ? <p className="mt-1 text-driver text-pretty">{words.none}</p> : null}
+      {notes ? <p className="mt-1 text-driver text-pretty text-muted-foreground">{notes}</p> : null}
+    </div>
+  );
+}
+
+function writeAge(ms: number, words: ArrivalWindowProps["words"]): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return words.now;
+  if (minutes === 1) return words.one;
+  return minutes > 60 ? words.long : words.many.replace("{minutes}", String(minutes));
+}

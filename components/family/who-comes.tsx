@@ -1,0 +1,10 @@
+// Who drives, by the first name, where the company lets families read it.
+import type { FamilyRouteDto } from "@/lib/family/dto";
+import type { Language } from "@/lib/family/parse-language";
+import { arrivalWords } from "@/lib/family/words/arrival";
+
+/** A sentence that follows the one about the company. */
+export function WhoComes({ route, language }: { route: FamilyRouteDto | null; language: Language }) {
+  if (!route?.driverFirstName || route.routeStatus === "delivered") return null;
+  return <> {arrivalWords[language].driver[route.routeStatus](route.driverFirstName)}</>;
+}
