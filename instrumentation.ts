@@ -13,16 +13,43 @@ export async function register(): Promise<void> {
     Object.assign(globalThis, { [refusal]: error instanceof Error ? error.message : String(error) });
     return;
   }
-  const [{ onMail, sendMail }, { onJob, startJobs }, { printReportMail }, { recalculateRoute }] = await Promise.all([
+  const [
+    { onMail, sendMail },
+    { forgetDoneJobs, onDailyJob, onJob, startJobs },
+    { printReportMail },
+    { recalculateRoute },
+    { erasePositions },
+    { warmGazetteer },
+    { onEvents },
+    { sendUpdates },
+    { printConfirmMail, printStepMail },
+    { eraseUpdates },
+    { restMs, updateEvents },
+  ] = await Promise.all([
     import("@/lib/platform/email"),
     import("@/lib/platform/jobs"),
     import("@/lib/reports/print-report-mail"),
     import("@/lib/transports/recalculate-route"),
+    import("@/lib/tracking/erase-positions"),
+    import("@/lib/platform/geo/gazetteer"),
+    import("@/lib/audit/transact"),
+    import("@/lib/family/send-updates"),
+    import("@/lib/family/print-update-mail"),
+    import("@/lib/family/erase-updates"),
+    import("@/lib/family/update-status"),
   ]);
   onMail("report", printReportMail);
+  onMail("updates-confirm", printConfirmMail);
+  onMail("updates-step", printStepMail);
   onJob("mail", sendMail);
+  onJob("family-updates", sendUpdates);
+  onEvents(updateEvents, { kind: "family-updates", afterMs: restMs });
   onJob("recalculate-route", recalculateRoute);
+  onDailyJob("erase-positions", erasePositions);
+  onDailyJob("forget-jobs", forgetDoneJobs);
+  onDailyJob("erase-updates", eraseUpdates);
   startJobs();
+  warmGazetteer();
 }
 
 /** Without the message, which may quote what a person typed. */

@@ -113,6 +113,10 @@ export async function serve({ host, port, isDevelopment }) {
     await close();
     throw error;
   }
+  // Links in mails need an address; that of a host others could name would be theirs to choose.
+  if (["127.0.0.1", "::1", "localhost"].includes(host)) {
+    globalThis.mortuaryLocalAddress = `http://${shown(host)}:${bound}`;
+  }
   return {
     address: process.env.PUBLIC_URL || `http://${shown(host)}:${bound}`,
     close: async () => {

@@ -1,5 +1,12 @@
 // The whole vocabulary of the record: every event there is and what it carries.
 
+interface PinnedPlace {
+  name: string;
+  address: string;
+  lat: number;
+  lng: number;
+}
+
 /** Payloads by event. Everything here may hold personal data; it is digested with a salt and can be erased. */
 export interface EventPayloads {
   "request.created": { fields: Record<string, string>; addressedTo: string | null };
@@ -21,6 +28,7 @@ export interface EventPayloads {
     deliveryLocation?: { old: string; new: string };
   };
   "route.recalculated": { routeId: string; eta: string | null; distanceRemaining: string | null };
+  "route.driver_assigned": { routeId: string; driverId: string; driver: { old: string | null; new: string } };
   "route.arrived_at_pickup": { routeId: string; pressedAt?: string };
   "route.pickup_confirmed": { routeId: string; pressedAt?: string };
   "route.departed": { routeId: string; pressedAt?: string };
@@ -42,19 +50,31 @@ export interface EventPayloads {
   };
   "access.revoked": { caseId: string };
   "access.note_changed": { old: string | null; new: string | null };
+  "access.map_paused": { caseId: string | null };
+  "access.map_resumed": { caseId: string | null };
   "access.opened": { caseId: string };
   "access.closed": { caseId: string };
+  "access.tries_failed": { caseId: string; tries: number };
+  "updates.asked": { channel: string; language: string };
+  "updates.confirmed": { channel: string };
+  "updates.ended": { channel: string };
+  "updates.sent": { step: string; people: number };
+  "updates.erased": { people: number; messages: number };
   "report.emailed": { recipient: string; outboxId: string };
+  "review.created": { reviewId: string; rating: number };
   "intake.logged": { filled: number; corrected: number };
   "device.created": { deviceId: string; name: string; driverId: string };
   "device.revoked": { deviceId: string; name: string };
-  "place.added": { placeId: string; name: string; address: string; lat: number; lng: number };
+  "place.added": { placeId: string } & PinnedPlace;
+  "place.changed": { placeId: string; old: PinnedPlace; new: PinnedPlace };
   "place.removed": { placeId: string; name: string; address: string };
+  "positions.erased": { drives: number; positions: number; endedBefore: string };
   "session.started": { userId: string; through: "password" | "provider" };
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
   "user.created": { userId: string; role: string };
   "business.created": { name: string; businessKind: string };
+  "business.driver_naming_changed": { isNamed: boolean };
   "demo.seeded": { requests: number };
 }
 
@@ -72,6 +92,7 @@ export const eventLabels: Record<EventType, string> = {
   "request.cancelled": "Cancelled",
   "request.addresses_changed": "Address changed",
   "route.recalculated": "Route recalculated",
+  "route.driver_assigned": "Driver assigned",
   "route.arrived_at_pickup": "Arrived at pickup",
   "route.pickup_confirmed": "Pickup confirmed",
   "route.departed": "Departed",
@@ -79,19 +100,31 @@ export const eventLabels: Record<EventType, string> = {
   "access.issued": "Family access issued",
   "access.revoked": "Family access revoked",
   "access.note_changed": "Note to the family changed",
+  "access.map_paused": "Family's map paused",
+  "access.map_resumed": "Family's map shown again",
   "access.opened": "Family opened the case",
   "access.closed": "Family signed out",
+  "access.tries_failed": "Tries with a wrong PIN",
+  "updates.asked": "Family asked for messages",
+  "updates.confirmed": "Family's messages confirmed",
+  "updates.ended": "Family's messages stopped",
+  "updates.sent": "Family told of the step",
+  "updates.erased": "Addresses for messages erased",
   "report.emailed": "Report e-mailed",
+  "review.created": "Review left",
   "intake.logged": "Corrections of a filled form counted",
   "device.created": "Tracker added",
   "device.revoked": "Tracker revoked",
   "place.added": "Place saved",
+  "place.changed": "Place changed",
   "place.removed": "Place removed",
+  "positions.erased": "Positions erased",
   "session.started": "Signed in",
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",
   "user.created": "User created",
   "business.created": "Business created",
+  "business.driver_naming_changed": "Driver's first name for families changed",
   "demo.seeded": "Demo week written",
 };
 

@@ -31,6 +31,21 @@ export interface Unit<A extends Actor = Actor> {
   queueMail(mail: Prisma.OutboxCreateManyInput): void;
 }
 
+/** A job that follows an event: of which kind, and how long after it, in milliseconds. */
+export interface FollowUp {
+  kind: string;
+  afterMs: number;
+}
+
+const kept = globalThis as { mortuaryFollowUps?: Map<EventType, FollowUp> };
+
+/** Has a job laid with each such event of a request: its payload is `requestId`, `type` and `at` (ISO 8601). */
+export function onEvents(types: readonly EventType[], followUp: FollowUp): void {
+  // Next bundles instrumentation and routes apart: both must find the same.
+  kept.mortuaryFollowUps ??= new Map();
+  for (const type of types) kept.mortuaryFollowUps.set(type, followUp);
+}
+
 interface Entry {
   type: EventType;
   subject: EventSubject;
@@ -58,6 +73,7 @@ export async function transact<A extends Actor, T>(actor: A, work: (unit: Unit<A
     });
     if (entries.length === 0) throw new Error("Nothing was recorded, so nothing is written.");
     jobs.push(...(await postMails(tx, mails, instant)));
+    jobs.push(...entries.flatMap((entry) => followUpOf(entry, instant)));
     hasJobs = jobs.length > 0;
     const due = jobs.map((job) => ({ runAt: instant, createdAt: instant, ...job }));
     if (hasJobs) await tx.job.createMany({ data: due, skipDuplicates: true });
@@ -70,6 +86,15 @@ export async function transact<A extends Actor, T>(actor: A, work: (unit: Unit<A
   });
   if (hasJobs) wakeJobs();
   return result;
+}
+
+function followUpOf({ type, subject: { requestId } }: Entry, instant: Date): Prisma.JobCreateManyInput[] {
+  const followUp = kept.mortuaryFollowUps?.get(type);
+  if (!followUp || requestId === undefined) return [];
+  const { kind, afterMs } = followUp;
+  const at = instant.toISOString();
+  const dedupeKey = `${kind}:${requestId}:${type}:${at}`;
+  return [{ kind, payload: { requestId, type, at }, dedupeKey, runAt: new Date(instant.getTime() + afterMs) }];
 }
 
 /** Lays mails into the outbox and answers the jobs that send them; a mail that lies there already gets no second one. */

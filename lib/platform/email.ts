@@ -8,12 +8,15 @@ import { now } from "./clock";
 import { database } from "./db";
 import { env } from "./env";
 import { FinalJobError, JobError, readPayload } from "./jobs";
+import { isPhone, sendText } from "./text-message";
 
 /** What a mail says. Its words are made when it is sent, so that none lie about in the outbox. */
 export interface MailContent {
   subject: string;
   text: string;
   html?: string;
+  /** Of the mail's head, besides those that every mail has. */
+  headers?: Record<string, string>;
   attachments?: { filename: string; contentType: string; content: Uint8Array }[];
 }
 
@@ -60,14 +63,18 @@ export async function sendMail(payload: unknown): Promise<void> {
   if (mail.sentAt) return;
   const build = kept.mortuaryMails?.get(mail.kind);
   if (!build) throw new JobError("Nobody here knows this kind of mail.");
-  const message = compose(mail, await build(mail.payload));
-  await (env().SMTP_URL ? post(message, env().SMTP_URL) : keep(message, mail));
+  const content = await build(mail.payload);
+  if (isPhone(mail.recipient)) await sendText(mail.recipient, content.text);
+  else await send(compose(mail, content), mail);
   await database().pool.query(`UPDATE "Outbox" SET "sentAt" = $2 WHERE id = $1`, [mail.id, now()]);
 }
 
 type Message = ReturnType<typeof compose>;
 
-function compose({ id, recipient, createdAt }: OutboxRow, { subject, text, html, attachments }: MailContent) {
+const send = (message: Message, mail: OutboxRow) =>
+  env().SMTP_URL ? post(message, env().SMTP_URL) : keep(message, mail);
+
+function compose({ id, recipient, createdAt }: OutboxRow, { subject, text, html, headers, attachments }: MailContent) {
   const from = env().MAIL_FROM ?? "Mortuary Transport <no-reply@localhost>";
   const domain = /@([^>\s]+)>?$/.exec(from)?.[1] ?? "localhost";
   return {
@@ -79,7 +86,7 @@ function compose({ id, recipient, createdAt }: OutboxRow, { subject, text, html,
     // Delivered a second time after a crash, it is known as the same mail.
     messageId: `<${id}@${domain}>`,
     date: createdAt,
-    headers: { "Auto-Submitted": "auto-generated" },
+    headers: { ...headers, "Auto-Submitted": "auto-generated" },
     attachments: (attachments ?? []).map(({ filename, contentType, content }) => ({
       filename,
       contentType,

@@ -115,3 +115,20 @@ it.each([
   const refused = readGround(variables);
   await expect(refused).rejects.toThrow(sentence);
 });
+
+async function readDays(days: string) {
+  vi.stubEnv("FAMILY_ACCESS_DAYS", days);
+  return (await import("./env")).env().FAMILY_ACCESS_DAYS;
+}
+
+it.each([
+  ["", 30],
+  [" ", 30],
+  ["7", 7],
+])("closes a case to its family, given '%s', after %i days", async (days, count) => {
+  expect(await readDays(days)).toBe(count);
+});
+
+it.each(["0", "-1", "1.5", "soon", "99999"])("refuses %s days", async (days) => {
+  await expect(readDays(days)).rejects.toThrow("FAMILY_ACCESS_DAYS: ");
+});

@@ -77,6 +77,14 @@ const schema = z
     ),
     /** An OSRM server with a map of roads of one's own, http://host:5000. */
     OSRM_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    /** Where text messages are handed over: POST {to, text} as JSON. Without it families are told by e-mail alone. */
+    SMS_GATEWAY_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+    /** Sent to the gateway as Authorization: Bearer. */
+    SMS_GATEWAY_TOKEN: optional,
+    /** Days after the delivery for which a family may open its case. */
+    FAMILY_ACCESS_DAYS: optional.pipe(z.coerce.number<string>().int().min(1).max(3650).default(30)),
+    /** A drive so long over keeps a line of its path alone; more than the week in which phones may send late. */
+    POSITIONS_KEEP_DAYS: z.coerce.number().int().min(8).max(36_500).default(400),
     EMBEDDED_DATABASE: optional.transform((text) => text === "1"),
     DATA_DIR: z.string().default(".data"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -108,6 +116,14 @@ export function env(): Env {
   }
   parsed = result.data;
   return parsed;
+}
+
+/** Where scripts/server.mjs leaves the address that it listens on, while only this machine can reach it. */
+const local = globalThis as { mortuaryLocalAddress?: string };
+
+/** The platform's own address without a slash at its end, for links in what is sent; null where nobody knows it. */
+export function platformAddress(): string | null {
+  return (env().PUBLIC_URL ?? local.mortuaryLocalAddress)?.replace(/\/+$/, "") ?? null;
 }
 
 /** The secret that signs sessions and keys PINs. Throws when none is set. */
