@@ -64,6 +64,67 @@ describe("the maps' part of it", () => {
   });
 });
 
+describe("a family's language", () => {
+  const ask = (address: string, cookie = "") => {
+    const response = middleware(
+      new NextRequest(`http://127.0.0.1${address}`, { headers: { cookie, "x-portal": "x" } }),
+    );
+    return {
+      portal: response.headers.get("x-middleware-request-x-portal"),
+      asked: response.headers.get("x-middleware-request-cookie"),
+      kept: response.headers.get("set-cookie"),
+    };
+  };
+
+  it("is kept for a year where a page is asked for in it, and counts for that page already", () => {
+    const { asked, kept } = ask("/family/login?lang=es", "a=1; family_language=en");
+    expect(asked).toContain("family_language=es");
+    expect(asked).toContain("a=1");
+    expect(kept).toMatch(/^family_language=es; Path=\/; .*Max-Age=31536000; SameSite=lax$/i);
+    expect(ask("/updates/x?lang=en").kept).toContain("family_language=en");
+  });
+
+  it.each(["/family/login", "/family/login?lang=fr", "/family/login?lang=", "/dashboard?lang=es", "/familyx?lang=es"])(
+    "is left alone by %s",
+    (address) => {
+      expect(ask(address, "family_language=es")).toMatchObject({ asked: "family_language=es", kept: null });
+    },
+  );
+
+  it("is the family's portal alone", () => {
+    expect(ask("/family/dashboard/CHI-202611-7QF3K-9TX2M").portal).toBe("family");
+    expect(ask("/dashboard").portal).toBe("business");
+  });
+});
+
+describe("a family's address", () => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    middleware(new NextRequest(`http://127.0.0.1${path}`, { headers })).headers;
+
+  it("is told to nobody and found by nobody", () => {
+    const portal = ask("/family/dashboard/CHI-202611-7QF3K-9TX2M");
+    expect(portal.get("Referrer-Policy")).toBe("no-referrer");
+    expect(portal.get("X-Robots-Tag")).toMatch(/^noindex/);
+    expect(ask("/dashboard").get("Referrer-Policy")).toBe("same-origin");
+    expect(ask("/dashboard").get("X-Robots-Tag")).toBeNull();
+  });
+
+  const host = { host: "transport.example", "x-forwarded-proto": "https" };
+  const plainForm = { ...host, origin: "null" };
+
+  it.each<[string, Record<string, string>, string | null]>([
+    ["/family/login", { ...plainForm, "sec-fetch-site": "same-origin" }, "https://transport.example"],
+    ["/family/login", plainForm, "https://transport.example"],
+    ["/family/login", { ...plainForm, "x-forwarded-host": "family.example" }, "https://family.example"],
+    ["/family/login", { ...plainForm, "sec-fetch-site": "cross-site" }, "null"],
+    ["/family/login", { ...plainForm, "sec-fetch-site": "same-site" }, "null"],
+    ["/family/login", { ...host, origin: "https://elsewhere.test" }, "https://elsewhere.test"],
+    ["/dashboard", { ...plainForm, "sec-fetch-site": "same-origin" }, "null"],
+  ])("a form sent to %s with %o comes from %s", (path, headers, origin) => {
+    expect(ask(path, headers).get("x-middleware-request-origin")).toBe(origin);
+  });
+});
+
 describe("the paths it runs on", () => {
   const matcher = new RegExp(`^${config.matcher[0]}$`);
 

@@ -1,6 +1,7 @@
 // Gives every page its Content-Security-Policy, with a nonce drawn for this one answer.
 import { randomBytes } from "node:crypto";
 import { type NextRequest, NextResponse } from "next/server";
+import { isLanguage, languageCookie, languageSeconds } from "@/lib/family/parse-language";
 
 /** What Google asks for: https://developers.google.com/maps/documentation/javascript/content-security-policy */
 const google: Record<string, string> = {
@@ -20,8 +21,8 @@ function tileOrigins(): string {
   return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
 }
 
-/** A family's page shows no map of others' making. */
-const isFamily = (path: string) => path === "/family" || path.startsWith("/family/");
+/** A family's page shows no map of others' making, and speaks the family's language. */
+const isFamily = (path: string) => /^\/(?:family|updates)(?:\/|$)/.test(path);
 
 function contentSecurityPolicy(nonce: string, path: string): string {
   // React's error pages in development need eval, and so does Google's map; nothing else does.
@@ -45,16 +46,40 @@ function contentSecurityPolicy(nonce: string, path: string): string {
   ].join("; ");
 }
 
+/**
+ * Under "no-referrer" a plain form names no origin, which a server action refuses. Whether it is ours the browser says in
+ * a header that no page can set; one too old for it sends a form of another site without the family's cookie.
+ */
+const isOwnForm = (headers: Headers) =>
+  headers.get("origin") === "null" && [null, "same-origin"].includes(headers.get("sec-fetch-site"));
+
+/** As our own server reports the address that was asked. */
+const ownOrigin = (headers: Headers) =>
+  `${headers.get("x-forwarded-proto") ?? "http"}://${headers.get("x-forwarded-host") ?? headers.get("host") ?? ""}`;
+
+const noRobots = "noindex, nofollow, noarchive";
+
 export function middleware(request: NextRequest): NextResponse {
   const nonce = randomBytes(16).toString("base64");
-  const policy = contentSecurityPolicy(nonce, request.nextUrl.pathname);
+  const path = request.nextUrl.pathname;
+  const policy = contentSecurityPolicy(nonce, path);
+  const chosen = isFamily(path) ? request.nextUrl.searchParams.get("lang") : null;
+  // The page that is asked for in a language is answered in it, not only the next one.
+  if (isLanguage(chosen)) request.cookies.set(languageCookie, chosen);
   const headers = new Headers(request.headers);
   headers.set("x-nonce", nonce);
+  headers.set("x-portal", isFamily(path) ? "family" : "business");
   headers.set("Content-Security-Policy", policy);
+  if (isFamily(path) && isOwnForm(headers)) headers.set("origin", ownOrigin(headers));
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("Content-Security-Policy", policy);
   response.headers.set("X-Content-Type-Options", "nosniff");
-  response.headers.set("Referrer-Policy", "same-origin");
+  // A family's addresses carry its case id: nobody is told them, and no search engine keeps them.
+  response.headers.set("Referrer-Policy", isFamily(path) ? "no-referrer" : "same-origin");
+  if (isFamily(path)) response.headers.set("X-Robots-Tag", noRobots);
+  if (isLanguage(chosen)) {
+    response.cookies.set(languageCookie, chosen, { path: "/", sameSite: "lax", maxAge: languageSeconds });
+  }
   return response;
 }
 

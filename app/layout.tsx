@@ -1,12 +1,23 @@
 // The frame of every page: its language, its type and its theme.
 import "./globals.css";
-import { GeistMono } from "geist/font/mono";
 import { GeistSans } from "geist/font/sans";
 import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
+import localFont from "next/font/local";
 import type { ReactNode } from "react";
 import { themeScript } from "@/components/hooks/theme-script";
 import { cn } from "@/components/ui/cn";
+import { readLanguage } from "@/lib/family/read-language";
+
+// The package's own would be fetched ahead on every page, before what only a few of them need: ids stand in it.
+const mono = localFont({
+  src: "../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2",
+  variable: "--font-geist-mono",
+  weight: "100 900",
+  adjustFontFallback: false,
+  fallback: ["ui-monospace", "monospace"],
+  preload: false,
+});
 
 export const metadata: Metadata = {
   title: { default: "Mortuary Transport", template: "%s · Mortuary Transport" },
@@ -23,11 +34,12 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const nonce = (await headers()).get("x-nonce") ?? undefined;
+  const asked = await headers();
+  const nonce = asked.get("x-nonce") ?? undefined;
   return (
     <html
-      lang="en"
-      className={cn("dark", GeistSans.variable, GeistMono.variable)}
+      lang={asked.get("x-portal") === "family" ? await readLanguage() : "en"}
+      className={cn("dark", GeistSans.variable, mono.variable)}
       // The theme script may have taken `dark` away before React looks.
       suppressHydrationWarning
     >

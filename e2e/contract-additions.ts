@@ -1,6 +1,6 @@
 // The calls that the product has beside the specification's, one row each.
 import { expect } from "@playwright/test";
-import { active, type Case, created, opened, type Row, request, text } from "./contract-calls";
+import { active, type Case, created, opened, type Row, request, route, text } from "./contract-calls";
 import { intakeAdditions } from "./contract-intake";
 
 const report =
@@ -54,6 +54,44 @@ export const additions: Record<string, Row> = {
     ],
     again: 200,
     answer: { familyNote: "We shall call at nine." },
+  },
+  "POST /api/requests/{id}/family-map/pause": {
+    method: "POST",
+    path: request("/family-map/pause"),
+    given: active,
+    again: 409,
+    conflicts: [[...active, "cancel"]],
+    answer: { familyMapPausedAt: text },
+  },
+  "POST /api/requests/{id}/family-map/resume": {
+    method: "POST",
+    path: request("/family-map/resume"),
+    given: [...active, "pause-map"],
+    again: 409,
+    conflicts: [active],
+    answer: { familyMapPausedAt: null },
+  },
+  "GET /api/drivers": { method: "GET", path: "/api/drivers", answer: "list" },
+  "PUT /api/routes/{id}/driver": {
+    method: "PUT",
+    path: route("driver"),
+    given: active,
+    body: ({ userId }) => ({ driverId: userId }),
+    invalid: [
+      [{}, "driverId"],
+      [{ driverId: "Marisol" }, "driverId", "Choose who drives."],
+    ],
+    again: 200,
+    conflicts: [[...active, "cancel"]],
+    answer: ({ userId }) => ({ driverId: userId, driverName: text }),
+  },
+  "PUT /api/driver-naming": {
+    method: "PUT",
+    path: "/api/driver-naming",
+    body: { namesDriverToFamilies: false },
+    invalid: [[{}, "namesDriverToFamilies"]],
+    again: 200,
+    answer: { namesDriverToFamilies: false },
   },
   ...intakeAdditions,
   "GET /api/requests/export": { method: "GET", path: "/api/requests/export", answer: "\uFEFF…" },

@@ -2,7 +2,8 @@
 import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
 import { parseText } from "./contract-intake";
-import { places, wholePayload } from "./contract-payload";
+import { handover, places, wholePayload } from "./contract-payload";
+import { reviewRows } from "./contract-reviews";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
 
@@ -23,6 +24,8 @@ export interface Row {
   method: Call["method"];
   path: string | ((given: Case) => string);
   who?: Who;
+  /** Everybody is answered, signed in or not. */
+  isPublic?: true;
   /** What the call needs to have happened before; nothing when left out. */
   given?: Step[];
   /** Every field that the specification names. */
@@ -46,6 +49,7 @@ export type Step =
   | "cancel"
   | "access"
   | "revoke"
+  | "pause-map"
   | "arrive-pickup"
   | "confirm-pickup"
   | "depart-pickup"
@@ -63,15 +67,6 @@ export const accessNames = {
   deceasedName: "Agnès W.",
   funeralHomeName: "Harlan & Rowe, Evanston",
   transportCompanyName: "Lakeshore Removal, north side",
-};
-
-const handover = {
-  deceasedReceived: true,
-  recipientName: "Dr. Odile Marchetti",
-  deliveryNotes: "Received at the rear entrance.",
-  personalEffectsTransferred: true,
-  personalEffectsNotes: "One ring, one watch in a sealed bag.",
-  afterHoursDelivery: true,
 };
 
 export const text = expect.any(String) as unknown;
@@ -100,6 +95,8 @@ export const specified = [
   "POST /api/routes/{id}/depart-pickup",
   "POST /api/routes/{id}/complete-delivery",
   "POST /api/reports/{id}/email",
+  "GET /api/reviews",
+  "POST /api/reviews",
 ];
 
 export const calls: Record<string, Row> = {
@@ -284,6 +281,7 @@ export const calls: Record<string, Row> = {
     conflicts: [created],
     answer: { recipient: "office@lakeshore-removal.test" },
   },
+  ...reviewRows,
   "GET /api/family/case/{caseId}": {
     method: "GET",
     path: ({ caseId }) => `/api/family/case/${caseId}`,

@@ -80,6 +80,7 @@ export async function prepare(steps: Step[] = []): Promise<Case> {
     cancel: () =>
       answerOf("coordinator", "POST", ofRequest("/cancel")(given), { reason: "Called off.", feeStatus: "none" }),
     revoke: () => answerOf("coordinator", "DELETE", ofRequest("/access")(given)),
+    "pause-map": () => answerOf("coordinator", "POST", ofRequest("/family-map/pause")(given)),
     "arrive-pickup": () => answerOf("coordinator", "POST", route("arrive-pickup")(given)),
     "confirm-pickup": () => answerOf("coordinator", "POST", route("confirm-pickup")(given)),
     "depart-pickup": () => answerOf("coordinator", "POST", route("depart-pickup")(given)),

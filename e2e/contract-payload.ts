@@ -61,3 +61,13 @@ export const wholePayload = ({ businessId }: Pick<Case, "businessId">) => ({
   releaseAuthorizedBy: "Elena Wójcik",
   embalmingPermission: "YES",
 });
+
+/** How a delivery is told that is completed. */
+export const handover = {
+  deceasedReceived: true,
+  recipientName: "Dr. Odile Marchetti",
+  deliveryNotes: "Received at the rear entrance.",
+  personalEffectsTransferred: true,
+  personalEffectsNotes: "One ring, one watch in a sealed bag.",
+  afterHoursDelivery: true,
+};

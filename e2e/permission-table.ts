@@ -59,8 +59,9 @@ const why = { sends: { reason: "The van broke down." } };
 const cancel = { sends: { ...why.sends, feeStatus: "none" } };
 const note = { sends: { familyNote: "We shall call at nine." } };
 const blank = { sends: {} };
+const named = { sends: { namesDriverToFamilies: false } };
 const toSignIn = { to: /^\/api\/login\?callbackUrl=/ };
-const toPortal = { to: /^\/family\/login$/ };
+const toPortal = { to: /^\/family\/login\?closed=1$/ };
 const toDesk = { to: /^\/dashboard$/ };
 
 //    nobody family other creating addressed owning foreign admin
@@ -98,6 +99,8 @@ const requests: Row[] = [
   row("401  401  401  200  .    .    403  403 ", "POST /api/requests/[id]/access", "open call", blank),
   row("401  401  401  200  403  200  404  404 ", "DELETE /api/requests/[id]/access"),
   row("401  401  401  200  403  200  404  404 ", "PUT /api/requests/[id]/family-note", "active", note),
+  row("401  401  401  200  403  200  404  404 ", "POST /api/requests/[id]/family-map/pause"),
+  row("401  401  401  409  403  409  404  404 ", "POST /api/requests/[id]/family-map/resume"),
 ];
 
 const routes: Row[] = [
@@ -111,6 +114,7 @@ const routes: Row[] = [
   row("401  401  401  403  404  200  404  404 ", "POST /api/routes/[id]/complete-delivery", "moving", delivery),
 ];
 
+const nobodyKnown = { ...byRoute, sends: { driverId: "11111111-1111-4111-8111-111111111111" } };
 const position = { ...byRoute, sends: { clientId: "a", at: "2026-01-01T00:00:00Z", lat: 41.8, lng: -87.6 } };
 const token = { rest: "?id=forged&lat=41.8&lon=-87.6" };
 
@@ -118,6 +122,7 @@ const tracking: Row[] = [
   row("401  401  401  200  404  200  404  404 ", "GET /api/routes/[id]/map", "active", byRoute),
   row("401  401  401  200  404  200  404  404 ", "GET /api/routes/[id]/positions", "active", byRoute),
   row("401  401  401  403  404  400  404  404 ", "POST /api/routes/[id]/positions", "active", position),
+  row("401  401  401  403  404  404  404  404 ", "PUT /api/routes/[id]/driver", "active", nobodyKnown),
   row("401  401  401  401  401  401  401  401 ", "GET /api/trackers/osmand", "active", token),
   row("401  401  401  401  401  401  401  401 ", "POST /api/trackers/osmand", "active", token),
   row("401  401  401  401  401  401  401  401 ", "GET /api/trackers/traccar", "active", token),
@@ -137,6 +142,9 @@ const ownPlaces: Row[] = [
   row("401  401  401  200  200  200  200  200 ", "GET /api/places/position", "active", { rest: "?address=60301" }),
   row("401  401  401  200  200  200  200  200 ", "GET /api/business-places"),
   row("401  401  401  400  400  400  400  400 ", "POST /api/business-places", "active", blank),
+  row("401  401  401  404  404  404  404  404 ", "PUT /api/business-places/[id]", "active", {
+    sends: { name: "Gate 3", address: "9 Lake St, Oak Park", lat: 41.8, lng: -87.6, pinnedAt: "2026-01-01T00:00:00Z" },
+  }),
   row("401  401  401  404  404  404  404  404 ", "DELETE /api/business-places/[id]"),
 ];
 
@@ -153,6 +161,14 @@ const reports: Row[] = [
   row("401  401  401  409  .    .    403  403 ", "POST /api/reports/[id]/email", "open call"),
 ];
 
+const review = { sends: { customerName: "Rosa Luna", rating: 5, comment: "Thank you." } };
+
+const reviews: Row[] = [
+  row("200- 200- 200- 200- 200- 200- 200- 200-", "GET /api/reviews", "completed"),
+  row("401  200- 409  200- 200- 200- 200- 200-", "POST /api/reviews", "completed", review),
+  row("401  409  409  200  200  200  200  200 ", "POST /api/reviews", "active", review),
+];
+
 const people: Row[] = [
   row("401  401  401  200  200  200  200  200 ", "GET /api/auth/user"),
   row("200  200  200  200  200  200  200  200 ", "GET /api/auth/[...nextauth]", "active", { rest: "csrf" }),
@@ -161,6 +177,8 @@ const people: Row[] = [
   row("303  303  303  303  303  303  303  303 ", "GET /api/login"),
   row("303  303  303  303  303  303  303  303 ", "GET /api/logout", "active", { endsSession: true }),
   row("401  401  401  200  200  200  200  200 ", "GET /api/businesses"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/drivers"),
+  row("401  401  401  200  200  200  200  200 ", "PUT /api/driver-naming", "active", named),
   row("401  401  401  200  200  200  200  200 ", "GET /api/live"),
   row("400  400  400  400  400  400  400  400 ", "POST /api/family/login", "active", blank),
   row("303  303  303  303  303  303  303  303 ", "GET /api/family/logout", "active", { endsSession: true }),
@@ -168,6 +186,7 @@ const people: Row[] = [
   row("401  200+ 404  401  .    401  401  401 ", "GET /api/family/case/[caseId]", "suspended"),
   row("401  200+ 404  401  401  .    401  401 ", "GET /api/family/case/[caseId]", "declined"),
   row("401  200  200  401  401  401  401  401 ", "GET /api/family/live"),
+  row("404  404  404  404  404  404  404  404 ", "POST /api/family/updates/[token]/stop", "active"),
   row("200  200  200  200  200  200  200  200 ", "GET /api/openapi.json"),
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) =>
     row("404  404  404  404  404  404  404  404 ", `${method} /api/[...unknown]`, "active", { rest: "nothing" }),
@@ -198,6 +217,7 @@ const screens: Row[] = [
   row("307  307  307  404  404  200+ 404  404 ", "/drive/[routeId]", "completed", toSignIn),
   row("200  200  200  200  200  200  200  200 ", "/family/login"),
   row("307  200+ 200- 307  307  307  307  307 ", "/family/dashboard/[caseId]", "active", toPortal),
+  row("200  200  200  200  200  200  200  200 ", "/updates/[token]", "active"),
   row("404  404  404  404  404  404  404  404 ", "/family/[...unknown]", "active", { rest: "nothing" }),
 ];
 
@@ -207,6 +227,7 @@ export const table: readonly Row[] = [
   ...tracking,
   ...ownPlaces,
   ...reports,
+  ...reviews,
   ...people,
   ...intake,
   ...screens,

@@ -79,6 +79,12 @@ describe("what may import what", () => {
     expect(broken(path, `${start}const x = await import("${target}");\n${load}`)).toContain("import");
   });
 
+  it("lets actions ask which language is read, and no other feature for its verbs", () => {
+    const actions = (target: string) => `${opening}"use server";\nimport { x } from "@/${target}";\n`;
+    expect(broken("lib/reviews/actions.ts", actions("lib/family/read-language"))).toEqual([]);
+    expect(broken("lib/reviews/actions.ts", actions("lib/family/open-case"))).toEqual(["import"]);
+  });
+
   it("takes a DTO's types into a component, and nothing that runs", () => {
     const path = "components/transports/request-card.tsx";
     expect(broken(path, `${opening}import type { RequestDto } from "@/lib/transports/dto";\n`)).toEqual([]);

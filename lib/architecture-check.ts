@@ -89,7 +89,9 @@ function refuseImport(path: string, place: Place, { specifier, isTypeOnly }: Imp
 function refuseDirection(place: Place, path: string, reached: Place | undefined, target: string): string | null {
   const [from, to] = [featureOf(place, path), reached && featureOf(reached, target)];
   if (!from || !to || from === to) return null;
-  if (place.name === "actions") return `Actions carry their own feature's verbs, not ${target}.`;
+  // In which language somebody reads is no verb of anybody's.
+  if (place.name === "actions" && reached?.name !== "language")
+    return `Actions carry their own feature's verbs, not ${target}.`;
   const rest = target.replace(/^(?:lib|components)\//, "");
   const allowed = upstream[from] ?? [];
   return allowed.includes(to) || allowed.includes(rest) ? null : `${from} may not look at ${rest}.`;

@@ -6,10 +6,18 @@ export const waivedCases: Readonly<Record<string, Partial<Record<VerbCase, strin
   "lib/transports/create-request": { "refuses the wrong state": "nothing is there before it" },
   "lib/transports/issue-family-access": { "refuses the wrong state": "the family is told of every state" },
   "lib/transports/edit-family-note": { "refuses the wrong state": "the family is told of every state" },
+  "lib/businesses/change-driver-naming": { "refuses the wrong state": "it stands one way or the other in every state" },
   "lib/intake/log-correction": {
     "refuses the wrong actor": "every user of a business may tell what it corrected",
     "of two concurrent calls one wins": "both count",
   },
+  "lib/tracking/erase-positions": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
+  "lib/family/log-failed-try": {
+    "refuses the wrong actor": "nobody calls it; the product counts",
+    "of two concurrent calls one wins": "both count",
+  },
+  "lib/family/send-updates": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
+  "lib/family/erase-updates": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
   "lib/transports/recalculate-route": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
 };
 
@@ -32,8 +40,13 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/reports/print-path": "draws what was kept, writes nothing",
   "lib/reports/print-report": "draws what queries read, writes nothing",
   "lib/reports/export-report": "counts who asks print-report, writes nothing",
+  "lib/family/load-family-map": "reads what the map draws, writes nothing",
+  "lib/family/lock-door": "counts tries beside the record (decision 0041)",
   "lib/family/open-case": "checks the case ID and the PIN; start-family-session writes",
   "lib/family/sign-out-family": "close-case writes",
+  "lib/reviews/send-review": "counts who sends; create-review writes",
+  "lib/family/read-update-token": "makes and opens a link's secret, writes nothing",
+  "lib/family/print-update-mail": "writes a message's words; the job sends it",
   "lib/auth/load-user": "makes the actor of a job, writes nothing",
   "lib/auth/insert-user": "runs within the verbs that add people",
   "lib/auth/call-next-auth": "speaks to next-auth, writes nothing",
@@ -56,6 +69,9 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
 
 /** Files that export several functions of one subject though a verb names them, and why. */
 export const severalFunctions: Readonly<Record<string, string>> = {
+  "lib/family/read-update-token": "making and opening are one secret",
+  "lib/family/print-update-mail": "both messages say who sends them and how to stop them",
+  "lib/tracking/log-positions": "what a sender may send is counted before what it sent is kept",
   "lib/transports/load-request-page": "a search reads its pages with the same statement",
   "lib/transports/load-arrival": "the route that is estimated is found the same way when it is written",
   "lib/transports/load-request": "loading, holding and the refusals of one request belong together",

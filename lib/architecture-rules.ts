@@ -18,7 +18,7 @@ export interface Place {
 
 const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
 const verbs =
-  "accept|add|answer|arrive|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|export|insert|issue|link|load|lock|log|move|open|print|queue|read|recalculate|refund|remove|revoke|send|sign|start|suspend|track|undo|verify";
+  "accept|add|answer|arrive|assign|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|erase|export|insert|issue|link|load|lock|log|move|open|pause|print|queue|read|recalculate|refund|remove|resume|revoke|send|sign|start|suspend|track|undo|verify";
 const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
 
 const react = String.raw`react|react-dom|radix-ui|lucide-react|@tanstack/|react-hook-form|@hookform/|nuqs|cmdk|recharts|@vis\.gl/|@stripe/react`;
@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
   {
     name: "platform",
     files: files(
-      "lib/platform/(?:clock|csv|db|email|env|event-stream|jobs|live|log|origin|parse-input|rate-limit|secret-hash|visitor|geo/[a-z-]+)",
+      "lib/platform/(?:clock|csv|db|email|env|event-stream|heartbeat|jobs|live|live-room|log|origin|parse-input|rate-limit|secret-hash|text-message|together|visitor|geo/[a-z-]+)",
     ),
     may: ["platform", "error words", "generated"],
     never: packages(react, "next", "next-auth"),
@@ -88,8 +88,17 @@ export const places: readonly Place[] = [
     only: packages("date-fns", "libphonenumber-js", "fuse.js"),
   },
   {
+    // Decision 0039: the one file of a feature that asks the request which language its reader has.
+    name: "language",
+    files: feature("read-language"),
+    may: ["pure"],
+    never: packages(react, prisma),
+    isServer: true,
+  },
+  {
     name: "pure",
-    files: feature(pureNames),
+    // A feature's words stand in files of their own where they are told in several languages.
+    files: feature(`${pureNames}|words/[a-z-]+`),
     may: ["pure", "event words"],
     only: packages("zod", "date-fns", "@date-fns/tz"),
   },
@@ -125,7 +134,7 @@ export const places: readonly Place[] = [
   {
     name: "actions",
     files: feature("actions"),
-    may: ["verb", "pure", "dto", "doors", "auth", "actor", "error words"],
+    may: ["verb", "pure", "language", "dto", "doors", "auth", "actor", "error words"],
     never: packages(react, prisma),
   },
   {
@@ -166,21 +175,33 @@ export const places: readonly Place[] = [
   {
     name: "endpoint",
     files: /^app\/api\/(?:[a-z-]+(?:\.json)?\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)+route$/,
-    may: ["verb", "queries", "pure", "dto", "doors", "contract", "auth", "auth words", "event words", "error words"],
+    may: [
+      "verb",
+      "queries",
+      "pure",
+      "language",
+      "dto",
+      "doors",
+      "contract",
+      "auth",
+      "auth words",
+      "event words",
+      "error words",
+    ],
     never: packages(react, prisma),
   },
   {
     name: "page",
     files:
       /^app\/(?!api\/)(?:[a-z-]+\/|\([a-z]+\)\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)*(?:page|layout|not-found|error|global-error|robots)$/,
-    may: ["component", "shared component", "queries", "pure", "dto", "auth", "auth words", "actor"],
+    may: ["component", "shared component", "queries", "pure", "language", "dto", "auth", "auth words", "actor"],
     never: packages(prisma),
   },
   {
     name: "instrumentation",
     files: files("instrumentation"),
     // The features' handlers of jobs and mails are made known here, when the server starts.
-    may: ["platform", "verb"],
+    may: ["platform", "audit", "verb", "pure"],
     never: packages(react, prisma),
   },
   { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
@@ -190,13 +211,16 @@ export const places: readonly Place[] = [
   { name: "script", files: /^scripts\/(?:[a-z]+\/)?[a-z-]+$/, may: ["*"] },
   {
     name: "end-to-end",
-    files: /^e2e\/(?:(?:pages|peers|bench(?:\/(?:intake|live))?)\/)?[a-z-]+(?:\.spec)?$/,
+    files: /^e2e\/(?:(?:pages|peers|bench(?:\/(?:intake|live|family))?)\/)?[a-z-]+(?:\.spec)?$/,
     may: ["*"],
   },
 ];
 
 /** Single files that a place may reach besides. */
 export const singleImports: Readonly<Record<string, readonly string[]>> = {
+  // The gate of a family's visit refuses in its language.
+  auth: ["lib/family/parse-language", "lib/family/read-language", "lib/family/words/door"],
+  middleware: ["lib/family/parse-language"],
   endpoint: ["lib/platform/event-stream", "lib/platform/csv"],
   // The line is this product's mark: notices and the 404 page draw it from plain properties.
   "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
@@ -212,7 +236,8 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
   tracking: ["transports", "businesses"],
   family: ["transports", "businesses"],
   reports: ["transports", "businesses"],
-  reviews: ["transports", "businesses"],
+  // The portal's language and words are those in which a family reviews.
+  reviews: ["transports", "businesses", "family"],
   intake: ["transports/schema", "transports/format", "businesses"],
   billing: ["transports/queries", "transports/dto"],
   analytics: ["transports/queries", "transports/dto"],

@@ -46,9 +46,13 @@ beforeAll(async () => {
     refund: randomUUID(),
     device: randomUUID(),
     place: randomUUID(),
+    update: randomUUID(),
     nothing: randomUUID(),
   });
-  await query(`INSERT INTO "Review" (id, "customerName", rating, "serviceName") VALUES (:review, 'A', 5, 'x')`);
+  await query(`INSERT INTO "Review" (id, "customerName", rating, "serviceName", "caseId", "businessOwnerId")
+    VALUES (:review, 'A', 5, 'x', :caseId, :business)`);
+  await query(`INSERT INTO "FamilyUpdate" (id, "accessId", channel, address, language)
+    SELECT :update, id, 'email', 'ana@example.com', 'en' FROM "FamilyAccess" WHERE "requestId" = :completed`);
   await query(`INSERT INTO "Transaction" (id, "businessId", description, type, status, "amountCents", "providerPaymentId")
     VALUES (:payment, :business, 'x', 'one-time', 'any word of the provider', 1, 'pi_1')`);
   await query(`INSERT INTO "RefundRequest" (id, "transactionId", "userId", reason, "serviceUsed")
@@ -146,7 +150,29 @@ const checks: Record<string, string[]> = {
   ],
   TransportRoute_afterHours_check: drive("route", `"afterHoursDelivery" = true`, `"afterHoursRecordedAt" = now()`),
   TransportRoute_effects_check: drive("delivered", `"personalEffectsNotes" = 'One ring'`),
+  FamilyAccess_failedTries_check: ['"failedTries" = -1', '"failedTries" = 1', '"lastFailedAt" = now()'].map(
+    (set) => `UPDATE "FamilyAccess" SET ${set} WHERE "requestId" = :completed`,
+  ),
+  FamilyUpdate_channel_check: update("FamilyUpdate", "update", "channel = 'fax'"),
+  FamilyUpdate_language_check: update("FamilyUpdate", "update", "language = 'de'"),
+  FamilyUpdate_address_check: update(
+    "FamilyUpdate",
+    "update",
+    "address = 'ana'",
+    "address = 'Ana@example.com'",
+    "channel = 'text', address = '555-0142'",
+  ),
   Review_rating_check: update("Review", "review", "rating = 0", "rating = 6"),
+  Review_words_check: update("Review", "review", `"customerName" = ' '`, `"serviceName" = ''`, "comment = ''"),
+  Review_author_check: update(
+    "Review",
+    "review",
+    `"caseId" = NULL`,
+    `"businessOwnerId" = NULL`,
+    `"authorId" = :user`,
+    `"caseId" = NULL, "authorId" = :user, comment = 'x'`,
+  ),
+  Review_comment_check: update("Review", "review", `"caseId" = NULL, "businessOwnerId" = NULL, "authorId" = :user`),
   Transaction_type_check: update("Transaction", "payment", "type = 'gift'"),
   Transaction_amountCents_check: update("Transaction", "payment", `"amountCents" = 0`),
   RefundRequest_serviceUsed_check: update("RefundRequest", "refund", `"serviceUsed" = 'maybe'`),
@@ -170,6 +196,11 @@ const checks: Record<string, string[]> = {
     `"etaLow" = now()`,
     `"etaLow" = now(), "etaHigh" = now() - interval '1 s'`,
   ),
+  TransportRoute_driverSince_check: drive("route", `"driverSince" = now(), "driverId" = NULL`),
+  TransportRoute_pathThinnedAt_check: [
+    ...drive("route", `"pathThinnedAt" = now()`),
+    ...drive("delivered", `"pathThinnedAt" = "endedAt" - interval '1 second'`),
+  ],
   TransportRoute_liveSeq_check: drive("route", `"liveSeq" = -1`),
   RouteStepPress_step_check: presses("step = 'odd'"),
   RouteStepPress_clientId_check: presses(`"clientId" = ''`, `"clientId" = repeat('x', 65)`),
@@ -191,6 +222,10 @@ const others: Record<string, string[]> = {
   TransportRoute_one_active_key: [`INSERT INTO "TransportRoute" (id, "requestId") VALUES (:nothing, :active)`],
   ServiceRequest_caseId_key: request("active", `"caseId" = :caseId`),
   User_email_key: [`UPDATE "User" SET email = 'one@example.test'`],
+  Review_caseId_key: [
+    `INSERT INTO "Review" (id, "customerName", rating, "serviceName", "caseId", "businessOwnerId")
+      VALUES (:nothing, 'B', 1, 'x', :caseId, :business)`,
+  ],
   FamilyAccess_requestId_key: [
     `INSERT INTO "FamilyAccess" (id, "requestId", "issuedById") VALUES (:nothing, :completed, :user)`,
   ],

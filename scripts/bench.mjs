@@ -1,4 +1,4 @@
-// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions; builds what is missing.
+// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -20,6 +20,7 @@ const benches = {
   intake: "e2e/bench/intake/measure.ts",
   drives: "e2e/bench/live/drives.ts",
   live: "e2e/bench/live/streams.ts",
+  family: "e2e/bench/family/bench.ts",
 };
 
 await main(async () => {
@@ -29,14 +30,14 @@ await main(async () => {
   const { ensureChromium } = await import("./chromium.mjs");
   const { runTypeScriptAtTerminal } = await import("./typescript.mjs");
   await generateClient(stage);
-  const [name = "bench"] = process.argv.slice(2);
+  const [name = "bench", ...rest] = process.argv.slice(2);
   const file = benches[name];
   if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
-  if (name === "bench" || name === "live") {
+  if (name === "bench" || name === "live" || name === "family") {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();
   }
-  process.exitCode = await runTypeScriptAtTerminal(file, [], {
+  process.exitCode = await runTypeScriptAtTerminal(file, rest, {
     ...Object.fromEntries(UNSET.map((name) => [name, ""])),
     NODE_ENV: "production",
     AUTH_SECRET: randomBytes(32).toString("hex"),

@@ -1,14 +1,14 @@
 // The answer to an unknown address in the family portal.
 import type { Metadata } from "next";
 import { NotFoundPage } from "@/components/layout/not-found-page";
+import { readLanguage } from "@/lib/family/read-language";
+import { failureWords } from "@/lib/family/words/failure";
 
-export const metadata: Metadata = { title: "Page not found" };
+export async function generateMetadata(): Promise<Metadata> {
+  return { title: { absolute: failureWords[await readLanguage()].noPage.title } };
+}
 
-export default function FamilyNotFound() {
-  return (
-    <NotFoundPage
-      sentence="This page is not here. The address may have been shortened or typed differently."
-      link={{ href: "/family/login", label: "Back to the Family Portal" }}
-    />
-  );
+export default async function FamilyNotFound() {
+  const { title, sentence, back } = failureWords[await readLanguage()].noPage;
+  return <NotFoundPage title={title} sentence={sentence} link={{ href: "/family/login", label: back }} />;
 }

@@ -43,9 +43,9 @@ export function SignInScreen({ hasProvider, problem, ...form }: SignInScreenProp
         </main>
         <footer className="text-subsection font-normal text-muted-foreground">
           Here for a family member?{" "}
-          <Link href="/family/login" className="text-link">
+          <a href="/family/login" className="text-link">
             Go to the Family Portal
-          </Link>
+          </a>
         </footer>
       </div>
       <StillMap className="sticky top-0 hidden h-dvh w-full border-l lg:block" />

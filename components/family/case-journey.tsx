@@ -1,7 +1,9 @@
 // The steps of the journey on the line, with their times.
 import { type LineStop, VerticalLine } from "@/components/transports/vertical-line";
-import { familyWords, formatStepTime } from "@/lib/family/format";
+import { formatStepTime } from "@/lib/family/format";
 import type { JourneyStep } from "@/lib/family/journey-status";
+import type { Language } from "@/lib/family/parse-language";
+import { caseWords } from "@/lib/family/words/case";
 
 interface CaseJourneyProps {
   title: string;
@@ -11,9 +13,10 @@ interface CaseJourneyProps {
   timeZone: string;
   /** The present instant, ISO 8601. */
   asOf: string;
+  language: Language;
 }
 
-export function CaseJourney({ title, steps, isLive, timeZone, asOf }: CaseJourneyProps) {
+export function CaseJourney({ title, steps, isLive, timeZone, asOf, language }: CaseJourneyProps) {
   if (steps.length === 0) return null;
   const tone = isLive ? "text-gps" : "text-foreground";
   const stops = steps.map((step, index): LineStop => {
@@ -24,11 +27,17 @@ export function CaseJourney({ title, steps, isLive, timeZone, asOf }: CaseJourne
       ...(step.state !== "next" && { tone }),
       ...(!isLast && { after: step.state === "done" ? "solid" : "dots" }),
       ...(step.state === "done" && { afterTone: tone }),
-      content: <StepWords step={step} time={step.at && formatStepTime(step.at, timeZone, asOf)} />,
+      content: (
+        <StepWords
+          step={step}
+          state={caseWords[language].steps[step.state]}
+          time={step.at && formatStepTime(step.at, timeZone, asOf, language)}
+        />
+      ),
     };
   });
   return (
-    <section className="mt-10" aria-labelledby="journey">
+    <section className="mt-10 print:mt-6" aria-labelledby="journey">
       <h2 id="journey" className="mb-4 text-[1.25rem] leading-7 font-semibold">
         {title}
       </h2>
@@ -45,10 +54,10 @@ function glyphOf(step: JourneyStep, isLive: boolean): LineStop["glyph"] {
 
 const weights = { done: "", now: "font-semibold", next: "text-muted-foreground" };
 
-function StepWords({ step, time }: { step: JourneyStep; time: string | null }) {
+function StepWords({ step, state, time }: { step: JourneyStep; state: string; time: string | null }) {
   return (
     <p className={`text-family ${weights[step.state]}`} aria-current={step.state === "now" ? "step" : undefined}>
-      <span className="sr-only">{familyWords.steps[step.state]}: </span>
+      <span className="sr-only">{state}: </span>
       {step.words}
       {step.at && time ? (
         <time dateTime={step.at} className="block text-driver text-muted-foreground">

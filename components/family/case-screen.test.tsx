@@ -16,7 +16,11 @@ const route: FamilyRouteDto = {
   currentLocation: null,
   positionAt: null,
   isPositionApproximate: false,
+  driverFirstName: null,
+  isMapPaused: false,
   eta: null,
+  etaLow: null,
+  etaHigh: null,
   distanceRemaining: null,
   arrivedAtPickupAt: "2026-11-22T03:12:00.000Z",
   pickedUpAt: "2026-11-22T03:31:00.000Z",
@@ -39,11 +43,14 @@ const view: FamilyViewDto = {
     ...places,
   },
   route,
+  map: null,
   pickup: { name: "Brookhaven Care Center", town: "Naperville", isHome: false },
   delivery: { name: null, town: "Evanston", isHome: false },
   phone: { name: "Harlan & Rowe Funeral Home", number: "(847) 555-0134" },
+  hasSetOut: true,
   timeZone: "America/Chicago",
   asOf: "2026-11-22T03:50:00.000Z",
+  channels: ["email"],
   justOpenedAt: null,
 };
 
@@ -60,7 +67,7 @@ beforeEach(() => {
 });
 
 it("leads with where the person is, then whom to call, the steps, the note and the facts", () => {
-  render(<CaseScreen view={view} />);
+  render(<CaseScreen view={view} language="en" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Eleanor is on the way to Harlan & Rowe.");
   expect(screen.getByText("Active")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: /^Call Harlan & Rowe/ })).toHaveAttribute("href", "tel:+18475550134");
@@ -83,15 +90,38 @@ it("leads with where the person is, then whom to call, the steps, the note and t
 });
 
 it("says whom to call where no number is known, and leaves an empty note out", () => {
-  render(<CaseScreen view={{ ...view, phone: null, case: { ...view.case, notes: null } }} />);
+  render(<CaseScreen view={{ ...view, phone: null, case: { ...view.case, notes: null } }} language="en" />);
   expect(screen.queryByRole("link", { name: /Call/ })).toBeNull();
   expect(screen.getByText("With any question, please call Harlan & Rowe.")).toBeInTheDocument();
   expect(screen.queryByText(/A note/)).toBeNull();
 });
 
+it("says the same in Spanish", () => {
+  render(<CaseScreen view={view} language="es" />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Eleanor va en camino a Harlan & Rowe.");
+  expect(screen.getByText("En curso")).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /^Llamar a Harlan & Rowe/ })).toHaveAttribute("href", "tel:+18475550134");
+  expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(
+    expect.arrayContaining(["Hasta ahora", "Una nota para usted", "Datos del servicio"]),
+  );
+  expect(facts()[2]).toMatch(/^Sábado 21 de noviembre, 9:15\sp\.\sm\.$/);
+  expect(screen.getByRole("link", { name: "English" })).not.toHaveAttribute("aria-current");
+  expect(screen.getByRole("link", { name: "Salir" })).toBeInTheDocument();
+});
+
+it("sends nobody on the way while the transport is planned for another day", () => {
+  const planned = { ...view.case, requestedDate: "2026-11-24", requestedTime: "09:15" };
+  const waiting: FamilyRouteDto = { ...route, routeStatus: "en_route_to_pickup", departedFromPickupAt: null };
+  render(<CaseScreen view={{ ...view, case: planned, route: waiting, hasSetOut: false }} language="en" />);
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("The transport of Eleanor is arranged.");
+  expect(screen.getByText(/It is planned for Tuesday, November 24 at 9:15 AM\./)).toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "What happens next" })).toBeInTheDocument();
+  expect(screen.queryByText(/on the way/i)).toBeNull();
+});
+
 it("promises nothing once declined", () => {
   const declined = { ...view.case, status: "declined", transportCompanyName: null } as const;
-  render(<CaseScreen view={{ ...view, route: null, case: declined }} />);
+  render(<CaseScreen view={{ ...view, route: null, case: declined }} language="en" />);
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("The transport of Eleanor was not accepted.");
   expect(screen.getByText(/Please contact the coordinator at Harlan & Rowe/)).toBeInTheDocument();
   expect(screen.queryByRole("list")).toBeNull();
@@ -101,7 +131,7 @@ it("promises nothing once declined", () => {
 it("shows the notice of a case just opened for five seconds", () => {
   vi.useFakeTimers();
   const text = "Access granted to case information";
-  render(<CaseScreen view={{ ...view, justOpenedAt: "2026-11-22T03:49:58.000Z" }} />);
+  render(<CaseScreen view={{ ...view, justOpenedAt: "2026-11-22T03:49:58.000Z" }} language="en" />);
   act(() => void vi.advanceTimersByTime(0));
   expect(screen.getByText(text)).toBeInTheDocument();
   act(() => void vi.advanceTimersByTime(4_999));
@@ -115,7 +145,7 @@ it("shows that notice once a visit, also when the page is loaded again", () => {
   vi.useFakeTimers();
   const notice = () => screen.queryByText("Access granted to case information");
   const load = (justOpenedAt: string) => {
-    const page = render(<CaseScreen view={{ ...view, justOpenedAt }} />);
+    const page = render(<CaseScreen view={{ ...view, justOpenedAt }} language="en" />);
     act(() => void vi.advanceTimersByTime(0));
     return page;
   };

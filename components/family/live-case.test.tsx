@@ -115,6 +115,16 @@ it.each([
   expect(router.refresh).toHaveBeenCalledTimes(1);
 });
 
+it("says at once that the device is offline, and renews the page when it is back", async () => {
+  show(false);
+  act(() => void window.dispatchEvent(new Event("offline")));
+  expect(screen.getByText("interrupted")).toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event("online")));
+  await pass(0);
+  expect(screen.getByText("renews itself")).toBeInTheDocument();
+  expect(router.refresh).toHaveBeenCalledTimes(1);
+});
+
 it("waits for an interrupted stream, and opens a refused one anew", async () => {
   show(false);
   fetchMock.mockRejectedValue(new TypeError("Failed to fetch"));

@@ -19,7 +19,7 @@ interface LiveCaseProps {
   words: { open: string; lost: string };
 }
 
-/** One sentence about the connection; empty until it stands. */
+/** One sentence about the connection: read out while it stands, on the screen while it is interrupted. */
 export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
   const [connection, setConnection] = useState<"none" | "open" | "lost">("none");
   const isLost = connection === "lost";
@@ -37,6 +37,17 @@ export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
   });
 
   useEffect(() => {
+    const lose = () => setConnection("lost");
+    const askAgain = () => ask();
+    window.addEventListener("offline", lose);
+    window.addEventListener("online", askAgain);
+    return () => {
+      window.removeEventListener("offline", lose);
+      window.removeEventListener("online", askAgain);
+    };
+  }, [ask]);
+
+  useEffect(() => {
     if (!isActive && !isLost) return undefined;
     const askIfSeen = () => {
       if (document.visibilityState === "visible") ask();
@@ -49,7 +60,12 @@ export function LiveCase({ caseId, isActive, words }: LiveCaseProps) {
     };
   }, [ask, isActive, isLost]);
 
-  return connection === "none" ? null : <span data-connection={connection}>{words[connection]}</span>;
+  if (connection === "none") return null;
+  return (
+    <p data-connection={connection} className={connection === "open" ? "sr-only" : "mt-3 no-print"}>
+      {words[connection]}
+    </p>
+  );
 }
 
 /** Renews the page once the server has answered for the case; a page renewed without one is left for the browser's own. */
@@ -66,6 +82,8 @@ function useAsking(caseId: string, isActive: boolean, tell: (connection: "open" 
   }, []);
   return useCallback(
     ({ isTold = false } = {}) => {
+      // The server has just spoken, so it can be reached: whoever waits sees the change a call earlier.
+      if (isTold) router.refresh();
       if (isAsking.current) return;
       isAsking.current = true;
       // The drive is asked for only while there is one that moves.
@@ -75,7 +93,7 @@ function useAsking(caseId: string, isActive: boolean, tell: (connection: "open" 
         if (!stands.current) return;
         const isLost = answers.includes("lost");
         tell(isLost ? "lost" : "open");
-        if (!isLost && (isTold || answers.includes("changed"))) router.refresh();
+        if (!isLost && !isTold && answers.includes("changed")) router.refresh();
       });
     },
     [caseId, isActive, router, tell],

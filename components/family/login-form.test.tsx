@@ -2,7 +2,8 @@
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
-import { familyWords } from "@/lib/family/format";
+import { doorWords } from "@/lib/family/words/door";
+import { loginWords } from "@/lib/family/words/login";
 import { caseIdKey, closedKey } from "./case-id-memory";
 import { LoginForm } from "./login-form";
 
@@ -10,13 +11,15 @@ const router = vi.hoisted(() => ({ push: vi.fn<(path: string) => void>() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
 vi.mock("@/lib/family/actions", () => ({ openCaseAction: vi.fn<() => void>() }));
 
-const { wait: _wait, ...words } = familyWords.login;
+const words = loginWords.en;
+const { refused } = doorWords.en;
 const caseId = "CHI-202611-7QF3K-9TX2M";
 const fetchMock = vi.fn<typeof fetch>();
 
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });
 const sent = () => fetchMock.mock.calls.map(([path, init]) => [path, JSON.parse(init?.body as string)]);
-const show = () => render(<LoginForm words={words} mark={<i />} fieldClass="" buttonClass="" />);
+const show = (isClosed = false) =>
+  render(<LoginForm words={words} isClosed={isClosed} mark={<i />} fieldClass="" buttonClass="" />);
 const submit = () => userEvent.click(screen.getByRole("button"));
 
 beforeEach(() => {
@@ -47,16 +50,29 @@ it("leaves a blank PIN out, and goes to the case as the server names it", async 
 });
 
 it("says 'Login Failed' with the server's sentence, and keeps what was typed", async () => {
-  fetchMock.mockResolvedValue(answer(401, { error: words.refused, code: "unauthorized" }));
+  fetchMock.mockResolvedValue(answer(401, { error: refused, code: "unauthorized" }));
   show();
   await userEvent.type(screen.getByLabelText("Case ID"), caseId);
   await userEvent.type(screen.getByLabelText("PIN"), "1234567");
   await submit();
   expect(sent()).toEqual([["/api/family/login", { caseId, pin: "123456" }]]);
-  expect(screen.getByRole("alert")).toHaveTextContent(`Login Failed${words.refused}`);
+  expect(screen.getByRole("alert")).toHaveTextContent(`Login Failed${refused}`);
   expect(screen.getByLabelText("Case ID")).toHaveValue(caseId);
   expect(screen.getByLabelText("PIN")).toHaveValue("123456");
   expect(router.push).not.toHaveBeenCalled();
+});
+
+it("says nothing in the language that was left, and keeps what was typed", async () => {
+  const form = (language: "en" | "es") => (
+    <LoginForm words={loginWords[language]} isClosed={false} mark={<i />} fieldClass="" buttonClass="" />
+  );
+  const { rerender } = render(form("en"));
+  await userEvent.type(screen.getByLabelText("PIN"), "48");
+  await submit();
+  expect(screen.getByText("Please enter your case ID")).toBeInTheDocument();
+  rerender(form("es"));
+  expect(screen.queryByText("Please enter your case ID")).toBeNull();
+  expect(screen.getByLabelText("PIN")).toHaveValue("48");
 });
 
 it("says 'Login failed' where the answer has no words", async () => {
@@ -119,5 +135,17 @@ it("says once, gently, that the page was closed", async () => {
   expect(screen.getByRole("status")).toHaveTextContent(words.closed);
   unmount();
   show();
+  expect(screen.queryByText(words.closed)).toBeNull();
+});
+
+it("says so too where a link led to a page that is open no more, until the next try", async () => {
+  window.history.replaceState(null, "", "/family/login?closed=1");
+  fetchMock.mockResolvedValue(answer(401, { error: refused, code: "unauthorized" }));
+  show(true);
+  expect(screen.getByRole("status")).toHaveTextContent(words.closed);
+  expect(window.location.search).toBe("");
+  await userEvent.type(screen.getByLabelText("Case ID"), caseId);
+  await submit();
+  expect(screen.getByRole("alert")).toHaveTextContent(refused);
   expect(screen.queryByText(words.closed)).toBeNull();
 });

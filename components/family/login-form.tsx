@@ -24,18 +24,26 @@ export interface LoginFormWords {
 
 interface LoginFormProps {
   words: LoginFormWords;
+  /** Whether a page led here that is open no more. */
+  isClosed: boolean;
   /** The glyph beside what went wrong. */
   mark: ReactNode;
   fieldClass: string;
   buttonClass: string;
 }
 
-export function LoginForm({ words, mark, fieldClass, buttonClass }: LoginFormProps) {
+export function LoginForm({ words, isClosed, mark, fieldClass, buttonClass }: LoginFormProps) {
   const router = useRouter();
   const [answered, formAction] = useActionState<OpenCaseRefusal | null, FormData>(openCaseAction, null);
   const [refusal, setRefusal] = useState(answered);
   const [isBusy, setIsBusy] = useState(false);
-  const { caseField, pinField, wasClosed } = useKnownCase();
+  const { caseField, pinField, wasClosed } = useKnownCase(isClosed);
+  const [language, setLanguage] = useState(words.failed);
+  // What was said in the other language goes; what was typed stays.
+  if (language !== words.failed) {
+    setLanguage(words.failed);
+    setRefusal(null);
+  }
 
   function refuse(next: OpenCaseRefusal) {
     setRefusal(next);
@@ -68,7 +76,7 @@ export function LoginForm({ words, mark, fieldClass, buttonClass }: LoginFormPro
   return (
     <form action={formAction} onSubmit={submit} noValidate className="mt-8 grid gap-6">
       <p role="status" className="text-family text-pretty empty:hidden">
-        {wasClosed ? words.closed : null}
+        {wasClosed && refusal === null ? words.closed : null}
       </p>
       <LoginField
         ref={caseField}

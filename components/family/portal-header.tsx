@@ -1,20 +1,30 @@
-// The head of the family portal's pages: whose page this is.
+// The head of the family portal's pages: whose page this is, and in which language.
 import { BrandMark } from "@/components/layout/brand-mark";
+import type { Language } from "@/lib/family/parse-language";
+import { LanguageSwitch } from "./language-switch";
 
-/** `name` is the funeral home's; without one the mark stands in its place. */
-export function PortalHeader({ title, name }: { title: string; name?: string | null }) {
-  if (!name) {
-    return (
-      <header className="flex min-h-14 items-center gap-3 py-4">
-        <BrandMark />
-        <p className="text-driver font-semibold">{title}</p>
-      </header>
-    );
-  }
+interface PortalHeaderProps {
+  title: string;
+  /** The funeral home's; without one the mark stands in its place. */
+  name?: string | null;
+  language: Language;
+}
+
+export function PortalHeader({ title, name, language }: PortalHeaderProps) {
   return (
-    <header className="min-h-14 py-4">
-      <p className="text-driver font-semibold">{name}</p>
-      <p className="text-driver text-muted-foreground">{title}</p>
+    <header className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 py-3 text-driver">
+      {name ? (
+        <div>
+          <p className="font-semibold">{name}</p>
+          <p className="text-muted-foreground">{title}</p>
+        </div>
+      ) : (
+        <div className="flex items-center gap-3">
+          <BrandMark />
+          <p className="font-semibold">{title}</p>
+        </div>
+      )}
+      <LanguageSwitch language={language} />
     </header>
   );
 }

@@ -2,5 +2,9 @@
 import type { ReactNode } from "react";
 
 export function PortalPage({ children }: { children: ReactNode }) {
-  return <div className="mx-auto w-full max-w-140 px-5 pb-14 [--glyph-ground:var(--background)]">{children}</div>;
+  return (
+    <div className="mx-auto w-full max-w-140 px-5 pb-14 print:max-w-none print:p-0 print:[zoom:0.8] [--glyph-ground:var(--background)]">
+      {children}
+    </div>
+  );
 }

@@ -6,15 +6,20 @@ import { parseCaseId } from "@/lib/transports/parse-case-id";
 import { caseIdKey, closedKey } from "./case-id-memory";
 
 /** The two fields, and whether the page closed by itself just before. A card's case ID puts the cursor into the PIN. */
-export function useKnownCase() {
+export function useKnownCase(isClosed: boolean) {
   const caseField = useRef<HTMLInputElement>(null);
   const pinField = useRef<HTMLInputElement>(null);
-  const [wasClosed, setWasClosed] = useState(false);
+  const [wasClosed, setWasClosed] = useState(isClosed);
 
   useEffect(() => {
     const known = sessionStorage.getItem(caseIdKey);
     if (known && caseField.current?.value === "") caseField.current.value = known;
   }, []);
+
+  useEffect(() => {
+    // Said once: a reload is a new beginning.
+    if (isClosed) window.history.replaceState(null, "", window.location.pathname + window.location.hash);
+  }, [isClosed]);
 
   useEffect(() => {
     if (sessionStorage.getItem(closedKey) === null) return undefined;

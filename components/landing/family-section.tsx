@@ -1,5 +1,4 @@
 // What a family finds: one calm page, shown by an example, and the way to it.
-import Link from "next/link";
 import { type LineStop, VerticalLine } from "@/components/transports/vertical-line";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
@@ -49,7 +48,7 @@ export function FamilySection({ className }: { className: string }) {
           the case ID.
         </p>
         <Button asChild variant="secondary" size="lg" className="mt-7">
-          <Link href="/family/login">Family Portal Login</Link>
+          <a href="/family/login">Family Portal Login</a>
         </Button>
       </div>
       <figure className="w-full max-w-105 rounded-2xl bg-card p-6 ring-1 ring-(--card-edge) md:justify-self-end md:p-8">

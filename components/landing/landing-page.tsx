@@ -1,5 +1,4 @@
 // The first page a visitor sees: what the product is for, one night on a line, and the two ways in.
-import Link from "next/link";
 import { BrandMark } from "@/components/layout/brand-mark";
 import { Button } from "@/components/ui/button";
 import { ClaimList } from "./claim-list";
@@ -18,7 +17,8 @@ export function LandingPage() {
         </p>
         <nav aria-label="Sign in" className="flex items-center gap-1 sm:gap-3">
           <Button asChild variant="ghost" className="px-3 text-foreground">
-            <Link href="/family/login">Family Portal</Link>
+            {/* A page of its own: its language, its theme and its policy come with the document. */}
+            <a href="/family/login">Family Portal</a>
           </Button>
           <Button asChild variant="outline">
             <a href="/api/login">Business Login</a>

@@ -5,6 +5,8 @@ import { expect, it, vi } from "vitest";
 import { CaseFailed } from "@/components/family/case-failed";
 import { FailedPage } from "./failed-page";
 
+vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn<() => void>() }) }));
+
 const failure = () => Object.assign(new Error("the name of Elena Ortega"), { digest: "2412680137" });
 
 it("says what failed by its number, never by its message, and tries again", async () => {

@@ -1,9 +1,10 @@
 // Dark by default; the choice is kept on the device under mortuary-theme.
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it } from "vitest";
-import { themeScript } from "@/components/hooks/theme-script";
+import { beforeEach, expect, it, vi } from "vitest";
+import { isLightWanted, themeScript } from "@/components/hooks/theme-script";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { KeptTheme } from "./kept-theme";
 import { ThemeToggle } from "./theme-toggle";
 
 const root = document.documentElement;
@@ -14,9 +15,9 @@ beforeEach(() => {
 });
 
 /** Runs the script as the browser does before the page is drawn. */
-function runThemeScript() {
+function runThemeScript(before = "") {
   const script = document.createElement("script");
-  script.textContent = themeScript;
+  script.textContent = before + themeScript;
   document.head.append(script);
   script.remove();
 }
@@ -45,6 +46,28 @@ it("is dark before anything was chosen, and as chosen afterwards", () => {
   localStorage.setItem("mortuary-theme", "light");
   runThemeScript();
   expect(root).not.toHaveClass("dark");
+});
+
+it("is the device's own in the family portal, where nobody chooses", () => {
+  const device = (isLight: boolean) => {
+    root.classList.add("dark");
+    runThemeScript(`window.matchMedia=(query)=>({matches:${isLight}&&query==="(prefers-color-scheme: light)"});`);
+    const shown = root.classList.contains("dark") ? "dark" : "light";
+    vi.stubGlobal("matchMedia", (query: string) => ({ matches: isLight && query === "(prefers-color-scheme: light)" }));
+    expect(isLightWanted()).toBe(shown === "light");
+    root.classList.toggle("dark", isLight);
+    render(<KeptTheme />);
+    expect(root.classList.contains("dark")).toBe(shown === "dark");
+    return shown;
+  };
+  window.history.replaceState(null, "", "/family/login");
+  expect([device(true), device(false)]).toEqual(["light", "dark"]);
+  localStorage.setItem("mortuary-theme", "dark");
+  expect(device(true)).toBe("dark");
+  localStorage.clear();
+  window.history.replaceState(null, "", "/familyx");
+  expect(device(true)).toBe("dark");
+  window.history.replaceState(null, "", "/");
 });
 
 it("follows a choice made in another tab", () => {

@@ -12,6 +12,7 @@ import type { FamilyAccessView } from "./family-access-views";
 import { FamilyCardView } from "./family-card-view";
 import { FamilyNoteForm } from "./family-note-form";
 import { FamilyPinForm } from "./family-pin-form";
+import { FamilySight } from "./family-sight";
 import { signInAddress } from "./family-sign-in";
 import { formatDated } from "./moment";
 import { useFamilyAccess, useFamilyCard } from "./use-family-access";
@@ -56,6 +57,7 @@ export function FamilyAccessBody(props: FamilyAccessBodyProps) {
     moves.forgetProblem();
     issue.send(next);
   };
+  const closesAt = card.data?.closesAt ?? null;
   const caseId = issued?.caseId ?? request.caseId;
   // Somebody else may revoke it meanwhile; then nothing of it is left to show but the note that is being written.
   useEffect(() => {
@@ -168,6 +170,9 @@ export function FamilyAccessBody(props: FamilyAccessBodyProps) {
       signIn={address ? signInAddress(address) : undefined}
       note={request.familyNote}
       hasDraft={isDirty}
+      sight={<FamilySight request={request} instant={instant} />}
+      closesAt={closesAt}
+      isOver={closesAt !== null && Date.parse(closesAt) <= now}
       instant={instant}
       onView={show}
     />

@@ -21,6 +21,9 @@ const standing: FamilyAccessStateDto = {
   issuedAt,
   issuedBy: "Ana Ruiz",
   lastOpenedAt: null,
+  failedTries: 0,
+  lastFailedAt: null,
+  peopleTold: 0,
   revokedAt: null,
 };
 const issue = vi.mocked(issueFamilyAccessAction);
@@ -29,6 +32,7 @@ const revoke = vi.mocked(revokeFamilyAccessAction);
 /** What the server knows, as its calls answer it. */
 let request: Pick<RequestDto, "caseId" | "familyAccess" | "familyNote">;
 let isDown = false;
+let closesAt: string | null = null;
 const answer = () => ({ ...aSummary({ status: "active", may: ["issueAccess"] }), ...request }) as RequestDto;
 
 async function serve(input: unknown): Promise<Response> {
@@ -40,6 +44,7 @@ async function serve(input: unknown): Promise<Response> {
     caseId,
     hasPin,
     signInUrl: "https://transport.example/family/login",
+    closesAt,
     funeralHomeName: name,
     phone: { name, number },
   });
@@ -48,6 +53,7 @@ async function serve(input: unknown): Promise<Response> {
 beforeEach(() => {
   vi.clearAllMocks();
   isDown = false;
+  closesAt = null;
   request = { caseId: null, familyAccess: null, familyNote: null };
   vi.stubGlobal("fetch", vi.fn<typeof fetch>(serve));
   issue.mockImplementation(async ({ pin }) => {
@@ -221,6 +227,16 @@ describe("issued", () => {
     show();
     expect(await screen.findByText("Dec 29, 2025, 9:04 PM CST")).toBeInTheDocument();
     expect(screen.getByText("Jan 1, 9:04 PM CST")).toBeInTheDocument();
+  });
+
+  it.each([
+    [3_600_000, /It closes [A-Z][a-z]{2} \d/],
+    [-3_600_000, /It closed [A-Z][a-z]{2} \d.*Nothing opens it any more/],
+  ])("tells when the page closes after the delivery", async (from, words) => {
+    closesAt = new Date(Date.now() + from).toISOString();
+    show();
+    const dialog = await screen.findByRole("dialog");
+    await waitFor(() => expect(dialog).toHaveTextContent(words));
   });
 
   it("prints the card: with the PIN while it is known, later without", async () => {

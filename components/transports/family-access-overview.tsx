@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { DialogClose, DialogFooter } from "@/components/ui/dialog";
 import type { FamilyAccessStateDto } from "@/lib/transports/access-status";
 import { CopyButton } from "./copy-button";
+import { FamilyAccessTries } from "./family-access-tries";
 import type { FamilyAccessView } from "./family-access-views";
 
 function Row({ label, action, children }: { label: string; action?: ReactNode; children: ReactNode }) {
@@ -32,13 +33,18 @@ interface FamilyAccessOverviewProps {
   signIn: URL | undefined;
   note: string | null;
   hasDraft: boolean;
+  /** What the family sees of the drive. */
+  sight: ReactNode;
+  /** When the page closes, or closed, some days after the delivery, ISO 8601; null while that is not known. */
+  closesAt: string | null;
+  isOver: boolean;
   /** An instant, ISO 8601, as it is written here. */
   instant: (iso: string) => string;
   onView: (view: FamilyAccessView) => void;
 }
 
 export function FamilyAccessOverview(props: FamilyAccessOverviewProps) {
-  const { caseId, access, hasPin, pin, signIn, note, hasDraft, instant, onView } = props;
+  const { caseId, access, hasPin, pin, signIn, note, hasDraft, sight, closesAt, isOver, instant, onView } = props;
   const opens = (view: FamilyAccessView, label: string) => (
     <Button variant="ghost" size="sm" data-opens={view} onClick={() => onView(view)}>
       {label}
@@ -68,9 +74,17 @@ export function FamilyAccessOverview(props: FamilyAccessOverviewProps) {
             "…"
           )}
         </p>
+        {closesAt ? (
+          <p className="-mt-2 text-pretty text-muted-foreground">
+            {isOver ? "It closed " : "It closes "}
+            <time dateTime={closesAt}>{instant(closesAt)}</time>
+            {isOver ? ", as every page does some time after the delivery. Nothing opens it any more." : "."}
+          </p>
+        ) : null}
         <Row label="PIN" action={pinActions}>
           <PinWords pin={pin} hasPin={hasPin} />
         </Row>
+        {access ? <FamilyAccessTries access={access} instant={instant} /> : null}
         <div className="grid grid-cols-2 gap-4 border-t pt-4">
           <div>
             <h3 className="text-caption text-muted-foreground">Last opened by the family</h3>
@@ -81,6 +95,11 @@ export function FamilyAccessOverview(props: FamilyAccessOverviewProps) {
                 "Not opened yet"
               )}
             </p>
+            {access?.peopleTold ? (
+              <p className="text-muted-foreground">
+                {access.peopleTold === 1 ? "1 person gets messages" : `${access.peopleTold} people get messages`}
+              </p>
+            ) : null}
           </div>
           <div>
             <h3 className="text-caption text-muted-foreground">Issued</h3>
@@ -109,6 +128,7 @@ export function FamilyAccessOverview(props: FamilyAccessOverviewProps) {
             <p className="mt-1 text-caption text-muted-foreground">What you wrote is not saved yet.</p>
           ) : null}
         </Row>
+        {sight}
       </div>
       <DialogFooter>
         <Button variant="ghost" className="md:mr-auto md:-ml-4" data-opens="revoke" onClick={() => onView("revoke")}>

@@ -15,6 +15,9 @@ const standing: FamilyAccessStateDto = {
   issuedAt: "2026-11-22T03:04:00.000Z",
   issuedBy: "Ana Ruiz",
   lastOpenedAt: null,
+  failedTries: 0,
+  lastFailedAt: null,
+  peopleTold: 0,
   revokedAt: null,
 };
 const writeNote = vi.mocked(editFamilyNoteAction);
@@ -25,7 +28,14 @@ const answer = () => ({ ...aSummary({ status: "active", may: ["issueAccess"] }),
 
 async function serve(input: unknown): Promise<Response> {
   if (!String(input).endsWith("/access")) return Response.json(answer());
-  return Response.json({ caseId: request.caseId, hasPin: true, signInUrl: null, funeralHomeName: null, phone: null });
+  return Response.json({
+    caseId: request.caseId,
+    hasPin: true,
+    signInUrl: null,
+    closesAt: null,
+    funeralHomeName: null,
+    phone: null,
+  });
 }
 
 beforeEach(() => {

@@ -1,9 +1,10 @@
 // Gives an active transport back, or ends it: why, and with which fee.
 "use client";
 
-import { CircleSlashIcon, InfoIcon } from "lucide-react";
+import { InfoIcon } from "lucide-react";
 import { useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { FormProblem } from "@/components/forms/form-problem";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
@@ -137,12 +138,7 @@ export function ManageTransportDialog({
               )}
             />
             {act === "cancel" ? <FeeField control={form.control} /> : null}
-            {problem ? (
-              <p role="alert" className="flex items-start gap-1.5 text-declined">
-                <CircleSlashIcon aria-hidden className="mt-0.5 size-4 shrink-0" />
-                {problem}
-              </p>
-            ) : null}
+            <FormProblem problem={problem} />
             <DialogFooter>
               <DialogClose asChild>
                 <Button variant="secondary">Keep Active</Button>

@@ -9,6 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestDto } from "@/lib/transports/dto";
 import type { Act } from "@/lib/transports/policy";
 import { useDashboard } from "./dashboard-context";
+import { DriveDriver } from "./drive-driver";
 import { DrivenPath } from "./driven-path";
 import { personName } from "./person-name";
 import { DeliveryPlace, PickupPlace } from "./place";
@@ -42,7 +43,12 @@ function Body({ request }: { request: RequestDto }) {
           pickup={<PickupPlace request={request} />}
           delivery={<DeliveryPlace request={request} />}
         />
-        {route ? <WorkflowLine route={route} zone={zone} now={now} /> : null}
+        {route ? (
+          <div className="grid content-start gap-1">
+            <WorkflowLine route={route} zone={zone} now={now} />
+            <DriveDriver route={route} whom={personName(request)} />
+          </div>
+        ) : null}
       </div>
       <RequestDetails request={request} route={route} />
       {route ? <DrivenPath route={route} label={personName(request)} /> : null}

@@ -3,11 +3,18 @@ import { Badge } from "@/components/ui/badge";
 import { type RequestStatus, requestStatusLabels } from "@/lib/transports/request-status";
 import { StatusGlyph } from "./status-glyph";
 
-export function StatusBadge({ status, className }: { status: RequestStatus; className?: string }) {
+interface StatusBadgeProps {
+  status: RequestStatus;
+  /** The state's name in another language. */
+  label?: string;
+  className?: string;
+}
+
+export function StatusBadge({ status, label = requestStatusLabels[status], className }: StatusBadgeProps) {
   return (
     <Badge variant={status} className={className} data-status={status}>
       <StatusGlyph state={status} />
-      {requestStatusLabels[status]}
+      {label}
     </Badge>
   );
 }

@@ -70,9 +70,16 @@ export const useRoutes = (hasActive: boolean) =>
 export const useRequestRoute = (requestId: string, enabled: boolean) =>
   useQuery<RouteDto>({ queryKey: ["/api/routes", requestId], enabled });
 
+/** A road that moved with the vehicle is told to nobody, milliseconds. */
+const roadEvery = 60_000;
+
 /** Where a drive begins and ends, and its road; for null nothing is asked. */
 export const useDriveMap = (routeId: string | null) =>
-  useQuery<DriveMapAnswer>({ queryKey: ["/api/routes", routeId, "map"], enabled: routeId !== null });
+  useQuery<DriveMapAnswer>({
+    queryKey: ["/api/routes", routeId, "map"],
+    enabled: routeId !== null,
+    refetchInterval: roadEvery,
+  });
 
 /** The path that was driven, oldest first. */
 export const useTrack = (routeId: string) =>

@@ -3,6 +3,7 @@ import { z } from "zod";
 import { type EventType, eventLabels, type HistoryEntryDto } from "@/lib/audit/events";
 import { roles } from "@/lib/auth/actor";
 import type { UserDto } from "@/lib/auth/dto";
+import type { DriverDto } from "@/lib/businesses/dto";
 import type { BusinessDto } from "@/lib/businesses/queries";
 import type { FamilyCaseDto, FamilyRouteDto } from "@/lib/family/dto";
 import { type ErrorBody, type ErrorCode, statusByCode } from "@/lib/platform/errors";
@@ -46,6 +47,8 @@ export const userAnswer = answerOf<UserDto>()(
 
 export const businessAnswer = answerOf<BusinessDto>()("Business", z.strictObject({ id, name: z.string() }));
 
+export const driverAnswer = answerOf<DriverDto>()("Driver", z.strictObject({ id, name: z.string() }));
+
 const acts = [
   "accept",
   "decline",
@@ -55,6 +58,7 @@ const acts = [
   "suspend",
   "cancel",
   "changeAddress",
+  "assignDriver",
   ...routeStepNames,
   "issueAccess",
   "viewReport",
@@ -111,6 +115,9 @@ const familyAccessState = answerOf<FamilyAccessStateDto>()(
     issuedAt: instant,
     issuedBy: z.string(),
     lastOpenedAt: instantOrNot,
+    failedTries: z.int().meta({ description: "Tries with a wrong PIN since it was issued." }),
+    lastFailedAt: instantOrNot,
+    peopleTold: z.int().meta({ description: "How many of the family get messages." }),
     revokedAt: instantOrNot,
   }),
 );
@@ -129,6 +136,11 @@ export const requestAnswer = answerOf<RequestDto>()(
     addressedBusinessName: text,
     ownerBusinessName: text,
     familyNote: text,
+    familyMapPausedAt: instantOrNot.meta({ description: "Since when the family sees no map." }),
+    namesDriverToFamilies: z
+      .boolean()
+      .nullable()
+      .meta({ description: "Whether families read the driver's first name; for the carrying company alone." }),
     familyAccess: familyAccessState.nullable(),
     isWithheld: z.boolean(),
   }),
@@ -173,6 +185,7 @@ export const familyCardAnswer = answerOf<FamilyCardDto>()(
     caseId: z.string(),
     hasPin: z.boolean(),
     signInUrl: z.url().nullable().meta({ description: "Null where only the browser knows the platform's address." }),
+    closesAt: instantOrNot.meta({ description: "Some days after the delivery; null before it." }),
     funeralHomeName: text,
     phone: z.strictObject({ name: z.string(), number: z.string() }).nullable(),
   }),
@@ -257,10 +270,16 @@ export const familyRouteAnswer = answerOf<FamilyRouteDto>()(
     request: z.strictObject({ pickupLocation: z.string(), deliveryLocation: z.string() }),
     routeStatus,
     isActive: z.boolean(),
-    currentLocation: text.meta({ description: "'lat,lng'; near a private residence rounded to 0.01 degrees." }),
-    positionAt: text,
+    currentLocation: text.meta({
+      description: "'lat,lng', between pickup and delivery; near a private residence rounded to 0.01 degrees.",
+    }),
+    positionAt: text.meta({ description: "When the vehicle was last heard of." }),
     isPositionApproximate: z.boolean(),
+    driverFirstName: text.meta({ description: "Where the company allows it." }),
+    isMapPaused: z.boolean().meta({ description: "A coordinator keeps the position from the family for now." }),
     eta: text,
+    etaLow: instantOrNot,
+    etaHigh: instantOrNot,
     distanceRemaining: text,
     ...stamps,
   }),

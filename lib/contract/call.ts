@@ -12,8 +12,8 @@ export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As the specification writes it: '/api/requests/{id}'. */
   path: string;
-  /** Whose session it needs; `any` is a business or a family, `tracker` a device with its token. */
-  as: "business" | "family" | "any" | "tracker" | "nobody";
+  /** Whose session it needs; `any` is a business or a family, `tracker` a device with its token, `link` the secret in the address. */
+  as: "business" | "family" | "any" | "tracker" | "link" | "nobody";
   summary: string;
   description?: string;
   params?: z.ZodObject;

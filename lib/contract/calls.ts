@@ -5,6 +5,7 @@ import { peopleCalls } from "./people-calls";
 import { placeCalls } from "./place-calls";
 import { reportCalls } from "./report-calls";
 import { requestCalls } from "./request-calls";
+import { reviewCalls } from "./review-calls";
 import { routeCalls } from "./route-calls";
 import { trackingCalls } from "./tracking-calls";
 
@@ -16,6 +17,7 @@ export const calls: readonly Call[] = [
   ...trackingCalls,
   ...placeCalls,
   ...reportCalls,
+  ...reviewCalls,
 ];
 
 /** Paths under /api that are no calls of the contract, and why. */

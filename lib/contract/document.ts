@@ -30,16 +30,18 @@ const refusalWords: Partial<Record<number, string>> = {
 /** The statuses of the refusals that a call may answer. */
 export function refusalsOf(call: Call): number[] {
   const changes = call.method !== "GET";
+  // Neither sends from our pages.
+  const isOutside = call.as === "tracker" || call.as === "link";
   const { invalid, unauthorized, forbidden, not_found, conflict, too_large, unsupported, rate_limited, bad_gateway } =
     statusByCode;
   return [
-    ...(call.query || call.headers || changes ? [invalid] : []),
-    ...(call.as !== "nobody" || call.isLimited ? [unauthorized] : []),
-    ...((changes && call.as !== "tracker") || call.mayForbid ? [forbidden] : []),
+    ...(call.query || call.headers || (changes && call.as !== "link") ? [invalid] : []),
+    ...((call.as !== "nobody" && call.as !== "link") || call.isLimited ? [unauthorized] : []),
+    ...((changes && !isOutside) || call.mayForbid ? [forbidden] : []),
     ...(call.params ? [not_found] : []),
     ...(call.mayConflict ? [conflict] : []),
-    ...(changes ? [too_large] : []),
-    ...(changes && call.as !== "tracker" ? [unsupported] : []),
+    ...(changes && call.as !== "link" ? [too_large] : []),
+    ...(changes && !isOutside ? [unsupported] : []),
     ...(call.isLimited ? [rate_limited] : []),
     ...(call.mayFail ? [bad_gateway] : []),
   ];
@@ -67,6 +69,7 @@ const security: Record<Call["as"], Record<string, string[]>[]> = {
   family: [{ familySession: [] }],
   any: [{ session: [] }, { familySession: [] }],
   tracker: [{ deviceToken: [] }],
+  link: [],
   nobody: [],
 };
 

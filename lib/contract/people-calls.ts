@@ -1,8 +1,14 @@
 // The calls by which people come in and go, and what a family reads.
 import { z } from "zod";
-import { familyCaseLookup, openCaseInput } from "@/lib/family/schema";
-import { businessAnswer, familyCaseAnswer, openedCaseAnswer, userAnswer } from "./answers";
-import type { Call, OtherAnswer } from "./call";
+import { type DriverNaming, driverNamingBody } from "@/lib/businesses/schema";
+import { familyCaseLookup, openCaseInput, updatesLookup } from "@/lib/family/schema";
+import { businessAnswer, driverAnswer, familyCaseAnswer, openedCaseAnswer, userAnswer } from "./answers";
+import { answerOf, type Call, type OtherAnswer } from "./call";
+
+const driverNamingAnswer = answerOf<DriverNaming>()(
+  "DriverNaming",
+  z.strictObject({ namesDriverToFamilies: z.boolean() }),
+);
 
 const redirect = (description: string): OtherAnswer => ({ mediaType: "", description });
 const stream = (description: string): OtherAnswer => ({ mediaType: "text/event-stream", description });
@@ -29,6 +35,22 @@ export const peopleCalls: readonly Call[] = [
     as: "business",
     summary: "List of id and name.",
     answer: z.array(businessAnswer),
+  },
+  {
+    method: "GET",
+    path: "/api/drivers",
+    as: "business",
+    summary: "Who of the business may drive, drivers first.",
+    answer: z.array(driverAnswer),
+  },
+  {
+    method: "PUT",
+    path: "/api/driver-naming",
+    as: "business",
+    summary: "Says whether families of the company's transports read the driver's first name.",
+    body: driverNamingBody,
+    answer: driverNamingAnswer,
+    mayConflict: true,
   },
   {
     method: "GET",
@@ -61,6 +83,15 @@ export const peopleCalls: readonly Call[] = [
     params: familyCaseLookup,
     answer: familyCaseAnswer,
     isTagged: true,
+  },
+  {
+    method: "POST",
+    path: "/api/family/updates/{token}/stop",
+    as: "link",
+    summary: "Stops the messages to one of a family, by one click in a mail program (RFC 8058).",
+    description: "The link's secret is the right: no Origin is asked for, and a body is not read.",
+    params: updatesLookup,
+    answer: z.strictObject({}),
   },
   {
     method: "GET",

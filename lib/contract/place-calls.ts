@@ -1,7 +1,7 @@
 // The calls on places: what is suggested while an address is typed, and the places that a business has pinned.
 import { z } from "zod";
 import type { PlaceDto, PlaceSuggestionDto, PositionDto } from "@/lib/businesses/dto";
-import { placeBody, placeIdInput, placesQuery, positionQuery } from "@/lib/businesses/schema";
+import { editPlaceBody, placeBody, placeIdInput, placesQuery, positionQuery } from "@/lib/businesses/schema";
 import { emptyBody } from "@/lib/transports/schema";
 import { answerOf, type Call } from "./call";
 
@@ -71,6 +71,17 @@ export const placeCalls: readonly Call[] = [
     as: "business",
     summary: "Pins a place: its name and address are found there ever after.",
     body: placeBody,
+    answer: placeAnswer,
+    mayConflict: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/business-places/{id}",
+    as: "business",
+    summary: "Changes a pinned place.",
+    description: "`pinnedAt` is that of the version which was read: a place that somebody changed since answers 409.",
+    params: placeIdInput,
+    body: editPlaceBody,
     answer: placeAnswer,
     mayConflict: true,
   },

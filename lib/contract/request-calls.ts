@@ -164,4 +164,22 @@ export const requestCalls: readonly Call[] = [
     answer: requestAnswer,
     mayConflict: true,
   },
+  {
+    ...ofOne,
+    method: "POST",
+    path: "/api/requests/{id}/family-map/pause",
+    summary: "Pauses the family's map: neither its page nor its calls say where the vehicle is.",
+    body: emptyBody,
+    answer: requestAnswer,
+    mayConflict: true,
+  },
+  {
+    ...ofOne,
+    method: "POST",
+    path: "/api/requests/{id}/family-map/resume",
+    summary: "Shows the family's map again.",
+    body: emptyBody,
+    answer: requestAnswer,
+    mayConflict: true,
+  },
 ];

@@ -1,7 +1,7 @@
 // The calls on routes: reading a drive, and the driver's steps.
 import { z } from "zod";
 import { stepBody } from "@/lib/transports/parse-press";
-import { completeDeliveryBody, routeIdInput, routeLookup } from "@/lib/transports/schema";
+import { completeDeliveryBody, driverBody, routeIdInput, routeLookup } from "@/lib/transports/schema";
 import { familyRouteAnswer, routeAnswer } from "./answers";
 import type { Call } from "./call";
 
@@ -36,6 +36,17 @@ export const routeCalls: readonly Call[] = [
     params: routeLookup,
     answer: z.union([routeAnswer, familyRouteAnswer]),
     isTagged: true,
+  },
+  {
+    method: "PUT",
+    path: "/api/routes/{id}/driver",
+    as: "business",
+    summary: "Says who of the carrying company drives.",
+    description: "From now on the drive is found by this person's tracker. Steps may be taken by others as before.",
+    params: routeIdInput,
+    body: driverBody,
+    answer: routeAnswer,
+    mayConflict: true,
   },
   { ...step, path: "/api/routes/{id}/arrive-pickup", summary: "Records arrival." },
   { ...step, path: "/api/routes/{id}/confirm-pickup", summary: "Records pickup." },

@@ -70,6 +70,7 @@ export const trackingCalls: readonly Call[] = [
     params: routeIdInput,
     body: positionsBody,
     answer: positionsAnswer,
+    isLimited: true,
   },
   {
     method: "GET",

@@ -1,10 +1,11 @@
-// What a family may see of its case: nothing clinical, no kin, no caller, no contact, no driver.
+// What a family may see of its case: nothing clinical, no kin, no caller, no contact, no driver but perhaps a first name.
 import type { Prisma } from "@/lib/platform/db";
 import type { FamilyPhone } from "@/lib/transports/access-status";
 import type { NeverForFamilies } from "@/lib/transports/policy";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
-import { familyWords, formatPlace } from "./format";
+import { formatPlace } from "./format";
+import type { Language } from "./parse-language";
 import { type Place, parsePlace } from "./parse-place";
 import { type FamilyPosition, familyPosition } from "./position-status";
 
@@ -24,7 +25,9 @@ export const familyCaseSelect = {
   locationName: true,
   deceasedLocation: true,
   familyNote: true,
+  familyMapPausedAt: true,
   ownerId: true,
+  ownerBusiness: { select: { namesDriverToFamilies: true } },
   familyAccess: { select: { deceasedName: true } },
 } satisfies Prisma.ServiceRequestSelect & { [Name in NeverForFamilies]?: never };
 
@@ -47,7 +50,7 @@ export interface FamilyCaseDto {
   ownerId: string | null;
 }
 
-export function toFamilyCaseDto(row: FamilyCaseRow, caseId: string): FamilyCaseDto {
+export function toFamilyCaseDto(row: FamilyCaseRow, caseId: string, language: Language): FamilyCaseDto {
   const { deliveryLocation, funeralHomeName } = row;
   return {
     id: row.id,
@@ -58,9 +61,9 @@ export function toFamilyCaseDto(row: FamilyCaseRow, caseId: string): FamilyCaseD
     transportCompanyName: row.transportCompanyName,
     requestedDate: row.requestedDate,
     requestedTime: row.requestedTime,
-    pickupLocation: formatPlace(pickupOf(row), familyWords),
+    pickupLocation: formatPlace(pickupOf(row), language),
     // A funeral home's own address helps a family to find it; any other place is cut like the pickup.
-    deliveryLocation: funeralHomeName ? deliveryLocation : formatPlace(parsePlace(deliveryLocation), familyWords),
+    deliveryLocation: isDeliveryPublic(row) ? deliveryLocation : formatPlace(parsePlace(deliveryLocation), language),
     notes: row.familyNote,
     ownerId: row.ownerId,
   };
@@ -71,15 +74,27 @@ const isPrivate = ({ isHome, name }: Place) => isHome || name === null;
 
 const pickupOf = (row: FamilyCaseRow) => parsePlace(row.pickupLocation, row.locationName, row.deceasedLocation);
 
+/** Where a funeral home takes part its address may be told, unless what is written says that it is a home. */
+const isDeliveryPublic = ({ funeralHomeName, deliveryLocation }: FamilyCaseRow) =>
+  funeralHomeName !== null && !parsePlace(deliveryLocation).isHome;
+
+/** Whether somebody may live at the two ends. */
+export function privateEndsOf(row: FamilyCaseRow): Record<"isPickupPrivate" | "isDeliveryPrivate", boolean> {
+  const isDeliveryPrivate = !isDeliveryPublic(row) && isPrivate(parsePlace(row.deliveryLocation));
+  return { isPickupPrivate: isPrivate(pickupOf(row)), isDeliveryPrivate };
+}
+
 export const familyRouteSelect = {
+  id: true,
   routeStatus: true,
   isActive: true,
   // Another drive of the same driver may stand at another family's home.
-  driver: { select: { drivenRoutes: { where: { isActive: true }, select: { id: true }, take: 2 } } },
+  driver: { select: { firstName: true, drivenRoutes: { where: { isActive: true }, select: { id: true }, take: 2 } } },
   currentLat: true,
   currentLng: true,
   positionAt: true,
   eta: true,
+  etaLow: true,
   etaHigh: true,
   distanceRemaining: true,
   arrivedAtPickupAt: true,
@@ -91,7 +106,7 @@ export const familyRouteSelect = {
 
 export type FamilyRouteRow = Prisma.TransportRouteGetPayload<{ select: typeof familyRouteSelect }>;
 
-/** The drive as the contract names it, without who drives and what was handed over. Instants are ISO 8601. */
+/** The drive as the contract names it, without the driver's person and what was handed over. Instants are ISO 8601. */
 export interface FamilyRouteDto extends FamilyPosition {
   /** The case id. */
   id: string;
@@ -99,7 +114,14 @@ export interface FamilyRouteDto extends FamilyPosition {
   request: { pickupLocation: string; deliveryLocation: string };
   routeStatus: RouteStatus;
   isActive: boolean;
+  /** Where the company allows it, and while the drive is under way. */
+  driverFirstName: string | null;
+  /** Whether a coordinator keeps the map and the position from the family for now. */
+  isMapPaused: boolean;
   eta: string | null;
+  /** The window that `eta` stands for. */
+  etaLow: string | null;
+  etaHigh: string | null;
   distanceRemaining: string | null;
   arrivedAtPickupAt: string | null;
   pickedUpAt: string | null;
@@ -110,22 +132,40 @@ export interface FamilyRouteDto extends FamilyPosition {
 
 const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 
-export function toFamilyRouteDto(row: FamilyRouteRow, request: FamilyCaseRow, caseId: string): FamilyRouteDto {
-  const { pickupLocation, deliveryLocation } = toFamilyCaseDto(request, caseId);
+/** Where the vehicle is, as far as the family may see it. */
+export function familyPositionOf(row: FamilyRouteRow, request: FamilyCaseRow): FamilyPosition {
+  return familyPosition(row, {
+    isPaused: request.familyMapPausedAt !== null,
+    isShared: (row.driver?.drivenRoutes.length ?? 0) > 1,
+    ...privateEndsOf(request),
+  });
+}
+
+export function toFamilyRouteDto(
+  row: FamilyRouteRow,
+  request: FamilyCaseRow,
+  caseId: string,
+  language: Language,
+): FamilyRouteDto {
+  const { pickupLocation, deliveryLocation } = toFamilyCaseDto(request, caseId, language);
+  const isPaused = request.familyMapPausedAt !== null;
+  // A window that lies behind would be a lie.
+  const isExpected = row.isActive && !(row.etaHigh !== null && row.etaHigh.getTime() <= Date.now());
   return {
     id: caseId,
     requestId: request.id,
     request: { pickupLocation, deliveryLocation },
     routeStatus: row.routeStatus as RouteStatus,
     isActive: row.isActive,
-    ...familyPosition(row, {
-      isShared: (row.driver?.drivenRoutes.length ?? 0) > 1,
-      isPickupPrivate: isPrivate(pickupOf(request)),
-      isDeliveryPrivate: !request.funeralHomeName && isPrivate(parsePlace(request.deliveryLocation)),
-    }),
-    // A window that lies behind would be a lie.
-    eta: row.etaHigh !== null && row.etaHigh.getTime() <= Date.now() ? null : row.eta,
-    distanceRemaining: row.distanceRemaining,
+    ...familyPositionOf(row, request),
+    driverFirstName:
+      row.isActive && request.ownerBusiness?.namesDriverToFamilies ? row.driver?.firstName.trim() || null : null,
+    isMapPaused: row.isActive && isPaused,
+    eta: isExpected ? row.eta : null,
+    etaLow: isExpected ? iso(row.etaLow) : null,
+    etaHigh: isExpected ? iso(row.etaHigh) : null,
+    // How far it still is says where it is.
+    distanceRemaining: isPaused ? null : row.distanceRemaining,
     arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
     pickedUpAt: iso(row.pickedUpAt),
     departedFromPickupAt: iso(row.departedFromPickupAt),
@@ -134,11 +174,38 @@ export function toFamilyRouteDto(row: FamilyRouteRow, request: FamilyCaseRow, ca
   };
 }
 
+/** An end of the way. `isTown` is a private home, of which only the middle of its town is told. */
+export interface FamilyMapEnd {
+  lat: number;
+  lng: number;
+  /** From `zip` on it is the middle of that area, not the door. */
+  precision: "pin" | "address" | "street" | "zip" | "city" | "county";
+  isTown: boolean;
+}
+
+/** What the family's map draws. */
+export interface FamilyMapDto {
+  pickup: FamilyMapEnd | null;
+  delivery: FamilyMapEnd | null;
+  vehicle: {
+    lat: number;
+    lng: number;
+    /** Known to about a kilometre. */
+    isApproximate: boolean;
+    /** The town it is in or near; null where none is. */
+    near: string | null;
+  };
+}
+
 /** All that the case's page shows. */
 export interface FamilyViewDto {
   case: FamilyCaseDto;
   /** The present drive, or the one that delivered; null while there is none. */
   route: FamilyRouteDto | null;
+  /** Whether its vehicle was ever seen. */
+  hasSetOut: boolean;
+  /** Null while there is no position to show. */
+  map: FamilyMapDto | null;
   pickup: Place;
   delivery: Place;
   phone: FamilyPhone | null;
@@ -146,24 +213,44 @@ export interface FamilyViewDto {
   timeZone: string;
   /** The present instant, ISO 8601. */
   asOf: string;
+  /** How the family can be told of each step; empty where no message could say where to go. */
+  channels: ("email" | "text")[];
   /** When this visit was opened, ISO 8601, if that was within the last moments; else null. */
   justOpenedAt: string | null;
+}
+
+/** Whom a message's link names: asked, told, or neither. */
+export interface UpdatesDto {
+  state: "ask" | "on" | "off";
+  /** Null with `off`, where nobody is known. */
+  language: Language | null;
 }
 
 export function toFamilyViewDto(
   row: FamilyCaseRow,
   route: FamilyRouteRow | null,
-  rest: { caseId: string; phone: FamilyPhone | null; asOf: Date; openedAt: Date },
+  rest: {
+    caseId: string;
+    language: Language;
+    phone: FamilyPhone | null;
+    map: FamilyMapDto | null;
+    channels: FamilyViewDto["channels"];
+    asOf: Date;
+    openedAt: Date;
+  },
 ): FamilyViewDto {
-  const { caseId, phone, asOf, openedAt } = rest;
-  const found = toFamilyCaseDto(row, caseId);
+  const { caseId, language, phone, map, channels, asOf, openedAt } = rest;
+  const found = toFamilyCaseDto(row, caseId, language);
   const hasRoute = found.status === "active" || found.status === "completed";
   return {
     case: found,
-    route: route && hasRoute ? toFamilyRouteDto(route, row, caseId) : null,
+    route: route && hasRoute ? toFamilyRouteDto(route, row, caseId, language) : null,
+    map: hasRoute ? map : null,
+    hasSetOut: hasRoute && (route?.positionAt ?? null) !== null,
     pickup: pickupOf(row),
     delivery: parsePlace(row.deliveryLocation),
     phone,
+    channels,
     timeZone: row.timeZone,
     asOf: asOf.toISOString(),
     justOpenedAt: asOf.getTime() - openedAt.getTime() < justOpenedMs ? openedAt.toISOString() : null,

@@ -1,6 +1,6 @@
 // The journey's steps in every state of the drive.
 import { expect, it } from "vitest";
-import { familyWords } from "./format";
+import type { Language } from "./parse-language";
 import { type JourneyRoute, journeyOf } from "./journey-status";
 
 const base = {
@@ -17,10 +17,11 @@ const nothing = { arrivedAtPickupAt: null, pickedUpAt: null, departedFromPickupA
 const steps = (
   route: Partial<JourneyRoute> | null,
   status: "pending" | "active" | "completed" | "declined" = "active",
+  { isPlanned = false, language = "en" }: { isPlanned?: boolean; language?: Language } = {},
 ) =>
   journeyOf(
-    { ...base, status, route: route && { ...nothing, routeStatus: "en_route_to_pickup", ...route } },
-    familyWords,
+    { ...base, status, isPlanned, route: route && { ...nothing, routeStatus: "en_route_to_pickup", ...route } },
+    language,
   ).map((step) => `${step.state}: ${step.words}${step.at ? ` ${step.at.slice(11, 16)}` : ""}`);
 
 it("names what comes while the request is reviewed", () => {
@@ -59,6 +60,27 @@ it("goes with the driver, step by step", () => {
     "done: Eleanor arrived at Harlan & Rowe 04:43",
   );
   expect(steps(end, "completed")).toHaveLength(3);
+});
+
+it("sends nobody on the way while it is only planned", () => {
+  expect(steps({}, "active", { isPlanned: true })).toEqual([
+    "now: Everything is arranged",
+    "next: A driver comes to Eleanor",
+    "next: Arrival at Harlan & Rowe",
+  ]);
+});
+
+it("tells it in Spanish", () => {
+  const spanish = { language: "es" } as const;
+  const done = { arrivedAtPickupAt: arrived ?? null, pickedUpAt: picked ?? null, departedFromPickupAt: left ?? null };
+  expect(steps({ ...done, routeStatus: "en_route_to_delivery" }, "active", spanish)).toEqual([
+    "done: Llegamos a Brookhaven Care Center 03:12",
+    "done: Eleanor pasó a nuestro cuidado 03:31",
+    "done: Salimos hacia Evanston 03:38",
+    "now: En camino ahora",
+    "next: Llegada a Harlan & Rowe",
+  ]);
+  expect(steps(null, "pending", spanish)[1]).toBe("next: Un conductor va a donde está Eleanor");
 });
 
 it("has nothing to promise once the transport was declined", () => {

@@ -146,35 +146,6 @@ it("knows no other case, and no other name of its own", async () => {
   }
 });
 
-/** An active transport of a case with a family's visit, and the vehicle somewhere on its way. */
-async function underWay(payload: Parameters<typeof aPendingRequest>[1]) {
-  const [creator, company] = [await anActor(), await anActor()];
-  const { id } = await aPendingRequest(creator, payload);
-  const { route } = await accepted(company, id);
-  const { caseId } = await issueFamilyAccess(company, { id });
-  const { token } = await openCase({ caseId }, new Headers());
-  const visitor = await findFamilyByToken(token);
-  if (!visitor) throw new Error("The visit did not open.");
-  const positionAt = new Date();
-  const place = { currentLat: 41.95678, currentLng: -87.67321, positionAt };
-  await db.transportRoute.update({ where: { id: route.id }, data: place });
-  return { visitor, caseId, at: positionAt.toISOString() };
-}
-
-it.each([
-  ["a hospital", { locationName: "St. Brendan Medical Center" }, "41.95678,-87.67321", false],
-  ["a home", { deceasedLocation: "Residence" }, "41.96,-87.67", true],
-  ["an address without a name", {}, "41.96,-87.67", true],
-])("tells where the vehicle is on its way to %s", async (_name, more, currentLocation, isPositionApproximate) => {
-  const pickupLocation = "4025 N Paulina St, Chicago, IL 60613";
-  const { visitor, caseId, at: positionAt } = await underWay({ pickupLocation, ...more });
-  const told = { currentLocation, positionAt, isPositionApproximate };
-  const route = await getFamilyRoute(visitor, caseId);
-  expect(route).toMatchObject(told);
-  expect((await findFamilyView(visitor, new Headers()))?.route).toEqual(route);
-  expect(JSON.stringify(route).includes("41.95678")).toBe(!isPositionApproximate);
-});
-
 describe("the drive as whoever is there sees it", () => {
   const stranger = () => anActor();
 

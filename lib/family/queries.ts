@@ -4,8 +4,10 @@ import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { noVisit } from "@/lib/auth/case-session";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { platformAddress } from "@/lib/platform/env";
 import { AppError, notFound, unauthorized } from "@/lib/platform/errors";
 import { describe, log } from "@/lib/platform/log";
+import { hasTextGateway } from "@/lib/platform/text-message";
 import type { RouteDto } from "@/lib/transports/dto";
 import { parseCaseId } from "@/lib/transports/parse-case-id";
 import { findRoute, getRoute } from "@/lib/transports/queries";
@@ -19,30 +21,43 @@ import {
   toFamilyCaseDto,
   toFamilyRouteDto,
   toFamilyViewDto,
+  type UpdatesDto,
 } from "./dto";
-import { familyWords } from "./format";
+import { loadFamilyMap } from "./load-family-map";
 import { logVisit } from "./log-visit";
+import { type Language, parseLanguage } from "./parse-language";
+import { readUpdateToken } from "./read-update-token";
+import { confirmMs } from "./update-status";
+import { failureWords } from "./words/failure";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
-export async function getFamilyCase(family: FamilyActor, caseId: string): Promise<FamilyCaseDto> {
-  return toFamilyCaseDto(await loadCase(family, caseId), family.caseId);
+export async function getFamilyCase(
+  family: FamilyActor,
+  caseId: string,
+  language: Language = "en",
+): Promise<FamilyCaseDto> {
+  return toFamilyCaseDto(await loadCase(family, caseId, language), family.caseId, language);
 }
 
-async function loadCase(family: FamilyActor, caseId: string) {
-  assertOwn(family, caseId);
+async function loadCase(family: FamilyActor, caseId: string, language: Language) {
+  assertOwn(family, caseId, language);
   const row = await db.serviceRequest.findUnique({ where: { id: family.requestId }, select: familyCaseSelect });
-  if (!row) throw notFound(familyWords.notFound.title);
+  if (!row) throw notFound(failureWords[language].notFound.title);
   return row;
 }
 
 /** The drive of the family's own case: the active, else the newest. Raises `not_found` for any other id. */
-export async function getFamilyRoute(family: FamilyActor, caseId: string): Promise<FamilyRouteDto> {
-  const found = await loadCase(family, caseId);
+export async function getFamilyRoute(
+  family: FamilyActor,
+  caseId: string,
+  language: Language = "en",
+): Promise<FamilyRouteDto> {
+  const found = await loadCase(family, caseId, language);
   // A drive that was suspended or cancelled tells the family nothing any more.
   const isUnderWay = found.status === "active" || found.status === "completed";
   const route = isUnderWay ? await findNewestRoute(family.requestId) : null;
-  if (!route) throw notFound("There is no transport under way.");
-  return toFamilyRouteDto(route, found, family.caseId);
+  if (!route) throw notFound(failureWords[language].noDrive);
+  return toFamilyRouteDto(route, found, family.caseId, language);
 }
 
 /**
@@ -52,19 +67,24 @@ export async function getFamilyRoute(family: FamilyActor, caseId: string): Promi
 export async function getVisibleRoute(
   { business, family }: { business: BusinessActor | null; family: FamilyActor | null },
   anyId: string,
+  language: Language = "en",
 ): Promise<RouteDto | FamilyRouteDto> {
   const caseId = parseCaseId(anyId);
   if (business && family?.caseId !== caseId) return getRoute(business, anyId);
-  if (!family) throw caseId ? noVisit() : unauthorized();
+  if (!family) throw caseId ? noVisit(language) : unauthorized();
   const seen = business && (await findRoute(business, anyId));
-  return seen ?? getFamilyRoute(family, anyId);
+  return seen ?? getFamilyRoute(family, anyId, language);
 }
 
 /**
  * What the case's page shows; null when the visit or the case is gone meanwhile. `asked` are the headers of the page's
  * request: a page that a person opens is a visit, one that only renews itself is not.
  */
-export async function findFamilyView(family: FamilyActor, asked: Headers): Promise<FamilyViewDto | null> {
+export async function findFamilyView(
+  family: FamilyActor,
+  asked: Headers,
+  language: Language = "en",
+): Promise<FamilyViewDto | null> {
   if (asked.get("accept")?.includes("text/html") && !asked.has("sec-purpose")) await noteVisit(family);
   const [row, route, session] = await Promise.all([
     db.serviceRequest.findUnique({
@@ -75,8 +95,16 @@ export async function findFamilyView(family: FamilyActor, asked: Headers): Promi
     db.familySession.findUnique({ where: { id: family.sessionId }, select: { createdAt: true } }),
   ]);
   if (!row || !session) return null;
-  const phone = await readFamilyPhone(row);
-  return toFamilyViewDto(row, route, { caseId: family.caseId, phone, asOf: now(), openedAt: session.createdAt });
+  const [phone, map] = await Promise.all([readFamilyPhone(row), route && loadFamilyMap(row, route)]);
+  return toFamilyViewDto(row, route, {
+    caseId: family.caseId,
+    language,
+    phone,
+    map,
+    channels: platformAddress() === null ? [] : hasTextGateway() ? ["email", "text"] : ["email"],
+    asOf: now(),
+    openedAt: session.createdAt,
+  });
 }
 
 /** A page for the family comes first: a visit that cannot be recorded is told to the log alone. */
@@ -88,8 +116,8 @@ async function noteVisit(family: FamilyActor): Promise<void> {
   });
 }
 
-function assertOwn(family: FamilyActor, caseId: string): void {
-  if (parseCaseId(caseId) !== family.caseId) throw notFound(familyWords.notFound.title);
+function assertOwn(family: FamilyActor, caseId: string, language: Language): void {
+  if (parseCaseId(caseId) !== family.caseId) throw notFound(failureWords[language].notFound.title);
 }
 
 function findNewestRoute(requestId: string) {
@@ -101,3 +129,13 @@ function findNewestRoute(requestId: string) {
 }
 
 const businessSelect = { select: { name: true, kind: true, phone: true } } as const;
+
+/** How it stands with whom a message's link names: asked, told, or neither. */
+export async function findUpdates(token: string): Promise<UpdatesDto> {
+  const id = readUpdateToken(token);
+  const row = id && (await db.familyUpdate.findUnique({ where: { id, access: { revokedAt: null } } }));
+  if (!row) return { state: "off", language: null };
+  const isForgotten = row.confirmedAt === null && row.createdAt.getTime() < now().getTime() - confirmMs;
+  const state = isForgotten ? "off" : row.confirmedAt === null ? "ask" : "on";
+  return { state, language: parseLanguage(row.language, null) };
+}

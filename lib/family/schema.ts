@@ -1,8 +1,8 @@
 // What may come in at the family portal.
 import { z } from "zod";
-import { familyWords } from "./format";
+import { doorWords } from "./words/door";
 
-const { missingCaseId, unreadableCaseId, unreadablePin } = familyWords.login;
+const { missingCaseId, unreadableCaseId, unreadablePin } = doorWords.en;
 
 /** The case id as typed, and the PIN where there is one; spaces and hyphens in a PIN do not count. */
 export const openCaseInput = z.strictObject({
@@ -16,3 +16,6 @@ export const openCaseInput = z.strictObject({
 
 /** GET /api/family/case/{caseId}. */
 export const familyCaseLookup = z.strictObject({ caseId: z.string().min(1).max(64) });
+
+/** POST /api/family/updates/{token}/stop. */
+export const updatesLookup = z.strictObject({ token: z.string().min(1).max(100) });

@@ -105,6 +105,8 @@ export function aReportSource(over: Partial<ReportSource> = {}): ReportSource {
       addressedBusinessName: null,
       ownerBusinessName: "Lakeshore Removal Service",
       familyNote: null,
+      familyMapPausedAt: null,
+      namesDriverToFamilies: null,
       familyAccess: null,
       isWithheld: false,
     },

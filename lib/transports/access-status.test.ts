@@ -9,6 +9,9 @@ const read = (over: Partial<FamilyAccessStateDto>): FamilyAccessStateDto => ({
   issuedAt: then,
   issuedBy: "Ana Ruiz",
   lastOpenedAt: null,
+  failedTries: 0,
+  lastFailedAt: null,
+  peopleTold: 0,
   revokedAt: null,
   ...over,
 });

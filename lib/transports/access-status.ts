@@ -6,6 +6,11 @@ export interface FamilyAccessStateDto {
   issuedAt: string;
   issuedBy: string;
   lastOpenedAt: string | null;
+  /** Tries with a wrong PIN since it was issued, and when the last was. */
+  failedTries: number;
+  lastFailedAt: string | null;
+  /** How many of the family get messages; never who. */
+  peopleTold: number;
   revokedAt: string | null;
 }
 
@@ -22,16 +27,34 @@ export interface FamilyCardDto {
   hasPin: boolean;
   /** The family's sign-in at the platform's own address; null where only the browser knows the address. */
   signInUrl: string | null;
+  /** When the family's page closes, or closed, some days after the delivery; null before it. ISO 8601. */
+  closesAt: string | null;
   funeralHomeName: string | null;
   phone: FamilyPhone | null;
 }
+
+/** What is read of it for the businesses. */
+export const familyAccessSelect = {
+  deceasedName: true,
+  pinHash: true,
+  issuedAt: true,
+  lastOpenedAt: true,
+  failedTries: true,
+  lastFailedAt: true,
+  revokedAt: true,
+  _count: { select: { updates: { where: { confirmedAt: { not: null } } } } },
+  issuedBy: { select: { firstName: true, lastName: true } },
+} as const;
 
 interface AccessRow {
   pinHash: string | null;
   issuedAt: Date;
   issuedBy: { firstName: string; lastName: string };
   lastOpenedAt: Date | null;
+  failedTries: number;
+  lastFailedAt: Date | null;
   revokedAt: Date | null;
+  _count: { updates: number };
 }
 
 export function toFamilyAccessState({ pinHash, issuedBy, ...row }: AccessRow): FamilyAccessStateDto {
@@ -40,6 +63,9 @@ export function toFamilyAccessState({ pinHash, issuedBy, ...row }: AccessRow): F
     issuedAt: row.issuedAt.toISOString(),
     issuedBy: `${issuedBy.firstName} ${issuedBy.lastName}`,
     lastOpenedAt: row.lastOpenedAt?.toISOString() ?? null,
+    failedTries: row.failedTries,
+    lastFailedAt: row.lastFailedAt?.toISOString() ?? null,
+    peopleTold: row._count.updates,
     revokedAt: row.revokedAt?.toISOString() ?? null,
   };
 }

@@ -12,7 +12,9 @@ import { declineRequest } from "./decline-request";
 import { departPickup } from "./depart-pickup";
 import { editFamilyNote } from "./edit-family-note";
 import { issueFamilyAccess } from "./issue-family-access";
+import { pauseFamilyMap } from "./pause-family-map";
 import { takeStepInput } from "./parse-press";
+import { resumeFamilyMap } from "./resume-family-map";
 import { revokeFamilyAccess } from "./revoke-family-access";
 import { suspendRequest } from "./suspend-request";
 import { undoDecline } from "./undo-decline";
@@ -23,6 +25,7 @@ import {
   completeDeliveryInput,
   declineRequestInput,
   editFamilyNoteInput,
+  familyMapInput,
   issueFamilyAccessInput,
   revokeFamilyAccessInput,
   suspendRequestInput,
@@ -41,4 +44,6 @@ export const departPickupAction = businessAction(takeStepInput, departPickup);
 export const completeDeliveryAction = businessAction(completeDeliveryInput, completeDelivery);
 export const issueFamilyAccessAction = businessAction(issueFamilyAccessInput, issueFamilyAccess);
 export const revokeFamilyAccessAction = businessAction(revokeFamilyAccessInput, revokeFamilyAccess);
+export const pauseFamilyMapAction = businessAction(familyMapInput, pauseFamilyMap);
+export const resumeFamilyMapAction = businessAction(familyMapInput, resumeFamilyMap);
 export const editFamilyNoteAction = businessAction(editFamilyNoteInput, editFamilyNote);

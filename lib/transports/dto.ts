@@ -1,6 +1,6 @@
 // What leaves this feature: requests and routes as the contract names them, cut to what the asker may see.
 import type { Prisma } from "@/lib/platform/db";
-import { type FamilyAccessStateDto, toFamilyAccessState } from "./access-status";
+import { type FamilyAccessStateDto, familyAccessSelect, toFamilyAccessState } from "./access-status";
 import { type Act, type Asker, isOpenCall, may, offeredActs, seesAll, withheldFromOpenCall } from "./policy";
 import type { FeeStatus, RequestStatus } from "./request-status";
 import { offeredSteps, type RouteStatus, type RouteStepName } from "./route-status";
@@ -9,19 +9,10 @@ import { type RequestField, requestFields } from "./schema";
 /** What every reading of a request selects beside its own columns. */
 export const requestInclude = {
   owner: { select: { firstName: true, lastName: true } },
-  ownerBusiness: { select: { name: true } },
+  ownerBusiness: { select: { name: true, namesDriverToFamilies: true } },
   creatingBusiness: { select: { name: true } },
   addressedBusiness: { select: { name: true } },
-  familyAccess: {
-    select: {
-      deceasedName: true,
-      pinHash: true,
-      issuedAt: true,
-      lastOpenedAt: true,
-      revokedAt: true,
-      issuedBy: { select: { firstName: true, lastName: true } },
-    },
-  },
+  familyAccess: { select: familyAccessSelect },
 } satisfies Prisma.ServiceRequestInclude;
 
 export type RequestRow = Prisma.ServiceRequestGetPayload<{ include: typeof requestInclude }>;
@@ -77,6 +68,10 @@ export type RequestDto = RequestSummaryDto &
     addressedBusinessName: string | null;
     ownerBusinessName: string | null;
     familyNote: string | null;
+    /** Since when the family sees no map; null while it may. */
+    familyMapPausedAt: string | null;
+    /** Whether families read the driver's first name; for the company that carries it alone. */
+    namesDriverToFamilies: boolean | null;
     /** For those who may issue it; null before it was. */
     familyAccess: FamilyAccessStateDto | null;
     /** True while what an open call withholds is withheld. */
@@ -181,6 +176,9 @@ export function toRequestDto(row: RequestRow, asker: Asker, viewStatus?: string)
     addressedBusinessName: row.addressedBusiness?.name ?? null,
     ownerBusinessName: row.ownerBusiness?.name ?? null,
     familyNote: isWithheld ? null : row.familyNote,
+    familyMapPausedAt: isWithheld ? null : iso(row.familyMapPausedAt),
+    namesDriverToFamilies:
+      row.ownerBusinessId === asker.businessId ? (row.ownerBusiness?.namesDriverToFamilies ?? null) : null,
     familyAccess: hasAccess ? toFamilyAccessState(familyAccess) : null,
     isWithheld,
   };

@@ -33,6 +33,7 @@ it("does it", async () => {
     deceasedName: "Rafael",
     issuedById: owner.userId,
     issuedAt: newYear,
+    failedTries: 0,
     revokedAt: null,
   });
   expect(await opens(id, "271828")).toBe(true);

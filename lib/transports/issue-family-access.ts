@@ -43,6 +43,8 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
       issuedById: actor.userId,
       issuedAt: unit.now,
       revokedAt: null,
+      failedTries: 0,
+      lastFailedAt: null,
     };
     const access = await unit.db.familyAccess.upsert({
       where: { requestId: id },
@@ -53,6 +55,8 @@ export async function issueFamilyAccess(actor: BusinessActor, { id, ...input }: 
       where: { accessId: access.id, endedAt: null },
       data: { endedAt: unit.now },
     });
+    // Whoever was told of the steps till now came through the access that ends.
+    await unit.db.familyUpdate.deleteMany({ where: { accessId: access.id } });
     const hasPin = pinHash !== null;
     unit.record("access.issued", privateSubjectOf(row), {
       caseId,

@@ -45,6 +45,7 @@ const refusals: Record<Act, string> = {
   suspend: "Only the transport company that accepted this may suspend it.",
   cancel: "Only the transport company that accepted this may cancel it.",
   changeAddress: "Only the business that created this request, or the one that accepted it, may change its addresses.",
+  assignDriver: "Only the transport company that accepted this says who drives it.",
   arrive: "Only the transport company that accepted this may record its steps.",
   confirm: "Only the transport company that accepted this may record its steps.",
   depart: "Only the transport company that accepted this may record its steps.",

@@ -30,13 +30,13 @@ it("reads it in small letters, without hyphens, with spaces and other dashes", (
   );
 });
 
-it("takes O for 0 and I or L for 1, but not in the city code", () => {
+it("takes O for 0 and I or L for 1, and in the city code 0 for O", () => {
   const confused = fc.constantFrom("I", "L", "i", "l");
   fc.assert(
     fc.property(caseIds, confused, (caseId, one) => {
       const [city = "", ...rest] = caseId.split("-");
       const misread = rest.join("-").replaceAll("0", "o").replaceAll("1", one);
-      return parseCaseId(`${city}-${misread}`) === caseId;
+      return parseCaseId(`${city.replaceAll("O", "0")}-${misread}`) === caseId;
     }),
   );
 });
@@ -51,9 +51,32 @@ it.each([
   "CHI-2026AB-7QF3K-9TX2M",
   "CHI-202611-7QF3U-9TX2M",
   "CHI-202611-7QF3K-9TX2%",
-  'CHI-202611-7QF3K-9TX2M\'; DROP TABLE "User"; --',
+  "CHI-202611-7QF3K and then 9TX2M",
+  "XCHI-202611-7QF3K-9TX2M",
 ])("%j is none", (text) => {
   expect(parseCaseId(text)).toBeNull();
+});
+
+it("finds it in what was pasted with it, as the stored form and nothing more", () => {
+  const words = fc.constantFrom(
+    ["Your case ID is ", ", PIN 482193."],
+    ["Hola tía, el código es ", " y el pin 4821"],
+    ["Case:", "\n4025 N Paulina St"],
+    ["https://transport.example/family/login#", ""],
+    ["/family/dashboard/", "?lang=es"],
+    ["(", ")"],
+    ["", '\'; DROP TABLE "User"; --'],
+  );
+  const spellings = fc.constantFrom(
+    (caseId: string) => caseId,
+    (caseId: string) => caseId.toLowerCase().replaceAll("-", " "),
+    (caseId: string) => caseId.replaceAll("-", ""),
+  );
+  fc.assert(
+    fc.property(caseIds, words, spellings, (caseId, [before, after], spell) => {
+      return parseCaseId(`${before}${spell(caseId)}${after}`) === caseId;
+    }),
+  );
 });
 
 it("never throws, and answers the stored form or nothing", () => {

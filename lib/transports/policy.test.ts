@@ -31,6 +31,7 @@ const allowed: Record<Act, Relation[]> = {
   suspend: ["owner"],
   cancel: ["owner"],
   changeAddress: ["creator", "owner"],
+  assignDriver: ["owner"],
   arrive: ["owner"],
   confirm: ["owner"],
   depart: ["owner"],

@@ -29,6 +29,7 @@ export type Act =
   | "suspend"
   | "cancel"
   | "changeAddress"
+  | "assignDriver"
   | RouteStepName
   | "issueAccess"
   | "viewReport";
@@ -42,6 +43,7 @@ const mayTable: Record<Act, readonly Relation[]> = {
   suspend: ["owner"],
   cancel: ["owner"],
   changeAddress: ["owner", "creator"],
+  assignDriver: ["owner"],
   arrive: ["owner"],
   confirm: ["owner"],
   depart: ["owner"],

@@ -1,5 +1,6 @@
 // What the family's card says, and who may have it.
 import { afterEach, expect, it, vi } from "vitest";
+import { db } from "@/lib/platform/db";
 import { refusal } from "@/lib/testing/outcomes";
 import { anActiveTransport, anActor } from "@/prisma/factories";
 import { issueFamilyAccess } from "./issue-family-access";
@@ -20,6 +21,7 @@ it("carries the case id and whom to call, but no name of the person and no PIN",
     caseId,
     hasPin: true,
     signInUrl: null,
+    closesAt: null,
     funeralHomeName: "Harlan & Rowe Funeral Home",
     phone: { name: "Harlan & Rowe Funeral Home", number: "(847) 555-0134" },
   });
@@ -48,6 +50,14 @@ it("names the platform's own address where one is set", async () => {
   vi.resetModules();
   const { readFamilyCard: read } = await import("./read-family-card");
   expect(await read(owner, { id })).toMatchObject({ signInUrl: "https://transport.example/family/login" });
+});
+
+it("tells when the page closes, thirty days after the delivery", async () => {
+  const { owner, id } = await transport();
+  await issueFamilyAccess(owner, { id });
+  const archivedAt = new Date("2026-11-22T04:43:00.000Z");
+  await db.serviceRequest.update({ where: { id }, data: { status: "completed", archivedAt } });
+  expect((await readFamilyCard(owner, { id })).closesAt).toBe("2026-12-22T04:43:00.000Z");
 });
 
 it("is for those who may issue access, once it is issued", async () => {

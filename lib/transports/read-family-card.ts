@@ -2,6 +2,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { BusinessActor } from "@/lib/auth/actor";
+import { endOfAccess } from "@/lib/auth/case-session";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { notFound } from "@/lib/platform/errors";
@@ -17,7 +18,7 @@ export async function readFamilyCard(
 ): Promise<FamilyCardDto> {
   const { row } = await loadRequest(db, actor, id);
   assertMay(actor, "issueAccess", row);
-  const { caseId, familyAccess, funeralHomeName } = row;
+  const { caseId, familyAccess, funeralHomeName, archivedAt } = row;
   if (!caseId || !familyAccess || familyAccess.revokedAt) {
     throw notFound("The family has no access to this request now.");
   }
@@ -31,6 +32,7 @@ export async function readFamilyCard(
     caseId,
     hasPin: familyAccess.pinHash !== null,
     signInUrl: PUBLIC_URL ? new URL("/family/login", PUBLIC_URL).href : null,
+    closesAt: archivedAt && endOfAccess(archivedAt).toISOString(),
     funeralHomeName,
     // Where no funeral home's number is known, whoever hands out the card is called.
     phone: (await readFamilyPhone({ ...businesses, funeralHomeName })) ?? (await readOwnPhone(actor)),

@@ -30,6 +30,7 @@ export async function revokeFamilyAccess(
       select: { id: true },
     });
     await unit.db.familySession.updateMany({ where: { accessId, endedAt: null }, data: { endedAt: unit.now } });
+    await unit.db.familyUpdate.deleteMany({ where: { accessId } });
     unit.record("access.revoked", privateSubjectOf(row), { caseId });
     return toRequestDto((await loadRequest(unit.db, actor, id)).row, actor);
   });

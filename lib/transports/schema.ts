@@ -8,7 +8,7 @@ import { feeStatuses, requestStatuses } from "./request-status";
 const controls = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
 /** Free text of at most `max` characters, trimmed; PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
-function bounded(max: number, missing = "This must be text.") {
+export function bounded(max: number, missing = "This must be text.") {
   return z
     .string(missing)
     .max(max, `At most ${max.toLocaleString("en-US")} characters.`)
@@ -113,6 +113,10 @@ export const creationHeaders = z.object({
 export const requestIdInput = z.strictObject({ id: uuid });
 export const routeIdInput = z.strictObject({ id: uuid });
 
+/** The body of …/driver. */
+export const driverBody = z.strictObject({ driverId: z.uuid("Choose who drives.") });
+export const assignDriverInput = z.strictObject({ id: uuid, ...driverBody.shape });
+
 /** `ownerId`, when sent, must be the caller's own id. */
 export const acceptRequestInput = z.strictObject({ id: uuid, ownerId: uuid.optional() });
 export const declineRequestInput = requestIdInput;
@@ -190,6 +194,7 @@ const familyNote = bounded(2_000, "Send the note; a blank one takes it away.").t
 export const familyNoteBody = z.strictObject({ familyNote });
 export const editFamilyNoteInput = z.strictObject({ id: uuid, familyNote });
 export const revokeFamilyAccessInput = requestIdInput;
+export const familyMapInput = requestIdInput;
 
 export const deliveryFields = {
   deceasedReceived: z.literal(true, "Must confirm deceased was received"),
@@ -264,26 +269,26 @@ function checkDays(
   context.addIssue({ code: "custom", path: ["to"], message: "The last day lies before the first." });
 }
 
+/** Which part of a list: so many rows at most, from where the page before ended. */
+export const pageFields = {
+  limit: blankable(
+    z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
+  ),
+  cursor: blankable(
+    z
+      .string(once)
+      .transform((value, context) => {
+        const position = parseListCursor(value);
+        if (position) return position;
+        context.addIssue("This does not lead on in a list. Begin with its first page.");
+        return z.NEVER;
+      })
+      .optional(),
+  ),
+};
+
 /** The query of GET /api/requests. */
-export const listRequestsQuery = z
-  .strictObject({
-    ...filterFields,
-    limit: blankable(
-      z.coerce.number("This must be a number.").int().min(1, "At least 1.").max(200, "At most 200.").default(200),
-    ),
-    cursor: blankable(
-      z
-        .string(once)
-        .transform((value, context) => {
-          const position = parseListCursor(value);
-          if (position) return position;
-          context.addIssue("This does not lead on in a list. Begin with its first page.");
-          return z.NEVER;
-        })
-        .optional(),
-    ),
-  })
-  .superRefine(checkDays);
+export const listRequestsQuery = z.strictObject({ ...filterFields, ...pageFields }).superRefine(checkDays);
 
 /** The query of GET /api/requests/export. */
 export const exportRequestsQuery = z.strictObject(filterFields).superRefine(checkDays);

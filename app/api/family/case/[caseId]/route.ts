@@ -1,10 +1,14 @@
 // GET /api/family/case/{caseId}; 304 for an unchanged poll.
 import { getFamilyCase } from "@/lib/family/queries";
+import { parseRefusal } from "@/lib/family/parse-refusal";
+import { readLanguage } from "@/lib/family/read-language";
 import { familyCaseLookup } from "@/lib/family/schema";
 import { answerUnlessKnown, endpoint } from "@/lib/platform/endpoint";
 
 export const GET = endpoint({
   as: "family",
+  voice: async (refused) => parseRefusal(refused, await readLanguage()),
   params: familyCaseLookup,
-  handle: async ({ actor, params, request }) => answerUnlessKnown(request, await getFamilyCase(actor, params.caseId)),
+  handle: async ({ actor, params, request }) =>
+    answerUnlessKnown(request, await getFamilyCase(actor, params.caseId, await readLanguage())),
 });
