@@ -18,6 +18,7 @@ import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
 import { addWriterType, findHeads } from "./parse-headers";
 import { addCallerType, addPlaceKind } from "./parse-kinds";
+import { addLeftovers } from "./parse-leftovers";
 import { addLastPlaces } from "./parse-last-places";
 import { addHospice } from "./parse-hospices";
 import { readMissing } from "./parse-missing";
@@ -36,6 +37,8 @@ import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
 import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
 import { renewGoal } from "./parse-renewed-goal";
+import { rewrite } from "./parse-rewrite";
+import { rules } from "./parse-rules";
 import { findReplies } from "./parse-replies";
 import { choose, derive } from "./parse-resolve";
 import { addPersons } from "./parse-roles";
@@ -45,6 +48,7 @@ import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span, WallClock } from "./parse-span";
 import { addStaff, dropAsker } from "./parse-staff";
+import { addTelegrams } from "./parse-telegrams";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
 import { addCallStamp, setAsideLog } from "./parse-stamps";
@@ -65,7 +69,21 @@ export type FirstCall = ExplainedIntake & {
 };
 
 /** Reads a first call. Never throws; what the text does not support is left out. */
-export function parseFirstCall(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
+export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
+  const { text, place } = rewrite(source, rules);
+  const call = readText(text, options);
+  if (text === source) return call;
+  const evidence = Object.fromEntries(
+    Object.entries(call.evidence).map(([field, found]) => [field, { ...found, ...place(found) }]),
+  );
+  const conflicts = call.conflicts.map(({ field, values }) => ({
+    field,
+    values: values.map((one) => ({ ...one, ...place(one) })),
+  }));
+  return { ...call, evidence, conflicts, dropped: call.dropped.map((one) => ({ ...one, ...place(one) })) };
+}
+
+function readText(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));
@@ -200,6 +218,8 @@ function readPage(
     .map(({ value }) => value);
   addScattered(sheet, whole.text);
   addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  addLeftovers(sheet, whole.text, persons);
+  addTelegrams(sheet, maskText(whole.text, sorted(hidden)));
   renewGoal(sheet);
   completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   keepOfficeCase(sheet);

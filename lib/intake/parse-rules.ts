@@ -1,0 +1,7 @@
+// The ways in which a text is laid out anew before it is read, in order.
+import { partQuotedCells } from "./parse-quoted-cells";
+import { reflow } from "./parse-reflow";
+import type { Rule } from "./parse-rewrite";
+import { partSlashes } from "./parse-slashes";
+
+export const rules: readonly Rule[] = [reflow, partSlashes, partQuotedCells];
