@@ -1,7 +1,8 @@
 // The ways in which a text is laid out anew before it is read, in order.
+import { writeCircled } from "./parse-circled";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { partSlashes } from "./parse-slashes";
 
-export const rules: readonly Rule[] = [reflow, partSlashes, partQuotedCells];
+export const rules: readonly Rule[] = [reflow, writeCircled, partSlashes, partQuotedCells];

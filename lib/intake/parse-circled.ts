@@ -1,0 +1,61 @@
+// Writes out the answer that is circled among the ones a form prints: "Veteran  Y (N)" becomes "Veteran: No".
+import type { Piece } from "./parse-rewrite";
+
+const option = String.raw`(?:yes|no|y|n|unk|unknown|u|n\/a|na|\?|male|female|m|f)`;
+const marked = String.raw`(?:\(\s?${option}\s?\)|\[\s?${option}\s?\]|<\s?${option}\s?>|\{\s?${option}\s?\}|\*{1,2}${option}\*{1,2}|_${option}_|>${option}<)`;
+const between = String.raw`[ \t\u00A0]{0,4}[/|,]?[ \t\u00A0]{0,4}`;
+const run = new RegExp(
+  String.raw`(?<![\p{L}\d])(?:${option}(?![\p{L}\d])${between}){0,3}${marked}(?:${between}(?<=[^\p{L}\d])${option}(?![\p{L}\d'’.])){0,3}`,
+  "giu",
+);
+const single = new RegExp(`(?<![\\p{L}\\d])${option}(?![\\p{L}\\d])`, "giu");
+const mark = new RegExp(marked, "iu");
+/** A label stands before it in the same line, or it is a cell of its own. */
+const labelled = /\p{L}[\p{L}.)]{0,20}[ \t\u00A0]*[?:.]{0,3}[ \t\u00A0]*$/u;
+const words: Readonly<Record<string, string>> = {
+  y: "Yes",
+  yes: "Yes",
+  n: "No",
+  no: "No",
+  m: "Male",
+  male: "Male",
+  f: "Female",
+  female: "Female",
+};
+const kindOf = (word: string) => (/^[mf]/i.test(word) ? "sex" : "answer");
+
+/** "Stairs Y (N) describe: ____" asks for no more. */
+const unfilled = /^[ \t,;(]*(?:describe|explain|if yes|if so|specify|how many|details)[\s:,_.)]*(?=\n|$)/i;
+const goesOn = /^[ \t]*[-,;]?(?=[ \t]+\p{Ll}{2})/u;
+
+/** The circled answers written out; null where nothing is circled. */
+export function writeCircled(text: string): Piece[] | null {
+  if (!mark.test(text)) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const match of text.matchAll(run)) {
+    const options = match[0].match(single) ?? [];
+    const chosen = mark.exec(match[0])?.[0].match(single)?.[0];
+    if (!chosen || options.length < 2 || new Set(options.map(kindOf)).size > 1) continue;
+    if (new Set(options.map((one) => one[0]?.toLowerCase())).size < options.length) continue;
+    const line = text.slice(text.lastIndexOf("\n", match.index) + 1, match.index);
+    const isSex = kindOf(chosen) === "sex";
+    const isOwn = isSex && /(?:^|\d[ \t]*| {2}|[\t,])$/.test(line);
+    if (!isOwn && !labelled.test(line)) continue;
+    const end = match.index + match[0].length;
+    const behind = text.slice(end, end + 60);
+    // "*Yes* No -> the coroner gave a release": the words tell more than the circle.
+    if (/^[ \t]*(?:->|=>|--)/.test(behind)) continue;
+    const value = words[chosen.toLowerCase()] ?? "Unknown";
+    const at = match.index + (match[0].indexOf(chosen) < 0 ? 0 : match[0].search(mark));
+    const lead = /[?:.]+[ \t]*$/.exec(line)?.[0].length ?? 0;
+    pieces.push(
+      { start, end: match.index - (lead > 0 ? 0 : (/[ \t]*$/.exec(line)?.[0].length ?? 0)) },
+      { start: at, end: at + 1, text: `${isOwn ? "   Sex" : ""}${lead > 0 ? " " : ": "}${value}${goesOn.test(behind) ? "," : /^[ \t]{2}/.test(behind) ? "   " : ""}` },
+    );
+    start = end + (unfilled.exec(behind) ?? goesOn.exec(behind) ?? [""])[0].length;
+  }
+  if (pieces.length === 0) return null;
+  pieces.push({ start, end: text.length });
+  return pieces;
+}
