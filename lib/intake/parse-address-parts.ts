@@ -3,6 +3,7 @@ import { findFloors, readRoom } from "./parse-rooms";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Kind, Owner } from "./words/labels";
+import { stateNames } from "./words/states";
 
 export const addressFields: Partial<
   Record<Owner, "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress">
@@ -85,5 +86,5 @@ function joinParts(address: string, kind: Kind, text: string): string {
           .replace(/(?<![\p{L}'])\p{L}/gu, (letter) => letter.toUpperCase())
           .replace(/,\s*([a-z]{2})\b/i, (_, state: string) => `, ${state.toUpperCase()}`)
       : parts;
-  return `${address}, ${kind === "state" ? text.toUpperCase() : proper}`;
+  return `${address}, ${kind === "state" ? (stateNames[text.toLowerCase()] ?? text.toUpperCase()) : proper}`;
 }

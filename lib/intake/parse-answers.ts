@@ -25,7 +25,7 @@ const hint =
 /** The answer that `segment` begins with. A choice nobody has made ("Y / N") is none. */
 export function readAnswer(segment: string): Reading<Answer> | null {
   const text = segment.slice(0, 200).replace(hint, (words) => " ".repeat(words.length));
-  if (unchosen.test(text)) return null;
+  if (unchosen.test(text) || /^\W{0,4}no[_ -](?:answer|response|reply|selection)\b/i.test(text)) return null;
   if (/^[\s(]*\?{1,6}\s*\)?/.test(text)) return answerAt("Unknown", "?", text.indexOf("?"), 0.9);
   const found = (
     [

@@ -17,7 +17,7 @@ export function wholeLabel(page: Page, { start, end }: Span): Role | null {
   if (text.length > 70 || /[.!,]\s+\S/.test(text)) return null;
   const words = splitWords(text, start);
   if (words.length === 0 || words.length > 9 || (words.length === 1 && /^home$/i.test(text.trim()))) return null;
-  return readLabel(words);
+  return readLabel(words, text.trimEnd().endsWith("?") ? 2 : 0);
 }
 
 /** Labels above their values, where the page is written that way. */

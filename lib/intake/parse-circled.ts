@@ -51,7 +51,11 @@ export function writeCircled(text: string): Piece[] | null {
     const lead = /[?:.]+[ \t]*$/.exec(line)?.[0].length ?? 0;
     pieces.push(
       { start, end: match.index - (lead > 0 ? 0 : (/[ \t]*$/.exec(line)?.[0].length ?? 0)) },
-      { start: at, end: at + 1, text: `${isOwn ? "   Sex" : ""}${lead > 0 ? " " : ": "}${value}${goesOn.test(behind) ? "," : /^[ \t]{2}/.test(behind) ? "   " : ""}` },
+      {
+        start: at,
+        end: at + 1,
+        text: `${isOwn ? "   Sex" : ""}${lead > 0 ? " " : ": "}${value}${goesOn.test(behind) ? "," : /^[ \t]{2}/.test(behind) ? "   " : ""}`,
+      },
     );
     start = end + (unfilled.exec(behind) ?? goesOn.exec(behind) ?? [""])[0].length;
   }

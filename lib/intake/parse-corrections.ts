@@ -5,7 +5,7 @@ import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue =
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make that|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi;
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi;
 
 const values: readonly RegExp[] = [
   /(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/g,
@@ -139,8 +139,8 @@ function swapped(text: string, match: RegExpExecArray, right: string, wrong: str
   const isShort = /^\d{1,2}$/.test(wrong);
   if (right.length > wrong.length || isShort) return whole;
   const place = new RegExp(
-    String.raw`(?<![\p{L}\p{N}/:.-])${wrong.replace(/[.()]/g, String.raw`\$&`)}(?![\p{L}\p{N}/:]|[-.]\d)`,
-    "gu",
+    String.raw`(?<![\p{L}\p{N}/:.-])${wrong.replace(/[.()]/g, String.raw`\$&`)}(?=\s?[ap]\.?m?\b|(?![\p{L}\p{N}/:]|[-.]\d))`,
+    "giu",
   );
   return whole.replace(place, right + filler.repeat(wrong.length - right.length));
 }

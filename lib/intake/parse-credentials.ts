@@ -98,11 +98,11 @@ function standsAlone(text: string, run: Run, kind: "password" | "code" | "login"
 
 /** "Login for the photos you asked about: …", and "what's the login?" with the answer behind its speaker's name. */
 const leading =
-  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |[ ?]{0,3}\n(?=[^\n]{0,48}\S \/ \S)[[(]?[\d:., apm\])-]{0,14}\p{L}[^:\n]{0,30}: )/iu;
+  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |(?: [\p{L}' ]{2,40})?[ ?]{0,3}\n(?=[^\n]{0,48}\S \/ \S)[[(]?[\d:., apm\])-]{0,14}\p{L}[^:\n]{0,30}: )/iu;
 
 /** The value behind a label that ends at `end`, across words such as "to the portal is". */
 function readValue(text: string, end: number, kind: "password" | "code" | "login"): Span | null {
-  let at = end + (kind === "login" ? (leading.exec(text.slice(end, end + 48))?.[0].length ?? 0) : 0);
+  let at = end + (kind === "login" ? (leading.exec(text.slice(end, end + 120))?.[0].length ?? 0) : 0);
   let isMarked = at > end;
   let isSaid = false;
   let isPlaced = false;

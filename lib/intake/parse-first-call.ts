@@ -30,6 +30,7 @@ import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { readPerson } from "./parse-people";
+import { addRequestedDay, setRight } from "./parse-set-right";
 import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
@@ -220,6 +221,8 @@ function readPage(
   addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   addLeftovers(sheet, whole.text, persons);
   addTelegrams(sheet, maskText(whole.text, sorted(hidden)));
+  setRight(sheet);
+  addRequestedDay(sheet);
   renewGoal(sheet);
   completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   keepOfficeCase(sheet);

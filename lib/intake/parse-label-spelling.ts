@@ -40,10 +40,15 @@ function candidatesFor(word: string): string[] {
   if (scanned !== word && labelWords.has(scanned)) return [scanned];
   const found = new Set([word, ...lessOne(word)].flatMap((key) => neighbours().get(key) ?? []));
   // "Times" and "Dated" are words of their own.
-  return [...found].filter(
+  const likely = [...found].filter(
     (one) => one[0] === word[0] && word !== `${one}s` && word !== `${one}d` && isOneOff(word, one),
   );
+  // "Callr" is short for "caller" rather than too long for "call".
+  const shortened = likely.filter((one) => one.length > word.length && consonants(one) === consonants(word));
+  return shortened.length > 0 ? shortened : likely;
 }
+
+const consonants = (word: string) => word.replace(/[aeiou]/g, "");
 
 /** What a label asks for when one of its words is read as the label's word it nearly is; null when that is not plain. */
 export function readMisspelt(words: readonly Word[]): Role | null {

@@ -11,6 +11,10 @@ const mostPhones = 12;
 const breaks =
   /\n\s*\n|[.;!?]\s+(?!(?:his|her|their|cell|ph|phone|tel|number|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
 
+/** The text says itself that nobody is known. */
+const noKin =
+  /\bno (?:known |living |local )?(?:nok|next of kin|kin|family|relatives)\b|\b(?:nok|next of kin)\W{1,3}(?:is |are )?(?:unk|unknown|none|not|no\b|tbd|n\/a|pending)/i;
+
 /** Adds the next of kin and the numbers that are left over. */
 export function addLeftovers(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const phones = freePhones(sheet, text);
@@ -29,12 +33,19 @@ function freePhones(sheet: Sheet, text: string): Reading[] {
 
 /** The one relative of the dead whose number is told is next of kin where the text names no other. */
 function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): void {
-  if (bestOf(sheet, "nokName") || bestOf(sheet, "nokPhone")) return;
+  if (bestOf(sheet, "nokName") || bestOf(sheet, "nokPhone") || noKin.test(text)) return;
   const others = namedSpans(sheet);
   const contact = bestOf(sheet, "contactName")?.value;
   const kin = persons.flatMap((person) => {
     const { tie, roles, name } = person;
-    if (tie?.kind !== "kin" || name.isDoctor || roles.has("deceased") || roles.has("caller")) return [];
+    if (
+      tie?.kind !== "kin" ||
+      /friend|neighbou?r|caregiver|roommate/i.test(tie.value) ||
+      name.isDoctor ||
+      roles.has("deceased") ||
+      roles.has("caller")
+    )
+      return [];
     if (roles.has("contact") || name.value === contact) return [];
     if (others.some(({ start, end }) => start < person.end && end > person.start)) return [];
     const phone = phones.find((one) => isOwn(text, person, one, persons));
@@ -44,7 +55,12 @@ function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: 
   if (!first || kin.some(({ person }) => person.name.value !== first.person.name.value)) return;
   const { person, tie, phone } = first;
   const add = (field: RequestField, reading: Reading) =>
-    addReading(sheet, field, { ...reading, start: 0, end: reading.end - reading.start, confidence: 0.74 }, reading.start);
+    addReading(
+      sheet,
+      field,
+      { ...reading, start: 0, end: reading.end - reading.start, confidence: 0.74 },
+      reading.start,
+    );
   // "Wife Patsy": half a name, which a list of kin would give in full.
   if (person.name.isFull) add("nokName", { ...person.name, start: person.start, end: person.end });
   add("nokRelationship", tie);

@@ -50,7 +50,5 @@ function isPaired(line: string, cells: readonly { start: number; end: number }[]
     readLabel(splitWords(line.slice(start, end).replaceAll("_", " "), 0)) !== null;
   const labels = cells.filter((_, index) => index % 2 === 0);
   const values = cells.filter((_, index) => index % 2 === 1);
-  return (
-    labels.filter(isLabel).length >= labels.length * 0.7 && values.filter(isLabel).length <= values.length * 0.35
-  );
+  return labels.filter(isLabel).length >= labels.length * 0.7 && values.filter(isLabel).length <= values.length * 0.35;
 }

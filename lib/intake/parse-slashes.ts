@@ -16,7 +16,8 @@ const isInside = (left: string, right: string) =>
       ? true
       : /(?:^|[^\p{L}])(?:and|his|he|him|her|she|yes|no|or|unk|male|dod|tod|dob|nok|son|poa|rn|md|ht|wt|wife|daughter|husband|sister|brother|att|cert)$/i.test(
           left,
-        ) && /^(?:or|her|she|he|his|him|no|yes|unk|female|dod|tod|dob|nok|poa|rn|wt|ht|cert|att|n|y)(?!\p{L})/iu.test(right);
+        ) &&
+        /^(?:or|her|she|he|his|him|no|yes|unk|female|dod|tod|dob|nok|poa|rn|wt|ht|cert|att|n|y)(?!\p{L})/iu.test(right);
 
 /** The items of such lines in lines of their own; null where there are none. */
 export function partSlashes(text: string): Piece[] | null {

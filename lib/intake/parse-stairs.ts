@@ -63,6 +63,8 @@ export function addStairs(sheet: Sheet, text: string): void {
       continue;
     const { start, end } = widened(text, match.index, match.index + match[0].trimEnd().length);
     const value = text.slice(start, end);
+    // A label's own words tell all of it.
+    if (known && known.value.length > value.length && known.value.includes(value)) return;
     addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.93 }, start, {});
     return;
   }

@@ -10,11 +10,13 @@ const longest = 44;
 const item = /[^\n;|,\t/.]{1,60}(?:\.(?=\d)[^\n;|,\t/.]{1,20})?/g;
 const death =
   /^(?:pron(?:ounced|cd|d)?|exp(?:ired|d)?|tod|coded|passed(?: away)?|died|dth|death|called it|declared)(?: (?:at|was))?\s?@?\s{0,2}(?=\d{1,2}:?\d{2}\s?(?:[ap]\.?m?\.?)?(?:\s?(?:hrs?|h))?(?:\s(?:today|tonight|tonite|this (?:am|pm|morning|evening)|yesterday))?$|\d{1,2} ?[ap]\.?m?\.?$)/i;
-const heft = /^(?:~|abt|about|approx\.?|approximately|around|roughly|maybe|prob(?:ably)?|est\.?|last wt|(?:he|she)(?:['’]?s| is| was) (?:about |maybe |around |roughly )?)\s?(?=\d{2,3}(?:\.\d)?\s?(?:-?ish|or so)?$)|^(?=\d{3}\s?-?ish$)/i;
+const heft =
+  /^(?:~|abt|about|approx\.?|approximately|around|roughly|maybe|prob(?:ably)?|est\.?|last wt|(?:he|she)(?:['’]?s| is| was) (?:about |maybe |around |roughly )?)\s?(?=\d{2,3}(?:\.\d)?\s?(?:-?ish|or so)?$)|^(?=\d{3}\s?-?ish$)/i;
 const tall = /^[4-6]-(?:\d|1[01])$|^[4-6] ?['’](?: ?\d{1,2})?["”]?$/;
 
 /** Words that are a form's label too, and then what follows answers them. */
-const label = /^(?:vet|veteran|donor|ready|rdy|release[d]?|pre-?arr(?:anged)?|pre-?need|pre-?paid|(?:organ|tissue) donor|(?:me|coroner) case)$/i;
+const label =
+  /^(?:vet|veteran|donor|ready|rdy|release[d]?|pre-?arr(?:anged)?|pre-?need|pre-?paid|(?:organ|tissue) donor|(?:me|coroner) case)$/i;
 const isAnswered = (behind: string) =>
   !/^\s*(?:[\n,;]|$)/.test(behind) || readAnswer(behind.replace(/^\s*[,;]?\s*/, "")) !== null;
 /** A lower number may be an age. */

@@ -7,6 +7,7 @@ import { readCoroner } from "./parse-coroner";
 import { readFact } from "./parse-facts";
 import { readGeneral } from "./parse-generals";
 import { readPhone } from "./parse-phone-items";
+import { guessRoles } from "./parse-label-guess";
 import { isGeneral, type Role } from "./parse-labels";
 import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
@@ -54,6 +55,7 @@ export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
   slots.push(...findHeaded(page, slots, tables.lines));
   slots.push(...addAnswers(page, slots));
   slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
+  guessRoles(page.text, slots);
   addTails(sheet, slots, tables.lines);
   nameWriter(slots, page.text);
   setAsideHead(sheet, slots);

@@ -19,7 +19,9 @@ export const telegrams: readonly Telegram[] = [
   {
     field: "isVeteran",
     value: "NO",
-    pattern: whole(String.raw`(?:non|no|not a)[- ]?(?:vet|veteran|military)|no (?:military|service)(?: service| hx| history)?`),
+    pattern: whole(
+      String.raw`(?:non|no|not a)[- ]?(?:vet|veteran|military)|no (?:military|service)(?: service| hx| history)?`,
+    ),
   },
   {
     field: "isVeteran",
@@ -31,7 +33,9 @@ export const telegrams: readonly Telegram[] = [
   {
     field: "isDeceasedReady",
     value: "NO",
-    pattern: whole(String.raw`not (?:yet )?(?:ready|rdy|released)(?: yet)?|(?:body )?on hold|release pending|pending release`),
+    pattern: whole(
+      String.raw`not (?:yet )?(?:ready|rdy|released)(?: yet)?|(?:body )?on hold|release pending|pending release`,
+    ),
   },
   {
     field: "isDeceasedReady",
@@ -50,7 +54,9 @@ export const telegrams: readonly Telegram[] = [
   {
     field: "isFamilyThere",
     value: "YES",
-    pattern: whole(String.raw`(?:fam(?:ily)?|(?:the )?(?:${kin})(?:(?: ?[+&]| and) (?:${kin}))?(?: \p{L}{2,12})?) ${there}`),
+    pattern: whole(
+      String.raw`(?:fam(?:ily)?|(?:the )?(?:${kin})(?:(?: ?[+&]| and) (?:${kin}))?(?: \p{L}{2,12})?) ${there}`,
+    ),
   },
   {
     field: "crewNeeded",
@@ -75,8 +81,24 @@ export const telegrams: readonly Telegram[] = [
     ),
   },
   { field: "isDonor", value: "YES", pattern: whole(String.raw`(?:organ|tissue|eye|cornea) donor`) },
-  { field: "covidStatus", value: "Negative", pattern: whole(String.raw`(?:covid|c19|cv19|covid ?19)(?:-19)? ?(?:neg|negative|-)`) },
-  { field: "covidStatus", value: "Positive", pattern: whole(String.raw`(?:covid|c19|cv19|covid ?19)(?:-19)? ?(?:pos|positive|\+)`) },
-  { field: "isPrearranged", value: "NO", pattern: whole(String.raw`at[- ]need|no (?:pre-?need|prearr(?:angements?)?)`) },
-  { field: "isPrearranged", value: "YES", pattern: whole(String.raw`pre-?need|pre-?arr(?:anged)?|pre-?paid|pre-?planned`) },
+  {
+    field: "covidStatus",
+    value: "Negative",
+    pattern: whole(String.raw`(?:covid|c19|cv19|covid ?19)(?:-19)? ?(?:neg|negative|-)`),
+  },
+  {
+    field: "covidStatus",
+    value: "Positive",
+    pattern: whole(String.raw`(?:covid|c19|cv19|covid ?19)(?:-19)? ?(?:pos|positive|\+)`),
+  },
+  {
+    field: "isPrearranged",
+    value: "NO",
+    pattern: whole(String.raw`at[- ]need|no (?:pre-?need|prearr(?:angements?)?)`),
+  },
+  {
+    field: "isPrearranged",
+    value: "YES",
+    pattern: whole(String.raw`pre-?need|pre-?arr(?:anged)?|pre-?paid|pre-?planned`),
+  },
 ];

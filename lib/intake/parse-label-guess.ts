@@ -1,0 +1,83 @@
+// Reads a label that no table knows by the words of it that are known, where its value is of the sort they ask for.
+import { readAnswer, readSex } from "./parse-answers";
+import { isGeneral, labelLength, readLabel, type Role, splitWords, type Word } from "./parse-labels";
+import { readHeight, readWeight } from "./parse-measures";
+import { readName } from "./parse-names";
+import { isPerson } from "./parse-people";
+import { findPhones } from "./parse-phones";
+import { readRelation } from "./parse-relations";
+import type { Slot } from "./parse-slots";
+
+const mostUnknown = 3;
+/** Words that make an item somebody else's or another time's. */
+const others =
+  /\b(?:former|prior|previous|old|prev|last|second|2nd|other|alt|alternate|emergency|fax|bill|billing|ins|insurance|office use|not|non|no|attorney|lawyer|church|clergy|pet|vehicle|driver|van|truck|policy|claim|account|acct|invoice|vendor|supplier|pharmacy|dme|employer|school|birth ?place|born in|mother|father|maiden|roommate|landlord|bank|visitor|witness|form|page|fee|price|cost|time zone|sub|agency|provider number|license|lic|npi|report|copies|admit\w*|transfer\w*|from)\b/i;
+
+/** What the known words of a label ask for, in the order they stand. */
+function knownRole(words: readonly Word[]): Role | null {
+  const kept: Word[] = [];
+  let unknown = 0;
+  for (let at = 0; at < words.length; ) {
+    const length = labelLength(words, at);
+    if (length > 0) kept.push(...words.slice(at, at + length));
+    else if ((words[at]?.folded.length ?? 0) > 2) unknown += 1;
+    at += Math.max(1, length);
+  }
+  if (kept.length === 0 || kept.length === words.length || unknown > mostUnknown) return null;
+  return readLabel(kept);
+}
+
+/** Gives the slots whose label is not known the role that their known words and their value agree on. */
+export function guessRoles(text: string, slots: readonly Slot[]): void {
+  for (const slot of slots) {
+    if (slot.role !== null || slot.value.end === slot.value.start) continue;
+    const label = text.slice(slot.label.start, slot.label.end);
+    if (label.length > 48 || others.test(label)) continue;
+    const role = knownRole(splitWords(label, slot.label.start));
+    const value = text.slice(slot.value.start, slot.value.end);
+    if (role && fits(role, value) && !slots.some((one) => one !== slot && isLike(one.role, role))) slot.role = role;
+  }
+}
+
+const isLike = (one: Role | null, other: Role) =>
+  one !== null && one.owner === other.owner && one.kinds.join() === other.kinds.join();
+
+/** Whether the value is of the sort that is asked for. */
+function fits({ owner, kinds }: Role, value: string): boolean {
+  const [kind] = kinds;
+  if (!kind) {
+    if (isPerson(owner)) return isName(value);
+    return owner === "coroner" && readAnswer(value) !== null;
+  }
+  if (kinds.length > 1) return false;
+  if (isGeneral(kind) && owner === null) return false;
+  switch (kind) {
+    case "name":
+      return isPerson(owner) && isName(value);
+    case "phone":
+    case "altPhone":
+      return owner !== null && findPhones(value)[0]?.start === 0;
+    case "relationship":
+      return owner !== null && readRelation(value)?.start === 0;
+    case "weight":
+      return readWeight(value) !== null;
+    case "height":
+      return readHeight(value) !== null;
+    case "sex":
+      return value.length < 10 && readSex(value) !== null;
+    case "ready":
+    case "familyThere":
+    case "veteran":
+    case "prearranged":
+    case "donor":
+    case "embalm":
+      return readAnswer(value) !== null;
+    default:
+      return false;
+  }
+}
+
+function isName(value: string): boolean {
+  const name = readName(value);
+  return name !== null && name.isFull && name.start < 8 && name.confidence > 0.7;
+}
