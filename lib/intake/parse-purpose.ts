@@ -2,6 +2,7 @@
 import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
 import {
   animalWords,
+  billingWords,
   callFacts,
   inquiryWords,
   jobWords,
@@ -44,6 +45,7 @@ const owning = new Set(owners.split(", "));
 const notYet = phraseBook({ hit: notYetWords });
 const noDeath = phraseBook({ hit: noDeathWords });
 const notFirst = phraseBook({ hit: notFirstWords });
+const billing = phraseBook({ hit: billingWords });
 const shopping = phraseBook({ hit: shoppingWords });
 const vehicles = phraseBook({ hit: vehicleWords });
 const circulars = phraseBook({ hit: circularWords });
@@ -201,6 +203,7 @@ export function readPurpose(text: string): Purpose {
   if (!isKin && !known.has("birth") && !known.has("kin") && countPhrases(words, jobs) >= 4) return not("inquiry");
   if (!isKin && !known.has("death") && countPhrases(words, wrongHouses) >= 1 && strong <= 2) return not("wrong-number");
   if (countPhrases(words, notFirst) > 0 && !known.has("birth") && !known.has("doctor")) return not("inquiry");
+  if (countPhrases(words, billing) >= 3 && !isKin && !known.has("birth") && !known.has("kin")) return not("inquiry");
   if (countPhrases(words, shopping) >= 2 && !isKin && !known.has("birth") && !known.has("doctor"))
     return not("inquiry");
   if (isPet && !isKin && !known.has("birth") && !known.has("kin") && (forms > 0 || countPhrases(words, petHouses) > 0))

@@ -47,7 +47,7 @@ export const petForms =
 export const salesWords = `
 wholesale, sales rep, sales representative, regional rep, regional sales, territory manager, account executive, business development, merchant services, merchant solutions, credit card processing, card processing, processing fees, processing rates, credit card machine, payment processing, save you, saving funeral homes, help funeral homes, discount, discounts, free quote, no obligation
 free demo, a demo, quick demo, free trial, showroom, limited time, special offer, exclusive offer, special pricing, promo, promotion, catalog, catalogue, brochure, unsubscribe, opt out, taken off this list, remove me from, reply stop, reply remove, mailing list, newsletter, seo, search engine, google listing, google business, google ranking, first page of google, website traffic, web design, redesign your website
-social media marketing, marketing agency, digital marketing, lead generation, generate leads, more leads, advertise, advertising, ad space, sponsor, sponsorship, yellow pages, business loan, working capital, line of credit, business funding, funding for your business, cash advance, payroll, staffing agency, solar, energy supplier, electric bill, electricity rates, energy rates, utility bill, toner, copier, office supplies, janitorial
+not ranking, ranking on, 1st page, page one of, free audit, audit of your, more calls, social media marketing, marketing agency, digital marketing, lead generation, generate leads, more leads, advertise, advertising, ad space, sponsor, sponsorship, yellow pages, business loan, working capital, line of credit, business funding, funding for your business, cash advance, payroll, staffing agency, solar, energy supplier, electric bill, electricity rates, energy rates, utility bill, toner, copier, office supplies, janitorial
 cleaning service, pest control, roofing, paving, lawn care, extended warranty, vehicle warranty, car warranty, casket supply, caskets from, casket catalog, urn catalog, new line of, our product, our products, our line, our company, our services, product line, price list for dealers, introduce myself, introduce our, introduce you to, reaching out to, wanted to reach out, touch base with the owner, circle back, following up on my email, owner or manager
 owner or whoever, decision maker, person in charge of, whoever handles, whoever is in charge of, minutes of your time, few minutes of your, stop by your, drop by your, schedule a call, book a call, set up a call, hop on a call, calendly, trade show, convention, vendor, sales call, solicitor, solicitation, solicitor call, telemarketer, telemarketing, robocall, cold call, health insurance plans, insurance quote, medicare plan, medicare advantage, timeshare
 per month, fleet pricing, hearse for sale, hearses for sale, for sale, in stock, same day delivery, free shipping, free delivery, off your first, off your next order, percent off, savings of, average savings, lower your, cut your costs, reduce your costs, partnership opportunity, fundraiser, fundraising, donate to our, raffle, political campaign, vote for`;
@@ -75,6 +75,10 @@ export const noDeathWords =
 /** The text itself says that it is something else. */
 export const notFirstWords =
   "not a first call, not first call, no first call, not a death call, not a new call, not a new death, not a removal, no removal needed, non urgent next business day, no action needed tonight";
+
+/** The office of a house that settles its accounts. */
+export const billingWords =
+  "invoice, invoices, your invoice, corrected invoice, billed, we were billed, accounts payable, accounts receivable, w 9, w9, mileage, loaded miles, past due, remittance, statement of account, purchase order, overcharged, overpaid, credit memo, check number, payment sent, net 30, aging report, ap department";
 
 /** Who says so compares houses for a day to come. */
 export const shoppingWords =
