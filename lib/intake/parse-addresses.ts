@@ -164,6 +164,11 @@ function readTownAlone(text: string, words: readonly Word[], at: number) {
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
+    // "St. Louis", "Mt. Vernon": the full stop shortens a word.
+    if (next === at && /^(?:st|ste|mt|ft|pt)$/.test(plain) && words[next + 1]?.shape === "Title") {
+      next += 1;
+      continue;
+    }
     if (next > at && endsSentence(words[next - 1], words[next])) break;
     if ((shape !== "Title" && shape !== "A") || plain.length < 2 || plainWords.has(plain)) break;
     next += 1;

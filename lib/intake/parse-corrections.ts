@@ -71,9 +71,14 @@ const swap = leanPattern(
 const respelt =
   /(\p{Lu}[\p{L}'-]{3,30})(?:\s+with (?:an?|one|two) \p{L}{1,2})?[\s,;(-]{1,3}(?:not|NOT|instead of|rather than)\s+(\p{Lu}[\p{L}'-]{3,30})/gu;
 
+/** "Dr. Singh, sorry, Dr. Okafor": the first is taken back. */
+const otherDoctor =
+  /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu;
+
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
-  const text = withCorrections(withSpelling(page.text));
+  const told = page.text.replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler));
+  const text = withCorrections(withSpelling(told));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>
     !isBlank && text.slice(start, end).trim() === "";

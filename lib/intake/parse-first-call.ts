@@ -52,6 +52,8 @@ import { addStaff, dropAsker } from "./parse-staff";
 import { addTelegrams } from "./parse-telegrams";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
+import { addCoronerSaid } from "./parse-coroner-said";
+import { addMorgue } from "./parse-morgue";
 import { addCallStamp, setAsideLog } from "./parse-stamps";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
@@ -221,6 +223,8 @@ function readPage(
   addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   addLeftovers(sheet, whole.text, persons);
   addTelegrams(sheet, maskText(whole.text, sorted(hidden)));
+  addCoronerSaid(sheet, whole.text);
+  addMorgue(sheet, whole.text);
   setRight(sheet);
   addRequestedDay(sheet);
   renewGoal(sheet);

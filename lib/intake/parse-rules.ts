@@ -4,6 +4,14 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
+import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
 
-export const rules: readonly Rule[] = [reflow, writeCircled, partSlashes, partQuotedCells, partPairedCells];
+export const rules: readonly Rule[] = [
+  reflow,
+  writeColons,
+  writeCircled,
+  partSlashes,
+  partQuotedCells,
+  partPairedCells,
+];

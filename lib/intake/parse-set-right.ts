@@ -4,7 +4,8 @@ import { readName } from "./parse-names";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const placeFields = new Set(["locationName", "pickupLocation"]);
-const withPerson = /^((?:(?:mr|mrs|ms|miss)\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}),? (?:at|from|@|out of) (?=\S)/iu;
+const withPerson =
+  /^((?:(?:mr|mrs|ms|miss)\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3}),? (?:at|from|@|out of) (?=\S)/iu;
 const correction =
   /(?:^|[\n.;!*]\s*)\W*(?:sorry|correction|corrected|corr|update[ds]?|amended|revised|actually|oops|my mistake|note change|change)\b[^\n.;]{2,90}/gi;
 

@@ -14,7 +14,7 @@ const isInside = (left: string, right: string) =>
     ? /^(?:\p{L}{1,2}(?![\p{L}\d])|[ \d]|\p{Ll}|$)/u.test(right)
     : /\d$/.test(left) && /^\d{1,4}(?!\d|\s?(?:\p{L}{2}))/u.test(right)
       ? true
-      : /(?:^|[^\p{L}])(?:and|his|he|him|her|she|yes|no|or|unk|male|dod|tod|dob|nok|son|poa|rn|md|ht|wt|wife|daughter|husband|sister|brother|att|cert)$/i.test(
+      : /(?:^|[^\p{L}])(?:and|his|he|him|her|she|yes|no|or|unk|male|dod|tod|dob|nok|son|poa|rn|md|ht|wt|wife|daughter|husband|sister|brother|att|cert)$/iu.test(
           left,
         ) &&
         /^(?:or|her|she|he|his|him|no|yes|unk|female|dod|tod|dob|nok|poa|rn|wt|ht|cert|att|n|y)(?!\p{L})/iu.test(right);

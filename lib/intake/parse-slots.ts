@@ -185,8 +185,10 @@ function labelBefore(
     if (hasGap(text, words, from, index) || choice.test(text.slice(word.start - 1, word.start + 8))) continue;
     if (!atStart && labelLength(words, from) === 0 && word.folded !== "is") continue;
     const role =
-      readLabel(words.slice(from, index + 1), isWide ? -1 : atStart && (isColon || delimiter.startsWith("?")) ? 2 : 0) ??
-      (hint > from ? readLabel(words.slice(from, hint)) : null);
+      readLabel(
+        words.slice(from, index + 1),
+        isWide ? -1 : atStart && (isColon || delimiter.startsWith("?")) ? 2 : 0,
+      ) ?? (hint > from ? readLabel(words.slice(from, hint)) : null);
     // "| Coroner | Fayette Co. notified, no jurisdiction |" is told, and no label.
     if (role?.kinds.includes("ignored") && !isColon && /, /.test(text.slice(word.start, words[index]?.end)))
       return null;

@@ -100,7 +100,8 @@ function sectionOwner({ owner, kinds }: Role): Owner | null {
 
 function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   const { value } = slot;
-  const role = slot.role && roleBy(sheet, slot.role, slot, topic);
+  const told = slot.role && roleBy(sheet, slot.role, slot, topic);
+  const role = told && isKinsContact(sheet, told, slot) ? { owner: "nok" as const, kinds: ["phone" as const] } : told;
   if (!role) return;
   slot.role = role;
   const { owner, kinds } = role;
@@ -155,6 +156,15 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   else if (kinds.includes("home") && findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0)
     topic.last = "deceased";
   if (value.end === value.start) return;
+}
+
+/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
+function isKinsContact(sheet: Sheet, role: Role, { label, value }: Slot): boolean {
+  if (role.owner !== "contact" || role.kinds.length > 0 || bestOf(sheet, "nokPhone")) return false;
+  const { text } = sheet.page;
+  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  const [phone] = findPhones(text.slice(value.start, value.end));
+  return phone?.start === 0 && /\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i.test(line);
 }
 
 const isAlone = (text: string, { start, end }: Span) =>

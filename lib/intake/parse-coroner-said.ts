@@ -1,0 +1,34 @@
+// Reads in a sentence that the coroner was told of the death and left it: "County ME called per policy, declined".
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const left =
+  /\b(?:M\.?E\.?|OME|OMI|OCME|[Cc]oroner(?:['’]?s)?(?: [Oo]ffice)?|CORONER|[Mm]edical [Ee]xaminer(?:['’]?s)?(?: [Oo]ffice)?|[Cc]or|COR)\b([^.;\n]{0,64}?)\b(?:[Dd]eclin(?:ed|es|ing)|DECLINED|[Ww]aived?|WAIVED|[Nn]o (?:case|jurisdiction)|NO CASE|NJI|(?:is |are )?not (?:taking|accepting)(?: (?:it|the case|jurisdiction))?|(?:doesn['’]?t|does not|did not|didn['’]?t) (?:want|need|take)(?: (?:it|the case|jurisdiction))?|not (?:a|an|their) (?:\w+ )?case)\b/g;
+const open =
+  /\b(?:not|until|till|once|if|when|unless|pending|hasn['’]?t|haven['’]?t|waiting|will|should|may|after|before|taking it|accepted|hold|autopsy|case (?:open|number))\b/i;
+const openBehind = /^[^.;\n]{0,30}\b(?:yet|pending|after autopsy|when done|once|accepted)\b/i;
+const accepted =
+  /\b(?:coroner'?s?|me|medical examiner) case\b|\b(?:accepted|assumed|taking|took) (?:jurisdiction|the case|it)\b|\bexam(?:ination)? (?:complete|done|performed)\b|\bautopsy (?:complete|done|performed|scheduled)\b/i;
+
+/** Adds that it is no coroner's case where such words say so and nothing tells of one. */
+export function addCoronerSaid(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "isCoronerCase") || !/\b(?:M\.?E|OM[EI]|OCME|cor|coroner|examiner)\b/i.test(text)) return;
+  if (accepted.test(text)) return;
+  for (const match of text.matchAll(left)) {
+    const end = match.index + match[0].length;
+    if (open.test(match[1] as string) || openBehind.test(text.slice(end, end + 40))) continue;
+    if (
+      /\b(?:until|once|if|when|unless|after)\b[^.;\n]{0,20}$/i.test(
+        text.slice(Math.max(0, match.index - 30), match.index),
+      )
+    )
+      continue;
+    addReading(
+      sheet,
+      "isCoronerCase",
+      { value: "NO", start: 0, end: match[0].length, confidence: 0.8 },
+      match.index,
+      {},
+    );
+    return;
+  }
+}

@@ -1,0 +1,34 @@
+// Finds that a hospital keeps the dead in its morgue by now, whatever room a form tells as well.
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const inMorgue =
+  /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|transferred|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi;
+const notThere =
+  /\b(?:not|no|n['’]t|until|till|then|goes|going|go|will|would|if|call|ask|key|before|once|county|coroner'?s?|to be)\b[^.;\n]{0,24}$|[?¿][^.;\n]{0,20}$|[[(☐□○] ?[\])]? ?$/i;
+/** "(In morgue) _ Y  X N" asks. */
+const asks = /^\)?\s{0,3}(?:[:?=_[(☐☑☒□]|X\b|Y\b|N\b)/;
+const namesIt =
+  /^ ?(?:hours|hrs|phone|ph|attendant|staff|tech|log|supervisor|mgr|manager|key|by|if|once|after|when|release|is (?:full|closed|locked|open)|\?)/i;
+
+/** Adds the morgue as the room where the person lies in a hospital. */
+export function addMorgue(sheet: Sheet, text: string): void {
+  if (!/morgue/i.test(text) || bestOf(sheet, "locationRoom")?.value === "Morgue") return;
+  if (bestOf(sheet, "deceasedLocation")?.value !== "Hospital") return;
+  for (const match of text.matchAll(inMorgue)) {
+    const end = match.index + match[0].length;
+    if (!/morgue \S/i.test(match[0]) && asks.test(text.slice(end, end + 8))) continue;
+    if (
+      notThere.test(text.slice(Math.max(0, match.index - 32), match.index)) ||
+      namesIt.test(text.slice(end, end + 16))
+    )
+      continue;
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: "Morgue", start: 0, end: match[0].length, confidence: 0.99 },
+      match.index,
+      {},
+    );
+    return;
+  }
+}
