@@ -1,17 +1,29 @@
 // The ways in which a text is laid out anew before it is read, in order.
+import { openBrackets } from "./parse-brackets";
 import { writeCircled } from "./parse-circled";
+import { decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
+import { writeLineLabels } from "./parse-line-labels";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
+import { closeStacks, pairRows } from "./parse-stacks";
 
 export const rules: readonly Rule[] = [
+  writeListed,
+  openTables,
+  dropRulings,
+  decodeForm,
   reflow,
   writeColons,
   writeCircled,
+  openBrackets,
   partSlashes,
   partQuotedCells,
+  pairRows,
   partPairedCells,
+  closeStacks,
+  writeLineLabels,
 ];

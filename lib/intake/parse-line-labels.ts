@@ -1,0 +1,89 @@
+// Sets a colon behind the labels of lines that part them by an unusual sign or by nothing: "Room ➜ 417", "#room 417", "CALLER PHONE 708-555-0144".
+import { labelLength, readLabel, splitWords } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+
+const fewest = 5;
+const longest = 120;
+/** Numbers, bullets and signs before a label. */
+const lead = /^[ \t>]*(?:(?:\(?\d{1,2}[.):]?\s{1,3}(?=\p{L}))|[#@•*✓✔☑▪◦‣·>»➤➜►→–—-]+\s?|[^\p{L}\d\s"'([{<_|+=.]{1,3}\s?)?/u;
+/** "Deceased:", "room=417" and tables are read as they are. */
+const isRead = /^[^\n]{0,40}?(?:[:=|\t?]|\.{2,}|_{2,}| - | -- |->)/;
+
+interface Row {
+  start: number;
+  end: number;
+  /** Where the label begins and ends, and where its value begins. */
+  label: number;
+  labelEnd: number;
+  value: number;
+  sign: string;
+}
+
+/** The lines with a colon behind their label; null where the lines are no list of labels. */
+export function writeLineLabels(text: string): Piece[] | null {
+  const lines = text.split("\n");
+  if (lines.length < fewest) return null;
+  const rows: Row[] = [];
+  let from = 0;
+  let filled = 0;
+  let read = 0;
+  for (const line of lines) {
+    if (line.trim() !== "") {
+      filled += 1;
+      const row = line.length > longest ? null : rowOf(line, from);
+      if (row && row.sign !== "") rows.push(row);
+      else if (isRead.test(line) || />|\[|\)\s*$/.test(line)) read += 1;
+      else if (row) rows.push(row);
+    }
+    from += line.length + 1;
+  }
+  const signed = rows.filter(({ sign }) => sign !== "");
+  const common = signed.filter(({ sign }) => sign === signed[0]?.sign).length;
+  // A sign that all share makes labels of fewer lines than a mere blank does.
+  // Columns and forms are read as they stand.
+  const columns = lines.filter((line) => /\S {2,}\S|\t/.test(line.trim())).length;
+  const isList =
+    common >= fewest ? common >= (filled - read) * 0.4 : columns < 2 && read < 4 && rows.length >= fewest + 3 && rows.length >= (filled - read) * 0.6;
+  if (!isList || rows.length < read * 0.6) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { start: first, label, labelEnd, value } of rows) {
+    const margin = /^[ \t>]*/.exec(text.slice(first, label))?.[0].length ?? 0;
+    pieces.push({ start, end: first + margin }, { start: label, end: labelEnd });
+    pieces.push({ start: labelEnd, end: labelEnd, text: ": " });
+    start = value;
+  }
+  pieces.push({ start, end: text.length });
+  return pieces;
+}
+
+const sign = /^(?:[ \t]*([~·•►»➜➔→▸▶✦※¦]|~>|::?>|>>)[ \t]*| )(?=\S)/u;
+
+/** A line that begins with a label, and what parts it from the words behind. */
+function rowOf(line: string, from: number): Row | null {
+  const at = lead.exec(line)?.[0].length ?? 0;
+  const words = splitWords(line.slice(at), 0);
+  if (words[0]?.start !== 0) return null;
+  const limit = Math.min(words.length - 1, 5);
+  for (let count = limit; count > 0; count -= 1) {
+    const last = words[count - 1];
+    const label = line.slice(at, at + (last?.end ?? 0));
+    if (!last || /[:=|?\t]|\.{2}|_{2}| - | {2}\S/.test(label)) continue;
+    const end = last.end - (line[at + last.end - 1] === "." ? 1 : 0);
+    const parted = sign.exec(line.slice(at + end));
+    if (!parted || labelLength(words, 0) === 0) continue;
+    const role = readLabel(words.slice(0, count));
+    if (!role || role.kinds.includes("ignored")) continue;
+    if (/^(?:is|was|are|were|will|has|have|had|be|to|at|of|and|in|on|with|for|from|the|her|his|not|left|can|who)\b/i.test(line.slice(at + end + parted[0].length)) && !parted[1])
+      return null;
+    return {
+      start: from,
+      end: from + line.length,
+      label: from + at,
+      labelEnd: from + at + end,
+      value: from + at + end + parted[0].length,
+      sign: parted[1] ?? "",
+    };
+  }
+  return null;
+}
