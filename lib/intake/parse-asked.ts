@@ -35,7 +35,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const next = utterances[index + 1];
     const question = page.text.slice(utterance.start, utterance.end);
     if (!next || next.speaker === asker || !isQuestion(question)) return;
-    const roles = rolesOfQuestion(question, utterance.start);
+    const roles = ofThePerson(question, rolesOfQuestion(question, utterance.start), slots.at(-1)?.role ?? null);
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
     const parts = partsOf(page.text, answer, roles);
     roles.forEach((role, place) => {
@@ -51,6 +51,16 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     });
   });
   return slots;
+}
+
+const ofKin =
+  /^\W*(?:(?:and|what'?s|what is|ok(?:ay)?|do you have|can (?:i|you) (?:have|get|give me))\W+){0,2}(?:the |a |her |his |their )?(?:relation(?:ship)?|(?:phone|cell|contact)? ?(?:number|phone|cell|#))(?: for (?:her|him|them))?\W*$/i;
+
+/** "Next of kin?" "Rey Ocampo" "Relationship?": a bare question goes on with the one who was just named. */
+function ofThePerson(question: string, roles: readonly Role[], last: Role | null): readonly Role[] {
+  const [role] = roles;
+  if (roles.length !== 1 || !role || last?.owner !== "nok" || !ofKin.test(question)) return roles;
+  return role.kinds.every((kind) => kind === "relationship" || kind === "phone") ? [{ ...role, owner: "nok" }] : roles;
 }
 
 /** "covid? she said he was pos last wk": one who relays asks and answers in one breath. */

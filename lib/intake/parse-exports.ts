@@ -33,7 +33,10 @@ export function openTables(text: string): Piece[] | null {
   const marks =
     /<\/(?:td|th|dt)>\s{0,20}<(?:td|dd)(?:\s[^<>]{0,80})?>|<\/(?:tr|dd)>|<\/?(?:dl|tbody|thead|table)(?:\s[^<>]{0,80})?>|<(?:tr|td|th|dt|dd)(?:\s[^<>]{0,80})?>/gi;
   // Rows of more than a label and its value are tables with headings.
-  if (/<tr[^]*?<\/tr>/i.test(text) && [...text.matchAll(/<tr[^]{0,2000}?<\/tr>/gi)].some(([row]) => (row.match(/<t[dh]\b/gi) ?? []).length !== 2))
+  if (
+    /<tr[^]*?<\/tr>/i.test(text) &&
+    [...text.matchAll(/<tr[^]{0,2000}?<\/tr>/gi)].some(([row]) => (row.match(/<t[dh]\b/gi) ?? []).length !== 2)
+  )
     return null;
   for (const match of text.matchAll(marks)) {
     const isPair = /^<\/(?:td|th|dt)>\s*<(?:td|dd)/i.test(match[0]);
@@ -62,12 +65,27 @@ export function dropRulings(text: string): Piece[] | null {
   return pieces;
 }
 
+/** The blanks that pad the cells of such tables. */
+export function closeCells(text: string): Piece[] | null {
+  if ((text.match(/^[ \t>]*\|[^\n]* {4}\|/gm) ?? []).length < 3) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { index, 0: pad } of text.matchAll(/ {2,}(?=\|)/g)) {
+    pieces.push({ start, end: index + 1 });
+    start = index + pad.length;
+  }
+  pieces.push({ start, end: text.length });
+  return pieces;
+}
+
 /** "deceased=Teresita%20Ocampo&room=417" in lines of its own. */
 export function decodeForm(text: string): Piece[] | null {
   if (!/[a-z_]=[^&\s]{0,200}&[a-z_]+=/i.test(text)) return null;
   const pieces: Piece[] = [];
   let start = 0;
-  for (const match of text.matchAll(/(?<=^|\s|\?)[\w.[\]-]{2,40}=[^&\s]{0,200}(?:&[\w.[\]-]{2,40}=[^&\s]{0,300}){3,}/g)) {
+  for (const match of text.matchAll(
+    /(?<=^|\s|\?)[\w.[\]-]{2,40}=[^&\s]{0,200}(?:&[\w.[\]-]{2,40}=[^&\s]{0,300}){3,}/g,
+  )) {
     for (const mark of match[0].matchAll(/&|\+|%[0-9A-F]{2}|(?<=&|^)[\w-]+(?==)/gi)) {
       const at = match.index + mark.index;
       if (/^[\w-]+$/.test(mark[0])) continue;

@@ -5,9 +5,10 @@ import type { Piece } from "./parse-rewrite";
 const fewest = 5;
 const longest = 120;
 /** Numbers, bullets and signs before a label. */
-const lead = /^[ \t>]*(?:(?:\(?\d{1,2}[.):]?\s{1,3}(?=\p{L}))|[#@•*✓✔☑▪◦‣·>»➤➜►→–—-]+\s?|[^\p{L}\d\s"'([{<_|+=.]{1,3}\s?)?/u;
+const lead =
+  /^[ \t>]*(?:(?:\(?\d{1,2}[.):]?\s{1,3}(?=\p{L}))|[#@•*✓✔☑▪◦‣·>»➤➜►→–—-]+\s?|[^\p{L}\d\s"'([{<_|+=.]{1,3}\s?)?/u;
 /** "Deceased:", "room=417" and tables are read as they are. */
-const isRead = /^[^\n]{0,40}?(?:[:=|\t?]|\.{2,}|_{2,}| - | -- |->)/;
+const isRead = /^[^\n]{0,40}?(?:[:=|\t?]|\.{2,}|_{2,}| [-–—]{1,2} |->)/;
 
 interface Row {
   start: number;
@@ -43,7 +44,9 @@ export function writeLineLabels(text: string): Piece[] | null {
   // Columns and forms are read as they stand.
   const columns = lines.filter((line) => /\S {2,}\S|\t/.test(line.trim())).length;
   const isList =
-    common >= fewest ? common >= (filled - read) * 0.4 : columns < 2 && read < 4 && rows.length >= fewest + 3 && rows.length >= (filled - read) * 0.6;
+    common >= fewest
+      ? common >= (filled - read) * 0.4
+      : columns < 2 && read < 4 && rows.length >= fewest + 3 && rows.length >= (filled - read) * 0.6;
   if (!isList || rows.length < read * 0.6) return null;
   const pieces: Piece[] = [];
   let start = 0;
@@ -68,13 +71,19 @@ function rowOf(line: string, from: number): Row | null {
   for (let count = limit; count > 0; count -= 1) {
     const last = words[count - 1];
     const label = line.slice(at, at + (last?.end ?? 0));
-    if (!last || /[:=|?\t]|\.{2}|_{2}| - | {2}\S/.test(label)) continue;
+    if (!last || /[:=|?\t]|\.{2}|_{2}| [-–—] | {2}\S|\b(?:of|dr|not|before|in|for|and|the|or)\.?$/i.test(label))
+      continue;
     const end = last.end - (line[at + last.end - 1] === "." ? 1 : 0);
     const parted = sign.exec(line.slice(at + end));
     if (!parted || labelLength(words, 0) === 0) continue;
     const role = readLabel(words.slice(0, count));
     if (!role || role.kinds.includes("ignored")) continue;
-    if (/^(?:is|was|are|were|will|has|have|had|be|to|at|of|and|in|on|with|for|from|the|her|his|not|left|can|who)\b/i.test(line.slice(at + end + parted[0].length)) && !parted[1])
+    if (
+      /^(?:is|was|are|were|will|has|have|had|be|to|at|of|and|in|on|with|for|from|the|her|his|not|left|can|who)\b/i.test(
+        line.slice(at + end + parted[0].length),
+      ) &&
+      !parted[1]
+    )
       return null;
     return {
       start: from,

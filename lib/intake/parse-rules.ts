@@ -1,7 +1,7 @@
 // The ways in which a text is laid out anew before it is read, in order.
 import { openBrackets } from "./parse-brackets";
 import { writeCircled } from "./parse-circled";
-import { decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
+import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
@@ -15,6 +15,7 @@ export const rules: readonly Rule[] = [
   writeListed,
   openTables,
   dropRulings,
+  closeCells,
   decodeForm,
   reflow,
   writeColons,

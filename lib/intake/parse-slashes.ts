@@ -4,7 +4,7 @@ import type { Span } from "./parse-span";
 
 const fewest = 6;
 const shortest = 60;
-const spaced = /[ \t]+\/{1,3}[ \t]+|[ \t]*\/{2,3}[ \t]*/g;
+const spaced = /[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\|)[ \t]+|[ \t]*\/{2,3}[ \t]*/g;
 const tight = /(?<![/ \t])\/(?![/ \t])/g;
 /** "(Y) / N": a choice. */
 const choice = /^\(?(?:[YN?]|yes|no|unk)\)?(?:\s|$|\/)/i;
@@ -21,7 +21,7 @@ const isInside = (left: string, right: string) =>
 
 /** The items of such lines in lines of their own; null where there are none. */
 export function partSlashes(text: string): Piece[] | null {
-  if (!text.includes("/")) return null;
+  if (!/\/| \* | ~ | \|\| /.test(text)) return null;
   const pieces: Piece[] = [];
   let start = 0;
   let from = 0;

@@ -30,7 +30,10 @@ export function closeStacks(text: string): Piece[] | null {
   const lines = linesOf(text);
   const labels = lines.filter(
     ({ words }, at) =>
-      words.trim() !== "" && lines[at + 1]?.words.trim() === "" && (lines[at + 2]?.words.trim() ?? "") !== "" && isLabel(words),
+      words.trim() !== "" &&
+      lines[at + 1]?.words.trim() === "" &&
+      (lines[at + 2]?.words.trim() ?? "") !== "" &&
+      isLabel(words),
   );
   const filled = lines.filter(({ words }) => words.trim() !== "").length;
   if (labels.length < fewest || labels.length < filled * 0.3) return null;
@@ -67,9 +70,15 @@ export function pairRows(text: string): Piece[] | null {
   for (let at = 0; at + 1 < lines.length; at += 1) {
     const [head, below] = [lines[at] as Line, lines[at + 1] as Line];
     const heads = cellsOf(head);
-    if (heads.length < 2 || !below.words.includes("\t") || !heads.every(({ words }) => words.trim() === "" || isLabel(words))) continue;
+    if (
+      heads.length < 2 ||
+      !below.words.includes("\t") ||
+      !heads.every(({ words }) => words.trim() === "" || isLabel(words))
+    )
+      continue;
     const values = cellsOf(below);
-    if (values.length > heads.length || values.filter(({ words }) => isLabel(words)).length > values.length / 2) continue;
+    if (values.length > heads.length || values.filter(({ words }) => isLabel(words)).length > values.length / 2)
+      continue;
     pairs.push({ head, below });
     at += 1;
   }
