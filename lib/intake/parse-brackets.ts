@@ -64,7 +64,8 @@ function labelsInBrackets(text: string, tokens: readonly Token[]): Piece[] | nul
         pieces.push({ start, end: from });
         start = at;
       }
-      put(at + words.replace(/[:\s]+$/, "").length, end, ":");
+      const sign = /^[ \t]*(?:=>|[:=]|-(?=\s))/.exec(text.slice(end, end + 8))?.[0].length ?? 0;
+      put(at + words.replace(/[:\s]+$/, "").length, end + sign, ":");
     } else {
       put(from, at, isFirst ? " " : ", ");
       put(at + words.length, end, " ");

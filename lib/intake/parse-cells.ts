@@ -23,7 +23,7 @@ export function cellStarts(text: string, line: Line): Set<number> {
   const starts = new Set<number>();
   const part = text.slice(line.start, line.end);
   const lead =
-    /^[\s"'{[(*\u00BF\u00A1\u2022\u00B7\u25CF\u25AA\u2013>-]*(?:(?:\d{1,2}|[IVX]{1,5}|[a-h])[.)]\s*|\d{1,2}[a-h]?\s{1,3}(?=\p{Lu}{2}))?/u.exec(
+    /^[\s"'{[(*\u00BF\u00A1\u2022\u00B7\u25CF\u25AA\u2013\u2713\u2714\u25BA\u25B6\u27A4>-]*(?:(?:\d{1,2}|[IVX]{1,5}|[a-h])[.)]\s*|\d{1,2}[a-h]?\s{1,3}(?=\p{Lu}{2}))?/u.exec(
       part,
     )?.[0].length ?? 0;
   starts.add(line.start + lead);

@@ -30,6 +30,7 @@ import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { readPerson } from "./parse-people";
+import { addSamePerson } from "./parse-same-person";
 import { addRequestedDay, setRight } from "./parse-set-right";
 import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser } from "./parse-pronounced";
@@ -225,6 +226,7 @@ function readPage(
   addTelegrams(sheet, maskText(whole.text, sorted(hidden)));
   addCoronerSaid(sheet, whole.text);
   addMorgue(sheet, whole.text);
+  addSamePerson(sheet, whole.text);
   setRight(sheet);
   addRequestedDay(sheet);
   renewGoal(sheet);

@@ -9,7 +9,7 @@ const farthest = 110;
 const mostPhones = 12;
 /** What may not stand between a person and the number that is theirs. */
 const breaks =
-  /\n\s*\n|[.;!?]\s+(?!(?:his|her|their|cell|ph|phone|tel|number|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
+  /\n\s*\n|[.;!?]\s+(?![\d(]|(?:his|her|their|cell|ph|phone|tel|number|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
 
 /** The text says itself that nobody is known. */
 const noKin =

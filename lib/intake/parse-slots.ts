@@ -281,5 +281,7 @@ export function trimSpan(text: string, { start, end }: Span): Span {
     if (text[to - 1] === '"' && /' ?\d{1,2}$/.test(text.slice(Math.max(from, to - 6), to - 1))) break;
     to -= 1;
   }
+  // "age: '79'".
+  if (text[start] === "'" && text[to - 1] === "'" && to - from > 1) to -= 1;
   return { start: from, end: to };
 }

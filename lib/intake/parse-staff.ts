@@ -132,7 +132,7 @@ function readStaff(
 
 /** "… by Latrice (wellness nurse)", "this is Bree on call w/ …", "-Gus, Dombeck FH": where a name of one word may stand. */
 const opensName =
-  /\b(?:posted|sent|submitted|prepared|written|entered|placed|req(?:uested)?|rptd|reported|called|call(?:ed)? in|phoned|rcvd|received|call(?:ing)?)\b[^\n.;]{0,44}?\b(?:by|fr|from|per)[ :]{1,3}|\b(?:this is|its|it's|i'm|habla|my name is) (?=\p{L}{2,14},? (?:@|at\b|w\/?\s|with\b|from\b|fr\b|on[- ]call|over at|the (?:\p{L}+ )?nurse|here))|[.!?] ?-{1,2} ?(?=\p{Lu}\p{Ll}+,? [^\n.;]{3,40}$)/giu;
+  /\b(?:posted|sent|submitted|prepared|written|entered|placed|rec['’]?d|req(?:uested)?|rptd|reported|called|call(?:ed)? in|phoned|rcvd|received|call(?:ing)?)\b[^\n.;]{0,44}?\b(?:by|fr|from|per)[ :]{1,3}|\b(?:this is|its|it's|i'm|habla|my name is) (?=\p{L}{2,14},? (?:@|at\b|w\/?\s|with\b|from\b|fr\b|on[- ]call|over at|the (?:\p{L}+ )?nurse|here))|[.!?] ?-{1,2} ?(?=\p{Lu}\p{Ll}+,? [^\n.;]{3,40}$)/giu;
 const introduced =
   /\b(?:this is|its|it's|i'm|habla|my name is) (?:(?:deacon|pastor|rev|mrs?|ms|miss|nurse|officer|deputy|uh|um)\b[. ]*){0,2}$/i;
 
@@ -187,7 +187,7 @@ function callingOf(left: string, behind: string, name: NameReading): (Reading & 
     return { ...last, start: last.start - wide.length, end: last.end - wide.length };
   const near = behind.slice(0, 60);
   const lead =
-    /^(?:\s*,|\s*\(|\s+-|\s*\/)?\s*(?:(?:the|our|a|an|i'?m the|on call)\s+)?(?:(?:RN|LPN|LVN|CNA|BSN)\b[\s,]+(?=\p{L}))?/u.exec(
+    /^(?:\s*,|\s*\(|\s+-|\s*\/)?\s*(?:(?:(?:and\s+)?(?:s?he|who)(?:\s+is|['’]s)\s+)?(?:the|our|a|an|i'?m the|on call)\s+)?(?:(?:RN|LPN|LVN|CNA|BSN)\b[\s,]+(?=\p{L}))?/u.exec(
       near,
     )?.[0].length ?? 0;
   const [first] = findRelations(near);

@@ -11,7 +11,7 @@ export interface Telegram {
 
 const whole = (words: string) => leanPattern(`^(?:${words})$`, "iu");
 const kin = "wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|kids|children";
-const there = String.raw`(?:is |are |still )?(?:there|here|present|on ?scene|on ?site|at (?:the )?(?:bedside|bs|house|home)|bedside|in (?:the )?room|with (?:him|her|pt|dec\w*|body)|w\/? ?(?:him|her|pt|dec\w*|body))(?: now)?`;
+const there = String.raw`(?:is |are |still )?(?:there|here|present|on ?scene|on ?site|at (?:the )?(?:bedside|bs|house|home)|bedside|in (?:the )?room|with (?:him|her|pt|dec\w*|body)|w\/? ?(?:him|her|pt|dec\w*|body))(?: now)?(?: ?(?:&|and) (?:staying|waiting|present))?`;
 const office = String.raw`(?:the )?(?:me|m\.?e\.?|cor|coroner|med(?:ical)? examiner)(?:['’]?s)?(?: office)?`;
 const service = "army|navy|marines?|marine corps|air ?force|usaf|usmc|usn|uscg|coast guard|national guard";
 
@@ -55,7 +55,7 @@ export const telegrams: readonly Telegram[] = [
     field: "isFamilyThere",
     value: "YES",
     pattern: whole(
-      String.raw`(?:fam(?:ily)?|(?:the )?(?:${kin})(?:(?: ?[+&]| and) (?:${kin}))?(?: \p{L}{2,12})?) ${there}`,
+      String.raw`(?:fam(?:ily)?|(?:(?:the|his|her|their) )?(?:${kin})(?:(?: ?[+&]| and) (?:\d |two |three )?(?:${kin}|grand\p{L}+|others))?(?: \p{L}{2,12})?) ${there}`,
     ),
   },
   {

@@ -1,0 +1,39 @@
+// Ties what is said of a person by a pronoun or the last name alone to the one who was named: "Gupta signs", "his wife … she is Lavonne Klug".
+import { findRelations } from "./parse-relations";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const isNamed = /\b(?:(?:she|he)(?:['’]s| is)|(?:her|his|the) name(?:['’]s| is)|named|called)\s+$/i;
+const ownKin = /\b(?:his|her|their|the|my|mom['’]?s|dad['’]?s)\s+$/i;
+const reach = 240;
+const signsAgain = /(?<![\p{L}'’-])([\p{L}][\p{L}'’-]{2,24})\s+(?:is\s+|will\s+be\s+|agreed to\s+|is willing to\s+|will\s+|to\s+|also\s+){0,2}sign(?:s|ing)?(?!\p{L})/giu;
+
+/** Adds the relation of the next of kin and the doctor who signs, where such words tell them. */
+export function addSamePerson(sheet: Sheet, text: string): void {
+  addTieBefore(sheet, text);
+  addSigner(sheet, text);
+}
+
+function addTieBefore(sheet: Sheet, text: string): void {
+  const kin = bestOf(sheet, "nokName");
+  if (!kin || bestOf(sheet, "nokRelationship")) return;
+  const left = text.slice(Math.max(0, kin.start - reach), kin.start);
+  if (!isNamed.test(left)) return;
+  const ties = findRelations(left).filter(
+    ({ kind, start }) => kind === "kin" && ownKin.test(left.slice(Math.max(0, start - 12), start)),
+  );
+  const [tie] = ties;
+  if (!tie || ties.some(({ value }) => value !== tie.value)) return;
+  const at = kin.start - left.length;
+  addReading(sheet, "nokRelationship", { ...tie, confidence: 0.8 }, at, {});
+}
+
+function addSigner(sheet: Sheet, text: string): void {
+  const doctor = bestOf(sheet, "attendingDoctor");
+  if (!doctor || bestOf(sheet, "certifyingDoctor") || !/\bsign/i.test(text)) return;
+  const last = doctor.value.split(" ").at(-1)?.toLowerCase();
+  for (const match of text.matchAll(signsAgain)) {
+    if ((match[1] as string).toLowerCase() !== last || match.index < doctor.end) continue;
+    sheet.candidates.push({ ...doctor, field: "certifyingDoctor", confidence: 0.8 });
+    return;
+  }
+}
