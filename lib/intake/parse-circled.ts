@@ -28,6 +28,34 @@ const kindOf = (word: string) => (/^[mf]/i.test(word) ? "sex" : "answer");
 const unfilled = /^[ \t,;(]*(?:describe|explain|if yes|if so|specify|how many|details)[\s:,_.)]*(?=\n|$)/i;
 const goesOn = /^[ \t]*[-,;]?(?=[ \t]+\p{Ll}{2})/u;
 
+/** "Yes __ No X": each answer has its mark behind it. */
+const crossed = new RegExp(
+  String.raw`(?<![\p{L}\d_])(?<![_xX][ \t]{0,2})${option}[ \t]{0,3}(?:_{1,8}|[xX✓](?![\p{L}\d]))(?:[ \t/|,]{1,6}${option}[ \t]{0,3}(?:_{1,8}|[xX✓](?![\p{L}\d]))){1,3}`,
+  "giu",
+);
+
+/** Writes "Organ donor  Yes __ No X" as "Organ donor: No". */
+export function writeCrossed(text: string): Piece[] | null {
+  if (!/_|[xX✓][ \t]*(?:\n|$|[ \t]{2})/.test(text)) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const match of text.matchAll(crossed)) {
+    const parts = [...match[0].matchAll(new RegExp(String.raw`(${option})[ \t]{0,3}(_{1,8}|[xX✓])`, "giu"))];
+    const chosen = parts.filter(([, , sign = ""]) => !sign.startsWith("_"));
+    const [only] = chosen;
+    const line = text.slice(text.lastIndexOf("\n", match.index) + 1, match.index);
+    const value = words[only?.[1]?.toLowerCase() ?? ""];
+    if (!only || chosen.length > 1 || parts.length === chosen.length || !value || !labelled.test(line)) continue;
+    const at = match.index + only.index;
+    const gap = /[ \t:?.]*$/.exec(line)?.[0].length ?? 0;
+    pieces.push({ start, end: match.index - gap }, { start: at, end: at + 1, text: `: ${value}   ` });
+    start = match.index + match[0].length;
+  }
+  if (pieces.length === 0) return null;
+  pieces.push({ start, end: text.length });
+  return pieces;
+}
+
 /** The circled answers written out; null where nothing is circled. */
 export function writeCircled(text: string): Piece[] | null {
   if (!mark.test(text)) return null;

@@ -18,7 +18,7 @@ import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
 import { addWriterType, findHeads } from "./parse-headers";
 import { addCallerType, addPlaceKind } from "./parse-kinds";
-import { addLeftovers } from "./parse-leftovers";
+import { addLeftOver } from "./parse-left-over";
 import { addLastPlaces } from "./parse-last-places";
 import { addHospice } from "./parse-hospices";
 import { readMissing } from "./parse-missing";
@@ -30,8 +30,6 @@ import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { readPerson } from "./parse-people";
-import { addSamePerson } from "./parse-same-person";
-import { addRequestedDay, setRight } from "./parse-set-right";
 import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
@@ -39,7 +37,7 @@ import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
 import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
 import { renewGoal } from "./parse-renewed-goal";
-import { rewrite } from "./parse-rewrite";
+import { placed, rewrite } from "./parse-rewrite";
 import { rules } from "./parse-rules";
 import { findReplies } from "./parse-replies";
 import { choose, derive } from "./parse-resolve";
@@ -50,11 +48,8 @@ import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span, WallClock } from "./parse-span";
 import { addStaff, dropAsker } from "./parse-staff";
-import { addTelegrams } from "./parse-telegrams";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
-import { addCoronerSaid } from "./parse-coroner-said";
-import { addMorgue } from "./parse-morgue";
 import { addCallStamp, setAsideLog } from "./parse-stamps";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
@@ -76,15 +71,7 @@ export type FirstCall = ExplainedIntake & {
 export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
   const { text, place } = rewrite(source, rules);
   const call = readText(text, options);
-  if (text === source) return call;
-  const evidence = Object.fromEntries(
-    Object.entries(call.evidence).map(([field, found]) => [field, { ...found, ...place(found) }]),
-  );
-  const conflicts = call.conflicts.map(({ field, values }) => ({
-    field,
-    values: values.map((one) => ({ ...one, ...place(one) })),
-  }));
-  return { ...call, evidence, conflicts, dropped: call.dropped.map((one) => ({ ...one, ...place(one) })) };
+  return text === source ? call : { ...call, ...placed(call, place) };
 }
 
 function readText(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
@@ -222,13 +209,7 @@ function readPage(
     .map(({ value }) => value);
   addScattered(sheet, whole.text);
   addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
-  addLeftovers(sheet, whole.text, persons);
-  addTelegrams(sheet, maskText(whole.text, sorted(hidden)));
-  addCoronerSaid(sheet, whole.text);
-  addMorgue(sheet, whole.text);
-  addSamePerson(sheet, whole.text);
-  setRight(sheet);
-  addRequestedDay(sheet);
+  addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   renewGoal(sheet);
   completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
   keepOfficeCase(sheet);

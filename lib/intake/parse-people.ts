@@ -83,19 +83,20 @@ export function readPerson(
     (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
   const name = read && trimName(segment, readParted(segment) ?? read);
   const facility = name ? null : readFacility(segment);
-  const rest = name ? segment.slice(name.end) : segment;
-  const restAt = start + (name ? name.end : 0);
+  const rest = segment.slice(name?.end ?? 0);
+  const restAt = start + (name?.end ?? 0);
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
   if (name) {
-    const nameField = isSigner && isPlainDoctor ? "certifyingDoctor" : fields.name;
-    // "Contact for entry: Officer Shaw": behind a label a title makes a name of one word.
+    const isBoth = isSigner && (!isPlainDoctor || /\b(?:also|too|as well)\b/i.test(rest));
+    const nameField = isSigner && !isBoth ? "certifyingDoctor" : fields.name;
+    // "Officer Shaw": behind a label a title makes a name of one word.
     const isTitled = name.title !== undefined && (owner === "caller" || owner === "contact");
     if (nameField)
       addReading(sheet, nameField, isTitled ? { ...name, confidence: Math.max(name.confidence, 0.85) } : name, start, {
         confidence: 0.95,
         depth,
       });
-    if (isSigner && !isPlainDoctor) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
+    if (isBoth) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
   }
   if (fields.relation) readTie(sheet, fields.relation, segment, start, name?.start ?? 0, name?.end ?? 0, depth);
   // "ATTENDING WEHRMAN, CERTIFYING MUELLER 660-…": the number is the second one's.

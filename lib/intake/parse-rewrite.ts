@@ -1,6 +1,6 @@
 // Lays a text out anew before it is read, and tells where each of its characters stood in what was pasted.
 import type { Span } from "./parse-span";
-import { mostReadCharacters } from "./schema";
+import { type ExplainedIntake, mostReadCharacters } from "./schema";
 
 /** A part of the text as it stands, or words put in where `start` is. */
 export interface Piece extends Span {
@@ -52,4 +52,21 @@ function placesOf(pieces: readonly Piece[], before: Int32Array | null): Int32Arr
     }
   }
   return places;
+}
+
+/** What was read with its places in the text that was pasted. */
+export function placed(
+  { evidence, conflicts, dropped }: ExplainedIntake,
+  place: Rewritten["place"],
+): Pick<ExplainedIntake, "evidence" | "conflicts" | "dropped"> {
+  return {
+    evidence: Object.fromEntries(
+      Object.entries(evidence).map(([field, found]) => [field, { ...found, ...place(found) }]),
+    ),
+    conflicts: conflicts.map(({ field, values }) => ({
+      field,
+      values: values.map((one) => ({ ...one, ...place(one) })),
+    })),
+    dropped: dropped.map((one) => ({ ...one, ...place(one) })),
+  };
 }

@@ -1,12 +1,13 @@
 // The ways in which a text is laid out anew before it is read, in order.
 import { openBrackets } from "./parse-brackets";
-import { writeCircled } from "./parse-circled";
+import { writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
+import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
 import { closeStacks, pairRows } from "./parse-stacks";
@@ -17,9 +18,11 @@ export const rules: readonly Rule[] = [
   dropRulings,
   closeCells,
   decodeForm,
+  writeSelected,
   reflow,
   writeColons,
   writeCircled,
+  writeCrossed,
   openBrackets,
   partSlashes,
   partQuotedCells,

@@ -5,7 +5,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const isNamed = /\b(?:(?:she|he)(?:['’]s| is)|(?:her|his|the) name(?:['’]s| is)|named|called)\s+$/i;
 const ownKin = /\b(?:his|her|their|the|my|mom['’]?s|dad['’]?s)\s+$/i;
 const reach = 240;
-const signsAgain = /(?<![\p{L}'’-])([\p{L}][\p{L}'’-]{2,24})\s+(?:is\s+|will\s+be\s+|agreed to\s+|is willing to\s+|will\s+|to\s+|also\s+){0,2}sign(?:s|ing)?(?!\p{L})/giu;
+const signsAgain =
+  /(?<![\p{L}'’-])([\p{L}][\p{L}'’-]{2,24})\s+(?:is\s+|will\s+be\s+|agreed to\s+|is willing to\s+|will\s+|to\s+|also\s+){0,2}sign(?:s|ing)?(?!\p{L})/giu;
 
 /** Adds the relation of the next of kin and the doctor who signs, where such words tell them. */
 export function addSamePerson(sheet: Sheet, text: string): void {

@@ -4,7 +4,15 @@ import { readAnswer } from "./parse-answers";
 import { readHeight, readWeight } from "./parse-measures";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { readDeath } from "./parse-when";
-import { type Telegram, telegrams } from "./words/telegrams";
+import { leanPattern } from "./parse-pattern";
+import { telegrams } from "./words/telegrams";
+
+const known = telegrams.map(({ field, value, words }) => ({
+  field,
+  value,
+  pattern: leanPattern(`^(?:${words})$`, "iu"),
+}));
+type Known = (typeof known)[number];
 
 const longest = 44;
 const item = /[^\n;|,\t/.]{1,60}(?:\.(?=\d)[^\n;|,\t/.]{1,20})?/g;
@@ -24,7 +32,7 @@ const oldest = 109;
 
 /** Adds the facts of such items to fields that are still empty. */
 export function addTelegrams(sheet: Sheet, text: string): void {
-  const wanted = telegrams.filter(({ field }) => !bestOf(sheet, field));
+  const wanted = known.filter(({ field }) => !bestOf(sheet, field));
   const isOpen = (field: RequestField) => !bestOf(sheet, field);
   const needs = { time: isOpen("timeOfPassing"), weight: isOpen("weight"), height: isOpen("height") };
   if (wanted.length === 0 && !needs.time && !needs.weight && !needs.height) return;
@@ -54,7 +62,7 @@ export function addTelegrams(sheet: Sheet, text: string): void {
   }
 }
 
-function add(sheet: Sheet, { field, value }: Telegram, start: number, words: string): void {
+function add(sheet: Sheet, { field, value }: Known, start: number, words: string): void {
   if (bestOf(sheet, field)) return;
   const said = value === "number" ? numberOf(words) : value;
   if (said) addReading(sheet, field, { value: said, start: 0, end: words.length, confidence: 0.8 }, start, {});

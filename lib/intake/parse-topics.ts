@@ -204,3 +204,21 @@ export function followCaller(
     );
   return topic.caller === "named" && isHouse && !/\d{3}/.test(sheet.page.text.slice(start, end)) ? "housed" : null;
 }
+
+/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
+export function isKinsContact(sheet: Sheet, role: Role, { label, value }: Slot): boolean {
+  if (role.owner !== "contact" || role.kinds.length > 0 || bestOf(sheet, "nokPhone")) return false;
+  const { text } = sheet.page;
+  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  const [phone] = findPhones(text.slice(value.start, value.end));
+  return phone?.start === 0 && /\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i.test(line);
+}
+
+/** "Contact" heads the name, number and relation of the one who filled in a web form, where nobody else is the caller. */
+export function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boolean {
+  if (slots.some(({ role }) => role?.owner === "caller") || bestOf(sheet, "callerName")) return false;
+  const from = slots.indexOf(first);
+  return slots
+    .slice(from, from + 6)
+    .some(({ role, line }) => role?.owner === null && role.kinds.includes("relationship") && line - first.line < 6);
+}

@@ -1,6 +1,16 @@
 // Reads every labelled item of a page: finds out whose it is where the label does not say, and hands its words on.
 import { addAnswers } from "./parse-answer-labels";
-import { followCaller, isBeside, isJustNow, isOfDeath, nameWriter, roleBy, type Topic } from "./parse-topics";
+import {
+  followCaller,
+  isBeside,
+  isJustNow,
+  isKinsContact,
+  isWriter,
+  isOfDeath,
+  nameWriter,
+  roleBy,
+  type Topic,
+} from "./parse-topics";
 import { findHeaded, findHeadings, findStacked, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
@@ -83,15 +93,6 @@ export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
   }
 }
 
-/** "Contact" heads the name, number and relation of the one who filled in a web form, where nobody else is the caller. */
-function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boolean {
-  if (slots.some(({ role }) => role?.owner === "caller") || bestOf(sheet, "callerName")) return false;
-  const from = slots.indexOf(first);
-  return slots
-    .slice(from, from + 6)
-    .some(({ role, line }) => role?.owner === null && role.kinds.includes("relationship") && line - first.line < 6);
-}
-
 function sectionOwner({ owner, kinds }: Role): Owner | null {
   if (owner) return owner;
   if (kinds.includes("deathDateTime") || kinds.includes("deathTime") || kinds.includes("deathDate")) return "deceased";
@@ -156,15 +157,6 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   else if (kinds.includes("home") && findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0)
     topic.last = "deceased";
   if (value.end === value.start) return;
-}
-
-/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
-function isKinsContact(sheet: Sheet, role: Role, { label, value }: Slot): boolean {
-  if (role.owner !== "contact" || role.kinds.length > 0 || bestOf(sheet, "nokPhone")) return false;
-  const { text } = sheet.page;
-  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
-  const [phone] = findPhones(text.slice(value.start, value.end));
-  return phone?.start === 0 && /\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i.test(line);
 }
 
 const isAlone = (text: string, { start, end }: Span) =>
