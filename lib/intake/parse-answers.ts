@@ -16,7 +16,7 @@ const yesAtStart = atStart(yesWords);
 const noAtStart = atStart(noWords);
 const letters = /^[ynsu]$/i;
 const unchosen =
-  /^[\s(]*(?:y(?:es)?|s[ií])\s?(?:\/|or|\||,|o)\s?no?(?:\s?(?:\/|or|\||,|o)\s?(?:unk(?:nown)?|u|n\/?a|desconocido))?\s?\??\)?\s*(?:[.:]|$)|^\s*yes\s{1,8}no\s*$/i;
+  /^[\s(]*(?:y(?:es)?|s[ií])\s?(?:\/|or|\||,|o)\s?no?(?:\s?(?:\/|or|\||,|o)\s?(?:unk(?:nown)?|u|n\/?a|desconocido))?\s?\??\)?\s*(?:[.:]|$)|^\s*y(?:es)?\s{1,8}no?\s*$/i;
 
 /** "(Y/N) N": what may be answered stands before the answer. */
 const hint =

@@ -30,7 +30,7 @@ function tokensOf(text: string): Token[] {
     const words = match[1] as string;
     if (ticked.test(words) || /["=@]|:\S*\/\//.test(words)) return [];
     const at = match.index + match[0].indexOf(words);
-    const kind = /^\//.test(words) ? "closing" : isLabel(words) ? "label" : leadOf(words) > 0 ? "pair" : "other";
+    const kind = words.startsWith("/") ? "closing" : isLabel(words) ? "label" : leadOf(words) > 0 ? "pair" : "other";
     return [{ start: match.index, end: match.index + match[0].length, words, at, kind }];
   });
 }

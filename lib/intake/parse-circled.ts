@@ -56,6 +56,25 @@ export function writeCrossed(text: string): Piece[] | null {
   return pieces;
 }
 
+/** "Veteran  Y  N" in a line without any mark: nobody has chosen. */
+const unchosen = /(?<=\p{L}[?:.]?[ \t]{1,12})(?:Y(?:es)?[ \t]{1,4}No?|YES[ \t]{1,4}NO)(?=[ \t]*(?:\n|$)|[ \t]{2})/gu;
+
+/** Takes out choices that nobody made. */
+export function dropUnchosen(text: string): Piece[] | null {
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { index, 0: run } of text.matchAll(unchosen)) {
+    const from = text.lastIndexOf("\n", index) + 1;
+    const to = text.indexOf("\n", index);
+    if (/[()[\]<>*_☐☑☒✓✔/]|(?:^|\s)[xX](?:\s|$)/.test(text.slice(from, to < 0 ? text.length : to))) continue;
+    pieces.push({ start, end: index });
+    start = index + run.length;
+  }
+  if (pieces.length === 0) return null;
+  pieces.push({ start, end: text.length });
+  return pieces;
+}
+
 /** The circled answers written out; null where nothing is circled. */
 export function writeCircled(text: string): Piece[] | null {
   if (!mark.test(text)) return null;

@@ -51,7 +51,8 @@ function fits({ owner, kinds }: Role, value: string): boolean {
   }
   if (kinds.length > 1) return false;
   if (isGeneral(kind) && owner === null) return false;
-  switch (kind) {
+  const asked: string = kind;
+  switch (asked) {
     case "name":
       return isPerson(owner) && isName(value);
     case "phone":

@@ -83,8 +83,7 @@ export function readPerson(
     (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
   const name = read && trimName(segment, readParted(segment) ?? read);
   const facility = name ? null : readFacility(segment);
-  const rest = segment.slice(name?.end ?? 0);
-  const restAt = start + (name?.end ?? 0);
+  const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
   if (name) {
     const isBoth = isSigner && (!isPlainDoctor || /\b(?:also|too|as well)\b/i.test(rest));

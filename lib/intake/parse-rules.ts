@@ -1,6 +1,6 @@
 // The ways in which a text is laid out anew before it is read, in order.
 import { openBrackets } from "./parse-brackets";
-import { writeCircled, writeCrossed } from "./parse-circled";
+import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
 import { partPairedCells } from "./parse-paired-cells";
@@ -23,6 +23,7 @@ export const rules: readonly Rule[] = [
   writeColons,
   writeCircled,
   writeCrossed,
+  dropUnchosen,
   openBrackets,
   partSlashes,
   partQuotedCells,

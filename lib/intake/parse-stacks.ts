@@ -39,7 +39,7 @@ export function closeStacks(text: string): Piece[] | null {
   if (labels.length < fewest || labels.length < filled * 0.3) return null;
   const pieces: Piece[] = [];
   let start = 0;
-  let last = -1;
+  let last = Number.NEGATIVE_INFINITY;
   for (const label of labels) {
     const at = lines.indexOf(label);
     // What follows a label at once is its value, be it a label elsewhere.
