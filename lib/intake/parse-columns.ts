@@ -37,6 +37,7 @@ const answered = new Set<Kind>([
 export function findColumns(page: Page, received: WallClock): { slots: Slot[]; lines: Set<number> } {
   const slots: Slot[] = [];
   const lines = new Set<number>();
+  const known = new Map<string, number>();
   let at = 0;
   while (at < page.lines.length) {
     const labels = labelsFrom(page, at);
@@ -53,7 +54,7 @@ export function findColumns(page: Page, received: WallClock): { slots: Slot[]; l
       line = page.lines[begin + values.length]
     )
       values.push(line);
-    const pairs = align(page, labels, values, received);
+    const pairs = align(page, labels, values, received, known);
     for (const { label, value } of pairs) {
       slots.push({
         role: label.role,
@@ -91,10 +92,17 @@ function align(
   labels: readonly Column[],
   values: readonly Line[],
   received: WallClock,
+  known: Map<string, number>,
 ): { label: Column; value: Line }[] {
   if (values.length < labels.length * 0.6 || values.length > labels.length * 1.4) return [];
   const fits = labels.map(({ role }) =>
-    values.map((value) => fit(role, page.text.slice(value.start, value.end).trim(), received)),
+    values.map((value) => {
+      const text = page.text.slice(value.start, value.end).trim();
+      const key = `${role?.owner}/${role?.kinds[0]}/${role !== null}/${text}`;
+      const fitted = known.get(key) ?? fit(role, text, received);
+      known.set(key, fitted);
+      return fitted;
+    }),
   );
   const skip = -1.5;
   const best: number[][] = Array.from({ length: labels.length + 1 }, () =>
@@ -137,9 +145,9 @@ function fit(role: Role | null, text: string, received: WallClock): number {
   const is = (said: boolean, wrong = -3) => (said ? 2 : wrong);
   const hasDate = () => findDates(text, { received, aim: "past", dayFirst: false, bare: true }).length > 0;
   const hasTime = () => findTimes(text, { received, bare: true }).length > 0;
-  const isPlain = !/\d{3}/.test(text) && readAnswer(text)?.end !== text.length;
+  const isPlain = () => !/\d{3}/.test(text) && readAnswer(text)?.end !== text.length;
   if (!kind) {
-    if (isPerson(owner)) return is(isPlain && readName(text) !== null);
+    if (isPerson(owner)) return is(isPlain() && readName(text) !== null);
     return owner === "callerId"
       ? is(findPhones(text).length > 0)
       : is(!hasDate() && text.length > 3 && findPhones(text)[0]?.start !== 0, -2);
@@ -149,8 +157,8 @@ function fit(role: Role | null, text: string, received: WallClock): number {
   switch (asked) {
     case "name":
       return owner === "location" || owner === "hospice" || owner === "destination"
-        ? is(isPlain)
-        : is(isPlain && readName(text) !== null);
+        ? is(isPlain())
+        : is(isPlain() && readName(text) !== null);
     case "phone":
     case "altPhone":
     case "fax":
@@ -176,7 +184,7 @@ function fit(role: Role | null, text: string, received: WallClock): number {
     case "city":
     case "county":
     case "state":
-      return is(isPlain || /\b\d{5}$/.test(text), -2);
+      return is(isPlain() || /\b\d{5}$/.test(text), -2);
     case "zip":
       return is(/^\d{5}/.test(text));
     case "age":
@@ -188,7 +196,7 @@ function fit(role: Role | null, text: string, received: WallClock): number {
     case "height":
       return is(text.length < 20 && readHeight(text) !== null);
     case "relationship":
-      return is(isPlain && readRelation(text) !== null, -1);
+      return is(isPlain() && readRelation(text) !== null, -1);
     case "room":
     case "floor":
     case "floorRoom":

@@ -1,5 +1,7 @@
 // Makes the cue tables usable: each list becomes a pattern that ends, or begins, where the name or number stands.
 import { leanPattern } from "./parse-pattern";
+import { mayBegin } from "./parse-quick-pattern";
+import { startsOf } from "./parse-starts";
 
 const escape = (text: string) => text.replace(/[.*+?^$()[\]\\]/g, "\\$&");
 
@@ -49,15 +51,25 @@ export function endsWith(phrases: readonly string[], between: string): Cue {
     String.raw`(?<=(?<![\p{L}\p{N}])(?:${phrases.map(source).join("|")})(?:${between}))`,
     "iuy",
   );
+  const isThere = phraseIn(phrases);
   return {
     test(text) {
+      if (!isThere(text)) return false;
       pattern.lastIndex = text.length;
       return pattern.test(text);
     },
   };
 }
 
+/** Whether any of the phrases can begin anywhere in a text; most texts hold none of them. */
+function phraseIn(phrases: readonly string[]): (text: string) => boolean {
+  const starts = startsOf(new RegExp(`(?:${phrases.map(source).join("|")})`, "iu"));
+  return (text) => starts === null || mayBegin(starts, text);
+}
+
 /** Fits text that begins with one of the phrases, behind `between`. */
-export function beginsWith(phrases: readonly string[], between: string): RegExp {
-  return leanPattern(String.raw`^(?:${between})(?:${phrases.map(source).join("|")})(?![\p{L}\p{N}])`, "iu");
+export function beginsWith(phrases: readonly string[], between: string): Cue {
+  const pattern = leanPattern(String.raw`^(?:${between})(?:${phrases.map(source).join("|")})(?![\p{L}\p{N}])`, "iu");
+  const isThere = phraseIn(phrases);
+  return { test: (text) => isThere(text) && pattern.test(text) };
 }

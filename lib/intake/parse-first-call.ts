@@ -54,6 +54,7 @@ import { addCallStamp, setAsideLog } from "./parse-stamps";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
 import { layOut, readSlots } from "./parse-values";
+import { forgetViews } from "./parse-views";
 import type { Dropped, ExplainedIntake } from "./schema";
 
 export interface ParseOptions {
@@ -70,11 +71,12 @@ export type FirstCall = ExplainedIntake & {
 /** Reads a first call. Never throws; what the text does not support is left out. */
 export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
   const { text, place } = rewrite(source, rules);
-  const call = readText(text, options);
+  const call = readCall(text, options);
+  forgetViews();
   return text === source ? call : { ...call, ...placed(call, place) };
 }
 
-function readText(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
+function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));

@@ -17,6 +17,11 @@ const numbers: Readonly<Record<string, string>> = {
 const number = "(one|single|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
   "(?:man|men|persons?|people|ppl|guys?|fellas|staff|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|strong (?:men|guys|people|backs)|personas|hombres)";
+const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl)`, "i");
+const fewHandsAlone = leanPattern(
+  String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
+  "i",
+);
 const crewPatterns: readonly RegExp[] = [
   leanPattern(
     String.raw`\b(?:needs?|send|bring|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
@@ -36,10 +41,7 @@ const crewPatterns: readonly RegExp[] = [
     String.raw`\b${number}[- ](?:man|men|persons?|people|attendants?|ppl|guys?|techs?|personas)(?: \+ (?:a )?cot)? (?:(?:can|should|could|must|to) (?:do it|come|handle it|lift)|needed|req'?d|reqd|required|minimum|min|please|pls|ok|okay|fine|will do|enough)\b`,
     "i",
   ),
-  leanPattern(
-    String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
-    "i",
-  ),
+  fewHandsAlone,
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),
   leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
@@ -88,6 +90,8 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
   addCaseNumber(sheet, whole);
   if (!bestOf(sheet, "crewNeeded")) {
     for (const pattern of crewPatterns) {
+      // Its beginning fits every blank of a text.
+      if (pattern === fewHandsAlone && !fewHands.test(text)) continue;
       const match = pattern.exec(text);
       if (
         !match ||

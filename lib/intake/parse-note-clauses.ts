@@ -69,12 +69,14 @@ const shifted = (spans: readonly Span[], { start, end }: Span): Span[] =>
     .toSorted((one, other) => one.start - other.start);
 
 /** A sentence without the labelled values in it. */
-export function without({ start, end }: Span, slots: readonly { label: Span; value: Span }[]): Span[] {
+export function without({ start, end }: Span, slots: readonly { label: Span; value: Span }[], first = 0): Span[] {
   const rest: Span[] = [];
   let from = start;
-  for (const { label, value } of slots) {
+  for (let at = first; at < slots.length; at += 1) {
+    const { label, value } = slots[at] as { label: Span; value: Span };
+    if (label.start >= end) break;
     const to = Math.max(label.end, value.end);
-    if (to <= from || label.start >= end) continue;
+    if (to <= from) continue;
     if (label.start > from) rest.push({ start: from, end: label.start });
     from = Math.max(from, to);
   }

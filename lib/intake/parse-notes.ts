@@ -64,8 +64,11 @@ export function readNotes({
         add(clause, isKnown ? "" : nameOf(page.text, label), (text) => text.split(" ").length > 1);
     }
   }
+  let first = 0;
   for (const whole of sentences) {
-    for (const rest of without(whole, slots)) {
+    // Both are in order: slots that end before this sentence are done with.
+    while (slots[first] && lastEnd(slots[first]) <= whole.start) first += 1;
+    for (const rest of without(whole, slots, first)) {
       if (isNoted(rest)) continue;
       const clauses = clausesOf(page.text, rest);
       for (const clause of clauses) {
@@ -82,6 +85,8 @@ export function readNotes({
   const end = pieces.reduce((last, piece) => Math.max(last, piece.end), pieces.length > 0 ? start : page.text.length);
   return value === "" ? null : { value, start, end, confidence: 0.8 };
 }
+
+const lastEnd = (slot: { label: Span; value: Span } | undefined) => (slot ? Math.max(slot.label.end, slot.value.end) : 0);
 
 const nameOf = (text: string, label: Span | undefined) =>
   label

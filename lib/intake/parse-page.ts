@@ -48,13 +48,13 @@ export function openPage(source: string): Page {
   text = text.replace(/(?<=\S) [\u00B7\u2022] (?=\S)/g, " , ").replace(/(?<=\S) , (?=[^,:\n]{1,30}:)/g, " | ");
   text = text.replace(/(?<=[A-Za-z.] {1,3})\*(?= {1,3}[A-Z][A-Za-z. ]{2,24},? [A-Z]{2} \d{5})/g, ",");
   // The keys of an export: "decedent.first=Mei-Ling".
-  if (/^[\s"']*[a-z_]+\.[a-z_.]+["']? ?[=:]/im.test(text))
+  if (/^(?:(?![\n\r\u2028\u2029])[\s"'])*[a-z_]+\.[a-z_.]+["']? ?[=:]/im.test(text))
     text = text.replace(/^[ \t"']*[a-z_]{2,24}(?:\.[a-z_\d]{1,24}){1,4}(?=["']? ?[=:](?!\/\/))/gim, (key) =>
       key.replaceAll(".", "_"),
     );
   text = text.replace(/^[ \t]*(?:>[ \t]?){1,20}/gm, (quote) => " ".repeat(quote.length));
   // "(DOB) 07-04-1953   (Age) 72": labels in brackets, on a sheet of them.
-  if ((text.match(bracketLabel) ?? []).length > 5)
+  if ((text.match(bracketWord) ?? []).length > 5)
     text = text.replace(bracketLabel, (_, lead: string, label: string) => `${lead} ${label}:`);
   // "Age _70_": what is written on a line.
   if (text.includes("_")) text = text.replace(/(?<![\w_])_(?=[^\s_])(?![xX✓]_)([^_\n]{1,60}?)_(?![\w_])/g, " $1 ");
@@ -66,6 +66,8 @@ export function openPage(source: string): Page {
 }
 
 const bracketLabel = /((?:^|[ \t]{2,}))\((\p{Lu}[\p{L}. ]{1,22})\)(?=[ \t])/gmu;
+/** As many of them, found without reading every gap from each of its blanks on. */
+const bracketWord = /(?<=^|[ \t]{2})\(\p{Lu}[\p{L}. ]{1,22}\)(?=[ \t])/gmu;
 const wide = /[^\0-\xFF]/;
 
 /** The same text, built anew where only Latin letters are left: kept in a byte a letter it is searched in half the time. */

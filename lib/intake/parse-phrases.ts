@@ -54,6 +54,18 @@ const isLetter = (text: string, at: number) => isWord(text, at) && !isDigit(text
 
 /** Lower case without accents, apostrophes and stops. */
 function foldWord(word: string): string {
+  const known = foldedWords.get(word);
+  if (known !== undefined) return known;
+  const made = makeFolded(word);
+  if (foldedWords.size < mostFolded && word.length < 24) foldedWords.set(word, made);
+  return made;
+}
+
+/** The same words stand in every text: most are folded once for all. */
+const foldedWords = new Map<string, string>();
+const mostFolded = 20_000;
+
+function makeFolded(word: string): string {
   const lower = word.toLowerCase();
   for (let at = 0; at < lower.length; at += 1) {
     const code = lower.charCodeAt(at);

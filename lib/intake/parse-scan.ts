@@ -1,4 +1,5 @@
 // Tools of the readers: looks around a place that never go further than they are told to.
+import { quickOf } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 
 /** More values of one kind than this are no first call; the rest of the text is not searched for them. */
@@ -40,16 +41,17 @@ export function readEach<R>(
 ): R[] {
   if (needs && !needs.test(text)) return [];
   const readings: R[] = [];
+  const search = quickOf(pattern);
   // Walking with the pattern itself spares a copy of it for every text; `read` may use it again.
   for (let from = 0, tries = 0; tries < mostTries && readings.length < mostReadings; tries += 1) {
-    pattern.lastIndex = from;
-    const match = pattern.exec(text);
+    search.lastIndex = from;
+    const match = search.exec(text);
     if (match === null) break;
-    from = match[0] === "" ? match.index + 1 : pattern.lastIndex;
+    from = match[0] === "" ? match.index + 1 : search.lastIndex;
     const reading = read(match, match.index);
     if (reading !== null) readings.push(reading);
   }
-  pattern.lastIndex = 0;
+  search.lastIndex = 0;
   return readings;
 }
 

@@ -9,13 +9,24 @@ const town = /^\s*\p{L}[\p{L} .'-]{2,30},? {1,2}[A-Z]{2}\.?,? {1,2}\d{5}/u;
 const ordered =
   /^\W*(?:(?:please|pls|then|and|crew|driver) )?(?:deliver|take|bring|transport|transfer|return|convey|drop(?: off)?)(?:ing|s)?(?: (?:him|her|them|remains|body|the body|both))? (?:back )?to\b/i;
 
+/** The first line that ends at `at` or behind it; -1 behind the last. */
+function lineOf(lines: readonly Span[], at: number): number {
+  let [low, high] = [0, lines.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((lines[middle]?.end ?? 0) < at) low = middle + 1;
+    else high = middle;
+  }
+  return low < lines.length ? low : -1;
+}
+
 /** The unlabelled lines behind a line's last item. */
 export function addTails(sheet: Sheet, slots: Slot[], tableLines: ReadonlySet<number>): void {
   const taken = new Set(slots.map(({ line }) => line));
   const lines = sheet.page.lines;
   slots.forEach((slot, index) => {
     if (slots[index + 1]?.line === slot.line || tableLines.has(slot.line)) return;
-    const endLine = lines.findIndex(({ end }) => end >= slot.value.end);
+    const endLine = lineOf(lines, slot.value.end);
     let last = Math.max(slot.line, endLine);
     const first = last;
     const most = slot.role?.kinds.includes("notes") ? 30 : slot.role?.owner === "nok" ? 5 : 3;
