@@ -1,4 +1,5 @@
 // Reads how old a person was, in whole years; years of marriage, years ago and months of life are no ages.
+import { quick } from "./parse-quick-pattern";
 import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
@@ -13,7 +14,7 @@ const behindAge =
   /(?<!\p{L})(?:aged?|edad|aet)(?!\p{L})[\s.:=~-]{0,4}(?:is|was|of|about|approx\.?|de|at)?[ ]{0,2}(\d{1,3})(?![\d/:%]|[.,]\d|-\d)(?![ ]?(?:months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|meses|d[ií]as|semanas|or|to)(?!\p{L}))/giu;
 const withSex =
   /(?=\d)(?<![\d.,/$:#°-]|\p{L})(\d{2,3})[ ]?(?:-|\/)?[ ]?(?:[MF](?![\p{L}\d.'’&/-])|(?:male|female)(?!\p{L}))/gu;
-const sexFirst = /(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu;
+const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu);
 const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;

@@ -65,6 +65,7 @@ function makeSet(token: string, flags: string): CharSet {
   const isPlain = /^(?:[ -\-/-~]|\\[dtnrfv\W]|\[(?!\^)(?:[ -[\]^-~]|\\[dtnrfv!-/:-@[-`{-~])*\])$/.test(token);
   if (!isPlain) set.lo |= 1 << beyond;
   // The long s and the sign of Kelvin are letters in another case.
-  else if (flags.includes("i") && flags.includes("u") && (set.lo & ((1 << 11) | (1 << 19))) !== 0) set.hi |= 1 << beyond;
+  else if (flags.includes("i") && flags.includes("u") && (set.lo & ((1 << 11) | (1 << 19))) !== 0)
+    set.hi |= 1 << beyond;
   return set;
 }

@@ -70,7 +70,19 @@ function companyOf(business: ListedBusiness): Company {
   return company;
 }
 
+let opened: { businesses: readonly ListedBusiness[]; directory: Directory } | null = null;
+
+/** The list by name. It seldom changes from one text to the next, and is then not sorted anew. */
 export function openDirectory(businesses: readonly ListedBusiness[]): Directory {
+  if (!opened || !isSame(opened.businesses, businesses))
+    opened = { businesses: businesses.map(({ id, name }) => ({ id, name })), directory: sortCompanies(businesses) };
+  return { ...opened.directory, searches: 0 };
+}
+
+const isSame = (one: readonly ListedBusiness[], other: readonly ListedBusiness[]) =>
+  one.length === other.length && one.every(({ id, name }, at) => id === other[at]?.id && name === other[at]?.name);
+
+function sortCompanies(businesses: readonly ListedBusiness[]): Directory {
   const byLead = new Map<string, Company[]>();
   const byLetter = new Map<string, Company[]>();
   const put = (map: Map<string, Company[]>, key: string, company: Company) => {

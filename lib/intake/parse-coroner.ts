@@ -1,4 +1,5 @@
 // Reads whether a coroner or medical examiner has taken the case, and under which number.
+import { quick } from "./parse-quick-pattern";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readTicks } from "./parse-ticks";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
@@ -108,8 +109,9 @@ export function addOwnCase(sheet: Sheet): void {
 }
 
 /** "Dan Fry at Will County Coroner. Released by Deputy Coroner Amy Lutz": the body lies at the office, and leaves it now. */
-const atOffice =
-  /\b(?:(?:at|@)|(?:location|place|pick ?up|facility|where)\s*[:=])\s*(?:the )?(?:[\p{L}.'’-]+ ){0,4}?(?:coroner|medical examiner|m\.?e\.?(?= office|'s)|ocme)(?:['’]?s)?\b(?: (?:office|morgue|facility|dept|department))?(?=\s*(?:[.,;\n(]|$|\d|and\b|ready|released))[^\n]{0,120}(?:\n[^\n]{0,80}){0,3}?\breleased?\b/iu;
+const atOffice = quick(
+  /\b(?:(?:at|@)|(?:location|place|pick ?up|facility|where)\s*[:=])\s*(?:the )?(?:[\p{L}.'’-]+ ){0,4}?(?:coroner|medical examiner|m\.?e\.?(?= office|'s)|ocme)(?:['’]?s)?\b(?: (?:office|morgue|facility|dept|department))?(?=\s*(?:[.,;\n(]|$|\d|and\b|ready|released))[^\n]{0,120}(?:\n[^\n]{0,80}){0,3}?\breleased?\b/iu,
+);
 
 /** A release out of the coroner's own house takes nothing of the case away; who lies there is no caller. */
 export function keepOfficeCase(sheet: Sheet): void {

@@ -1,11 +1,13 @@
 // Finds values that the text takes back: "3/5/41, sorry 3/15/41", "12:40 not 12:10". Only the correction is read.
+import { quick } from "./parse-quick-pattern";
 import { filler, maskText, type Page } from "./parse-page";
 import { leanPattern } from "./parse-pattern";
 import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
-const cue =
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi;
+const cue = quick(
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
+);
 
 const values: readonly RegExp[] = [
   /(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ]\d{4}\b/g,

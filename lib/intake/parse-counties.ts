@@ -1,4 +1,5 @@
 // Reads counties, parishes and boroughs.
+import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 import { foldOf, properCase } from "./parse-words";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
@@ -9,8 +10,9 @@ const countyInSmall =
   /(?<![\w'’-])([a-z][a-z'.-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 const countyLabel =
   /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
-const countyOf =
-  /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) ((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi;
+const countyOf = quick(
+  /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) ((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
+);
 const office =
   /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;
 

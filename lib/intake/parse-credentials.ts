@@ -1,4 +1,5 @@
 // Finds passwords and account names; the code of a door, which a driver needs, is none.
+import { quick } from "./parse-quick-pattern";
 import { matchPhrase, phraseBook, type Words } from "./parse-phrases";
 import type { Span } from "./parse-span";
 import {
@@ -185,8 +186,9 @@ const hasUser = (text: string, start: number) =>
     text.slice(Math.max(0, start - 30), start),
   );
 
-const accountTalk =
-  /(?<![\p{L}\p{N}])(?:pass ?words?|passwd|pwd?|pass ?phrase|log ?in|logon|sign ?in|user ?names?|credentials?|creds|(?:patient |family |online |web |chart |staff |vendor )*portal|contraseñas?|usuario)(?![\p{L}\p{N}])[^\n]{0,110}/giu;
+const accountTalk = quick(
+  /(?<![\p{L}\p{N}])(?:pass ?words?|passwd|pwd?|pass ?phrase|log ?in|logon|sign ?in|user ?names?|credentials?|creds|(?:patient |family |online |web |chart |staff |vendor )*portal|contraseñas?|usuario)(?![\p{L}\p{N}])[^\n]{0,110}/giu,
+);
 const made =
   /(?:(?<![^\s(:"'])[\p{L}\p{N}._@-]{4,32} ?\/ ?)?(?<![^\s(:"'/])(?=[^\s,;]{0,32}\p{L}{3})(?=[^\s,;]{0,32}[\d#$!@%^&*_])[\p{L}\p{N}#$!@%^&*_.+=-]{6,32}(?: ?\/ ?(?=[^\s,;]{0,32}[\d#$!@%^&*_-])[\p{L}\p{N}#$!@%^&*_.+=-]{4,32})?/gu;
 const plainlyWords = /^(?:[\p{L}]+[.!:]*|\d+(?:st|nd|rd|th)|\d{1,2}:\d\d\p{L}*|[\p{L}]+-[\p{L}]+[.!]*|https?:.*)$/u;

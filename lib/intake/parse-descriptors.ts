@@ -1,4 +1,5 @@
 // Reads age and sex from what stands beside the name and the birth of the dead: "71F", "W/M/85", "born 5/12/52 (74)".
+import { quick } from "./parse-quick-pattern";
 import { differenceInYears } from "date-fns";
 import { findDates } from "./parse-dates";
 import { readNumberInWords } from "./parse-numbers";
@@ -25,10 +26,12 @@ const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 const plainAge =
   /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
-const raced =
-  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu;
-const saidAge =
-  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of)\s+(?:about\s+)?/giu;
+const raced = quick(
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
+);
+const saidAge = quick(
+  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of)\s+(?:about\s+)?/giu,
+);
 
 const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
 

@@ -21,6 +21,7 @@ import { addCallerType, addPlaceKind } from "./parse-kinds";
 import { addLeftOver } from "./parse-left-over";
 import { addLastPlaces } from "./parse-last-places";
 import { addHospice } from "./parse-hospices";
+import { forgetReading } from "./parse-memory";
 import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
@@ -54,7 +55,6 @@ import { addCallStamp, setAsideLog } from "./parse-stamps";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
 import { layOut, readSlots } from "./parse-values";
-import { forgetViews } from "./parse-views";
 import type { Dropped, ExplainedIntake } from "./schema";
 
 export interface ParseOptions {
@@ -72,7 +72,7 @@ export type FirstCall = ExplainedIntake & {
 export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
   const { text, place } = rewrite(source, rules);
   const call = readCall(text, options);
-  forgetViews();
+  forgetReading();
   return text === source ? call : { ...call, ...placed(call, place) };
 }
 
@@ -155,6 +155,8 @@ function readPage(
     ...valuesOf(told.filter((slot) => !slot.role?.kinds.includes("notes") && !answers.includes(slot))),
     ...hidden,
   ];
+  const unhidden = maskText(whole.text, sorted(hidden));
+  const shown = maskText(original.slice(0, whole.text.length), sorted(dropped));
   let free = maskText(whole.text, sorted([...sheet.used, ...hidden]));
   const bare = findBare(
     { ...sheet, page: { ...whole, text: free } },
@@ -164,7 +166,7 @@ function readPage(
   );
   readSlots(sheet, bare);
   free = maskText(whole.text, sorted([...sheet.used, ...hidden]));
-  const { persons, sentences } = readProse(sheet, free, labelled, maskText(whole.text, sorted(hidden)));
+  const { persons, sentences } = readProse(sheet, free, labelled, unhidden);
   giveTies(whole.text, persons);
   addPersons(
     sheet,
@@ -177,12 +179,12 @@ function readPage(
   const doubt = correctName(sheet);
   addCallStamp(sheet);
   addNeeds(sheet, whole.text);
-  addStairs(sheet, maskText(whole.text, sorted(hidden)));
-  addPresence(sheet, maskText(whole.text, sorted(hidden)));
+  addStairs(sheet, unhidden);
+  addPresence(sheet, unhidden);
   addPronouncer(sheet, whole.text);
   addReleaser(sheet, whole.text);
-  addDoctors(sheet, maskText(whole.text, sorted(hidden)));
-  for (const said of findStatements(maskText(whole.text, sorted(hidden))))
+  addDoctors(sheet, unhidden);
+  for (const said of findStatements(unhidden))
     addReading(sheet, said.field, said, 0, { depth: depthAt(whole, said.start) });
   if (heads.writer && !bestOf(sheet, "callerName"))
     addReading(
@@ -201,23 +203,24 @@ function readPage(
   addSelfKin(sheet, whole.text);
   addBirthBeside(sheet, whole.text);
   addDescriptors(sheet);
-  addOwnHouse(sheet, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addOwnHouse(sheet, shown);
   addOwnHome(sheet, whole.text);
   addPlaceKind(sheet, whole.text);
   addOffice(sheet);
-  addHospice(sheet, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addHospice(sheet, shown);
   const others = untold
     .filter(({ role, label }) => role !== null && otherPlace.test(whole.text.slice(label.start, label.end)))
     .map(({ value }) => value);
+  const here = maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others]));
   addScattered(sheet, whole.text);
-  addLastPlaces(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   renewGoal(sheet);
-  completeAddresses(sheet, maskText(original.slice(0, whole.text.length), sorted([...dropped, ...others])));
+  completeAddresses(sheet, here);
   keepOfficeCase(sheet);
   derive(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
-  addWriterType(sheet, heads, maskText(original.slice(0, whole.text.length), sorted(dropped)));
+  addWriterType(sheet, heads, shown);
   addOwnCase(sheet);
   const notes = readNotes({
     page: whole,

@@ -1,4 +1,5 @@
 // Finds the hospice that wrote a message, where no label names it: in its head, "Agency: …", or "on hospice thru …".
+import { quick } from "./parse-quick-pattern";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isCarrier } from "./parse-sift";
@@ -11,8 +12,9 @@ const written =
 const place = /\b(?:house|center|centre|unit|inpatient|facility|home for|ipu)\b/i;
 const addressee = /\b(?:to|for|attn|cc)[:.]?[ \t]*$/i;
 /** "On hospice thru Bright Harbor", "enrolled with VITAS". */
-const under =
-  /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/|thru|through|from|by|via)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu;
+const under = quick(
+  /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/|thru|through|from|by|via)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu,
+);
 const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcare|traditions|kindred|vnsny)\b/i;
 const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
 

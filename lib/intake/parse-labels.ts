@@ -1,4 +1,5 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
+import { perReading } from "./parse-memory";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import type { Span } from "./parse-span";
 
@@ -24,7 +25,18 @@ const wordPattern =
   /(?:\p{Lu}{2,}(?=\p{Lu}\p{Ll}{2,})|\p{Lu}+|\p{L})\p{Ll}*(?:['.]\p{L}+)*\.?|\p{N}+(?:\p{L}+(?!\p{N}))?|#/gu;
 
 /** The words of a text, numbers among them; `#` is read as "number". */
-export function splitWords(text: string, offset = 0): Word[] {
+export function splitWords(text: string, offset = 0): readonly Word[] {
+  const known = splits.get(text);
+  if (known?.offset === offset) return known.words;
+  const words = splitText(text, offset);
+  if (text.length < longestKept) splits.set(text, { offset, words });
+  return words;
+}
+
+const splits = perReading<{ offset: number; words: readonly Word[] }>();
+const longestKept = 2_000;
+
+function splitText(text: string, offset: number): Word[] {
   const words: Word[] = [];
   wordPattern.lastIndex = 0;
   for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {

@@ -1,4 +1,5 @@
 // Reads what a person weighs, and how tall they are; bounds, ranges and guesses without a number are nothing.
+import { quick } from "./parse-quick-pattern";
 import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
@@ -35,8 +36,9 @@ const behindWord = leanPattern(
 /** "She's about 280 though", "hes around 275". */
 const saidHeft =
   /(?<!\p{L})s?he['’]?s (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ](1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
-const behindHeight =
-  /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu;
+const behindHeight = quick(
+  /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
+);
 const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds|lbs)(?!\p{L})`, "giu");
 const rangeFront = /\d['’]?s?[ ]?(?:-|–|—|\/|to|or|and|a)[ ]?[~]?$/i;
 const boundFront = leanPattern(
@@ -142,8 +144,9 @@ function isOfPerson(text: string, start: number, end: number): boolean {
   return !otherNear.test(clause) && !/^[ -]?(?:dog|cat|lab|puppy|tank|cot|capacity|rated|rating|limit)\b/i.test(back);
 }
 
-const feetInches =
-  /(?=\d)(?<![\d.,/$:-]|\p{L})([1-8])[ -]?(?:['’′´`]|ft\.?(?!\p{L})|feet(?!\p{L})|foot(?!\p{L})|pies?(?!\p{L}))[ ]?(?:and[ ]|,[ ]?|-[ ]?|y[ ])?(?:(\d{1,2})(?![\d/:]|\.\d|[ ]?½|[ ]\d\/)[ ]?(?:["”″“]|['’′]{2}|in\.?(?!\p{L})|inch(?:es)?(?!\p{L})|pulgadas(?!\p{L}))?)?/giu;
+const feetInches = quick(
+  /(?=\d)(?<![\d.,/$:-]|\p{L})([1-8])[ -]?(?:['’′´`]|ft\.?(?!\p{L})|feet(?!\p{L})|foot(?!\p{L})|pies?(?!\p{L}))[ ]?(?:and[ ]|,[ ]?|-[ ]?|y[ ])?(?:(\d{1,2})(?![\d/:]|\.\d|[ ]?½|[ ]\d\/)[ ]?(?:["”″“]|['’′]{2}|in\.?(?!\p{L})|inch(?:es)?(?!\p{L})|pulgadas(?!\p{L}))?)?/giu,
+);
 const feetInWords = leanPattern(
   String.raw`(?<!\p{L})(four|five|six|seven)[ -](?:foot|feet|ft)[ ,-]{1,2}(one|two|three|four|five|six|seven|eight|nine|ten|eleven|\d{1,2})(?![\p{L}\d])(?:[ ]inch(?:es)?)?`,
   "giu",
@@ -182,7 +185,7 @@ function fromInches(total: number, at: number, whole: string, confidence: number
 }
 
 /** "170 lb / 5-8". */
-const besideWeight = /(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu;
+const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu);
 
 /** "Casket is 6'8" oversize", "cot 7'". */
 const otherThing = /\b(?:casket|coffin|cot|stretcher|crate|container|air ?tray|bed|table|tank)\b[^.;,\n]{0,14}$/i;

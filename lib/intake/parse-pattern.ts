@@ -1,4 +1,5 @@
 // Builds patterns out of long lists of words so that the engine's code for them stays small.
+import { quick } from "./parse-quick-pattern";
 
 /** Shorter patterns make little code as they are. */
 const short = 300;
@@ -15,7 +16,7 @@ const barrier = "(?=)";
  * options, and once all code takes some megabytes it compiles further patterns without making them fast.
  */
 export function leanPattern(source: string, flags = ""): RegExp {
-  return new RegExp(source.length < short ? source : withBarriers(source), flags);
+  return source.length < short ? new RegExp(source, flags) : quick(new RegExp(withBarriers(source), flags));
 }
 
 function withBarriers(source: string): string {

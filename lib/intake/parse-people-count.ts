@@ -1,4 +1,5 @@
 // Tells whether a text reports two persons at once; earlier deaths it mentions do not count.
+import { quick } from "./parse-quick-pattern";
 import { matchPhrase, phraseBook, splitWords, type Words, wordAt } from "./parse-phrases";
 import type { Span } from "./parse-span";
 import { corrections, countedPersons, nameLabels, numberedThings, surePairs, twos } from "./words/counts";
@@ -52,8 +53,9 @@ function findSaid(words: Words): Span[] {
 
 const askedOfDecedents =
   /\b(?:dob|d\.o\.b|tod|dod|age|born|yo|y\/o|male|female|passed|died|pronounced)\b|\b\d{2} ?[MF]\b|\b[MF][ /]?\d{2}\b|^[\p{L}'-]+,? [\p{L}.' -]{2,30},? \d{2}(?![\d/.-])/iu;
-const numbered =
-  /(?:^|[\n;|.,(]|\s)((?:[Dd]ec(?:edent|eased)?|DEC(?:EDENT|EASED)?|[Pp]t|PT|[Pp]atient|PATIENT|[Bb]ody|BODY|[Rr]emoval|REMOVAL|[Pp]erson|[Rr]esident|RESIDENT|[Ss]ubj(?:ect)?|SUBJ(?:ECT)?|[Vv]ictim|VICTIM|[Ee]ntry|ENTRY|[Nn]ame|NAME)\s?)?(?:#\s?|[Nn]o\.? ?)?([12]|(?<=\()[ABab](?=\))|(?<=\p{L} )[AB]|[AB](?=\)\s))[).:]?(?: ?[=:])?\s{1,3}(?:[A-Z][a-z]{1,8}:\s)?(?:\p{Ll}{3,10} (?=\p{Lu}))?(?=\p{Lu}[\p{L}'-]+,? \p{Lu})/gu;
+const numbered = quick(
+  /(?:^|[\n;|.,(]|\s)((?:[Dd]ec(?:edent|eased)?|DEC(?:EDENT|EASED)?|[Pp]t|PT|[Pp]atient|PATIENT|[Bb]ody|BODY|[Rr]emoval|REMOVAL|[Pp]erson|[Rr]esident|RESIDENT|[Ss]ubj(?:ect)?|SUBJ(?:ECT)?|[Vv]ictim|VICTIM|[Ee]ntry|ENTRY|[Nn]ame|NAME)\s?)?(?:#\s?|[Nn]o\.? ?)?([12]|(?<=\()[ABab](?=\))|(?<=\p{L} )[AB]|[AB](?=\)\s))[).:]?(?: ?[=:])?\s{1,3}(?:[A-Z][a-z]{1,8}:\s)?(?:\p{Ll}{3,10} (?=\p{Lu}))?(?=\p{Lu}[\p{L}'-]+,? \p{Lu})/gu,
+);
 
 const next: Readonly<Record<string, string>> = { 1: "2", A: "B", a: "b" };
 

@@ -1,13 +1,15 @@
 // Cuts a text into words once and looks tables of phrases up in them, in one pass.
 
+import { perReading } from "./parse-memory";
+
 /** The words of a text, folded: lower case, without accents and apostrophes, "C.O.P.D." as "copd". Offsets are the text's. */
 export interface Words {
   text: string;
-  folded: string[];
-  starts: number[];
-  ends: number[];
+  folded: readonly string[];
+  starts: readonly number[];
+  ends: readonly number[];
   /** The books with a phrase that begins with the word. */
-  openings: (Openings | undefined)[];
+  openings: readonly (Openings | undefined)[];
 }
 
 type Openings = ReadonlySet<PhraseBook<string>>;
@@ -76,7 +78,24 @@ function makeFolded(word: string): string {
 
 /** The words of `text` in order. A run longer than any word of a language keeps its place, folded to "". */
 export function splitWords(text: string): Words {
-  const words: Words = { text, folded: [], starts: [], ends: [], openings: [] };
+  const known = splits.get(text);
+  if (known) return known;
+  const made = splitText(text);
+  if (text.length < longestKept) splits.set(text, made);
+  return made;
+}
+
+const splits = perReading<Words>();
+const longestKept = 8_000;
+
+function splitText(text: string): Words {
+  const words = {
+    text,
+    folded: [] as string[],
+    starts: [] as number[],
+    ends: [] as number[],
+    openings: [] as (Openings | undefined)[],
+  };
   let at = 0;
   while (at < text.length) {
     if (!isWord(text, at)) {

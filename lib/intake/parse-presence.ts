@@ -1,8 +1,10 @@
 // Finds out from running text whether kin is with the dead: "wife Irma w/ him now", "daughter on her way, not here yet".
+import { quick } from "./parse-quick-pattern";
 import { addReading, type Sheet } from "./parse-sheet";
 
-const kin =
-  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu;
+const kin = quick(
+  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu,
+);
 const stops = /\n\s*\n|\n\s*[-*•]|[!?]\s|(?<!\.)\.\s+(?=[A-Z"“])|;\s|\n(?=[A-Za-z /]{2,24}[:=])/;
 const away =
   /\b(?:(?:is |are |was |were )?not (?:yet )?(?:there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn'?t (?:here|there|coming|present)|aren'?t (?:here|there|coming|present)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|left (?:at|around|about|before|earlier|already|\d))\b/i;
@@ -11,8 +13,9 @@ const here =
 const otherTime =
   /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach)\b/i;
 const widest = 110;
-const pronoun =
-  /(?<=[.;,]\s)(?:s?he|they|él|ella|ellos)(?:['’]s|['’]re| is| are| (?:no )?est[aá]n?)(?: not| still| right| also)? (?:here|there|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu;
+const pronoun = quick(
+  /(?<=[.;,]\s)(?:s?he|they|él|ella|ellos)(?:['’]s|['’]re| is| are| (?:no )?est[aá]n?)(?: not| still| right| also)? (?:here|there|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu,
+);
 /** "Family: present", "Fam - not here". */
 const labelledFamily =
   /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(not |none )?(?:(?:is |are |still )?(present|here|there|at (?:the )?bedside|at bs|on ?site|on scene|with (?:him|her))|(gone(?: home)?|left|en ?route|on (?:the|their) way))\b(?!\s?[:?])/i;

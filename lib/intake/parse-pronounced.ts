@@ -1,4 +1,5 @@
 // Finds who pronounced or released where an hour or a house stands between: "pronounced at 0007 on 3/14 by Dr. Mensah".
+import { quick } from "./parse-quick-pattern";
 import { readDeath } from "./parse-when";
 import { findNames, type NameReading, readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
@@ -103,8 +104,9 @@ export function behindCalling(line: string): NameReading | null {
   return name && name.start < 3 ? { ...name, start: name.start + skipped, end: name.end + skipped } : null;
 }
 
-const besideVerb =
-  /\b(?:hospice |home health )?(?:rn|lpn|np|nurse|medic|md) (?:has )?(?:pron(?:ounced|'d)?|declared) \((?=\p{L})|\b(?:w\/|with|by) (?:(?:hospice|visiting) )?(?:rn|lpn|np|nurse|medic|dr)\.? (?=\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? \((?:she|he|who) (?:pron|declared))/iu;
+const besideVerb = quick(
+  /\b(?:hospice |home health )?(?:rn|lpn|np|nurse|medic|md) (?:has )?(?:pron(?:ounced|'d)?|declared) \((?=\p{L})|\b(?:w\/|with|by) (?:(?:hospice|visiting) )?(?:rn|lpn|np|nurse|medic|dr)\.? (?=\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? \((?:she|he|who) (?:pron|declared))/iu,
+);
 const reports = /\b(?:report|rptd|rec|taken|notif|info)\w*\b/i;
 
 function addNamed(sheet: Sheet, text: string): void {

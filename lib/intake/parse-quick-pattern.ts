@@ -25,7 +25,8 @@ export function mayBegin({ windows, first, before }: Starts, text: string): bool
   for (let place = 0; place <= text.length; place += 1) {
     const window = at[place] as number;
     if ((((windows[window >> 5] as number) >>> (window & 31)) & 1) === 0) continue;
-    if (first[classes[place] as number] !== 0 && before[place === 0 ? 0 : (classes[place - 1] as number)] !== 0) return true;
+    if (first[classes[place] as number] !== 0 && before[place === 0 ? 0 : (classes[place - 1] as number)] !== 0)
+      return true;
   }
   return false;
 }
@@ -105,7 +106,8 @@ class QuickPattern extends RegExp {
     for (let place = from; place <= text.length; place += 1) {
       const window = at[place] as number;
       if ((((windows[window >> 5] as number) >>> (window & 31)) & 1) === 0) continue;
-      if (first[classes[place] as number] === 0 || before[place === 0 ? 0 : (classes[place - 1] as number)] === 0) continue;
+      if (first[classes[place] as number] === 0 || before[place === 0 ? 0 : (classes[place - 1] as number)] === 0)
+        continue;
       if (this.#isWide && place > 0 && isTrail(text, place)) continue;
       sticky.lastIndex = place;
       const match = sticky.exec(text);

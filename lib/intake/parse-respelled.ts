@@ -1,8 +1,10 @@
 // Sets a surname right by the letters that spell it behind.
+import { quick } from "./parse-quick-pattern";
 import { filler } from "./parse-page";
 
-const spelled =
-  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}']{2,18})([ ,;:(-]{1,3}(?:(?:that's|spelled|spelling|spelt|it's)[ :]{1,2})?)(\p{Lu}(?:-\p{Lu}){3,17})(?![\p{L}\p{N}-])\)?/gu;
+const spelled = quick(
+  /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}']{2,18})([ ,;:(-]{1,3}(?:(?:that's|spelled|spelling|spelt|it's)[ :]{1,2})?)(\p{Lu}(?:-\p{Lu}){3,17})(?![\p{L}\p{N}-])\)?/gu,
+);
 
 /** "Ann Smith, S-M-Y-T-H-E" is Ann Smythe: the letters hold; the text stays as long as it was. */
 export function withSpelling(text: string): string {

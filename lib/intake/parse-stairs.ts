@@ -1,4 +1,5 @@
 // Finds in running text the steps and stairs that the crew will meet: "6 icy steps", "3rd fl walkup", "narrow stairs".
+import { quick } from "./parse-quick-pattern";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
@@ -22,8 +23,9 @@ const patterns: readonly RegExp[] = [
     "iu",
   ),
 ];
-const hardWay =
-  /\b(?:(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escalones|gradas|escaleras)(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu;
+const hardWay = quick(
+  /\b(?:(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escalones|gradas|escaleras)(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
+);
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
   /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;

@@ -165,7 +165,8 @@ function unlike(part: Part): CharSet {
 
 /** The last characters of what the part fits, or what stands before it where it fits nothing. */
 function lastOf(part: Part): CharSet {
-  if (part.kind === "char") return { ...part.set, hi: part.set.hi & ~(1 << 31), lo: part.set.lo | (part.set.hi & (1 << 31)) };
+  if (part.kind === "char")
+    return { ...part.set, hi: part.set.hi & ~(1 << 31), lo: part.set.lo | (part.set.hi & (1 << 31)) };
   if (part.kind === "begin") return part.isByLine ? lineEnd : sentinel;
   if (part.kind === "choice") return part.options.map(lastOf).reduce(either);
   if (part.kind === "repeat") return part.least > 0 ? lastOf(part.part) : anything;

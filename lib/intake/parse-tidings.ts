@@ -1,4 +1,5 @@
 // What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
+import { quick } from "./parse-quick-pattern";
 import type { RequestField } from "@/lib/transports/schema";
 import { lateKin } from "./parse-forbidden-roles";
 import { readName } from "./parse-names";
@@ -9,8 +10,9 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const pronounKin =
   /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|oldest|eldest)\s*(?:and|&|,|\/)\s*(?:the|her|his|their)?\s*)?(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
-const selfKin =
-  /\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/iu;
+const selfKin = quick(
+  /\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/iu,
+);
 const calledIn = /\b(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?\b/gi;
 const tieKin =
   /\b(?:the|her|his)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;

@@ -1,5 +1,6 @@
 // Looks at every character of a text once, for all the patterns that search it.
 import { classOf } from "./parse-char-sets";
+import { perReading } from "./parse-memory";
 
 /** The characters of a text by class. */
 export interface View {
@@ -11,8 +12,8 @@ export interface View {
   windows: Uint16Array;
 }
 
-const views = new Map<string, View>();
-const mostViews = 40;
+const views = perReading<View>();
+const mostViews = 60;
 const seen = new Uint8Array(1 << 15);
 
 /** The text's characters by class; those of a text that was asked for lately are kept. */
@@ -24,9 +25,6 @@ export function viewOf(text: string): View {
   views.set(text, made);
   return made;
 }
-
-/** Lets go of all texts. */
-export const forgetViews = (): void => views.clear();
 
 function makeView(text: string): View {
   const { length } = text;
