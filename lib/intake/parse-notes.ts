@@ -86,7 +86,8 @@ export function readNotes({
   return value === "" ? null : { value, start, end, confidence: 0.8 };
 }
 
-const lastEnd = (slot: { label: Span; value: Span } | undefined) => (slot ? Math.max(slot.label.end, slot.value.end) : 0);
+const lastEnd = (slot: { label: Span; value: Span } | undefined) =>
+  slot ? Math.max(slot.label.end, slot.value.end) : 0;
 
 const nameOf = (text: string, label: Span | undefined) =>
   label

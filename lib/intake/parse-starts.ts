@@ -68,7 +68,10 @@ function openingsOf(part: Part): Opening[] {
       return repeated(openingsOf(part.part), part.least, part.most);
     case "copy":
       return repeated([openingOf(anything)], 0, mostSets);
-    default:
+    case "begin":
+    case "behind":
+    case "ahead":
+    case "edge":
       return [nothing];
   }
 }
@@ -108,7 +111,7 @@ function few(openings: Opening[]): Opening[] {
   const byKey = new Map<string, Opening>();
   const isMany = openings.length > mostOpenings;
   for (const one of openings) {
-    const key = `${isMany ? `${one.sets[0]}/${one.sets.length}` : one.sets.join("/")}`;
+    const key = isMany ? `${one.sets[0]}/${one.sets.length}` : one.sets.join("/");
     const same = byKey.get(key);
     if (!same) byKey.set(key, { ...one, sets: [...one.sets] });
     else {
