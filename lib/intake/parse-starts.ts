@@ -72,6 +72,7 @@ function openingsOf(part: Part): Opening[] {
     case "behind":
     case "ahead":
     case "edge":
+    default:
       return [nothing];
   }
 }
