@@ -22,6 +22,7 @@ import { addLeftOver } from "./parse-left-over";
 import { addLastPlaces } from "./parse-last-places";
 import { addHospice } from "./parse-hospices";
 import { forgetReading } from "./parse-memory";
+import { fingerprint } from "./parse-layout";
 import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
@@ -281,22 +282,4 @@ function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: str
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
     if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark)) one.confidence = 0.62;
-}
-
-function fingerprint(
-  slots: readonly Slot[],
-  bare: readonly Slot[],
-  isChat: boolean,
-  isMail: boolean,
-  rows: number,
-): string {
-  const known = slots.filter(({ role }) => role !== null).length;
-  const parts = [
-    isChat ? "chat" : "",
-    isMail ? "mail" : "",
-    rows > 0 ? "table" : "",
-    known >= 12 ? "form" : known >= 4 ? "labels" : "prose",
-    bare.length >= 4 ? "bare" : "",
-  ];
-  return parts.filter((part) => part !== "").join("+");
 }
