@@ -72,9 +72,12 @@ export type FirstCall = ExplainedIntake & {
 /** Reads a first call. Never throws; what the text does not support is left out. */
 export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
   const { text, place } = rewrite(source, rules);
-  const call = readCall(text, options);
-  forgetReading();
-  return text === source ? call : { ...call, ...placed(call, place) };
+  try {
+    const call = readCall(text, options);
+    return text === source ? call : { ...call, ...placed(call, place) };
+  } finally {
+    forgetReading();
+  }
 }
 
 function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {

@@ -62,8 +62,8 @@ export function fold(word: string): string {
   return made;
 }
 
-/** The same words stand in every text: most are folded once for all. */
-const folded = new Map<string, string>();
+/** The same words come again and again in a reading. */
+const folded = perReading<string>();
 const mostFolded = 20_000;
 
 const phraseOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(" ");

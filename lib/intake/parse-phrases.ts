@@ -63,8 +63,8 @@ function foldWord(word: string): string {
   return made;
 }
 
-/** The same words stand in every text: most are folded once for all. */
-const foldedWords = new Map<string, string>();
+/** The same words come again and again in a reading. */
+const foldedWords = perReading<string>();
 const mostFolded = 20_000;
 
 function makeFolded(word: string): string {
@@ -157,7 +157,8 @@ export function phraseBook<Tag extends string>(table: Readonly<Record<Tag, strin
   const book = new Map<string, { rest: string[]; tag: Tag }[]>();
   for (const tag of Object.keys(table) as Tag[]) {
     for (const phrase of table[tag].split(/[,\n]/)) {
-      const [first, ...rest] = splitWords(phrase).folded;
+      // Uncached: what begins with a word is known only once its book is made.
+      const [first, ...rest] = splitText(phrase).folded;
       if (first === undefined) continue;
       const entries = book.get(first) ?? [];
       entries.push({ rest, tag });
