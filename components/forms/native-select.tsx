@@ -6,14 +6,17 @@ import { fieldVariants } from "@/components/ui/field";
 
 export interface NativeSelectProps extends ComponentProps<"select"> {
   value: string;
-  options: readonly string[];
+  /** Texts, or values with the words that stand for them. */
+  options: readonly (string | { value: string; label: string })[];
   /** What the empty choice reads, for example 'YES or NO'. */
   emptyLabel: string;
 }
 
 /** The empty choice is always there, so that an answer can be taken back; a value from elsewhere is kept as a choice. */
 export function NativeSelect({ className, value, options, emptyLabel, ...props }: NativeSelectProps) {
-  const choices = value === "" || options.includes(value) ? options : [...options, value];
+  const known = options.map((option) => (typeof option === "string" ? { value: option, label: option } : option));
+  const isKnown = value === "" || known.some((choice) => choice.value === value);
+  const choices = isKnown ? known : [...known, { value, label: value }];
   return (
     <div className="relative">
       <select
@@ -24,8 +27,8 @@ export function NativeSelect({ className, value, options, emptyLabel, ...props }
       >
         <option value="">{emptyLabel}</option>
         {choices.map((choice) => (
-          <option key={choice} value={choice} className="text-foreground">
-            {choice}
+          <option key={choice.value} value={choice.value} className="text-foreground">
+            {choice.label}
           </option>
         ))}
       </select>

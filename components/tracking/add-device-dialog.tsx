@@ -4,10 +4,10 @@
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormProblem } from "@/components/forms/form-problem";
+import { NativeSelect } from "@/components/forms/native-select";
 import { ApiError } from "@/components/hooks/api";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import {
   Dialog,
   DialogClose,
@@ -17,7 +17,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { fieldVariants } from "@/components/ui/field";
 import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import type { DriverDto } from "@/lib/businesses/dto";
@@ -74,14 +73,12 @@ export function AddDeviceDialog({ drivers, onAdded, onClose }: AddDeviceDialogPr
                 <FormItem>
                   <FormLabel>Driver</FormLabel>
                   <FormControl>
-                    <select aria-required className={cn(fieldVariants())} {...field}>
-                      <option value="">Choose a driver</option>
-                      {drivers.map(({ id, name }) => (
-                        <option key={id} value={id}>
-                          {name}
-                        </option>
-                      ))}
-                    </select>
+                    <NativeSelect
+                      aria-required
+                      options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
+                      emptyLabel="Choose a driver"
+                      {...field}
+                    />
                   </FormControl>
                   <FormMessage />
                 </FormItem>

@@ -1,11 +1,9 @@
 // Narrows the routes to those of one driver.
 "use client";
 
-import { ChevronDownIcon } from "lucide-react";
 import { useId } from "react";
+import { NativeSelect } from "@/components/forms/native-select";
 import { useIsAlive } from "@/components/hooks/use-is-alive";
-import { cn } from "@/components/ui/cn";
-import { fieldVariants } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import type { RouteDto } from "@/lib/transports/dto";
 
@@ -37,28 +35,18 @@ export function DriverFilter({
   const drivers = driversOf(routes);
   if (new Set(routes.map(({ driverId }) => driverId)).size < 2 && chosen === null) return null;
   const isGone = chosen !== null && !drivers.some((driver) => driver.id === chosen);
+  const choices = drivers.map((driver) => ({ value: driver.id, label: driver.name }));
   return (
     <div className="flex items-center gap-3">
       <Label htmlFor={id}>Driver</Label>
-      <div className="relative min-w-0 flex-1">
-        <select
+      <div className="min-w-0 flex-1">
+        <NativeSelect
           id={id}
           value={chosen ?? ""}
+          options={isGone ? [...choices, { value: chosen, label: "A driver without a route now" }] : choices}
+          emptyLabel="All drivers"
           disabled={!isAlive}
-          className={cn(fieldVariants(), "appearance-none pr-9")}
           onChange={({ target }) => onChoose(target.value || null)}
-        >
-          <option value="">All drivers</option>
-          {drivers.map((driver) => (
-            <option key={driver.id} value={driver.id}>
-              {driver.name}
-            </option>
-          ))}
-          {isGone ? <option value={chosen}>A driver without a route now</option> : null}
-        </select>
-        <ChevronDownIcon
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 right-3 my-auto size-4 text-muted-foreground"
         />
       </div>
     </div>

@@ -3,11 +3,11 @@
 
 import { type FormEvent, useId, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
+import { NativeSelect } from "@/components/forms/native-select";
 import { ApiError } from "@/components/hooks/api";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
-import { cn } from "@/components/ui/cn";
 import {
   Dialog,
   DialogClose,
@@ -17,7 +17,6 @@ import {
   DialogHeader,
   DialogTitle,
 } from "@/components/ui/dialog";
-import { fieldVariants } from "@/components/ui/field";
 import { Label } from "@/components/ui/label";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RouteDto } from "@/lib/transports/dto";
@@ -61,20 +60,14 @@ export function AssignDriverDialog({ route, whom, onClose }: AssignDriverDialogP
           {drivers ? (
             <div className="grid gap-2">
               <Label htmlFor={id}>Driver</Label>
-              <select
+              <NativeSelect
                 id={id}
                 aria-required
                 value={chosen}
-                className={cn(fieldVariants())}
+                options={drivers.map((driver) => ({ value: driver.id, label: driver.name }))}
+                emptyLabel="Choose a driver"
                 onChange={({ target }) => setChosen(target.value)}
-              >
-                <option value="">Choose a driver</option>
-                {drivers.map((driver) => (
-                  <option key={driver.id} value={driver.id}>
-                    {driver.name}
-                  </option>
-                ))}
-              </select>
+              />
               <p className="text-label font-normal text-muted-foreground">
                 From now on this person&rsquo;s devices tell where the vehicle is.
               </p>
