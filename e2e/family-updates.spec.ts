@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import pg from "pg";
 import type { Email } from "postal-mime";
+import type { RequestDto } from "@/lib/transports/dto";
 import { seed } from "@/scripts/database.mjs";
 import { startProduct } from "@/scripts/product.mjs";
 import { openTestServer } from "@/scripts/test-server.mjs";
@@ -110,8 +111,9 @@ test("asks, hears of a step, stops with one click, and hears no more", async ({ 
   expect(told?.text).toContain("The driver has reached the first place.");
   const whole = JSON.stringify([asking, told]);
   for (const secret of [made.caseId, ...made.name.split(" ")]) expect(whole).not.toContain(secret);
-  const access = await owner.get<{ peopleTold: number }>(`/api/requests/${made.requestId}/access`).catch(() => null);
-  expect(JSON.stringify(access ?? {})).not.toContain(address);
+  const seen = await owner.get<RequestDto>(`/api/requests/${made.requestId}`);
+  expect(seen.familyAccess?.peopleTold).toBe(1);
+  expect(JSON.stringify(seen)).not.toContain(address);
 
   const head = new Map(told?.headers.map(({ key, value }) => [key, value]));
   expect(head.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");

@@ -5,7 +5,7 @@ import { startJob } from "@/lib/auth/start-job";
 import { conflict, notFound } from "@/lib/platform/errors";
 import { privateSubjectOf } from "@/lib/transports/move-request";
 import { readUpdateToken } from "./read-update-token";
-import { confirmMs } from "./update-status";
+import { isForgotten } from "./update-status";
 
 /** `token` is the link's. Raises `not_found` (forged, forgotten, or nothing to be told any more) and `conflict` (said already). */
 export async function confirmUpdates(token: string): Promise<void> {
@@ -16,8 +16,7 @@ export async function confirmUpdates(token: string): Promise<void> {
       where: { id, access: { revokedAt: null } },
       include: { access: { include: { request: true } } },
     });
-    const isForgotten = row?.confirmedAt === null && row.createdAt.getTime() < now.getTime() - confirmMs;
-    if (!row || isForgotten) throw notFound();
+    if (!row || isForgotten(row, now)) throw notFound();
     const { count } = await db.familyUpdate.updateMany({
       where: { id, confirmedAt: null },
       data: { confirmedAt: now },

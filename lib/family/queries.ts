@@ -27,7 +27,7 @@ import { loadFamilyMap } from "./load-family-map";
 import { logVisit } from "./log-visit";
 import { type Language, parseLanguage } from "./parse-language";
 import { readUpdateToken } from "./read-update-token";
-import { confirmMs } from "./update-status";
+import { isForgotten } from "./update-status";
 import { failureWords } from "./words/failure";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
@@ -135,7 +135,6 @@ export async function findUpdates(token: string): Promise<UpdatesDto> {
   const id = readUpdateToken(token);
   const row = id && (await db.familyUpdate.findUnique({ where: { id, access: { revokedAt: null } } }));
   if (!row) return { state: "off", language: null };
-  const isForgotten = row.confirmedAt === null && row.createdAt.getTime() < now().getTime() - confirmMs;
-  const state = isForgotten ? "off" : row.confirmedAt === null ? "ask" : "on";
+  const state = isForgotten(row, now()) ? "off" : row.confirmedAt === null ? "ask" : "on";
   return { state, language: parseLanguage(row.language, null) };
 }

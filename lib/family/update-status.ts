@@ -29,3 +29,7 @@ export const mostPeople = 5;
 
 /** An address that nobody confirmed is forgotten after so long, in milliseconds. */
 export const confirmMs = 24 * 3_600_000;
+
+/** Whether nobody confirmed it in time, at `now`. */
+export const isForgotten = (row: { confirmedAt: Date | null; createdAt: Date }, now: Date): boolean =>
+  row.confirmedAt === null && row.createdAt.getTime() < now.getTime() - confirmMs;
