@@ -1,8 +1,8 @@
 // Reads addresses of the US, whole or in part, and writes them in one line.
-import { findIslandAddresses } from "./parse-island-addresses";
+import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
 import { readStreet } from "./parse-streets";
-import { endsSentence, gapBefore, readTown, townOf } from "./parse-towns";
+import { endsSentence, gapBefore, readTown, townOf, isPlainTown } from "./parse-towns";
 import { caseOf, plainOf, properCase, readWords, type Word } from "./parse-words";
 import { noValue, plainWords } from "./words/not-names";
 import { directions, notBeforeHouseNumbers, notInStreets, numberedRoads, streetOpenings, units } from "./words/streets";
@@ -40,7 +40,9 @@ export function findAddresses(text: string): AddressReading[] {
       houseNumber.lastIndex = address.end;
     } else houseNumber.lastIndex = end;
   }
-  const island = findIslandAddresses(text);
+  const ofIsland = findIslandAddresses(text);
+  const overlapsIsland = ({ start, end }: AddressReading) => ofIsland.some((one) => start < one.end && one.start < end);
+  const island = [...ofIsland, ...findSpanishStreets(text).filter((street) => !overlapsIsland(street))];
   if (island.length === 0) return found;
   return [
     ...found.filter(({ start, end }) => !island.some((one) => start < one.end && one.start < end)),
@@ -160,7 +162,8 @@ function skipIn(words: readonly Word[], at: number): number {
 
 /** A town that stands alone behind a comma: `46 Elm St, Springfield.` */
 function readTownAlone(text: string, words: readonly Word[], at: number) {
-  if (gapBefore(words[at]) !== "comma") return null;
+  const isBehindStreet = gapBefore(words[at]) === "space" && isPlainTown(text, words, at);
+  if (gapBefore(words[at]) !== "comma" && !isBehindStreet) return null;
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;

@@ -20,41 +20,6 @@ export function wholeLabel(page: Page, { start, end }: Span): Role | null {
   return readLabel(words, text.trimEnd().endsWith("?") ? 2 : 0);
 }
 
-/** Labels above their values, where the page is written that way. */
-export function findStacked(page: Page, slots: readonly Slot[]): Slot[] {
-  const byLine = new Map<number, Slot[]>();
-  for (const slot of slots) byLine.set(slot.line, [...(byLine.get(slot.line) ?? []), slot]);
-  const isFilled = (number: number) => (byLine.get(number) ?? []).some(({ value }) => value.end > value.start);
-  const labelOf = (number: number): Role | null => {
-    const line = page.lines[number];
-    if (!line || line.isBlank || isFilled(number)) return null;
-    return wholeLabel(page, line);
-  };
-  const labels = page.lines.flatMap((line, number) => {
-    const role = labelOf(number);
-    return role ? [{ line, number, role }] : [];
-  });
-  const isValue = (number: number) => {
-    const line = page.lines[number];
-    return line !== undefined && !line.isBlank && !isFilled(number) && !labelOf(number);
-  };
-  const withValue = labels.filter(({ number }) => isValue(number + 1));
-  const filled = slots.filter(({ value, role }) => role && value.end > value.start).length;
-  if (withValue.length < 3 || withValue.length < filled * 0.6) return [];
-  return labels.map(({ line, number, role }) => {
-    let last = number;
-    // A value may go on in a second and third line, as addresses do; a note in more.
-    const most = role.kinds.includes("notes") ? 40 : 3;
-    while (last - number < most && isValue(last + 1)) last += 1;
-    const from = page.lines[number + 1];
-    const value =
-      last === number || !from
-        ? { start: line.end, end: line.end }
-        : trimSpan(page.text, { start: from.start, end: (page.lines[last] as Line).end });
-    return { role, label: { start: line.start, end: line.end }, value, tail: null, depth: line.depth, line: number };
-  });
-}
-
 /** The cells of a line of a table, parted by tabs, bars or, where the heading is a list, commas. */
 function cellsOf(page: Page, line: Line, divider: RegExp): Span[] {
   const cells: Span[] = [];

@@ -1,8 +1,11 @@
 // Finds who rang in the first lines of a note: "7/11 2:40a Marcy, ER St Gerard's Hospital, 509-555-0149".
+import { readName } from "./parse-names";
+import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import type { Page } from "./parse-page";
 import type { Person } from "./parse-roles";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const headLines = 3;
 const widest = 110;
@@ -38,4 +41,30 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
     person.roles.set("caller", 0.84);
     return;
   }
+}
+
+/** "Rm 6. Maeve (RN) 218-555-0122." in a note without another caller: a nurse who leaves a number. */
+const nurseWithNumber = quick(
+  /(?<![\p{L}\p{N}-])(?<name>\p{Lu}\p{Ll}{2,14}(?: \p{Lu}[\p{L}'-]{1,18})?)(?: ?\((?:RN|LPN|LVN|CNA|NP|charge RN|charge)\)|,? (?:RN|LPN|LVN|CNA))[ ,:-]{1,3}(?=\(?\d{3}\D{0,2}\d{3}\D?\d{4})/gu,
+);
+const otherNurse =
+  /\b(?:ask|see|pron\w*|declared|contact|by|with|w\/|visit\w*|hospice|home health|former|day|agency)\W*(?:for|rn|nurse)?\W*$/i;
+
+export function addNurseWithNumber(sheet: Sheet): void {
+  if (bestOf(sheet, "callerName") || bestOf(sheet, "callerPhone")) return;
+  const { text } = sheet.page;
+  const found = [...text.matchAll(nurseWithNumber)];
+  const [only] = found;
+  if (!only || found.length > 1) return;
+  if (otherNurse.test(text.slice(Math.max(0, only.index - 30), only.index))) return;
+  const said = only.groups?.["name"] ?? "";
+  const isTaken = sheet.candidates.some(
+    ({ field, start, end }) => /Name$|By$|Doctor$/.test(field) && start < only.index + said.length && end > only.index,
+  );
+  const name = isTaken ? null : readName(said);
+  if (!name) return;
+  addReading(sheet, "callerName", { ...name, confidence: 0.7 }, only.index, {});
+  const from = only.index + only[0].length;
+  const [phone] = findPhones(text.slice(from, from + 24));
+  addReading(sheet, "callerPhone", phone && { ...phone, confidence: 0.72 }, from, {});
 }

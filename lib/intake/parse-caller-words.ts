@@ -88,6 +88,35 @@ export function giveAskedBack(text: string, persons: readonly Person[]): void {
 const selfTie =
   /\b(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+/gi;
 
+const kinOf =
+  /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu;
+const honored = /^,?\s+(?:of|del?)\s+(?:(?:la |el )?(?:don|doña|se[ñn]ora?|sra?|mr|mrs|ms)\.?\s+)?/i;
+
+/** "Soy la hija de don Anselmo Barragán": the tie, and who died where nobody else tells it. */
+export function addKinOf(sheet: Sheet): void {
+  if (!bestOf(sheet, "callerName")) return;
+  const { text } = sheet.page;
+  for (const match of text.matchAll(kinOf)) {
+    const at = match.index + match[0].length;
+    const said = text.slice(at, at + 110).split(/[.;\n]/)[0] ?? "";
+    const tie = readRelation(said);
+    const lead = tie && tie.start === 0 && tie.kind === "kin" ? honored.exec(said.slice(tie.end))?.[0] : undefined;
+    if (!tie || !lead) continue;
+    const name = readName(said.slice(tie.end + lead.length));
+    const dead = bestOf(sheet, "deceasedName")?.value;
+    if (
+      !name?.isFull ||
+      name.start > 1 ||
+      (dead && dead.includes(" ") && dead.split(" ")[0] !== name.value.split(" ")[0])
+    )
+      continue;
+    if (!bestOf(sheet, "callerRelationship"))
+      addReading(sheet, "callerRelationship", { ...tie, confidence: 0.82 }, at, {});
+    if (!dead) addReading(sheet, "deceasedName", { ...name, confidence: 0.8 }, at + tie.end + lead.length, {});
+    return;
+  }
+}
+
 /** "I am her daughter", "I'm the charge nurse here", "She states that she is the neighbor". */
 export function addSelfTie(sheet: Sheet): void {
   if (!bestOf(sheet, "callerName") || bestOf(sheet, "callerRelationship")) return;

@@ -24,6 +24,11 @@ const spoken = leanPattern(
   String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
   "giu",
 );
+/** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
+const phraseThenSpoken = leanPattern(
+  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  "giu",
+);
 const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
 const anyPhrase = /morn|noon|even|night|nite|ma[ñn]ana|madrug|tarde|noche|(?:the|this)\s{1,3}[ap]/i;
 const plainPhrases = /^(?:in the|at night|de la)/i;
@@ -67,7 +72,19 @@ export function findClockPhrases(text: string): TimeReading[] {
     (match, at) => readSpoken(match, at),
     /[a-z][ ,]{1,2}[ap]\.?[ ]?m|morn|noon|even|night|nite/i,
   );
-  return settle(behind, before, inWords);
+  const wordsBehind = readEach(
+    text,
+    phraseThenSpoken,
+    (match, at) => {
+      const [whole, words = "", part, side, hour, oclock, first, second] = match;
+      const told = [part, side, hour, oclock, first, second].find((one) => one !== undefined) ?? "";
+      const from = whole.toLowerCase().lastIndexOf(` ${told.toLowerCase()}`) + 1;
+      const said = whole.slice(from);
+      return readSpoken([said, part, side, hour, oclock, first, second, undefined, words] as never, at + from);
+    },
+    anyPhrase,
+  );
+  return settle(behind, before, inWords, wordsBehind);
 }
 
 function half(

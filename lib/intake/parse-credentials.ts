@@ -108,7 +108,8 @@ function readValue(text: string, end: number, kind: "password" | "code" | "login
   let isSaid = false;
   let isPlaced = false;
   for (let step = 0; step <= mostFillers; step += 1) {
-    const marks = /^(?:[ \t:=>*#_–—-]|\r?\n(?![ \t]*\r?\n)){0,8}/.exec(text.slice(at, at + 8))?.[0] ?? "";
+    const marks =
+      /^(?:["'”](?=\s?[:=]))?(?:[ \t:=>*#_–—-]|\r?\n(?![ \t]*\r?\n)){0,8}/.exec(text.slice(at, at + 8))?.[0] ?? "";
     if (marks.includes("\n") && !isMarked && !/[:=]/.test(marks) && step > 0) return null;
     isMarked ||= /[:=]|[–—-]\s|>|\n/.test(marks);
     const run = runAt(text, at + marks.length);
@@ -209,9 +210,16 @@ function findMade(text: string): Span[] {
   return found;
 }
 
+/** Keys of programs, which their beginning tells. */
+const programKeys = quick(
+  /(?<![\p{L}\p{N}])(?:(?:sk|pk|rk|whsec)_(?:live|test)?_?[A-Za-z0-9]{6,64}|gh[pous]_[A-Za-z0-9]{10,64}|xox[abp]-[A-Za-z0-9-]{8,64}|AKIA[A-Z0-9]{12,20}|eyJ[A-Za-z0-9_-]{10,60}(?:\.[A-Za-z0-9_-]{4,200}){0,2})/gu,
+);
+const findProgramKeys = (text: string): Span[] =>
+  [...text.matchAll(programKeys)].map(({ index, 0: key }) => ({ start: index, end: index + key.length }));
+
 /** Every password and account name, unsorted. */
 export function findCredentials(words: Words): Span[] {
-  const found = [...findKeptSecret(words), ...findMade(words.text)];
+  const found = [...findKeptSecret(words), ...findMade(words.text), ...findProgramKeys(words.text)];
   let at = 0;
   let reads = 0;
   while (at < words.folded.length && reads < mostReads) {

@@ -5,7 +5,8 @@ import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
 import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
 import { readSpokenHouse } from "./parse-caller-kind";
-import { addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
+import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
+import { addNurseWithNumber } from "./parse-caller-line";
 import { isCancelled } from "./parse-cancellations";
 import { findConversation, type Utterance } from "./parse-chat";
 import { correctPage } from "./parse-corrections";
@@ -204,6 +205,8 @@ function readPage(
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);
+  addKinOf(sheet);
+  addNurseWithNumber(sheet);
   addSelfKin(sheet, whole.text);
   addBirthBeside(sheet, whole.text);
   addDescriptors(sheet);

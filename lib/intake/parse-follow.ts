@@ -4,7 +4,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L} ]/gu, "");
 
-const saysAttending = /\b(?:att(?:end\w*|n|d)?|atnd|pcp|primary|both)\b/i;
+const saysAttending =
+  /\b(?:att(?:end\w*|n|d)?|atnd|pcp|primary|both|treating|regular (?:doctor|dr|physician)|family (?:doctor|dr|physician)|(?:was|is|been) (?:his|her|their|the) (?:doctor|dr|physician))\b/i;
 
 /** "Attending: Dr. Roe. Signs: Dr. Roe, 603-…": one number of a doctor in both roles is the attending doctor's. */
 export function joinDoctors(sheet: Sheet): void {

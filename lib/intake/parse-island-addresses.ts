@@ -1,6 +1,8 @@
-// Reads addresses of Puerto Rico, which begin with a housing estate, a street or a road and its kilometre.
+// Reads addresses that put the street's kind first: of Puerto Rico, and of towns of the mainland where Spanish is spoken.
 import type { AddressReading } from "./parse-addresses";
-import { readEach } from "./parse-scan";
+import { choiceOf, readEach } from "./parse-scan";
+import { properCase } from "./parse-words";
+import { stateLetters, stateNames } from "./words/states";
 
 const begin =
   "urb|urbanizaci[oó]n|cond|condominio|bo|barrio|res|residencial|edif|edificio|parcelas|sector|jardines|reparto|mansiones|alturas|calle|c\\/|carr|carretera|ave|avda|avenida|paseo|camino";
@@ -34,5 +36,35 @@ export function findIslandAddresses(text: string): AddressReading[] {
       };
     },
     /\b00[679]\d\d\b/,
+  );
+}
+
+const spanishStreet = new RegExp(
+  String.raw`(?<![\p{L}\d])((?:calle|avenida|avda|paseo|camino|callej[oó]n|privada|calzada)[ ][^\n;|\t(),\d]{2,40}?[ ](?:#[ ]?|no\.?[ ])?\d{1,5}),[ ]{0,3}(\p{Lu}[\p{L}'’]{2,20}(?:[ ]\p{L}[\p{L}'’]{1,20}){0,2}),?[ ]{1,2}(${choiceOf(Object.keys(stateNames))}|${[...stateLetters].join("|")})(?![\p{L}])(?:,?[ ]{1,2}(\d{5}))?(?!\d)`,
+  "giu",
+);
+
+/** "Calle Olmos 340, Laredo, Texas 78040". */
+export function findSpanishStreets(text: string): AddressReading[] {
+  return readEach(
+    text,
+    spanishStreet,
+    ([whole, written = "", city = "", named = "", zip], at): AddressReading | null => {
+      const state = named.length === 2 ? named.toUpperCase() : stateNames[named.toLowerCase()];
+      if (!state || !stateLetters.has(state)) return null;
+      const street = properCase(written.slice(0, 1)) + written.slice(1).replace(/\s+/g, " ").trim();
+      const tail = zip ? `${state} ${zip}` : state;
+      return {
+        start: at,
+        end: at + whole.length,
+        street,
+        city,
+        state,
+        ...(zip && { zip }),
+        value: `${street}, ${city}, ${tail}`,
+        confidence: 0.9,
+      };
+    },
+    /\b(?:calle|avenida|avda|paseo|camino|callej[oó]n|privada|calzada)\b/i,
   );
 }

@@ -227,6 +227,11 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     at += length;
   }
   if (owners.length === 0 && kinds.length === 0) return null;
+  // "Death address", "facility of death": where, and not when.
+  if (kinds.includes("deathDate") && isPlaceOfDeath(words, owners, kinds)) {
+    kinds.splice(kinds.indexOf("deathDate"), 1);
+    if (owners.length === 0) owners.push("location");
+  }
   // "Your phone" asks the one who writes.
   if (owners.length === 0 && words.some(({ folded }) => writers.has(folded)) && kinds.every(isGeneral))
     owners.push("caller");
@@ -265,6 +270,12 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
 }
+
+const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds: readonly Kind[]) =>
+  words.every(({ folded }) => !/^(?:date|day|time|when|dod|dt|hour|hr|fecha|hora)$/.test(folded)) &&
+  words.some(({ folded }) => folded === "death") &&
+  (owners.join() === "location" ||
+    (owners.length === 0 && kinds.some((kind) => /^(?:address|city|state|zip|county|placeKind)$/.test(kind))));
 
 /** The number of words from `from` that make a label which may stand without a colon; 0 when there is none. */
 export function bareLabelLength(words: readonly Word[], from: number): number {

@@ -2,7 +2,9 @@
 import { readName } from "./parse-names";
 import { personFields, isPerson } from "./parse-people";
 import { addReading, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { properCase } from "./parse-words";
 import type { Kind, Owner } from "./words/labels";
 
 type Part = Extract<Kind, "firstName" | "middleName" | "lastName" | "suffix">;
@@ -51,7 +53,41 @@ export function closeNameParts(sheet: Sheet): void {
       .filter((part) => part !== undefined)
       .join(" ");
     const name = readName(text);
-    if (name)
-      addReading(sheet, field, { value: name.value, start: 0, end: end - start, confidence: 0.95 }, start, { depth });
+    if (!name) continue;
+    // "Arnold", "Per", "Lindgren": a part that is a word elsewhere is a name where it is asked for.
+    const isWhole = name.value.toLowerCase().includes(parts.lastName.toLowerCase().split(/[\s,]/)[0] ?? "");
+    const value = isWhole || !plainPart.test(text) ? name.value : text.split(" ").map(spelled).join(" ");
+    addReading(sheet, field, { value, start: 0, end: end - start, confidence: 0.95 }, start, { depth });
+  }
+}
+
+const plainPart = /^\p{L}[\p{L}'’-]+(?: [\p{L}'’-]+\.?){1,4}$/u;
+const spelled = (word: string) =>
+  word === word.toLowerCase() || (word === word.toUpperCase() && word.length > 3)
+    ? properCase(word)
+    : word.replace(/\.$/, "");
+
+/** "First Name … Last Name … Phone …" before the name of the dead: who filled in the form. */
+export function nameFiller(slots: readonly Slot[]): void {
+  if (slots.some(({ role }) => role?.owner === "caller")) return;
+  const isName = ({ role }: Slot) => role?.kinds.some((kind) => kind === "name" || isNamePart(kind)) ?? false;
+  const first = slots.findIndex(
+    (slot) => slot.role?.owner === null && isName(slot) && !slot.role.kinds.includes("name"),
+  );
+  const dead = slots.findIndex(
+    (slot, index) =>
+      index > first &&
+      slot.role?.owner === "deceased" &&
+      (isName(slot) || (slot.role.kinds.length === 0 && slot.value.end > slot.value.start)),
+  );
+  if (first < 0 || dead < 0 || slots.slice(0, first).some(({ role }) => role?.owner)) return;
+  for (const slot of slots.slice(first, dead)) {
+    const { role } = slot;
+    if (role?.owner) return;
+    if (
+      role &&
+      role.kinds.every((kind) => isNamePart(kind) || /^(?:phone|altPhone|relationship|function|extension)$/.test(kind))
+    )
+      slot.role = { ...role, owner: "caller" };
   }
 }

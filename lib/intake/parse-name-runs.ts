@@ -1,5 +1,6 @@
 // Takes the words that spell a person's name, one after another.
 import { relationAt } from "./parse-relations";
+import { isAgency, isForce, isTownOf } from "./parse-agencies";
 import { properCase, type Word } from "./parse-words";
 import { givenNames, wordLikeNames } from "./words/given-names";
 import { houseWords, plainWords, surnameWords } from "./words/not-names";
@@ -20,7 +21,7 @@ export const isCredential = ({ plain, text }: Word) =>
   credentials.has(plain) && (!capitalCredentials.has(plain) || text.replaceAll(".", "") === plain.toUpperCase());
 const styleOf = ({ shape }: Word): Style => (shape === "lower" ? "lower" : shape === "CAPS" ? "CAPS" : "Title");
 
-/** A run of words that spell a name; `next` is the first word behind it. */
+/** Words that spell a name; `next` is the first word behind it. */
 export interface Run {
   words: Word[];
   suffix: string | null;
@@ -68,10 +69,14 @@ export function takeRun(words: readonly Word[], at: number, isKnown: boolean): R
     own.pop();
     next -= 1;
   }
+  if (own.length > 2 && isTownOf(words[next]) && !(own.length === 3 && isGiven(own[1] as Word))) {
+    own.pop();
+    next -= 1;
+  }
   if (own.length === 0) return null;
   const comma = words[next];
   const behind =
-    suffix === null && own.length > 1 && comma && /^,? {1,2}$/.test(comma.gap) ? suffixAt(words, next) : null;
+    suffix === null && own.length > 1 && comma && /^\.?,? {1,2}$/.test(comma.gap) ? suffixAt(words, next) : null;
   if (behind !== null) {
     suffix = behind.suffix;
     next += behind.count;
@@ -112,27 +117,11 @@ const countedBehind = new Set(
   ),
 );
 
-/** "Nolan CPD", "Aurora PD": the letters of a police or fire department. */
-export const isAgency = ({ text }: Word) =>
-  /^(?:[A-Z]{1,3}[PF]D|[PFSM]D|SO|EMS|ISP|CHP|DPS)$/.test(text) && text !== "MD";
-
-const callingsBehindSenior = new Set([
-  "liaison",
-  "director",
-  "manager",
-  "coordinator",
-  "administrator",
-  "technician",
-  "analyst",
-  "specialist",
-  "officer",
-  "associate",
-  "counselor",
-  "services",
-  "living",
-  "care",
-  "center",
-]);
+const callingsBehindSenior = new Set(
+  "liaison director manager coordinator administrator technician analyst specialist officer associate counselor services living care center".split(
+    " ",
+  ),
+);
 const spokenSuffixes: Readonly<Record<string, string>> = {
   second: "II",
   "2nd": "II",
@@ -214,7 +203,11 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
   if (shape === "digit" || houseOnly.has(plain)) return false;
   if (isCounted(words, at, own) || (own.length > 1 && isCounted(words, at - 1, own.slice(0, -1)))) return true;
   if (own.length > 0 && (isCredential(word) || (style === "Title" && isAgency(word)))) return false;
+  if (own.length > 1 && isForce(word)) return false;
   const next = words[at + 1];
+  // "LYDIA BOUDREAUX W/F": race and sex.
+  if (own.length > 0 && next?.gap === "/" && /^[WBHAOIUMF]$/.test(text) && /^[WBHAOIUMF]$/.test(next.text))
+    return false;
   if (particles.has(plain) && next && follows(next, word) && next.shape !== "digit") {
     if (shape === "lower" && style !== "lower")
       return (own.length > 0 || isKnown) && /^(?:Title|CAPS)$/.test(pastParticles(words, at)?.shape ?? "");

@@ -1,7 +1,8 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
 import { confidenceOf, isBusiness, isSayable, titleBehind, withoutHouse } from "./parse-name-checks";
-import { follows, isAgency, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
+import { isAgency } from "./parse-agencies";
+import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
 import { relationAt } from "./parse-relations";
 import { findCounties } from "./parse-counties";
@@ -284,8 +285,7 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
   if (!isGiven(word) && (townOpenings.has(word.plain) || stateLetters.has(name.value.slice(-2)))) return null;
   // `Helena MT` is a town, whoever is called Helena.
   const [, state] = /^\S+ ([A-Z]{2})$/.exec(text.slice(name.start, name.end)) ?? [];
-  if (word.shape === "Title" && state && stateLetters.has(state)) return null;
-  return name;
+  return word.shape === "Title" && state && stateLetters.has(state) ? null : name;
 }
 
 /** `R. Castellano` or `M Dubois`: an initial before a surname that is no word. */

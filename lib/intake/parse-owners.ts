@@ -19,6 +19,13 @@ const isFaxHead = (text: string, { start, end }: Span) =>
   text.slice(0, start).split("\n").length < 5 &&
   /\b(?:from|subject|re|cc)\s?:/i.test(text.slice(Math.max(0, start - 120), end + 160));
 
+/** "DELIVERED TO: BRUCE R. CELL 207-555-0101 11:21P": where the message went, and not the dead. */
+const isHandedOn = (text: string, label: Span, { start, end }: Span) =>
+  /^(?:delivered|deliv|released|given|relayed|sent)(?: to)?\W*$/i.test(text.slice(label.start, label.end)) &&
+  findPhones(text.slice(start, end)).length > 0 &&
+  !findAddresses(text.slice(start, end)).length &&
+  !/^(?:Funeral home|Crematory|Hospital|Coroner)$/.test(readFacility(text.slice(start, end))?.kind ?? "");
+
 /** "Called in from: 206-555-0139" is a number, not a place. */
 const isCallersLine = (sheet: Sheet, label: Span, { start, end }: Span) =>
   /\bcall(?:ed|ing)?\b[^\n]{0,8}from\s*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
@@ -142,7 +149,11 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       addKindOfLabel(sheet, label, value, depth);
       if (owner === "pickup") addHour(sheet, value, depth);
     }
-  } else if (owner === "destination" && isFaxHead(sheet.page.text, label)) sheet.used.push(value);
+  } else if (
+    owner === "destination" &&
+    (isFaxHead(sheet.page.text, label) || isHandedOn(sheet.page.text, label, value))
+  )
+    sheet.used.push(value);
   else if (owner === "destination" || owner === "funeralHome") {
     if (orders.test(sheet.page.text.slice(label.start, label.end))) readOrderer(sheet, value, depth);
     readDestination(sheet, owner, value, tail, depth);
@@ -154,6 +165,12 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
   } else if (owner === "sender") {
     const words = sheet.page.text.slice(value.start, value.end);
     // "From: her home, 5517 Sand Rd": where the person is taken from.
+    // "GWEN @ CEDAR KNOLL REST HOME": who rings, and from where.
+    const teller = /^\s*([\p{L}'’. -]{2,30}?)(?: @ | at | with | w\/ ?)/iu.exec(words)?.[1];
+    if (teller && !/\S@\S|</.test(words) && readName(words) && (readFacility(teller)?.kind ?? "Other") === "Other") {
+      readPerson(sheet, "caller", value, depth);
+      return;
+    }
     const [place] = findAddresses(words);
     if (place && !/[@<]/.test(words) && !readName(words.slice(0, Math.max(0, place.start)))) {
       const isHouse = readFacility(words.slice(0, place.start))?.kind === "Funeral home";

@@ -128,7 +128,7 @@ export function wordAt(words: Words, offset: number): number {
 /** What stands between a word and the next: a joint within a phrase, one of a list, or a break. */
 export type Joint = "close" | "list" | "break";
 
-const closeMarks = " -.\r>'’\"*";
+const closeMarks = " -_.\r>'’\"*";
 const listMarks = ",/&+(;";
 
 export function jointAfter(words: Words, index: number): Joint {

@@ -170,7 +170,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   if (
     name.isDoctor &&
     !given.has("certifier") &&
-    /^[^.;]{0,45}(?:\b(?:will|to|is|can|agreed to|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:ing)?|certify(?:ing)?)\b/i.test(
+    /^[^.;]{0,45}(?:\b(?:will|to|is|can|agreed to|and|&)|['’]ll)\s+(?:also\s+|be\s+){0,2}(?:sign(?:ing)?|certify(?:ing)?)\b/i.test(
       right,
     ) &&
     !unsigned.test(right.slice(0, right.search(/sign|certif/i))) &&

@@ -3,6 +3,7 @@ import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
+import { dropLogHours } from "./parse-log-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
@@ -11,6 +12,7 @@ import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
 import { closeStacks, pairRows } from "./parse-stacks";
+import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writeListed,
@@ -18,6 +20,9 @@ export const rules: readonly Rule[] = [
   dropRulings,
   closeCells,
   decodeForm,
+  dropLogHours,
+  unrollColumns,
+  joinCells,
   writeSelected,
   reflow,
   writeColons,

@@ -136,9 +136,11 @@ export function findStatements(text: string): Said[] {
       // "Fam there  N": the words are the label of an answer.
       const letter =
         field === "isFamilyThere"
-          ? /^[ \t]{1,5}([YN])(?![\p{L}\p{N}'’/])/u.exec(text.slice(last.end, last.end + 8))
+          ? /^[ \t]{1,5}([YN](?![\p{L}\p{N}'’/])|(?:Yes|No|YES|NO)(?![\p{L}\p{N}'’/]| \p{L}))/u.exec(
+              text.slice(last.end, last.end + 8),
+            )
           : null;
-      const value = letter ? (letter[1] === "Y" ? "YES" : "NO") : told;
+      const value = letter ? (letter[1]?.startsWith("Y") ? "YES" : "NO") : told;
       if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
       const before = text.slice(Math.max(0, token.start - 60), token.start);
       if (field === "isVeteran" && (othersService.test(before) || tiedTo.test(before))) continue;
@@ -172,7 +174,7 @@ const isAlone = ({ breaks }: Token, next: Token | undefined, before: string) =>
   breaks && (next?.breaks ?? true) && /[,.;|/)-]\s*$/.test(before);
 
 const denied =
-  /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:\w+[^\S\n]+)?$/i;
+  /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
 const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
 const notKin =
   /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
@@ -214,7 +216,12 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
   if (value === "YES" && denied.test(before)) return true;
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
-  if (field === "isFamilyThere" && notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))) return true;
+  if (
+    field === "isFamilyThere" &&
+    !/\b(?:w|with) (?:the |his |her )?(?:fam|kin)/i.test(said) &&
+    notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))
+  )
+    return true;
   return (
     /\bhome$/i.test(said) && /^\s+to (?:be with|the lord|glory|heaven|jesus|his maker|her maker|god)/i.test(behind)
   );

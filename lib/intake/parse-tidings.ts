@@ -11,7 +11,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const pronounKin =
   /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|oldest|eldest)\s*(?:and|&|,|\/)\s*(?:the|her|his|their)?\s*)?(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
 const selfKin = quick(
-  /\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\bnext of kin is (?:me|myself|the caller)\b|\bcaller is (?:the )?(?:nok|next of kin)\b/iu,
+  /\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\b(?:next of kin|nok) (?:is|will be|would be) (?:me|myself|the caller)\b|\b(?:familiar|pariente) m[aá]s (?:cercan|pr[oó]xim)[oa],? (?:soy|es|ser[ií]a) (?:yo|su servidora?)\b|\b(?:yo )?soy (?:yo )?(?:la|el|su) (?:familiar|pariente) m[aá]s (?:cercan|pr[oó]xim)[oa]\b|\bcaller is (?:the )?(?:nok|next of kin)\b/iu,
 );
 const calledIn = /\b(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?\b/gi;
 const tieKin =
@@ -114,7 +114,7 @@ function addSpanishName(sheet: Sheet): void {
   for (const match of text.matchAll(calledSo)) {
     if (
       /\b(?:enfermer[oa]|doctora?|encargad[oa]|contacto|hospicio|supervisora?)\b[^.;\n]*$/i.test(
-        text.slice(Math.max(0, match.index - 50), match.index + 1),
+        text.slice(Math.max(0, match.index - 140), match.index + 1),
       )
     )
       continue;

@@ -101,6 +101,10 @@ export function nameWriter(slots: readonly Slot[], text: string): void {
     name.role = { owner: "caller", kinds: [] };
 }
 
+/** "DISP: 11:09   UNIT: T31": who was sent. */
+const dispatched = /\b(?:disp(?:atch(?:ed)?)?|inc(?:ident)?|rcvd|enrt|pri(?:ority)?)\s?[:#]/i;
+const pronounced = /\b(?:pron(?:ounced|ouncement|ouncing|'d)?|declared)\b[^:;]{0,60}$/i;
+
 /** What a label asks for may show only in its words: "On site: Dawn RN", "Donor: Tull, Beau Anthony". */
 export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label }: Slot, topic: Topic): Role {
   const labelled = sheet.page.text.slice(label.start, label.end);
@@ -115,6 +119,15 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     !/\b(?:rm|room|bed)\b/i.test(sheet.page.text.slice(end, end + 40))
   )
     return { owner: null, kinds: ["ignored"] };
+  const before = sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before))
+    return { owner: null, kinds: ["ignored"] };
+  // "Phone for that provider" goes on with the one named before.
+  if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
+    return { owner: topic.last, kinds: role.kinds };
+  // "Nurse has pronounced? [x] Yes [ ] No   By: Greg Vandermolen RN".
+  if (kind === "ignored" && /^by(?: whom)?$/i.test(labelled) && pronounced.test(before))
+    return { owner: "pronouncer", kinds: [] };
   // "Gerard Burke (son)  H: 443-555-0112  C: 443-555-0128", but "H: 5'10  W: 180".
   if (kind === "phone" && /^h$/i.test(labelled)) {
     if (findPhones(sheet.page.text.slice(start, end)).length === 0) return { owner: null, kinds: ["height"] };
@@ -222,3 +235,8 @@ export function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boo
     .slice(from, from + 6)
     .some(({ role, line }) => role?.owner === null && role.kinds.includes("relationship") && line - first.line < 6);
 }
+
+/** Whether a label stands in a line of its own. */
+export const isAlone = (text: string, { start, end }: Span) =>
+  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
+  /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 100));

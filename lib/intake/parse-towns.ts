@@ -1,5 +1,7 @@
 // Reads the town, state and ZIP code that end an address.
 import { properCase, type Word } from "./parse-words";
+import { givenNames } from "./words/given-names";
+import { plainWords } from "./words/not-names";
 import { stateLetters, stateNames, wordLikeStates } from "./words/states";
 import { notInStreets } from "./words/streets";
 
@@ -55,7 +57,8 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
     if (count > 1 && (gapBefore(last) !== "space" || endsSentence(words[at + count - 2], last))) break;
     const city = count === 0 ? undefined : townOf(words.slice(at, at + count));
     const state = readState(words, at + count);
-    const zip = readZip(words, at + count + (state?.count ?? 0), state !== null);
+    const skipped = zipWords(words, at + count + (state?.count ?? 0));
+    const zip = readZip(words, at + count + (state?.count ?? 0) + skipped, state !== null);
     if (state === null && (zip === null || count === 0)) continue;
     if (state !== null && zip === null && !isPlainState(words, at + count, state.count, count, isLoose)) continue;
     if (before === "line" && zip === null && gapBefore(words[at + count]) !== "comma") continue;
@@ -67,7 +70,9 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
         at +
         count +
         (state?.count ?? 0) +
-        (zip === null ? 0 : /^\d/.test(words[at + count + (state?.count ?? 0)]?.text ?? "") ? 1 : 5),
+        (zip === null
+          ? 0
+          : skipped + (/^\d/.test(words[at + count + (state?.count ?? 0) + skipped]?.text ?? "") ? 1 : 5)),
       confidence: state && zip && city ? 0.97 : state && city ? 0.92 : zip && city ? 0.9 : 0.75,
     };
   }
@@ -112,6 +117,18 @@ function readZip(words: readonly Word[], at: number, hasState: boolean): string 
   return gap === "space" || gap === "comma" || (gap === "line" && hasState) ? word.text : null;
 }
 
+/** "Toledo Ohio, zip code is 43609": how many words lead up to the ZIP code. */
+function zipWords(words: readonly Word[], at: number): number {
+  let next = at;
+  while (
+    next < at + 4 &&
+    /^(?:the|zip|zipcode|code|is|that's)$/.test(words[next]?.plain ?? "") &&
+    gapBefore(words[next]) !== "end"
+  )
+    next += 1;
+  return words.slice(at, next).some(({ plain }) => plain.startsWith("zip")) ? next - at : 0;
+}
+
 const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
 /** `three five seven seven one`. */
@@ -143,3 +160,27 @@ export function townOf(words: readonly Word[]): string {
     .join("");
   return properCase(text);
 }
+
+/** "92 Riverbend Rd Simsbury, rm 118": one or two words right behind the street, and nothing else before the next comma. */
+export function isPlainTown(text: string, words: readonly Word[], at: number): boolean {
+  const own = words.slice(at, at + 2);
+  const count = own.length === 2 && gapBefore(own[1]) === "space" && own[1]?.shape === "Title" ? 2 : 1;
+  const last = own[count - 1];
+  return (
+    last !== undefined &&
+    own
+      .slice(0, count)
+      .every(
+        ({ shape, plain }) =>
+          shape === "Title" &&
+          plain.length > 3 &&
+          !plainWords.has(plain) &&
+          !givenNames.has(plain) &&
+          !notTowns.test(plain),
+      ) &&
+    /^(?:,|\.?\s*$|\.?\n)/.test(text.slice(last.end, last.end + 3))
+  );
+}
+
+const notTowns =
+  /^(?:apt|unit|suite|bldg|building|floor|room|rear|front|upstairs|downstairs|north|south|east|west|county|house|manor|hospital|center|home|hospice|rehab|village|terrace|plaza|apartments|lot|trailer|morgue|wing|hall|park|drive|road|street|avenue|lane|extension|ext|box|side|door|gate|corner|between|near|across|behind|next|cross|dispatch|caller|daughter|wife|husband|son)$/;

@@ -2,6 +2,7 @@
 import { addAnswers } from "./parse-answer-labels";
 import {
   followCaller,
+  isAlone,
   isBeside,
   isJustNow,
   isKinsContact,
@@ -11,7 +12,7 @@ import {
   roleBy,
   type Topic,
 } from "./parse-topics";
-import { findHeaded, findHeadings, findStacked, findTables } from "./parse-blocks";
+import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
 import { readFact } from "./parse-facts";
@@ -23,10 +24,12 @@ import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
 import { readCallerKind } from "./parse-caller-kind";
 import { readCallerHouse, readPerson, readToldKin } from "./parse-people";
+import { nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
 import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findStacked } from "./parse-stacked";
 import { addTails } from "./parse-tails";
 import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
@@ -67,6 +70,7 @@ export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
   slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
   guessRoles(page.text, slots);
   addTails(sheet, slots, tables.lines);
+  nameFiller(slots);
   nameWriter(slots, page.text);
   setAsideHead(sheet, slots);
   partPlaces(sheet, slots);
@@ -156,12 +160,7 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     topic.last = "location";
   else if (kinds.includes("home") && findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0)
     topic.last = "deceased";
-  if (value.end === value.start) return;
 }
-
-const isAlone = (text: string, { start, end }: Span) =>
-  /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
-  /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 100));
 
 function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void {
   const { value, depth, tail, label } = slot;
@@ -240,11 +239,11 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       )
         readCallerHouse(sheet, value, depth);
       return;
-    case "callerType":
-      addReading(sheet, "callerType", readCallerKind(sheet.page.text.slice(value.start, value.end)), value.start, {
-        depth,
-      });
+    case "callerType": {
+      const said = sheet.page.text.slice(value.start, value.end);
+      addReading(sheet, "callerType", readCallerKind(said), value.start, { depth });
       return;
+    }
     case "when":
       if (topic.last === "caller" && isJustNow(sheet, value) && readCall(sheet, value, "both")) return;
       readWhen(sheet, value, depth);

@@ -9,7 +9,7 @@ export interface AnswerTopic {
 }
 
 const kin = String.raw`(?:fam\w{0,5}|kin|nok|n\.o\.k\.?|relatives?|parents?|spouse|wife|husband|any ?(?:one|body)|some ?(?:one|body)|loved ones?)`;
-const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|res\w*)|bedside|in (?:the )?(?:bldg|building|house|room|home)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
+const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|res\w*)|bedside|in[- ]?house|in (?:the )?(?:bldg|building|house|room|home|facility|unit)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
 const other =
   /\b(?:when|time|date|phone|ph|tel|number|no|num|#|name|names|address|addr|who (?:was|will|gave|authorized)|why|explain|if (?:yes|no|not)|e-?mail|eta|called|notified|contacted|ref(?:erral)?|relation\w*|room)\b|#/i;
 

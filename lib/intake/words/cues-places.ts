@@ -54,7 +54,8 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{vivía|vivia|vive} en",
   ],
   delivery: [
-    "{take|taking|bring|bringing|deliver|delivering|transport|transporting|transfer|transferring|going|goes|coming|come|heading|return|returning|carry|move|moving} {him |her |them |it |both |both of them |the body |back |over |the decedent |the deceased |mom |dad |remains |the remains |mr _ |mrs _ |ms _ |}{to|into|over to|back to}",
+    "{take|taking|bring|bringing|deliver|delivering|transport|transporting|transfer|transferring|going|goes|heading|return|returning|carry|move|moving} {him |her |them |it |both |both of them |the body |back |over |the decedent |the deceased |mom |dad |remains |the remains |mr _ |mrs _ |ms _ |}{to|into|over to|back to}",
+    "{he's|she's|he is|she is|hes|shes|he|she|body|body is|decedent is|both|both are|they're|remains are} {coming|come|comes} {back |over |}to",
     "{to|at} {our|us at|us|my} {place|chapel|funeral home|garage|building|facility|location|care center|prep room|shop|main location|prep facility|back door}{ at| is|,|}",
     "{to|at} {their|the} {office|morgue|facility|lab|laboratory} {at|is|on|is at|located at|}",
     "{drop|dropped|dropping} {him |her |them |}{off |}{at|to}",
@@ -65,6 +66,8 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{our|the hospital|hospital|facility|the facility|hosp|home's} {address|addr} {is|here is|:|for your driver is|for gps is|}",
     "{address|addr} {here|there|hosp|of facility|of hospital} {is|:|}",
     "{we're|we are|were} {located |} {at|on} {the |}",
+    "{you'd|you'll|you will|you would|you|driver|crew} be {coming|headed|heading} {out |over |here |}to",
+    "{we|we both|they|mom and i|dad and i} live at",
     "{pick|picking} {him |her |them |}up {at|from|is at|address is|location is|}",
     "{pickup|pick up|pick-up} {address|location|is|is at|at|from|will be at}",
     "{remove|removing|removed|collect|transfer} {him |her |them |}from",

@@ -107,6 +107,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{met|greeted|let in|escorted|shown in|walked down|walked in} by",
     ],
     behind: [
+      "{meets|will be meeting|is meeting|gonna meet|is gonna meet|can meet|meeting} {you|u|ya|yall|crew|the crew|driver|the driver|them|y'all}",
       "{will|can|is going to|'ll|is there to|to} {meet|let|show|walk|escort|be waiting|wait|greet|take you|open|bring you|help|guide|be at the}",
       "{is |}{your|the} {contact|point of contact|on site contact|onsite contact|site contact}",
       "{is with him |is with her |}{now |}{and |}{is |}{the |}{person|one} to {see|ask for|contact|meet|talk to|call}",
@@ -119,6 +120,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
       "{care|patient|pt|supervision} of",
       "{followed|seen|treated|cared for|being seen|under} by",
+      "{he'd|she'd|he had|she had|they had} been {seeing|going to|followed by|a patient of}",
       "under",
       "{medico|médico|doctor} {es|era|:}",
       "{doctor's|doctors|physician's} care {, |- |}{that's|thats|that is|of|with|under}",
@@ -127,6 +129,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     ],
     behind: [
       "{is|was|'s|as|being|=} {the |his |her |their |also |}{attending|attending physician|pcp|primary|primary care|primary doctor|family doctor|doctor|physician|treating physician|attending of record|physician of record}",
+      "{has been|had been|has always been} {the |his |her |their |our |mom's |dad's |moms |dads |my mother's |my father's }{attending|pcp|primary|primary care|primary doctor|family doctor|doctor|physician}",
       "{,|} {who |that |}{has |had |}{cared for|been caring for|looked after|been looking after|been treating|treated|followed|been following}",
       "{lo|la|le} {atendía|atendia|atiende|trataba|veía|veia}",
       "{attending|attend|attended|is attending|was attending|was following|following|followed|was treating|treated|has been following|had been following|was seeing|saw|took care of|cares for|cared for|the attending|pcp}",
@@ -147,7 +150,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     ],
     behind: [
       `{aware |notified |is aware |and |who |, |is |was |has |he |she |their partner |is our medical director and |our medical director |medical director |med director |}{he |she |who |and |}{will|is going to|'ll|to|is|has agreed to|agreed to|agrees to|is willing to|can|said he will|said she will|says he will|says she will|is to|going to|would|is who will|that will|is happy to} {also |be the one to |be |}${sign}`,
-      "{va a|vá a|quien va a|puede} {firmar|certificar}",
+      "{él |el |ella |y él |y ella |quien |que |}{va a|vá a|puede} {firmar|certificar}",
+      "{él|ella|y él|y ella|quien} {también |}{firma|firmará|firmara|certifica}",
       "{she's|he's|shes|hes|she is|he is|is} {also |the one |}who'll sign",
       "{has |have |will |is |and |}{completed|complete|completing|completes|signed|filed|handling} {the |her |his |}{electronic |}{death certificate|certificate|dc|death cert|cert}",
       "{is |are |and |also |will be |be |}{signing|signs|certifying|certifies|the certifier|certifier|sign|sign dc|on dc|for dc|on the dc|for the dc|on death certificate|for death certificate|firma|firmará}",
@@ -158,9 +162,11 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{pronounced|declared|pronouncement} {dead |deceased |death |was |made |}{by|per|done by}",
       "{time called|tod called|code called|death called} by",
       "{la|lo|le} {declaró|declaro|pronunció|pronuncio|certificó|certifico}",
+      "{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion}, {se llama|su nombre es|es}",
       "{pronouncing|pronouncing rn|pronouncing nurse|pronouncing md|pronouncing physician} {is|was|:|}",
     ],
     behind: [
+      "{, |}{quien |que |}{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion|}",
       "{was |were |came |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
     ],
   },

@@ -54,7 +54,7 @@ export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
 export const nameOpenings: readonly (readonly [FacilityKind, string])[] = [
   [
     "Nursing facility",
-    "hogar de ancianos|asilo de ancianos|asilo|casa de reposo|hogar geriatrico|centro de rehabilitacion|centro de convalecencia|casa de convalecencia|centro de envejecientes|centro de cuidado prolongado|centro de cuido|casa de salud|egida|residencia|residencia para ancianos|villa geriatrica|residencia de ancianos|hogar para ancianos|residencia geriatrica|casa de retiro",
+    "hogar de ancianos|hogar de envejecientes|hogar de cuidado|hogar de retiro|hogar san|hogar santa|hogar santo|hogar nuestra|casa hogar|centro de cuidado|centro de cuidados|centro de enfermeria|centro geriatrico|asilo de ancianos|asilo|casa de reposo|hogar geriatrico|centro de rehabilitacion|centro de convalecencia|casa de convalecencia|centro de envejecientes|centro de cuidado prolongado|centro de cuido|casa de salud|egida|residencia|residencia para ancianos|villa geriatrica|residencia de ancianos|hogar para ancianos|residencia geriatrica|casa de retiro",
   ],
   ["Hospice facility", "casa de hospicio"],
   ["Hospice agency", "hospicio|hospice of|hospice at"],

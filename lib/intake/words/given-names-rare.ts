@@ -142,6 +142,21 @@ const lines = [
   "zaynab zbigniew zdenek zdenka zebulon zechariah zef zelig zella zelmira zena zenaida zenia zeno zenobia zenon",
   "zeynep zhanna zhen zheng zhong zina zinaida zipporah zita ziva zofie zoltan zora zoraida zoran zosia zsa zsofia",
   "zsuzsanna zula zuleika zulma zuri zuzana zygmunt",
+  "abdi adaora adwoa agnieszka aleksander alonza amado antonina arkady arletha arlie arlo arvella aryan axel",
+  "basia bea bella bengt bernell bess birger bogdan bozena bridie burl burt carleen carlotta carsten casimiro",
+  "catarina chayo chela chi chidinma chiyoko chukwuma chung chuy cleotha cleta concha corliss crispin cruzita",
+  "damaso daria dario demetrio dermot dominga dontae dori dorthea ebonee egon einar eirik ekkehard eladio eldora",
+  "elodia elroy emlyn eriberto erland erskine etheline eulalio eustacio fidencio finn fintan florencia folasade",
+  "fortunato fran froilan garfield gennady genoveva gerd geronimo gita grainne gregoria grigor grigory grzegorz",
+  "gustaf harmon heladio helmut hilde horst ikenna irasema isela isidoro iwona janusz jaquan jerlean jesusa",
+  "juventino kavita kelechi keyshawn laureano leotis leszek librada lillemor lisandro lise lissa lorcan lothar",
+  "lucious lucrecia lugenia lyman maciej madelaine malgorzata manuelita margarito maris meena merete mieczyslaw",
+  "mieke miguelina missy nehemiah newton ngozi niall nkechi nnamdi nohemi noor norton obdulia obdulio obinna",
+  "octaviano okechukwu olegario olu oluwaseun oona orlean ossie oswin otha otmar padma pancho parvati pascuala",
+  "petrona ponciano ragna ragnar ragnhild raimundo raju rani raymunda rekha reynalda roisin ronan rosaleen",
+  "roshonda rosia rudiger sabino sadia shantell shaquille sibyl signe sita susano tadhg tage tarvaris temitope",
+  "teofil tereso thi thurmond toribio torvald travon uchenna ulysee ursel usha ute verline vernetta victorino",
+  "vinh volodymyr voncille waclaw walburga walenty wally walton warner wilfrido winton yetunde zdzislaw zoya",
 ];
 
 export const rareGivenNames: readonly string[] = lines.flatMap((line) => line.split(" "));

@@ -204,6 +204,7 @@ const wordLike = [
   "parker pat patience paz pearl penny person pleasant pleasure prudence porter precious price prince princess queen ransom",
   "ray reed refugio reina rena rey rich river robin rocky rod rosario rose rosemary royal ruby rusty sandy santiago",
   "santos savannah see sharp shepherd sherry skip so socorro soledad son star starr sterling stone stormy sue",
+  "newton norton warner walton finn concha sita thi meena",
   "summer sunny tanner taylor temperance tiny trace treasure trinidad trinity trip troy tucker turner tyler van violet",
   "virginia wade walker ward webster wells west wiley will windy winter wren york",
 ];

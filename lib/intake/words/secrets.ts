@@ -48,7 +48,7 @@ export const caseLabels =
 
 /** Behind these stands a password. */
 export const passwordLabels =
-  "password, passwords, pass word, passwd, pswd, pwd, pw, pword, passphrase, pass phrase, psw, contrasena, contrasenas, clave de acceso, clave de usuario, clave del portal, clave del sistema";
+  "password, passwords, pass word, passwd, pswd, pwd, pw, pword, passphrase, pass phrase, psw, contrasena, contrasenas, api key, apikey, api token, api secret, access token, accesstoken, auth token, authtoken, bearer, bearer token, client secret, clientsecret, secret key, secretkey, private key, session token, sessionid, session id, reset code, verification code, one time code, one time password, otp, security token, token, clave de acceso, clave de usuario, clave del portal, clave del sistema";
 
 /** Behind these a password when a colon or an equals sign follows. */
 export const markedPasswordLabels = "pass, p, passkey";
