@@ -1,7 +1,7 @@
-// Gives tests of components the matchers and the browser parts that jsdom lacks, and clears the page after each.
+// Gives tests of components the matchers, one evening and the browser parts that jsdom lacks, and clears the page after each.
 import "@testing-library/jest-dom/vitest";
 import { cleanup } from "@testing-library/react";
-import { afterEach } from "vitest";
+import { afterEach, beforeEach, vi } from "vitest";
 
 class NoResize implements ResizeObserver {
   observe(): void {}
@@ -38,7 +38,15 @@ function supply(target: object, parts: Record<string, unknown>): void {
 supply(Element.prototype, elementParts);
 supply(window, windowParts);
 
+// The evening of the tests' calls, 21:30 in Chicago: what a screen says of "today" must not hang on the day of the run.
+const theEvening = new Date("2026-11-22T03:30:00.000Z");
+
+beforeEach(() => {
+  vi.setSystemTime(theEvening);
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
