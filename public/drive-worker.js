@@ -3,6 +3,8 @@ const pageCache = "mortuary-drive-pages";
 const fileCache = "mortuary-drive-files";
 /** A page older than this is not shown any more, milliseconds. */
 const lifetime = 24 * 3_600_000;
+/** When a page was kept, by the phone's clock, which may be off: the server's Date says nothing of its age here. */
+const keptAt = "X-Kept-At";
 /** With hardly any signal the kept page is better than a long wait, milliseconds. */
 const patience = 4_000;
 /** The address decides, whatever headers the page was asked with. */
@@ -41,7 +43,7 @@ async function findPage(url) {
   const pages = await caches.open(pageCache);
   const kept = await pages.match(url, byAddress);
   if (!kept) return undefined;
-  if (Date.now() - Date.parse(kept.headers.get("Date") ?? "") < lifetime) return kept;
+  if (Date.now() - Number(kept.headers.get(keptAt) ?? Number.NaN) < lifetime) return kept;
   await pages.delete(url, byAddress);
   return undefined;
 }
@@ -50,8 +52,16 @@ async function findPage(url) {
 async function keepPage(url, answer) {
   const pages = await caches.open(pageCache);
   // A phone whose memory is full shows the page all the same.
-  if (answer.ok) await pages.put(new URL(url).pathname, answer.clone()).catch(() => undefined);
+  if (answer.ok) await pages.put(new URL(url).pathname, stamped(answer.clone())).catch(() => undefined);
   else if (answer.status < 500) await pages.delete(url, byAddress);
+}
+
+function stamped({ body, headers: told }) {
+  const headers = new Headers(told);
+  headers.set(keptAt, String(Date.now()));
+  // What was packed for the way is unpacked by now.
+  for (const name of ["Content-Encoding", "Content-Length", "Transfer-Encoding"]) headers.delete(name);
+  return new Response(body, { headers });
 }
 
 /** Files are named after their content, so a kept one is never old. */

@@ -1,4 +1,4 @@
-// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal; builds what is missing.
+// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -21,6 +21,7 @@ const benches = {
   drives: "e2e/bench/live/drives.ts",
   live: "e2e/bench/live/streams.ts",
   family: "e2e/bench/family/bench.ts",
+  billing: "e2e/bench/payments.ts",
 };
 
 await main(async () => {

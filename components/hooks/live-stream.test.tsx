@@ -135,6 +135,20 @@ it("opens the stream anew when the network is back", () => {
   stop();
 });
 
+it("tells a gap and a place as something that may have changed, and a burst by its surest notice", () => {
+  vi.useFakeTimers();
+  const onChange = vi.fn<(told: { isCertain: boolean }) => void>();
+  const { unmount } = renderHook(() => useLive(onChange));
+  for (const notices of [[{ gap: true }], [{ moved: true }], [{ moved: true }, { changed: true }, { moved: true }]]) {
+    act(() => {
+      for (const notice of notices) FakeStream.opened[0]?.say(notice as LiveNotice);
+    });
+    vi.advanceTimersByTime(1000);
+  }
+  expect(onChange.mock.calls.map(([told]) => told.isCertain)).toEqual([false, false, false, true]);
+  unmount();
+});
+
 it("tells a burst at once and once more", () => {
   vi.useFakeTimers();
   const onChange = vi.fn<() => void>();

@@ -25,6 +25,7 @@ export type LiveNotice =
   | { gap: true }
   | { types: string[]; requestIds: string[] }
   | { changed: true }
+  | { moved: true }
   | { positions: LivePosition[] };
 
 type Hear = (notice: LiveNotice) => void;

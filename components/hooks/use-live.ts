@@ -2,7 +2,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
-import { connectLive, type LivePosition } from "./live-stream";
+import { connectLive, type LiveNotice, type LivePosition } from "./live-stream";
 
 /** Notices that come closer together than this, in milliseconds, are answered once. */
 const pauseMs = 250;
@@ -15,8 +15,14 @@ interface Hearing {
   onPositions?: (positions: LivePosition[]) => void;
 }
 
-/** Calls `onChange` at once after a notice, and once more after a burst. */
-export function useLive(onChange: () => void, { path = "/api/live", onLost, onPositions }: Hearing = {}) {
+/** A gap or a place says only that something may have changed. */
+const isSure = (notice: LiveNotice) => !("gap" in notice || "moved" in notice);
+
+/** Calls `onChange` at once after a notice, and once more after a burst; `isCertain` once one of them told a change. */
+export function useLive(
+  onChange: (told: { isCertain: boolean }) => void,
+  { path = "/api/live", onLost, onPositions }: Hearing = {},
+) {
   const latest = useRef({ onChange, onLost, onPositions });
   useEffect(() => {
     latest.current = { onChange, onLost, onPositions };
@@ -24,6 +30,7 @@ export function useLive(onChange: () => void, { path = "/api/live", onLost, onPo
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isDue = false;
+    let isCertain = false;
     const rest = () => {
       timer = undefined;
       if (isDue) tell();
@@ -32,14 +39,18 @@ export function useLive(onChange: () => void, { path = "/api/live", onLost, onPo
       isDue = timer !== undefined;
       if (isDue) return;
       timer = setTimeout(rest, pauseMs);
-      latest.current.onChange();
+      latest.current.onChange({ isCertain });
+      isCertain = false;
     };
     const stop = connectLive(
       path,
       (notice) => {
         const { onPositions: hear } = latest.current;
         if (hear && "positions" in notice) hear(notice.positions);
-        else tell();
+        else {
+          isCertain ||= isSure(notice);
+          tell();
+        }
       },
       (isRefused) => latest.current.onLost?.(isRefused),
     );

@@ -105,6 +105,7 @@ function DrawnMap({
   scene: given,
   type,
   first,
+  zoom = first.zoom,
   isGreedy,
   onReady,
   onMoved,
@@ -173,7 +174,7 @@ function DrawnMap({
           {lines.map((line, index) => (
             <RouteLine key={line.id} line={line} colors={colors} zIndex={index} />
           ))}
-          <SceneMarks scene={scene} anchor={Anchor} onSelect={onSelect} />
+          <SceneMarks scene={scene} zoom={zoom} anchor={Anchor} onSelect={onSelect} />
         </>
       )}
     </GoogleMap>

@@ -20,6 +20,8 @@ export interface MapEngineProps {
   type: MapType;
   /** What to look at before anything is known of the window's size. */
   first: MapView;
+  /** The zoom at which it rests, for names that would stand over each other. */
+  zoom?: number | undefined;
   /** Whether wheel and one finger move the map; otherwise they scroll the page. */
   isGreedy: boolean;
   onReady: (controls: MapControls) => void;

@@ -113,6 +113,7 @@ export function MapFrame({
               scene={shown}
               type={type}
               first={fitScene(scene, size, nearest)}
+              zoom={view?.zoom}
               isGreedy={isGreedy}
               onReady={setControls}
               onView={setView}
@@ -164,7 +165,9 @@ export function MapFrame({
           {isBuiltIn ? (
             <div className="flex w-full items-end justify-between gap-4">
               {view === null ? <span /> : <MapScale view={view} />}
-              <p className="text-right text-balance text-[10.5px] leading-3 text-map-label">{MAP_SOURCES}</p>
+              <p className="-m-1 rounded-sm bg-(--map-land)/80 p-1 text-right text-balance text-[10.5px] leading-3 text-map-label">
+                {MAP_SOURCES}
+              </p>
             </div>
           ) : null}
         </div>

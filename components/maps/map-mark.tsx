@@ -83,22 +83,26 @@ function VehicleGlyph({ vehicle: { at, heading, isStale } }: { vehicle: MapVehic
   );
 }
 
-/** The vehicle, centred on its point; with `onSelect` a button. `hasLabel` writes whose it is. */
+/** The vehicle, centred on its point; with `onSelect` a button. `hasLabel` writes whose it is, `hasAge` how old an old place. */
 export function VehicleMark({
   vehicle,
   hasLabel,
+  hasAge = true,
   isFollowed = false,
   onSelect,
 }: {
   vehicle: MapVehicle;
   hasLabel: boolean;
+  hasAge?: boolean;
   isFollowed?: boolean;
   onSelect?: ((id: string) => void) | undefined;
 }) {
   const now = useNow(10_000);
   const age = now === null ? null : writeAge(vehicle.at, now);
   const name = `${vehicle.label}, ${vehicle.isStale ? "last position" : "position"} ${age ?? ""}`.trim();
-  const words = [hasLabel ? vehicle.label : null, vehicle.isStale ? age : null].filter((word) => word !== null);
+  const words = [hasLabel ? vehicle.label : null, hasAge && vehicle.isStale ? age : null].filter(
+    (word) => word !== null,
+  );
   const label =
     words.length === 0 ? null : (
       <span

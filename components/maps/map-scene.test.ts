@@ -108,20 +108,39 @@ describe("what must be in sight", () => {
 });
 
 describe("the names of vehicles", () => {
-  const [a, b, c] = ["a", "b", "c"].map((id, index) => ({ ...vehicle, id, lng: index < 2 ? 1 + index / 10_000 : 1.5 }));
-  const names = (vehicles: (MapVehicle | undefined)[], followId: string | null = null) => {
-    const scene = { ...empty, followId, vehicles: vehicles.filter((each) => each !== undefined) };
-    return [...labelledVehicles(scene)].toSorted();
+  const [a, b, c] = ["a", "b", "c"].map((id, index) => ({ ...vehicle, id, lng: index < 2 ? 1 + index / 100 : 1.5 }));
+  const names = (
+    vehicles: (MapVehicle | undefined)[],
+    { zoom = 11, ...given }: Partial<MapScene & { zoom: number }> = {},
+  ) => {
+    const scene = { ...empty, ...given, vehicles: vehicles.filter((each) => each !== undefined) };
+    return [...labelledVehicles(scene, zoom)].toSorted();
   };
 
-  it("are written where there are several, one for each spot", () => {
+  it("are written where there are several, and none over another", () => {
     expect(names([a])).toEqual([]);
     expect(names([a, c])).toEqual(["a", "c"]);
     expect(names([a, b, c])).toEqual(["a", "c"]);
+    // Nearer there is room for both, farther only for one of all.
+    expect(names([a, b, c], { zoom: 15 })).toEqual(["a", "b", "c"]);
+    expect(names([a, b, c], { zoom: 5 })).toEqual(["a"]);
   });
 
-  it("of several at one spot that of the one that is followed", () => {
-    expect(names([a, b, c], "b")).toEqual(["b", "c"]);
+  it("of several at one spot that of the one that is followed, then of one that is live", () => {
+    expect(names([a, b, c], { followId: "b" })).toEqual(["b", "c"]);
+    expect(names([a && { ...a, isStale: true }, b, c])).toEqual(["b", "c"]);
+  });
+
+  it("stand under no other vehicle", () => {
+    // 20 px further south, where the first one's name would be.
+    const below = a && { ...a, id: "below", lat: a.lat - 0.0137 };
+    expect(names([a, below])).toEqual(["below"]);
+  });
+
+  it("give way to the name of an end, but for the one that is followed", () => {
+    const end = a && { ...pickup, lat: a.lat, lng: a.lng };
+    expect(names([a, c], { pickup: end ?? null })).toEqual(["c"]);
+    expect(names([a, c], { pickup: end ?? null, followId: "a" })).toEqual(["a", "c"]);
   });
 });
 

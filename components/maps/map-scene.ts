@@ -1,5 +1,5 @@
 // What a map shows of a transport: two places, the road between, the path driven, and the vehicles.
-import { circleRing, type LatLng, locateOnLine } from "./map-geometry";
+import { circleRing, type LatLng, locateOnLine, toWorld } from "./map-geometry";
 
 /** From `zip` on the middle of an area, which is drawn as one. */
 type MapPrecision = "pin" | "address" | "street" | "zip" | "city" | "county";
@@ -120,16 +120,51 @@ function roadOf({ pickup, delivery, line, path, toward }: MapScene, vehicle: Map
 const distance = (a: LatLng, b: LatLng) =>
   Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
 
-/** About 100 m: two names there would be written one over the other. */
-const sameSpot = ({ lat, lng }: LatLng) => `${lat.toFixed(3)},${lng.toFixed(3)}`;
+/** Room on the screen, pixels. */
+interface Box {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
 
-/** Which vehicles have their names written: of several at one spot the one that is followed, or the first; alone none. */
-export function labelledVehicles({ vehicles, followId }: MapScene): ReadonlySet<string> {
+/** Half a mark's width, and what a name takes under it at 12 px: a letter is half as wide, 176 px hold the longest. */
+const mark = 12;
+const letter = 6.5;
+const longest = 176;
+const line = 16;
+
+function boxAt(at: LatLng, zoom: number, { half, from, to }: { half: number; from: number; to: number }): Box {
+  const scale = 256 * 2 ** zoom;
+  const [x, y] = [toWorld(at).x * scale, toWorld(at).y * scale];
+  return { left: x - half, right: x + half, top: y + from, bottom: y + to };
+}
+
+const nameBox = (at: LatLng, zoom: number, name: string, lines: number): Box =>
+  boxAt(at, zoom, { half: Math.min(longest, name.length * letter) / 2, from: mark, to: mark + lines * line });
+
+const isOver = (a: Box, b: Box) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+
+/**
+ * Which vehicles have their names written at a zoom: of several whose names would stand over each other, over the name
+ * of an end or under another vehicle, the one that is followed, then the live ones, then the first; alone none.
+ */
+export function labelledVehicles({ vehicles, followId, ...scene }: MapScene, zoom: number): ReadonlySet<string> {
   if (vehicles.length < 2) return new Set();
-  const spots = new Map(vehicles.toReversed().map((vehicle) => [sameSpot(vehicle), vehicle.id]));
-  const followed = vehicles.find(({ id }) => id === followId);
-  if (followed) spots.set(sameSpot(followed), followed.id);
-  return new Set(spots.values());
+  const ends = [scene.pickup, scene.delivery].filter((place) => place !== null);
+  const taken = ends.map((place) => nameBox(place, zoom, place.label, approximateReach(place) > 0 ? 2 : 1));
+  const marks = new Map(vehicles.map((each) => [each.id, boxAt(each, zoom, { half: mark, from: -mark, to: mark })]));
+  const weight = ({ id, isStale }: MapVehicle) => (id === followId ? 0 : isStale ? 2 : 1);
+  const named = new Set<string>();
+  for (const vehicle of vehicles.toSorted((a, b) => weight(a) - weight(b))) {
+    const box = nameBox(vehicle, zoom, vehicle.label, vehicle.isStale ? 2 : 1);
+    // Its own mark ends where its name begins.
+    const isFree = [...taken, ...marks.values()].every((other) => !isOver(box, other));
+    if (vehicle.id !== followId && !isFree) continue;
+    taken.push(box);
+    named.add(vehicle.id);
+  }
+  return named;
 }
 
 /** The circles within which an end is, where its point is not its place. */

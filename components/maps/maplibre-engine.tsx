@@ -42,8 +42,7 @@ const fontFamily = () =>
 function addGround(map: MapLibreMap, geography: Geography, colors: MapColors): void {
   for (const [id, source] of Object.entries(groundSources(geography))) map.addSource(id, source);
   for (const layer of groundLayers(colors, fontFamily())) {
-    if (layer.type === "background") map.setPaintProperty(layer.id, "background-color", colors.water);
-    else map.addLayer(layer, layer.type === "symbol" ? undefined : firstOverlay(map));
+    if (layer.type !== "background") map.addLayer(layer, layer.type === "symbol" ? undefined : firstOverlay(map));
   }
 }
 
@@ -96,17 +95,16 @@ function addOverlays(map: MapLibreMap, { satelliteUrl }: MapSettings, colors: Ma
 }
 
 /** A configured style keeps its own colours, whatever it calls its layers. */
-function repaint(map: MapLibreMap, colors: MapColors, isBuiltIn: boolean): void {
-  const hasGround = isBuiltIn && map.getLayer("land") !== undefined;
-  // Without its land there is no ground yet, and no water.
-  if (isBuiltIn && !hasGround) map.setPaintProperty("water", "background-color", colors.land);
-  const ground = hasGround ? groundLayers(colors, fontFamily()) : [];
-  for (const { id, ...layer } of [...ground, ...routeLayers(colors)]) {
-    if (!map.getLayer(id)) continue;
+function repaint(map: MapLibreMap, colors: MapColors, ground: { isBuiltIn: boolean; isDrawn: boolean }): void {
+  const layers = ground.isBuiltIn && map.getLayer("land") ? groundLayers(colors, fontFamily()) : [];
+  for (const { id, type, ...layer } of [...layers, ...routeLayers(colors)]) {
+    if (!map.getLayer(id) || type === "background") continue;
     for (const [name, value] of Object.entries(layer.paint ?? {})) {
       map.setPaintProperty(id, name as Parameters<typeof map.setPaintProperty>[1], value);
     }
   }
+  // Until the land is drawn there is no water: all would be sea.
+  if (ground.isBuiltIn) map.setPaintProperty("water", "background-color", ground.isDrawn ? colors.water : colors.land);
 }
 
 const Drawn = createContext<MapLibreMap | null>(null);
@@ -145,6 +143,7 @@ export function MapLibreEngine({
   scene,
   type,
   first,
+  zoom = first.zoom,
   isGreedy,
   onReady,
   onView,
@@ -160,11 +159,16 @@ export function MapLibreEngine({
   const container = useRef<HTMLDivElement>(null);
   const [map, setMap] = useState<MapLibreMap | null>(null);
   const [isStyled, setStyled] = useState(false);
+  const [isGround, setGround] = useState(false);
   const settings = useMapSettings();
   const { colors } = useMapColors();
   const current = useRef<MapLibreMap | null>(null);
   const isCurrent = (drawn: MapLibreMap) => current.current === drawn;
-  const onGround = useEffectEvent(() => onDrawn?.());
+  const onGround = useEffectEvent((drawn: MapLibreMap) => {
+    if (!isCurrent(drawn)) return;
+    setGround(true);
+    onDrawn?.();
+  });
   const onStyled = useEffectEvent((styled: MapLibreMap) => {
     addOverlays(styled, settings, colors, scene);
     showType(styled, type);
@@ -175,7 +179,7 @@ export function MapLibreEngine({
       (geography) => {
         if (!isCurrent(styled)) return;
         addGround(styled, geography, colors);
-        void styled.once("idle", () => onGround());
+        void styled.once("idle", () => onGround(styled));
       },
       () => isCurrent(styled) && onProblem({ kind: "start" }),
     );
@@ -224,8 +228,9 @@ export function MapLibreEngine({
     if (isStyled) void map?.getSource<GeoJSONSource>(ROUTE)?.setData(routeData(scene));
   }, [map, isStyled, scene]);
   useEffect(() => {
-    if (map !== null && isStyled) repaint(map, colors, settings.styleUrl === null);
-  }, [map, isStyled, colors, settings]);
+    if (map === null || !isStyled) return;
+    repaint(map, colors, { isBuiltIn: settings.styleUrl === null, isDrawn: isGround });
+  }, [map, isStyled, isGround, colors, settings]);
   useEffect(() => {
     if (map !== null && isStyled) showType(map, type);
   }, [map, isStyled, type]);
@@ -236,7 +241,7 @@ export function MapLibreEngine({
           {Marks ? (
             <Marks scene={scene} anchor={Anchor} />
           ) : (
-            <SceneMarks scene={scene} anchor={Anchor} onSelect={onSelect} />
+            <SceneMarks scene={scene} zoom={zoom} anchor={Anchor} onSelect={onSelect} />
           )}
         </Drawn>
       )}

@@ -25,15 +25,17 @@ function MovingVehicle({
 
 export function SceneMarks({
   scene,
+  zoom,
   anchor: Anchor,
   onSelect,
 }: {
   scene: MapScene;
+  zoom: number;
   anchor: MapAnchor;
   onSelect?: ((vehicleId: string) => void) | undefined;
 }) {
   const { pickup, delivery, vehicles, followId } = scene;
-  const labelled = labelledVehicles(scene);
+  const labelled = labelledVehicles(scene, zoom);
   const tone = sceneLines(scene)[0]?.tone ?? (sceneVehicle(scene)?.isStale ? "stale" : "live");
   return (
     <>
@@ -53,6 +55,7 @@ export function SceneMarks({
           anchor={Anchor}
           vehicle={vehicle}
           hasLabel={labelled.has(vehicle.id)}
+          hasAge={vehicles.length === 1 || labelled.has(vehicle.id)}
           isFollowed={vehicle.id === followId}
           onSelect={onSelect}
         />

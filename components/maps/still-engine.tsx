@@ -82,7 +82,7 @@ export function StillEngine({ scene, first, onReady, onView, onMoved, onSelect, 
             isBare
             className="absolute inset-0"
           />
-          <SceneMarks scene={scene} anchor={Anchor} onSelect={onSelect} />
+          <SceneMarks scene={scene} zoom={view.zoom} anchor={Anchor} onSelect={onSelect} />
         </Window>
       )}
     </div>

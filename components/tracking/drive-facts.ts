@@ -36,20 +36,26 @@ const nameAndAddress = (name: string | null, address: string) =>
     ? { name, address }
     : { name: firstPart(address), address: address.includes(",") ? address : null };
 
-/** The place that the drive goes to now. */
-export function stopOf(request: RequestDto, { routeStatus }: Pick<RouteDto, "routeStatus">): DriveStop {
+const phoneRow = (label: string, value: string | null, phone: string | null): DriveFact[] =>
+  value || phone ? [{ label, value: value ?? "", phone }] : [];
+
+/** The place that the drive goes to now; `deliveryPhone` is that of the funeral home there. */
+export function stopOf(
+  request: RequestDto,
+  { routeStatus }: Pick<RouteDto, "routeStatus">,
+  deliveryPhone: string | null,
+): DriveStop {
   const { contactName, contactPhone, locationPhone, destinationFuneralHome } = request;
-  const contact: DriveFact[] =
-    contactName || contactPhone ? [{ label: "Contact", value: contactName ?? "", phone: contactPhone }] : [];
-  const dialled = [contactPhone, locationPhone].find((phone) => phone && formatDial(phone)) ?? null;
   if (routeStatus === "en_route_to_delivery" || routeStatus === "delivered") {
     return {
       end: "delivery",
       ...nameAndAddress(destinationFuneralHome, request.deliveryLocation),
       detail: null,
-      phone: dialled,
+      // Whoever the request names is seldom behind this door.
+      phone: deliveryPhone && formatDial(deliveryPhone) ? deliveryPhone : null,
       facts: [
-        ...contact,
+        ...phoneRow("At the place", null, deliveryPhone),
+        ...phoneRow("Primary contact", contactName, contactPhone),
         ...factsOf([
           ["Precautions", request.infectionPrecautions, request.covidStatus],
           ["Weight", request.weight],
@@ -62,13 +68,13 @@ export function stopOf(request: RequestDto, { routeStatus }: Pick<RouteDto, "rou
     end: "pickup",
     ...nameAndAddress(request.locationName, request.pickupLocation),
     detail: formatFloorAndRoom(request.locationFloor, request.locationRoom),
-    phone: dialled,
+    phone: [contactPhone, locationPhone].find((phone) => phone && formatDial(phone)) ?? null,
     facts: [
-      ...contact,
-      ...(locationPhone ? [{ label: "At the place", value: "", phone: locationPhone }] : []),
+      ...phoneRow("Contact", contactName, contactPhone),
+      ...phoneRow("At the place", null, locationPhone),
       ...factsOf([
         ["Stairs", request.stairsOrObstacles],
-        ["Crew", request.crewNeeded, request.weight],
+        [request.crewNeeded ? "Crew" : "Weight", request.crewNeeded, request.weight],
         ["Precautions", request.infectionPrecautions, request.covidStatus],
         ["Ready to go", request.isDeceasedReady],
         ["Family there", request.isFamilyThere],

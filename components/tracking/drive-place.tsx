@@ -49,7 +49,7 @@ export function DrivePlace({ label, stop, destination }: DrivePlaceProps) {
           <Button asChild variant="secondary" size="xl" className="px-3">
             <a href={dial}>
               <PhoneIcon aria-hidden className="size-5" />
-              Call contact
+              {stop.end === "pickup" ? "Call contact" : "Call"}
             </a>
           </Button>
         ) : null}

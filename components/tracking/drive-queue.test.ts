@@ -171,3 +171,26 @@ it("keeps in memory what a browser without a database would lose", async () => {
   expect(await send()).toBe("all");
   expect(arrived).toEqual([`${first} arrive 10`]);
 });
+
+it("keeps in the page what a phone without room cannot take, and sends it", async () => {
+  const phone = memoryStore();
+  let isFull = false;
+  const noRoom = () => Promise.reject(new DOMException("No room.", "QuotaExceededError"));
+  const change: DriveStore["change"] = (...given) => (isFull ? noRoom() : phone.change(...given));
+  store = lastingStore(() => ({ ...phone, change }), memoryStore());
+  await keepSteps(first, step("10", "arrive"));
+  isFull = true;
+  await keepSteps(first, step("20", "confirm"));
+  await keepSteps(second, step("30", "arrive"));
+  expect((await left()).map(({ clientId }) => clientId)).toEqual(["10", "20"]);
+  expect(await store.drives(deshawn)).toEqual([first, second]);
+  // What the phone holds already stays until the phone lets go of it.
+  await expect(store.change("steps", deshawn, first, () => [])).rejects.toThrow("No room.");
+  expect(await left()).toHaveLength(2);
+  isFull = false;
+  await keepSteps(first, step("40", "depart"));
+  expect(await phone.read("steps", deshawn, first)).toHaveLength(3);
+  expect(await send()).toBe("all");
+  expect(arrived).toEqual([`${first} arrive 10`, `${first} confirm 20`, `${first} depart 40`, `${second} arrive 30`]);
+  expect(await store.drives(deshawn)).toEqual([]);
+});

@@ -33,6 +33,7 @@ import { useWheel } from "./use-wheel";
 interface DriveScreenProps {
   route: RouteDto;
   request: RequestDto;
+  deliveryPhone: string | null;
   userId: string;
   /** IANA zone of the business; times are written in it. */
   zone: string;
@@ -40,7 +41,7 @@ interface DriveScreenProps {
   pageAt: number;
 }
 
-export function DriveScreen({ userId, zone, pageAt, ...first }: DriveScreenProps) {
+export function DriveScreen({ userId, zone, pageAt, deliveryPhone, ...first }: DriveScreenProps) {
   const { id } = first.route;
   const path = `/drive/${id}`;
   const drive = useDrive({ userId, first, pageAt });
@@ -82,7 +83,7 @@ export function DriveScreen({ userId, zone, pageAt, ...first }: DriveScreenProps
     // The next place begins at the top.
     window.scrollTo({ top: 0 });
   };
-  const stop = stopOf(request, route);
+  const stop = stopOf(request, route, deliveryPhone);
   const pin = map?.[stop.end];
   const isMoving = route.routeStatus.startsWith("en_route");
   const arrival = [route.eta, route.distanceRemaining].filter(Boolean).join(", ") || "Calculating...";

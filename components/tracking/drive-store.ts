@@ -102,7 +102,8 @@ function phoneStore(): DriveStore {
 
 /**
  * The phone's store, or the page's memory where the browser keeps nothing. A phone may lose its connection to the
- * database in the background: then it is opened anew, and what was kept in it is never left for the page's memory.
+ * database in the background: then it is opened anew. What a phone without room cannot take waits in the page's memory,
+ * and goes with the next change that it can.
  */
 export function lastingStore(open: () => DriveStore = phoneStore, page: DriveStore = memoryStore()): DriveStore {
   let store = open();
@@ -118,12 +119,38 @@ export function lastingStore(open: () => DriveStore = phoneStore, page: DriveSto
       return ask(store);
     }
   };
+  const read = <S extends Shelf>(shelf: S, userId: string, routeId: string) =>
+    held((from) => from.read(shelf, userId, routeId));
+  /** What waits in the page's memory beside the phone's store. */
+  const readSpare = async <S extends Shelf>(shelf: S, userId: string, routeId: string) =>
+    store === page ? ([] as unknown as Kept[S]) : page.read(shelf, userId, routeId);
+  const change: DriveStore["change"] = async (shelf, userId, routeId, alter) => {
+    const spare = await readSpare(shelf, userId, routeId);
+    try {
+      const next = await held((from) => from.change(shelf, userId, routeId, (kept) => alter(both(kept, spare))));
+      if (spare.length > 0) await page.change(shelf, userId, routeId, (kept) => kept.slice(0, 0) as typeof kept);
+      return next;
+    } catch (error) {
+      const kept = await read(shelf, userId, routeId);
+      const next = alter(both(kept, spare));
+      const [now, before] = [new Set<object>(next), new Set<object>(kept)];
+      // What the phone holds already it alone can change.
+      if (kept.some((one) => !now.has(one))) throw error;
+      await page.change(shelf, userId, routeId, () => next.filter((one) => !before.has(one)) as typeof next);
+      return next;
+    }
+  };
   return {
-    read: (...given) => held((from) => from.read(...given)),
-    change: (...given) => held((from) => from.change(...given)),
-    drives: (userId) => held((from) => from.drives(userId)),
+    read: async (...given) => both(await read(...given), await readSpare(...given)),
+    change,
+    drives: async (userId) => {
+      const [kept, spare] = [await held((from) => from.drives(userId)), await page.drives(userId)];
+      return [...new Set([...kept, ...spare])];
+    },
   };
 }
+
+const both = <S extends Shelf>(kept: Kept[S], spare: Kept[S]) => [...kept, ...spare] as Kept[S];
 
 let opened: DriveStore | undefined;
 

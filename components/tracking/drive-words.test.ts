@@ -66,7 +66,7 @@ it("tells what is needed at the pickup, and less of it at the destination", () =
     stairsOrObstacles: "Two flights",
     weight: "180 lbs",
   } as RequestDto;
-  expect(stopOf(request, { routeStatus: "en_route_to_pickup" })).toEqual({
+  expect(stopOf(request, { routeStatus: "en_route_to_pickup" }, "847-555-0134")).toEqual({
     end: "pickup",
     name: "St. Brendan Medical Center",
     address: "4025 N Paulina St, Chicago, IL 60613",
@@ -75,14 +75,24 @@ it("tells what is needed at the pickup, and less of it at the destination", () =
     facts: [
       { label: "Contact", value: "Teresa Nolan", phone: "(312) 555-0142" },
       { label: "Stairs", value: "Two flights" },
-      { label: "Crew", value: "180 lbs" },
+      { label: "Weight", value: "180 lbs" },
       { label: "After that", value: "Ashgrove Memorial Chapel, 718 Lake St, Oak Park, IL 60301" },
     ],
   });
-  const delivery = stopOf(
-    { ...request, destinationFuneralHome: null, contactPhone: "ask Bob", locationPhone: "312-555-0100" },
-    { routeStatus: "en_route_to_delivery" },
-  );
-  expect(delivery).toMatchObject({ end: "delivery", name: "718 Lake St", detail: null, phone: "312-555-0100" });
-  expect(delivery.facts.map(({ label }) => label)).toEqual(["Contact", "Weight"]);
+  expect(
+    stopOf({ ...request, crewNeeded: "2 people" }, { routeStatus: "arrived_at_pickup" }, null).facts,
+  ).toContainEqual({ label: "Crew", value: "2 people, 180 lbs" });
+});
+
+it("has the destination's own number called there, and never the pickup's", () => {
+  const request = { ...aSummary(), weight: "180 lbs", locationPhone: "312-555-0100" } as RequestDto;
+  const toDelivery = { routeStatus: "en_route_to_delivery" } as const;
+  const delivery = stopOf({ ...request, destinationFuneralHome: null }, toDelivery, "847-555-0134");
+  expect(delivery).toMatchObject({ end: "delivery", name: "718 Lake St", detail: null, phone: "847-555-0134" });
+  expect(delivery.facts).toEqual([
+    { label: "At the place", value: "", phone: "847-555-0134" },
+    { label: "Primary contact", value: "Teresa Nolan", phone: "(312) 555-0142" },
+    { label: "Weight", value: "180 lbs" },
+  ]);
+  for (const unknown of [null, "ask Bob"]) expect(stopOf(request, toDelivery, unknown).phone).toBeNull();
 });

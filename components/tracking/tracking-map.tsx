@@ -17,21 +17,24 @@ interface TrackingMapProps {
 }
 
 export function TrackingMap({ routes, followed, now, onSelect }: TrackingMapProps) {
-  // A single route needs nobody to choose it.
-  const chosen = followed ?? (routes.length === 1 ? (routes[0] ?? null) : null);
-  const { data: map = null } = useDriveMap(chosen?.id ?? null);
-  const scene = useMemo(() => chosen && sceneOf(chosen, map), [chosen, map]);
   const vehicles = useMemo(
     () => routes.flatMap((route) => vehicleOf(route, now, personName(route.request)) ?? []),
     [routes, now],
   );
+  const [first = null] = routes;
+  // A single route needs nobody to choose it.
+  const chosen = followed ?? (routes.length === 1 ? first : null);
+  // Before the first position of all the map looks at the first route, rather than at the middle of the country.
+  const drawn = chosen ?? (vehicles.length === 0 ? first : null);
+  const { data: map = null } = useDriveMap(drawn?.id ?? null);
+  const scene = useMemo(() => drawn && sceneOf(drawn, map), [drawn, map]);
   return (
     <RouteMap
       pickup={scene?.pickup ?? null}
       delivery={scene?.delivery ?? null}
       line={scene?.line ?? null}
       toward={scene?.toward ?? null}
-      leg={scene?.leg ?? null}
+      leg={chosen === null && drawn !== null ? personName(drawn.request) : (scene?.leg ?? null)}
       path={null}
       vehicles={vehicles}
       followId={chosen?.id ?? null}

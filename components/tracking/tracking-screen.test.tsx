@@ -173,3 +173,9 @@ it("says that it is loading, that it failed, and tries again", async () => {
   await userEvent.click(screen.getByRole("button", { name: /^Try again/ }));
   expect(await screen.findAllByRole("article")).toHaveLength(2);
 });
+
+it("shows the first route where no vehicle has told its place yet, and says whose it is", async () => {
+  show(routes.map((route) => ({ ...route, currentLat: null, currentLng: null, positionAt: null })));
+  expect(await screen.findByText("0 vehicles, none followed, Rafael Ortega Luna")).toBeInTheDocument();
+  expect(fetchMock.mock.calls.map(([path]) => path)).toContain(`/api/routes/${first}/map`);
+});

@@ -7,6 +7,7 @@ import { ApiError } from "@/components/hooks/api";
 import { forgetDrives } from "@/components/hooks/forget-drives";
 import { useLive } from "@/components/hooks/use-live";
 import type { DriveMapAnswer } from "@/components/transports/drive-scene";
+import { takePositions } from "@/components/transports/transport-data";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
 import { readKnown, writeKnown } from "./known-drive";
 
@@ -46,7 +47,7 @@ export function useDrive({ userId, first, pageAt }: Given) {
       void client.invalidateQueries({ queryKey });
     }
   }, [client, id, first.request.id]);
-  useLive(refresh, { onPositions: () => {} });
+  useLive(refresh, { onPositions: (positions) => takePositions(client, positions) });
 
   /** Takes the route that a step was answered with. */
   const takeRoute = useCallback(

@@ -88,12 +88,13 @@ export class MapPanel {
     );
   }
 
-  /** Waits until the built-in ground is drawn, with water, and the route over it. */
+  /** Waits until the built-in ground is drawn, with water, and the route over it; until then there is no sea. */
   async isDrawn(): Promise<void> {
     const shown = async () => {
       const { land = 0, water = 0, line = 0, live = 0 } = await this.colors();
+      if (line === 0) expect(water, "water before there is land").toBeLessThan(land + 500);
       return [land > 2_000, water > 500, line > 20, live > 20];
     };
-    await expect.poll(shown).toEqual([true, true, true, true]);
+    await expect.poll(shown, { timeout: 30_000 }).toEqual([true, true, true, true]);
   }
 }

@@ -20,6 +20,8 @@ export interface EventPayloads {
     reason: string;
     feeStatus: string;
     feeCents: number | null;
+    /** What a full fee was then; null where the owner had set none. */
+    fullFeeCents?: number | null;
     business: string;
     routeId: string | null;
   };
@@ -75,6 +77,41 @@ export interface EventPayloads {
   "user.created": { userId: string; role: string };
   "business.created": { name: string; businessKind: string };
   "business.driver_naming_changed": { isNamed: boolean };
+  "customer.created": { customerId: string };
+  "payment.begun": { transactionId: string; paymentType: string; amountCents: number; feeOf: string | null };
+  "payment.opened": { transactionId: string; paymentId: string };
+  /** A word of the provider that stands now; `old` is null where nothing stood before it. */
+  "payment.changed": {
+    transactionId: string;
+    status: { old: string | null; new: string };
+    paymentId: string;
+    eventId: string | null;
+  };
+  "payment.refunded": {
+    transactionId: string;
+    refundId: string;
+    amountCents: number;
+    status: { old: string | null; new: string };
+    eventId: string | null;
+  };
+  "payment.looked_up": { paymentId: string };
+  "payment.given_up": { transactionId: string };
+  "subscription.changed": {
+    subscriptionId: string;
+    status: { old: string | null; new: string };
+    endsAtPeriodEnd: boolean;
+    eventId: string | null;
+  };
+  "refund.requested": { refundRequestId: string; transactionId: string; serviceUsed: string };
+  "refund.approved": { refundRequestId: string; transactionId: string; amountCents: number };
+  "refund.denied": { refundRequestId: string; transactionId: string };
+  "refund.retried": { refundRequestId: string; transactionId: string };
+  "refund.processed": { refundRequestId: string; transactionId: string; refundId: string; amountCents: number };
+  "refund.failed": { refundRequestId: string; transactionId: string; refundId: string | null };
+  "due.settled": { requestId: string; kind: "payment" | "by_hand"; transactionId: string | null };
+  "fee.standard_changed": { feeCents: { old: number | null; new: number | null } };
+  "account.connected": { accountId: string };
+  "account.changed": { accountId: string; canBePaid: boolean };
   "demo.seeded": { requests: number };
 }
 
@@ -125,6 +162,24 @@ export const eventLabels: Record<EventType, string> = {
   "user.created": "User created",
   "business.created": "Business created",
   "business.driver_naming_changed": "Driver's first name for families changed",
+  "customer.created": "Made known to the payment provider",
+  "payment.begun": "Payment begun",
+  "payment.opened": "Payment known to the provider",
+  "payment.changed": "Payment changed",
+  "payment.refunded": "Refund of a payment changed",
+  "payment.looked_up": "Payment to be looked up at the provider",
+  "payment.given_up": "Unfinished payment given up",
+  "subscription.changed": "Subscription changed",
+  "refund.requested": "Refund requested",
+  "refund.approved": "Refund approved",
+  "refund.denied": "Refund denied",
+  "refund.retried": "Refund sent again",
+  "refund.processed": "Refund processed",
+  "refund.failed": "Refund failed",
+  "due.settled": "Cancellation fee settled",
+  "fee.standard_changed": "Standard cancellation fee changed",
+  "account.connected": "Account for fees connected",
+  "account.changed": "Account for fees changed",
   "demo.seeded": "Demo week written",
 };
 

@@ -8,7 +8,8 @@ const change = (what: string, { old, new: now }: { old: string | null; new: stri
 
 const feeWords: Readonly<Record<string, string>> = { full: "Full fee.", none: "No fee." };
 
-function fee({ feeStatus, feeCents }: EventPayloads["request.cancelled"]): string {
+function fee({ feeStatus, feeCents, fullFeeCents }: EventPayloads["request.cancelled"]): string {
+  if (feeStatus === "full" && fullFeeCents) return `Full fee, $${(fullFeeCents / 100).toFixed(2)}.`;
   return feeWords[feeStatus] ?? `Partial fee, $${((feeCents ?? 0) / 100).toFixed(2)}.`;
 }
 

@@ -9,7 +9,7 @@ import { newestLink, recordOf } from "@/lib/testing/outcomes";
 import { aBusiness, anActiveTransport, anActor, aPendingRequest, driven } from "@/prisma/factories";
 import { type LiveNotice, reachesBusiness } from "./live-notice";
 import { listHistory } from "./queries";
-import { transact } from "./transact";
+import { transact, Unchanged } from "./transact";
 
 const actor = systemActor("test");
 const data = (name: string) => ({ name, kind: "other", cityCode: "CHI", timeZone: "America/Chicago" });
@@ -25,6 +25,15 @@ it("refuses an unrecorded write and takes it back", async () => {
     "Nothing was recorded, so nothing is written.",
   );
   expect(await db.business.count({ where: { name } })).toBe(0);
+});
+
+it("takes everything back, and answers, when the work turns out to have nothing to write", async () => {
+  const name = randomUUID();
+  const answer = await transact<typeof actor, string>(actor, async (unit) => {
+    await unit.db.business.create({ data: data(name) });
+    throw new Unchanged("It was there.");
+  });
+  expect([answer, await db.business.count({ where: { name } })]).toEqual(["It was there.", 0]);
 });
 
 it("takes everything back when the work fails after its record", async () => {

@@ -31,6 +31,17 @@ export interface Unit<A extends Actor = Actor> {
   queueMail(mail: Prisma.OutboxCreateManyInput): void;
 }
 
+/** Thrown within a unit that turns out to have nothing to write: all of it is undone, and `transact` answers `answer`. */
+export class Unchanged extends Error {
+  override name = "Unchanged";
+  readonly answer: unknown;
+
+  constructor(answer?: unknown) {
+    super("Nothing is written.");
+    this.answer = answer;
+  }
+}
+
 /** A job that follows an event: of which kind, and how long after it, in milliseconds. */
 export interface FollowUp {
   kind: string;
@@ -58,32 +69,37 @@ interface Entry {
  */
 export async function transact<A extends Actor, T>(actor: A, work: (unit: Unit<A>) => Promise<T>): Promise<T> {
   let hasJobs = false;
-  const result = await database().prisma.$transaction(async (tx) => {
-    const entries: Entry[] = [];
-    const jobs: Prisma.JobCreateManyInput[] = [];
-    const mails: Prisma.OutboxCreateManyInput[] = [];
-    const instant = now();
-    const answer = await work({
-      db: tx,
-      actor,
-      now: instant,
-      record: (type, subject, payload) => void entries.push({ type, subject, payload }),
-      queueJob: (job) => void jobs.push(job),
-      queueMail: (mail) => void mails.push(mail),
+  const result = await database()
+    .prisma.$transaction(async (tx) => {
+      const entries: Entry[] = [];
+      const jobs: Prisma.JobCreateManyInput[] = [];
+      const mails: Prisma.OutboxCreateManyInput[] = [];
+      const instant = now();
+      const answer = await work({
+        db: tx,
+        actor,
+        now: instant,
+        record: (type, subject, payload) => void entries.push({ type, subject, payload }),
+        queueJob: (job) => void jobs.push(job),
+        queueMail: (mail) => void mails.push(mail),
+      });
+      if (entries.length === 0) throw new Error("Nothing was recorded, so nothing is written.");
+      jobs.push(...(await postMails(tx, mails, instant)));
+      jobs.push(...entries.flatMap((entry) => followUpOf(entry, instant)));
+      hasJobs = jobs.length > 0;
+      const due = jobs.map((job) => ({ runAt: instant, createdAt: instant, ...job }));
+      if (hasJobs) await tx.job.createMany({ data: due, skipDuplicates: true });
+      // One order for every transaction, so that two never wait for each other's chains.
+      const chained = entries.map((entry) => ({ ...entry, chain: chainOf(entry.subject) }));
+      chained.sort((a, b) => (a.chain < b.chain ? -1 : a.chain > b.chain ? 1 : 0));
+      for (const entry of chained) await append(tx, actor, instant, entry);
+      await notify(tx, entries);
+      return answer;
+    })
+    .catch((error: unknown) => {
+      if (error instanceof Unchanged) return error.answer as T;
+      throw error;
     });
-    if (entries.length === 0) throw new Error("Nothing was recorded, so nothing is written.");
-    jobs.push(...(await postMails(tx, mails, instant)));
-    jobs.push(...entries.flatMap((entry) => followUpOf(entry, instant)));
-    hasJobs = jobs.length > 0;
-    const due = jobs.map((job) => ({ runAt: instant, createdAt: instant, ...job }));
-    if (hasJobs) await tx.job.createMany({ data: due, skipDuplicates: true });
-    // One order for every transaction, so that two never wait for each other's chains.
-    const chained = entries.map((entry) => ({ ...entry, chain: chainOf(entry.subject) }));
-    chained.sort((a, b) => (a.chain < b.chain ? -1 : a.chain > b.chain ? 1 : 0));
-    for (const entry of chained) await append(tx, actor, instant, entry);
-    await notify(tx, entries);
-    return answer;
-  });
   if (hasJobs) wakeJobs();
   return result;
 }

@@ -2,8 +2,11 @@
 import { expect, it, vi } from "vitest";
 import { together } from "./together";
 
+/** Longer than any test, milliseconds. */
+const forLong = 600_000;
+
 /** Asks whose answers come when the test lets them. */
-function held(options: { atOnce: number; most: number; apart?: (key: string) => string }) {
+function held(options: { atOnce: number; patienceMs: number; most: number; apart?: (key: string) => string }) {
   const asked: string[][] = [];
   const release: ((error?: Error) => void)[] = [];
   const ask = together<string, string>(async (keys) => {
@@ -15,7 +18,7 @@ function held(options: { atOnce: number; most: number; apart?: (key: string) => 
 }
 
 it("asks alone at once, and together for what comes meanwhile", async () => {
-  const { ask, asked, release } = held({ atOnce: 1, most: 10 });
+  const { ask, asked, release } = held({ atOnce: 2, patienceMs: forLong, most: 10 });
   const answers = ["a", "b", "c", "b"].map(ask);
   expect(asked).toEqual([["a"]]);
   release[0]?.();
@@ -28,21 +31,22 @@ it("asks alone at once, and together for what comes meanwhile", async () => {
   expect(await later).toBe("D");
 });
 
-it("has several under way where it may, and no more together than it may", async () => {
-  const { ask, asked, release } = held({ atOnce: 2, most: 2 });
+it("has no others wait for one that is held up, and no more together or at once than may be", async () => {
+  const { ask, asked, release } = held({ atOnce: 2, patienceMs: 1, most: 2 });
   const answers = ["a", "b", "c", "d", "e"].map(ask);
-  expect(asked).toEqual([["a"], ["b"]]);
+  expect(asked).toEqual([["a"]]);
+  await vi.waitFor(() => expect(asked).toEqual([["a"], ["b", "c"]]));
   release[1]?.();
-  await vi.waitFor(() => expect(asked).toHaveLength(3));
-  expect(asked[2]).toEqual(["c", "d"]);
+  await vi.waitFor(() => expect(asked[2]).toEqual(["d", "e"]));
+  const later = ask("f");
   release[0]?.();
-  await vi.waitFor(() => expect(asked[3]).toEqual(["e"]));
+  await vi.waitFor(() => expect(asked[3]).toEqual(["f"]));
   for (const done of release) done();
-  expect(await Promise.all(answers)).toEqual(["A", "B", "C", "D", "E"]);
+  expect(await Promise.all([...answers, later])).toEqual(["A", "B", "C", "D", "E", "F"]);
 });
 
 it("keeps what belongs apart in its order", async () => {
-  const { ask, asked, release } = held({ atOnce: 1, most: 10, apart: (key) => key.slice(0, 1) });
+  const { ask, asked, release } = held({ atOnce: 2, patienceMs: forLong, most: 10, apart: (key) => key.slice(0, 1) });
   const answers = ["x", "a1", "b1", "a2", "b2"].map(ask);
   for (let turn = 0; turn < 3; turn += 1) {
     await vi.waitFor(() => expect(release).toHaveLength(turn + 1));
@@ -61,7 +65,7 @@ it("asks each alone where they failed together, and goes on", async () => {
       if (keys.includes("bad")) throw new Error("no answer");
       return keys.map((key) => key.toUpperCase());
     },
-    { atOnce: 1, most: 10 },
+    { atOnce: 2, patienceMs: forLong, most: 10 },
   );
   const answers = ["a", "b", "bad", "c"].map((key) => ask(key).catch((error: Error) => error.message));
   expect(await Promise.all(answers)).toEqual(["A", "B", "no answer", "C"]);

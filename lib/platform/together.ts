@@ -1,11 +1,13 @@
 // Questions to the database that come at one time are asked together: one way there and back for many.
 
 interface Options<K> {
-  /** How many may be under way; what comes meanwhile goes together into the next. */
+  /** How many may be under way. */
   atOnce: number;
+  /** What comes while one is under way goes together into the next: once that is back, or after so long; milliseconds. */
+  patienceMs: number;
   /** How many go together at most. */
   most: number;
-  /** Keys of the same name go one after the other, never together. */
+  /** Keys of the same name never go into one question; two of them may be under way at once. */
   apart?: (key: K) => string;
 }
 
@@ -21,10 +23,11 @@ interface Waiting<K, V> {
  */
 export function together<K, V>(
   ask: (keys: K[]) => Promise<readonly V[]>,
-  { atOnce, most, apart }: Options<K>,
+  { atOnce, patienceMs, most, apart }: Options<K>,
 ): (key: K) => Promise<V> {
   let waiting: Waiting<K, V>[] = [];
   let running = 0;
+  let patience: NodeJS.Timeout | null = null;
 
   const next = (): Waiting<K, V>[] => {
     const names = new Set<string>();
@@ -58,9 +61,20 @@ export function together<K, V>(
     running -= 1;
   };
 
+  const waitNoMore = () => {
+    patience = null;
+    if (waiting.length > 0 && running < atOnce) void run();
+    if (waiting.length > 0) wait();
+  };
+
+  const wait = () => {
+    if (running < atOnce) patience ??= setTimeout(waitNoMore, patienceMs);
+  };
+
   return (key) =>
     new Promise((answer, fail) => {
       waiting.push({ key, answer, fail });
-      if (running < atOnce) void run();
+      if (running === 0) void run();
+      else wait();
     });
 }

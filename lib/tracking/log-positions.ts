@@ -129,7 +129,7 @@ async function keep(
   return kept;
 }
 
-/** Calls for several drives share a statement; those for one drive follow each other. */
+/** Calls for several drives share a statement; of one drive each has its own, and the drive's row puts them in order. */
 const keepTogether = together<Filing, Kept | undefined>(
   async (filings) => {
     const column = (value: (position: Position, filing: Filing) => unknown) =>
@@ -154,7 +154,7 @@ const keepTogether = together<Filing, Kept | undefined>(
     const byRoute = new Map(rows.map((row) => [row.routeId, row]));
     return filings.map(({ routeId }) => byRoute.get(routeId));
   },
-  { atOnce: 3, most: 20, apart: ({ routeId }) => routeId },
+  { atOnce: 3, patienceMs: 20, most: 20, apart: ({ routeId }) => routeId },
 );
 
 // The drives are held in one order, so that no two statements wait for each other.

@@ -39,7 +39,7 @@ const findTracked = together<string, TrackedRow | undefined>(
     const byId = new Map(rows.map((row) => [row.id, row]));
     return ids.map((id) => byId.get(id));
   },
-  { atOnce: 3, most: 200 },
+  { atOnce: 3, patienceMs: 20, most: 200 },
 );
 
 const toTracked = (row: TrackedRow): TrackedRoute => ({

@@ -43,14 +43,18 @@ export function batchCalls(address: string, drives: readonly Driving[], size: nu
   };
 }
 
-interface Posted {
+export interface Posted {
   routeId: string;
   at: number;
-  /** `performance.now()` when the call began. */
+  /** `performance.now()` when the call began and when it was answered. */
   sentAt: number;
+  answeredAt: number;
 }
 
-/** Posts single positions at an even pace, over all servers in turn. Raises when one is not answered with 200. */
+/**
+ * Posts single positions at an even pace. The servers take turns, and each drive comes to all of them. Raises when one is
+ * not answered with 200.
+ */
 export async function postSteadily(
   addresses: readonly string[],
   drives: readonly Driving[],
@@ -66,11 +70,17 @@ export async function postSteadily(
       const wait = began + (index * 1_000) / perSecond - performance.now();
       if (wait > 1) await new Promise((rest) => setTimeout(rest, wait));
       const drive = drives[index % drives.length];
-      const address = addresses[index % addresses.length];
+      const address = addresses[(index + Math.floor(index / drives.length)) % addresses.length];
       if (!drive || !address) throw new Error("There is nothing to post.");
       const position = nextPosition(Date.now());
-      posted.push({ routeId: drive.routeId, at: position.at, sentAt: performance.now() });
-      answers.push(post(agent, address, drive, JSON.stringify(position)));
+      const entry: Posted = { routeId: drive.routeId, at: position.at, sentAt: performance.now(), answeredAt: 0 };
+      posted.push(entry);
+      const answer = post(agent, address, drive, JSON.stringify(position)).then(() => {
+        entry.answeredAt = performance.now();
+      });
+      // Raised below, once every call has been sent.
+      answer.catch(() => {});
+      answers.push(answer);
     }
     await Promise.all(answers);
     return posted;
