@@ -14,6 +14,13 @@ const google: Record<string, string> = {
   frame: " https://*.google.com",
 };
 
+/** What Stripe asks for: https://docs.stripe.com/security/guide#content-security-policy */
+const stripe: Record<string, string> = {
+  script: " https://js.stripe.com https://*.js.stripe.com",
+  connect: " https://api.stripe.com",
+  frame: " https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+};
+
 /** Where the map's tiles and styles come from, as far as they are set up. */
 function tileOrigins(): string {
   const addresses = [process.env.MAP_STYLE_URL, process.env.MAP_SATELLITE_URL].map((address) => address?.trim() ?? "");
@@ -21,7 +28,7 @@ function tileOrigins(): string {
   return [...new Set(origins)].map((origin) => ` ${origin}`).join("");
 }
 
-/** A family's page shows no map of others' making, and speaks the family's language. */
+/** A family's page shows no map of others' making, takes no money, and speaks the family's language. */
 const isFamily = (path: string) => /^\/(?:family|updates)(?:\/|$)/.test(path);
 
 function contentSecurityPolicy(nonce: string, path: string): string {
@@ -29,16 +36,19 @@ function contentSecurityPolicy(nonce: string, path: string): string {
   const development = process.env.NODE_ENV === "development" ? " 'unsafe-eval'" : "";
   const maps = process.env.GOOGLE_MAPS_BROWSER_KEY?.trim() && !isFamily(path) ? google : {};
   const tiles = isFamily(path) ? "" : tileOrigins();
+  // On every screen of a business: whoever goes on to a payment page by a link keeps the policy of the first page.
+  const money = process.env.STRIPE_PUBLISHABLE_KEY?.trim() && !isFamily(path) ? stripe : {};
+  const frames = `${maps.frame ?? ""}${money.frame ?? ""}`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${maps.script ?? development}`,
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${money.script ?? ""}${maps.script ?? development}`,
     // Menus and dialogs place themselves with inline styles, which carry no nonce.
     `style-src 'self' 'unsafe-inline'${maps.style ?? ""}`,
     `img-src 'self' data: blob:${tiles}${maps.img ?? ""}`,
     `font-src 'self'${maps.font ?? ""}`,
-    `connect-src 'self'${tiles}${maps.connect ?? ""}`,
+    `connect-src 'self'${tiles}${maps.connect ?? ""}${money.connect ?? ""}`,
     `worker-src 'self'${maps.worker ?? ""}`,
-    ...(maps.frame === undefined ? [] : [`frame-src${maps.frame}`]),
+    ...(frames === "" ? [] : [`frame-src${frames}`]),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -127,6 +127,12 @@ test("without scripts the language is chosen, the case opened, read and left", a
   await expect(page).toHaveURL(new RegExp(`/family/dashboard/${caseId}\\?lang=en$`));
   await page.getByRole("link", { name: "Sign out" }).click();
   await expect(english.submit).toBeVisible();
+  for (const unknown of ["/family/nowhere", "/family"]) {
+    expect((await page.goto(unknown))?.status()).toBe(404);
+    await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
+    await page.getByRole("link", { name: "Back to the Family Portal" }).click();
+    await expect(english.submit).toBeVisible();
+  }
 });
 
 test("a transport accepted for another day is planned, and nobody is on the way", async ({ visitor, caller }) => {

@@ -142,7 +142,7 @@ test("works in Spanish and without scripts", async ({ visitor }) => {
   await family.openLogin();
   await family.signIn(made.caseId);
   await ask(page, address, [/^Su correo electrónico/, "Quiero recibir mensajes"]);
-  await expect(page.getByText(/^Revise su correo/)).toBeVisible();
+  await expect(page.getByText(/^Revise su correo.* El enlace sirve por 24 horas\.$/)).toBeVisible();
   const asking = await newestTo(address, 1);
   expect(asking?.subject).toBe("Díganos si quiere nuestros mensajes");
   await page.goto(linkIn(asking?.text));

@@ -1,20 +1,21 @@
 // The window of arrival and how old what it rests on is; it leaves by itself once it lies behind.
 "use client";
 
-import type { ArrivalDto, SignalDto } from "@/lib/family/arrival-status";
+import { signalOf } from "@/lib/family/signal-status";
 import { staleAfter } from "@/lib/transports/position-status";
 import { useTimeFrom } from "./arrival-clock";
+import { useMovingDrive } from "./moving-drive";
 
 interface ArrivalWindowProps {
-  arrival: ArrivalDto | null;
-  signal: SignalDto | null;
   /** The present instant, ISO 8601. */
   asOf: string;
   /** `many` holds '{minutes}'. */
   words: Record<"now" | "one" | "many" | "long" | "none", string>;
 }
 
-export function ArrivalWindow({ arrival, signal, asOf, words }: ArrivalWindowProps) {
+export function ArrivalWindow({ asOf, words }: ArrivalWindowProps) {
+  const route = useMovingDrive()?.route;
+  const [arrival, signal] = [route?.arrival ?? null, route ? signalOf(route) : null];
   const now = useTimeFrom(asOf);
   const shown = arrival && Date.parse(arrival.until) > now ? arrival : null;
   const isSilent = signal !== null && now - Date.parse(signal.since) > staleAfter;

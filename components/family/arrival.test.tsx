@@ -1,9 +1,11 @@
 // The arrival as it stands on the page while time passes: it grows old, falls silent and leaves by itself.
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { ArrivalDto, SignalDto } from "@/lib/family/arrival-status";
+import type { ArrivalDto } from "@/lib/family/arrival-status";
+import type { FamilyRouteDto } from "@/lib/family/dto";
 import { arrivalWords } from "@/lib/family/words/arrival";
 import { ArrivalWindow } from "./arrival-window";
+import { MovingDrive } from "./moving-drive";
 
 const asOf = "2026-11-22T04:12:00.000Z";
 const arrival: ArrivalDto = {
@@ -12,11 +14,20 @@ const arrival: ArrivalDto = {
   zone: "Chicago time.",
   until: "2026-11-22T04:48:00.000Z",
 };
-const heard: SignalDto = { heardAt: "2026-11-22T04:11:30.000Z", since: "2026-11-22T04:11:30.000Z" };
+const heard = "2026-11-22T04:11:30.000Z";
 const silence = "The driver has no signal. We will show it as soon as it returns.";
+const drive = {
+  routeStatus: "en_route_to_delivery",
+  isActive: true,
+  isMapPaused: false,
+  pickedUpAt: "2026-11-22T03:31:00.000Z",
+  departedFromPickupAt: "2026-11-22T03:38:00.000Z",
+} as FamilyRouteDto;
 
-const part = (over: { arrival?: ArrivalDto | null; signal?: SignalDto | null; asOf?: string } = {}) => (
-  <ArrivalWindow {...{ arrival, signal: heard, asOf, ...over }} words={arrivalWords.en.signal} />
+const part = (over: { arrival?: ArrivalDto | null; positionAt?: string | null; asOf?: string } = {}) => (
+  <MovingDrive route={{ ...drive, arrival, positionAt: heard, ...over }}>
+    <ArrivalWindow asOf={over.asOf ?? asOf} words={arrivalWords.en.signal} />
+  </MovingDrive>
 );
 const pass = (minutes: number) => act(() => void vi.advanceTimersByTime(minutes * 60_000));
 
@@ -55,14 +66,14 @@ it("speaks of a signal again as soon as the page is renewed with one", () => {
   pass(10);
   expect(screen.getByText(silence)).toBeInTheDocument();
   const at = "2026-11-22T04:22:00.000Z";
-  rerender(part({ asOf: at, signal: { heardAt: at, since: at } }));
+  rerender(part({ asOf: at, positionAt: at }));
   expect(screen.queryByText(silence)).toBeNull();
   expect(screen.getByText("Chicago time. Last position just now.")).toBeInTheDocument();
 });
 
 it("says nothing of a position where there was none, and nothing at all where nothing is known", () => {
-  const { container, rerender } = render(part({ signal: null }));
+  const { container, rerender } = render(part({ positionAt: null }));
   expect(screen.getByText("Chicago time.")).toBeInTheDocument();
-  rerender(part({ arrival: null }));
+  rerender(part({ arrival: null, positionAt: null }));
   expect(container).toBeEmptyDOMElement();
 });

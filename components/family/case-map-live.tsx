@@ -2,7 +2,7 @@
 "use client";
 
 import { MinusIcon, PlusIcon, ScanIcon } from "lucide-react";
-import { type ComponentType, type ReactNode, useMemo, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { MapLibreEngine } from "@/components/maps/maplibre-engine";
 import type { MapControls, MapEngineProps } from "@/components/maps/map-engine";
 import { DEFAULT_VIEW, type LatLng, NEAREST_BUILT_IN } from "@/components/maps/map-geometry";
@@ -22,12 +22,14 @@ export interface CaseMapLiveProps {
   /** When the vehicle was there, ISO 8601. */
   at: string;
   isStale: boolean;
+  /** Hears whether it is on the screen, and so shows where the vehicle is now. */
+  onFollow?: ((isFollowing: boolean) => void) | undefined;
   words: NonNullable<MapEngineProps["words"]> & Record<"nearer" | "farther" | "whole", string>;
 }
 
 const nothing = () => {};
 
-export function CaseMapLive({ map, at, isStale, words }: CaseMapLiveProps) {
+export function CaseMapLive({ map, at, isStale, onFollow, words }: CaseMapLiveProps) {
   const box = useRef<HTMLDivElement>(null);
   const size = useSize(box);
   const [controls, setControls] = useState<MapControls | null>(null);
@@ -36,6 +38,10 @@ export function CaseMapLive({ map, at, isStale, words }: CaseMapLiveProps) {
   const scene = useMemo(() => mapScene(drawn, at, isStale), [drawn, at, isStale]);
   const camera = { controls, size, nearest: NEAREST_BUILT_IN, insets: mapInsets };
   const { hasMoved, onMoved, fitAgain } = useMapCamera(scene, camera);
+  useEffect(() => {
+    onFollow?.(state === "drawn");
+    return () => onFollow?.(false);
+  }, [state, onFollow]);
   // The picture beneath stays.
   if (state === "failed") return null;
   const zoom = (step: 1 | -1) => {

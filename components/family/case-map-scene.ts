@@ -6,7 +6,8 @@ import type { FamilyMapDto, FamilyMapEnd } from "@/lib/family/dto";
 /** The picture's own pixels: as wide as a phone of 390 shows it, so that its names have their size there. */
 export const pictureSize: MapSize = { width: 350, height: 230 };
 
-export const mapInsets: MapInsets = { top: 44, right: 40, bottom: 36, left: 40 };
+/** Clear of the buttons at the top, 52 px high with their gap, and of the sources at the bottom. */
+export const mapInsets: MapInsets = { top: 66, right: 40, bottom: 36, left: 40 };
 
 /** Nearer than this a place that is known to a kilometre would look known to the door. */
 export const nearestLook = 12;

@@ -26,17 +26,18 @@ export function CaseMap({ view, language, picture }: CaseMapProps) {
     );
   }
   if (!map || !route?.positionAt) return null;
-  const { near, isApproximate } = map.vehicle;
+  const { isApproximate } = map.vehicle;
   return (
     <CaseMapView
       map={map}
-      at={route.positionAt}
       asOf={asOf}
       picture={picture}
       words={{
         title: words.title,
-        here: near ? words.near(who, near) : words.somewhere(who),
-        last: near ? words.lastNear(near) : words.lastSomewhere,
+        near: words.near(who, "{town}"),
+        somewhere: words.somewhere(who),
+        lastNear: words.lastNear("{town}"),
+        lastSomewhere: words.lastSomewhere,
         rough: isApproximate ? words.approximate : null,
         open: words.open,
         weight: words.weight,

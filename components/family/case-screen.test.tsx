@@ -21,6 +21,8 @@ const route: FamilyRouteDto = {
   eta: null,
   etaLow: null,
   etaHigh: null,
+  arrival: null,
+  near: null,
   distanceRemaining: null,
   arrivedAtPickupAt: "2026-11-22T03:12:00.000Z",
   pickedUpAt: "2026-11-22T03:31:00.000Z",
@@ -44,6 +46,7 @@ const view: FamilyViewDto = {
   },
   route,
   map: null,
+  tags: { case: '"a"', route: '"b"' },
   pickup: { name: "Brookhaven Care Center", town: "Naperville", isHome: false },
   delivery: { name: null, town: "Evanston", isHome: false },
   phone: { name: "Harlan & Rowe Funeral Home", number: "(847) 555-0134" },
@@ -107,6 +110,26 @@ it("says the same in Spanish", () => {
   expect(facts()[2]).toMatch(/^Sábado 21 de noviembre, 9:15\sp\.\sm\.$/);
   expect(screen.getByRole("link", { name: "English" })).not.toHaveAttribute("aria-current");
   expect(screen.getByRole("link", { name: "Salir" })).toBeInTheDocument();
+});
+
+it("says on the way to the delivery that nobody knows when yet, and only there", () => {
+  const { rerender } = render(<CaseScreen view={view} language="en" />);
+  expect(screen.getByText("We do not know yet when Eleanor will arrive. You will see it here.")).toBeInTheDocument();
+  const waiting = { ...view, route: { ...route, departedFromPickupAt: null } };
+  rerender(<CaseScreen view={waiting} language="en" />);
+  expect(screen.queryByText(/^We do not know/)).toBeNull();
+  const arrival = { label: "Llegada prevista", window: "a las 11", zone: "", until: "2026-11-22T04:50:00.000Z" };
+  const known = { ...route, arrival };
+  rerender(<CaseScreen view={{ ...view, route: known }} language="es" />);
+  expect(screen.queryByText(/^Todavía no sabemos/)).toBeNull();
+});
+
+it("says that somebody drives only once they have left", () => {
+  const driven = { ...route, driverFirstName: "Deshawn" };
+  const { rerender } = render(<CaseScreen view={{ ...view, route: driven }} language="en" />);
+  expect(screen.getByText(/Deshawn is driving\.$/)).toBeInTheDocument();
+  rerender(<CaseScreen view={{ ...view, route: { ...driven, departedFromPickupAt: null } }} language="en" />);
+  expect(screen.getByText(/Deshawn is getting ready to leave\.$/)).toBeInTheDocument();
 });
 
 it("sends nobody on the way while the transport is planned for another day", () => {

@@ -13,6 +13,7 @@ import { CallButton } from "./call-button";
 import { CaseJourney } from "./case-journey";
 import { CaseMap } from "./case-map";
 import { LiveCase } from "./live-case";
+import { MovingDrive } from "./moving-drive";
 import { OpenedNotice } from "./opened-notice";
 import { PortalHeader } from "./portal-header";
 import { PortalPage } from "./portal-page";
@@ -53,54 +54,57 @@ export function CaseScreen({ view, language, mapPicture, review }: CaseScreenPro
     <PortalPage>
       <OpenedNotice openedAt={view.justOpenedAt} text={words.granted} />
       <PortalHeader title={words.portal} name={to} language={language} />
-      <main className="pt-2">
-        <div aria-live="polite" aria-atomic>
-          <StatusBadge
-            status={status}
-            label={words.status[status]}
-            className={status === "declined" ? "text-driver text-muted-foreground" : "text-driver"}
-          />
-          <h1 className="mt-3 text-headline text-balance">{headline}</h1>
-          <p className="mt-3 text-family text-pretty text-muted-foreground">
-            {message}
-            <WhoComes route={route} language={language} />
-          </p>
-        </div>
-        <Arrival view={view} language={language} />
-        <div className={cn("text-driver text-muted-foreground", isOver && "hidden")}>
-          <noscript>
-            <p className="mt-3 no-print">{`${stood} ${words.live.reload}`}</p>
-          </noscript>
-          <LiveCase
-            caseId={caseId}
-            isActive={status === "active"}
-            words={{ open: words.live.open, lost: `${stood} ${words.live.lost}` }}
-          />
-        </div>
-        <CallButton phone={view.phone} to={to} words={words.call} />
-        <CaseMap view={view} language={language} picture={mapPicture} />
-        {status === "declined" ? null : (
-          <CaseJourney
-            title={words.steps.title[isPlanned ? "pending" : status]}
-            steps={journeyOf({ ...found, route, pickup: view.pickup, delivery: view.delivery, isPlanned }, language)}
-            isLive={status === "active" && !isPlanned}
-            timeZone={timeZone}
-            asOf={asOf}
-            language={language}
-          />
-        )}
-        {notes ? (
-          <section className="mt-10 print:mt-6" aria-labelledby="note">
-            <h2 id="note" className="mb-2 text-[1.25rem] leading-7 font-semibold">
-              {words.note}
-            </h2>
-            <p className="text-family whitespace-pre-line">{notes}</p>
-          </section>
-        ) : null}
-        <UpdatesOffer view={view} language={language} />
-        {review}
-        <ServiceDetails view={view} language={language} stood={isOver ? null : stood} />
-      </main>
+      <MovingDrive route={route}>
+        <main className="pt-2">
+          <div aria-live="polite" aria-atomic>
+            <StatusBadge
+              status={status}
+              label={words.status[status]}
+              className={status === "declined" ? "text-driver text-muted-foreground" : "text-driver"}
+            />
+            <h1 className="mt-3 text-headline text-balance">{headline}</h1>
+            <p className="mt-3 text-family text-pretty text-muted-foreground">
+              {message}
+              <WhoComes route={route} language={language} />
+            </p>
+          </div>
+          <Arrival view={view} language={language} />
+          <div className={cn("text-driver text-muted-foreground", isOver && "hidden")}>
+            <noscript>
+              <p className="mt-3 no-print">{`${stood} ${words.live.reload}`}</p>
+            </noscript>
+            <LiveCase
+              caseId={caseId}
+              isActive={status === "active"}
+              tags={view.tags}
+              words={{ open: words.live.open, lost: `${stood} ${words.live.lost}` }}
+            />
+          </div>
+          <CallButton phone={view.phone} to={to} words={words.call} />
+          <CaseMap view={view} language={language} picture={mapPicture} />
+          {status === "declined" ? null : (
+            <CaseJourney
+              title={words.steps.title[isPlanned ? "pending" : status]}
+              steps={journeyOf({ ...found, route, pickup: view.pickup, delivery: view.delivery, isPlanned }, language)}
+              isLive={status === "active" && !isPlanned}
+              timeZone={timeZone}
+              asOf={asOf}
+              language={language}
+            />
+          )}
+          {notes ? (
+            <section className="mt-10 print:mt-6" aria-labelledby="note">
+              <h2 id="note" className="mb-2 text-[1.25rem] leading-7 font-semibold">
+                {words.note}
+              </h2>
+              <p className="text-family whitespace-pre-line">{notes}</p>
+            </section>
+          ) : null}
+          <UpdatesOffer view={view} language={language} />
+          {review}
+          <ServiceDetails view={view} language={language} stood={isOver ? null : stood} />
+        </main>
+      </MovingDrive>
       <footer className="mt-10 border-t pt-4 text-driver no-print">
         <SignOutLink label={words.signOut} />
       </footer>

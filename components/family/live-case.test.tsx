@@ -1,8 +1,11 @@
 // How the family's page keeps itself fresh, and that it is not lost when the server cannot be reached.
 import { act, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useEffect } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { FamilyRouteDto } from "@/lib/family/dto";
 import { caseIdKey, closedKey } from "./case-id-memory";
 import { LiveCase } from "./live-case";
+import { MovingDrive, useMovingDrive } from "./moving-drive";
 
 const router = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
 vi.mock("next/navigation", () => ({ useRouter: () => router }));
@@ -23,7 +26,14 @@ class Stream extends EventTarget {
 const caseId = "CHI-202611-7QF3K-9TX2M";
 const fetchMock = vi.fn<typeof fetch>();
 const show = (isActive: boolean) =>
-  render(<LiveCase caseId={caseId} isActive={isActive} words={{ open: "renews itself", lost: "interrupted" }} />);
+  render(
+    <LiveCase
+      caseId={caseId}
+      isActive={isActive}
+      tags={{ case: '"a"', route: '"b"' }}
+      words={{ open: "renews itself", lost: "interrupted" }}
+    />,
+  );
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const streamOf = () => Stream.opened.at(-1) ?? new Stream("none");
@@ -32,7 +42,7 @@ async function tell(event: Event): Promise<void> {
   streamOf().dispatchEvent(event);
   await pass(1_000);
 }
-const notice = () => new MessageEvent("message", { data: '{"gap":true}' });
+const notice = (data = '{"changed":true}') => new MessageEvent("message", { data });
 
 function answer(status: number, body: object | string = { id: caseId }): void {
   fetchMock.mockImplementation(
@@ -75,24 +85,93 @@ it("asks every 30 seconds while the case is active, and not otherwise", async ()
   expect(router.refresh).toHaveBeenCalledTimes(3);
 });
 
-it("leaves the page alone while an active case stands as it stood, but not when a change was told", async () => {
-  const tags: Record<string, string> = { [`/api/family/case/${caseId}`]: '"a"', [`/api/routes/${caseId}`]: '"b"' };
+/** A server that knows what it has told, by the ETags of its answers. */
+function answerByTag(tags: { case: string; route: string }, route: object = {}): void {
   fetchMock.mockImplementation(async (path, init) => {
-    const tag = tags[path as string] ?? "";
+    const [tag, body] = path === `/api/routes/${caseId}` ? [tags.route, route] : [tags.case, {}];
     if (new Headers(init?.headers).get("If-None-Match") === tag) return new Response(null, { status: 304 });
-    return new Response("{}", { headers: { ETag: tag } });
+    return new Response(JSON.stringify(body), { headers: { ETag: tag } });
   });
+}
+
+it("leaves the page alone while the case stands as the server wrote it, but not when a change was told", async () => {
+  const tags = { case: '"a"', route: '"b"' };
+  answerByTag(tags);
   show(true);
-  await pass(30_000);
-  expect(router.refresh).toHaveBeenCalledTimes(1);
+  await tell(notice('{"gap":true}'));
   await pass(60_000);
-  expect(router.refresh).toHaveBeenCalledTimes(1);
+  expect(router.refresh).not.toHaveBeenCalled();
   expect(screen.getByText("renews itself")).toBeInTheDocument();
-  tags[`/api/routes/${caseId}`] = '"c"';
+  tags.route = '"c"';
   await pass(30_000);
-  expect(router.refresh).toHaveBeenCalledTimes(2);
+  expect(router.refresh).toHaveBeenCalledTimes(1);
   await tell(notice());
-  expect(router.refresh).toHaveBeenCalledTimes(3);
+  expect(router.refresh).toHaveBeenCalledTimes(2);
+});
+
+describe("a vehicle that went on", () => {
+  const arrival = { label: "Expected", window: "10:35", zone: "", until: "2026-11-22T04:50:00.000Z" };
+  const route = { routeStatus: "en_route_to_delivery", isActive: true, isMapPaused: false, arrival } as FamilyRouteDto;
+  const from: FamilyRouteDto = { ...route, currentLocation: null, positionAt: "2026-11-22T04:11:00.000Z" };
+  const later = { positionAt: "2026-11-22T04:12:00.000Z", arrival: { ...arrival, window: "10:40" } };
+
+  function Screen({ isFollowing }: { isFollowing: boolean }) {
+    const drive = useMovingDrive();
+    useEffect(() => drive?.follow(isFollowing), [drive, isFollowing]);
+    return <output>{`${drive?.route.arrival?.window} ${drive?.route.currentLocation}`}</output>;
+  }
+  const follow = (written: FamilyRouteDto, isFollowing = false) =>
+    render(
+      <MovingDrive route={written}>
+        <Screen isFollowing={isFollowing} />
+        <LiveCase caseId={caseId} isActive tags={{ case: '"a"', route: '"b"' }} words={{ open: "", lost: "" }} />
+      </MovingDrive>,
+    );
+
+  it("is shown without the whole page", async () => {
+    follow(from);
+    answerByTag({ case: '"a"', route: '"c"' }, { ...from, ...later });
+    await tell(notice('{"moved":true}'));
+    expect(screen.getByRole("status")).toHaveTextContent("10:40 null");
+    expect(router.refresh).not.toHaveBeenCalled();
+  });
+
+  it("is shown on a map that follows it, while the server's picture has to be drawn anew", async () => {
+    const placed = { ...from, currentLocation: "41.9,-87.8" };
+    answerByTag({ case: '"a"', route: '"c"' }, { ...placed, ...later, currentLocation: "41.95,-87.8" });
+    const { unmount } = follow(placed, true);
+    await tell(notice('{"moved":true}'));
+    expect(screen.getByRole("status")).toHaveTextContent("10:40 41.95,-87.8");
+    expect(router.refresh).not.toHaveBeenCalled();
+    unmount();
+    follow(placed);
+    await tell(notice('{"moved":true}'));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ["that arrived", { routeStatus: "delivered" }],
+    ["whose first place this is", { currentLocation: "41.9,-87.8" }],
+    ["whose arrival is known no more", { arrival: null }],
+  ])("renews the page for one %s", async (_, change) => {
+    follow(from, true);
+    answerByTag({ case: '"a"', route: '"c"' }, { ...from, ...later, ...change });
+    await tell(notice('{"moved":true}'));
+    expect(router.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it("asks once more for one that went on while it asked", async () => {
+    follow(from);
+    const waiting: ((answer: Response) => void)[] = [];
+    fetchMock.mockImplementation(() => new Promise((resolve) => void waiting.push(resolve)));
+    await tell(notice('{"moved":true}'));
+    await tell(notice('{"moved":true}'));
+    expect(waiting).toHaveLength(2);
+    answerByTag({ case: '"a"', route: '"c"' }, { ...from, ...later });
+    for (const arrive of waiting) arrive(new Response(null, { status: 304 }));
+    await pass(0);
+    expect(screen.getByRole("status")).toHaveTextContent("10:40 null");
+  });
 });
 
 it.each([

@@ -53,12 +53,12 @@ it("says 'Login Failed' with the server's sentence, and keeps what was typed", a
   fetchMock.mockResolvedValue(answer(401, { error: refused, code: "unauthorized" }));
   show();
   await userEvent.type(screen.getByLabelText("Case ID"), caseId);
-  await userEvent.type(screen.getByLabelText("PIN"), "1234567");
+  await userEvent.type(screen.getByLabelText("PIN"), "482 913");
   await submit();
-  expect(sent()).toEqual([["/api/family/login", { caseId, pin: "123456" }]]);
+  expect(sent()).toEqual([["/api/family/login", { caseId, pin: "482 913" }]]);
   expect(screen.getByRole("alert")).toHaveTextContent(`Login Failed${refused}`);
   expect(screen.getByLabelText("Case ID")).toHaveValue(caseId);
-  expect(screen.getByLabelText("PIN")).toHaveValue("123456");
+  expect(screen.getByLabelText("PIN")).toHaveValue("482 913");
   expect(router.push).not.toHaveBeenCalled();
 });
 

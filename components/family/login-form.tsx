@@ -100,7 +100,8 @@ export function LoginForm({ words, isClosed, mark, fieldClass, buttonClass }: Lo
         mark={mark}
         className={`${fieldClass} tabular-nums`}
         inputMode="numeric"
-        maxLength={6}
+        // As it was read out, with spaces or dashes: what does not count the server leaves out.
+        maxLength={64}
       />
       <div role="alert" className="empty:hidden">
         {refusal && refusal.field === null ? (

@@ -6,5 +6,7 @@ import { arrivalWords } from "@/lib/family/words/arrival";
 /** A sentence that follows the one about the company. */
 export function WhoComes({ route, language }: { route: FamilyRouteDto | null; language: Language }) {
   if (!route?.driverFirstName || route.routeStatus === "delivered") return null;
-  return <> {arrivalWords[language].driver[route.routeStatus](route.driverFirstName)}</>;
+  const { routeStatus, departedFromPickupAt, driverFirstName } = route;
+  const isLeaving = routeStatus === "en_route_to_delivery" && departedFromPickupAt === null;
+  return <> {arrivalWords[language].driver[isLeaving ? "leaving" : routeStatus](driverFirstName)}</>;
 }

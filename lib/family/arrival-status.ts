@@ -11,12 +11,8 @@ import { arrivalWords } from "./words/arrival";
 export interface ExpectedDrive {
   routeStatus: RouteStatus;
   isActive: boolean;
-  isMapPaused: boolean;
-  positionAt: string | null;
   etaLow: string | null;
   etaHigh: string | null;
-  pickedUpAt: string | null;
-  departedFromPickupAt: string | null;
 }
 
 /** How the reader is spoken to. */
@@ -73,24 +69,4 @@ function withoutShared(first: string, last: string, zone: string, language: Lang
   const half = (iso: string) => /\s.*$/.exec(formatTime(iso, zone, language))?.[0] ?? "";
   const time = formatSpokenTime(first, zone, language);
   return half(first) === half(last) ? time.slice(0, time.length - half(first).length) : time;
-}
-
-export interface SignalDto {
-  /** When the vehicle was last heard of on this leg; null where it was not yet. */
-  heardAt: string | null;
-  /** Silence counts from here on. */
-  since: string;
-}
-
-/** What is known of the driver's signal while a vehicle drives; null where it stands, or was never heard of. */
-export function signalOf(drive: ExpectedDrive): SignalDto | null {
-  const { routeStatus, positionAt, pickedUpAt, departedFromPickupAt: left } = drive;
-  if (!drive.isActive || drive.isMapPaused || positionAt === null) return null;
-  if (routeStatus === "en_route_to_pickup") return { heardAt: positionAt, since: positionAt };
-  if (routeStatus !== "en_route_to_delivery") return null;
-  const isOfThisLeg = pickedUpAt !== null && positionAt >= pickedUpAt;
-  if (!isOfThisLeg && left === null) return null;
-  // A phone that was silent while the vehicle stood has a moment to be heard once it drives.
-  const since = left !== null && left > positionAt ? left : positionAt;
-  return { heardAt: isOfThisLeg ? positionAt : null, since };
 }

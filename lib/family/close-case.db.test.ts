@@ -14,7 +14,7 @@ let visits = 0;
 
 async function visit(): Promise<FamilyActor> {
   visits += 1;
-  const { token } = await openCase({ caseId }, new Headers({ "x-forwarded-for": `203.0.113.${visits}` }));
+  const { token } = await openCase({ caseId }, new Headers({ "x-forwarded-for": `203.0.113.${visits}` }), "en");
   const actor = await findFamilyByToken(token);
   if (!actor) throw new Error("The visit did not open.");
   return actor;

@@ -4,10 +4,12 @@ import type { FamilyPhone } from "@/lib/transports/access-status";
 import type { NeverForFamilies } from "@/lib/transports/policy";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import type { RouteStatus } from "@/lib/transports/route-status";
-import { formatPlace } from "./format";
+import { type ArrivalDto, arrivalOf } from "./arrival-status";
+import { firstNameOf, formatPlace } from "./format";
 import type { Language } from "./parse-language";
 import { type Place, parsePlace } from "./parse-place";
-import { type FamilyPosition, familyPosition } from "./position-status";
+import { type FamilyPosition, familyPosition, isSharedAt } from "./position-status";
+import { caseWords } from "./words/case";
 
 /** All that is ever read for a family; what is not listed here cannot reach them. */
 export const familyCaseSelect = {
@@ -88,8 +90,17 @@ export const familyRouteSelect = {
   id: true,
   routeStatus: true,
   isActive: true,
-  // Another drive of the same driver may stand at another family's home.
-  driver: { select: { firstName: true, drivenRoutes: { where: { isActive: true }, select: { id: true }, take: 2 } } },
+  driver: {
+    select: {
+      firstName: true,
+      // The vehicle may stand at another family's home: those under way first, then what ended last.
+      drivenRoutes: {
+        orderBy: { endedAt: { sort: "desc", nulls: "first" } },
+        select: { id: true, endedAt: true },
+        take: 2,
+      },
+    },
+  },
   currentLat: true,
   currentLng: true,
   positionAt: true,
@@ -122,6 +133,10 @@ export interface FamilyRouteDto extends FamilyPosition {
   /** The window that `eta` stands for. */
   etaLow: string | null;
   etaHigh: string | null;
+  /** The same window as the family reads it, in its language; null where none is known. */
+  arrival: ArrivalDto | null;
+  /** The town of `currentLocation`; null where none is near. */
+  near: string | null;
   distanceRemaining: string | null;
   arrivedAtPickupAt: string | null;
   pickedUpAt: string | null;
@@ -136,7 +151,10 @@ const iso = (instant: Date | null) => instant?.toISOString() ?? null;
 export function familyPositionOf(row: FamilyRouteRow, request: FamilyCaseRow): FamilyPosition {
   return familyPosition(row, {
     isPaused: request.familyMapPausedAt !== null,
-    isShared: (row.driver?.drivenRoutes.length ?? 0) > 1,
+    isShared: isSharedAt(
+      row.positionAt,
+      (row.driver?.drivenRoutes ?? []).filter(({ id }) => id !== row.id),
+    ),
     ...privateEndsOf(request),
   });
 }
@@ -144,26 +162,33 @@ export function familyPositionOf(row: FamilyRouteRow, request: FamilyCaseRow): F
 export function toFamilyRouteDto(
   row: FamilyRouteRow,
   request: FamilyCaseRow,
-  caseId: string,
-  language: Language,
+  rest: { caseId: string; language: Language; near: string | null; asOf: Date },
 ): FamilyRouteDto {
-  const { pickupLocation, deliveryLocation } = toFamilyCaseDto(request, caseId, language);
+  const { caseId, language, near } = rest;
+  const asOf = rest.asOf.toISOString();
+  const { pickupLocation, deliveryLocation, deceasedName } = toFamilyCaseDto(request, caseId, language);
   const isPaused = request.familyMapPausedAt !== null;
   // A window that lies behind would be a lie.
-  const isExpected = row.isActive && !(row.etaHigh !== null && row.etaHigh.getTime() <= Date.now());
+  const isExpected = row.isActive && !(row.etaHigh !== null && row.etaHigh <= rest.asOf);
+  const expected = {
+    routeStatus: row.routeStatus as RouteStatus,
+    isActive: row.isActive,
+    etaLow: isExpected ? iso(row.etaLow) : null,
+    etaHigh: isExpected ? iso(row.etaHigh) : null,
+  };
+  const who = firstNameOf(deceasedName) ?? caseWords[language].lovedOne;
   return {
     id: caseId,
     requestId: request.id,
     request: { pickupLocation, deliveryLocation },
-    routeStatus: row.routeStatus as RouteStatus,
-    isActive: row.isActive,
+    ...expected,
     ...familyPositionOf(row, request),
     driverFirstName:
       row.isActive && request.ownerBusiness?.namesDriverToFamilies ? row.driver?.firstName.trim() || null : null,
     isMapPaused: row.isActive && isPaused,
     eta: isExpected ? row.eta : null,
-    etaLow: isExpected ? iso(row.etaLow) : null,
-    etaHigh: isExpected ? iso(row.etaHigh) : null,
+    arrival: arrivalOf(expected, { language, who, timeZone: request.timeZone, asOf }),
+    near,
     // How far it still is says where it is.
     distanceRemaining: isPaused ? null : row.distanceRemaining,
     arrivedAtPickupAt: iso(row.arrivedAtPickupAt),
@@ -206,6 +231,8 @@ export interface FamilyViewDto {
   hasSetOut: boolean;
   /** Null while there is no position to show. */
   map: FamilyMapDto | null;
+  /** The ETags of the case and the drive as they stand here. */
+  tags: { case: string; route: string | null };
   pickup: Place;
   delivery: Place;
   phone: FamilyPhone | null;
@@ -238,13 +265,15 @@ export function toFamilyViewDto(
     asOf: Date;
     openedAt: Date;
   },
-): FamilyViewDto {
+): Omit<FamilyViewDto, "tags"> {
   const { caseId, language, phone, map, channels, asOf, openedAt } = rest;
   const found = toFamilyCaseDto(row, caseId, language);
   const hasRoute = found.status === "active" || found.status === "completed";
+  const near = map?.vehicle.near ?? null;
+  const drive = route && hasRoute ? toFamilyRouteDto(route, row, { caseId, language, near, asOf }) : null;
   return {
     case: found,
-    route: route && hasRoute ? toFamilyRouteDto(route, row, caseId, language) : null,
+    route: drive,
     map: hasRoute ? map : null,
     hasSetOut: hasRoute && (route?.positionAt ?? null) !== null,
     pickup: pickupOf(row),

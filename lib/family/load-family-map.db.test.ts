@@ -2,12 +2,13 @@
 import { expect, it } from "vitest";
 import { findFamilyByToken } from "@/lib/auth/case-session";
 import { changeDriverNaming } from "@/lib/businesses/change-driver-naming";
+import { tagOf } from "@/lib/platform/etag";
 import { db } from "@/lib/platform/db";
 import { keepRouteDrive } from "@/lib/platform/geo/route-drive";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { pauseFamilyMap } from "@/lib/transports/pause-family-map";
 import { resumeFamilyMap } from "@/lib/transports/resume-family-map";
-import { accepted, anActor, aPendingRequest, delivered, driven } from "@/prisma/factories";
+import { accepted, anActiveTransport, anActor, aPendingRequest, delivered, driven } from "@/prisma/factories";
 import { openCase } from "./open-case";
 import { findFamilyView, getFamilyRoute } from "./queries";
 
@@ -20,7 +21,7 @@ async function underWay(
   const { id } = await aPendingRequest(creator, payload);
   const { route } = await accepted(company, id);
   const { caseId } = await issueFamilyAccess(company, { id });
-  const { token } = await openCase({ caseId }, new Headers());
+  const { token } = await openCase({ caseId }, new Headers(), "en");
   const visitor = await findFamilyByToken(token);
   if (!visitor) throw new Error("The visit did not open.");
   const moveTo = async (currentLat: number, currentLng: number) => {
@@ -47,6 +48,7 @@ it.each([
   ["from a hospital", known, "41.95678,-87.67321", false],
   ["from a home", { deceasedLocation: "Residence" }, "41.96,-87.67", true],
   ["from an address without a name", {}, "41.96,-87.67", true],
+  ["from an address of the country", { pickupLocation: "N6240 County Road K, Ely, WI 54937" }, "41.96,-87.67", true],
   [
     "to a home, whichever funeral home takes part",
     {
@@ -60,20 +62,45 @@ it.each([
   const given = await underWay({ pickupLocation, ...more });
   const { visitor, caseId, company, routeId } = given;
   const toPickup = await given.moveTo(41.9, -87.6);
-  expect(await getFamilyRoute(visitor, caseId)).toMatchObject({ currentLocation: null, positionAt: toPickup });
-  expect(await findFamilyView(visitor, new Headers())).toMatchObject({ map: null, hasSetOut: true });
+  expect(await getFamilyRoute(visitor, caseId, "en")).toMatchObject({ currentLocation: null, positionAt: toPickup });
+  expect(await findFamilyView(visitor, new Headers(), "en")).toMatchObject({ map: null, hasSetOut: true });
   await driven(company, routeId, ["arrive", "confirm", "depart"]);
   const positionAt = await given.moveTo(41.95678, -87.67321);
-  const route = await getFamilyRoute(visitor, caseId);
+  const route = await getFamilyRoute(visitor, caseId, "en");
   expect(route).toMatchObject({ currentLocation, positionAt, isPositionApproximate });
-  const view = await findFamilyView(visitor, new Headers());
+  const view = await findFamilyView(visitor, new Headers(), "en");
   expect(view?.route).toEqual(route);
+  expect(view?.tags.route).toBe(tagOf(route));
+  expect(route.near).toBe("Chicago");
   expect(view?.map?.vehicle).toMatchObject({ isApproximate: isPositionApproximate, near: "Chicago" });
   expect(JSON.stringify([route, view]).includes("41.95678")).toBe(!isPositionApproximate);
   expect(JSON.stringify(view)).not.toContain("12 Oak St");
   await delivered(company, routeId);
-  expect(await getFamilyRoute(visitor, caseId)).toMatchObject({ currentLocation: null, positionAt: null, eta: null });
-  expect(await findFamilyView(visitor, new Headers())).toMatchObject({ map: null });
+  expect(await getFamilyRoute(visitor, caseId, "en")).toMatchObject({
+    currentLocation: null,
+    positionAt: null,
+    eta: null,
+  });
+  expect(await findFamilyView(visitor, new Headers(), "en")).toMatchObject({ map: null });
+});
+
+it("tells only about where the vehicle is while it may still stand at another family's home", async () => {
+  const given = await underWay({ pickupLocation, ...known }, "driver");
+  const { visitor, caseId, company } = given;
+  await driven(company, given.routeId, ["arrive", "confirm", "depart"]);
+  const other = await anActiveTransport(await anActor(), company);
+  await driven(company, other.route.id, ["arrive", "confirm"]);
+  const shown = async () => {
+    await given.moveTo(41.95678, -87.67321);
+    return (await getFamilyRoute(visitor, caseId, "en")).currentLocation;
+  };
+  expect(await shown()).toBe("41.96,-87.67");
+  // Delivered there a moment ago.
+  await delivered(company, other.route.id);
+  expect(await shown()).toBe("41.96,-87.67");
+  const endedAt = new Date(Date.now() - 11 * 60_000);
+  await db.transportRoute.update({ where: { id: other.route.id }, data: { endedAt } });
+  expect(await shown()).toBe("41.95678,-87.67321");
 });
 
 it("draws a private home as its town, and a house with a name where it stands", async () => {
@@ -93,7 +120,7 @@ it("draws a private home as its town, and a house with a name where it stands", 
       askedAt: new Date(Date.now() + 60_000),
     });
   await keep(asked.delivery);
-  const mapOf = async () => (await findFamilyView(given.visitor, new Headers()))?.map;
+  const mapOf = async () => (await findFamilyView(given.visitor, new Headers(), "en"))?.map;
   const map = await mapOf();
   expect(map?.pickup).toMatchObject({ isTown: true, precision: "city" });
   expect(map?.delivery).toMatchObject({ isTown: true, precision: "city" });
@@ -111,26 +138,29 @@ it("keeps map, position and distance from the family while the map is paused", a
   await driven(company, given.routeId, ["arrive", "confirm", "depart"]);
   await given.moveTo(41.95678, -87.67321);
   await expectArrival(given.routeId, 10);
-  expect(await getFamilyRoute(visitor, caseId)).toMatchObject({ isMapPaused: false, distanceRemaining: "6.4 mi" });
+  expect(await getFamilyRoute(visitor, caseId, "en")).toMatchObject({
+    isMapPaused: false,
+    distanceRemaining: "6.4 mi",
+  });
   await pauseFamilyMap(given.creator, { id });
   const paused = { isMapPaused: true, currentLocation: null, positionAt: null, distanceRemaining: null };
-  expect(await getFamilyRoute(visitor, caseId)).toMatchObject({ ...paused, eta: "10:35 to 10:50 PM" });
-  const view = await findFamilyView(visitor, new Headers());
+  expect(await getFamilyRoute(visitor, caseId, "en")).toMatchObject({ ...paused, eta: "10:35 to 10:50 PM" });
+  const view = await findFamilyView(visitor, new Headers(), "en");
   expect(view).toMatchObject({ map: null, route: paused });
   expect(JSON.stringify(view)).not.toMatch(/41\.95|87\.67/);
   await resumeFamilyMap(company, { id });
-  expect(await findFamilyView(visitor, new Headers())).toMatchObject({ map: { vehicle: { lat: 41.95678 } } });
+  expect(await findFamilyView(visitor, new Headers(), "en")).toMatchObject({ map: { vehicle: { lat: 41.95678 } } });
 });
 
 it("names the driver by the first name, where the company allows it and while the drive is under way", async () => {
   const given = await underWay({ pickupLocation }, "driver");
   const { visitor, caseId, company } = given;
-  const named = async () => (await getFamilyRoute(visitor, caseId)).driverFirstName;
+  const named = async () => (await getFamilyRoute(visitor, caseId, "en")).driverFirstName;
   expect(await named()).toBeNull();
   const coordinator = await anActor({ businessId: company.businessId });
   await changeDriverNaming(coordinator, { namesDriverToFamilies: true });
   expect(await named()).toBe("Deshawn");
-  expect(JSON.stringify(await findFamilyView(visitor, new Headers()))).not.toContain("Withheld");
+  expect(JSON.stringify(await findFamilyView(visitor, new Headers(), "en"))).not.toContain("Withheld");
   await driven(company, given.routeId, ["arrive", "confirm"]);
   await delivered(company, given.routeId);
   expect(await named()).toBeNull();
@@ -140,7 +170,7 @@ it("tells no window that lies behind", async () => {
   const given = await underWay({ pickupLocation });
   const expected = async (minutes: number) => {
     await expectArrival(given.routeId, minutes);
-    return getFamilyRoute(given.visitor, given.caseId);
+    return getFamilyRoute(given.visitor, given.caseId, "en");
   };
   expect(await expected(1)).toMatchObject({ eta: "10:35 to 10:50 PM", etaHigh: expect.any(String) });
   expect(await expected(-1)).toMatchObject({ eta: null, etaLow: null, etaHigh: null });

@@ -11,13 +11,14 @@ import {
   familyPositionOf,
   privateEndsOf,
 } from "./dto";
+import { pointOf } from "./position-status";
 
 /** Null while the family may not see where the vehicle is. Nobody outside is asked: the ends are those of the drive. */
 export async function loadFamilyMap(row: FamilyCaseRow, route: FamilyRouteRow): Promise<FamilyMapDto | null> {
-  const { currentLocation, isPositionApproximate: isApproximate } = familyPositionOf(route, row);
-  if (row.status !== "active" || currentLocation === null) return null;
-  const [lat = 0, lng = 0] = currentLocation.split(",").map(Number);
-  const [asked, near] = await Promise.all([findRouteDrive(route.id), findNearestCity({ lat, lng })]);
+  const position = familyPositionOf(route, row);
+  const point = pointOf(position);
+  if (row.status !== "active" || point === null) return null;
+  const [asked, near] = await Promise.all([findRouteDrive(route.id), findNearestCity(point)]);
   const { isPickupPrivate, isDeliveryPrivate } = privateEndsOf(row);
   // An address that was changed meanwhile lies elsewhere.
   const pickup = asked?.pickup === row.pickupLocation ? asked.pickupPlace : null;
@@ -25,7 +26,7 @@ export async function loadFamilyMap(row: FamilyCaseRow, route: FamilyRouteRow): 
   return {
     pickup: await endOf(pickup, isPickupPrivate),
     delivery: await endOf(delivery, isDeliveryPrivate),
-    vehicle: { lat, lng, isApproximate, near },
+    vehicle: { ...point, isApproximate: position.isPositionApproximate, near },
   };
 }
 

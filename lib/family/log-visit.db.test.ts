@@ -22,7 +22,7 @@ async function visit(): Promise<FamilyActor> {
   const company = await anActor();
   const { request } = await anActiveTransport(await anActor(), company);
   const { caseId } = await issueFamilyAccess(company, { id: request.id });
-  const { token } = await openCase({ caseId }, new Headers());
+  const { token } = await openCase({ caseId }, new Headers(), "en");
   const found = await findFamilyByToken(token);
   if (!found) throw new Error("The visit did not open.");
   return found;
@@ -73,7 +73,7 @@ it("of two concurrent calls one wins", async () => {
 });
 
 it("notes a page that is opened, and none that renews itself or is fetched ahead", async () => {
-  const open = (headers: Headers, minutes: number) => at(later(minutes), () => findFamilyView(family, headers));
+  const open = (headers: Headers, minutes: number) => at(later(minutes), () => findFamilyView(family, headers, "en"));
   expect(await open(new Headers({ accept: "*/*" }), 60)).not.toBeNull();
   expect(await open(new Headers({ accept: "text/html", "sec-purpose": "prefetch" }), 61)).not.toBeNull();
   expect(await lastOpened()).toEqual(nine);

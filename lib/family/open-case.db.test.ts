@@ -25,7 +25,7 @@ const someone = () => {
 };
 
 const open = (given: { caseId: string; pin?: string }, headers = someone()) =>
-  openCase(openCaseInput.parse(given), headers);
+  openCase(openCaseInput.parse(given), headers, "en");
 
 const issued = async (pin?: string) =>
   (await issueFamilyAccess(company, { id: requestId, ...(pin && { pin }) })).caseId;

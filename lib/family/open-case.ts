@@ -27,7 +27,7 @@ export interface OpenedCase {
 export async function openCase(
   input: z.output<typeof openCaseInput>,
   headers: Headers,
-  language: Language = "en",
+  language: Language,
 ): Promise<OpenedCase> {
   const caseId = parseCaseId(input.caseId);
   const access = await findAccess(caseId);

@@ -12,8 +12,8 @@ export interface PositionedDrive {
 }
 
 /**
- * Whether somebody may live at the two ends, whether the driver carries another family's person meanwhile, and whether
- * a coordinator paused the map.
+ * Whether somebody may live at the two ends, whether the driver has another family's drive meanwhile (`isSharedAt`),
+ * and whether a coordinator paused the map.
  */
 export interface Privacy {
   isPaused: boolean;
@@ -31,8 +31,23 @@ export interface FamilyPosition {
   isPositionApproximate: boolean;
 }
 
-/** So long after leaving a residence its neighbourhood is left too, milliseconds. */
+/** Where `currentLocation` is, in degrees. */
+export function pointOf({
+  currentLocation,
+}: Pick<FamilyPosition, "currentLocation">): { lat: number; lng: number } | null {
+  if (currentLocation === null) return null;
+  const [lat = 0, lng = 0] = currentLocation.split(",").map(Number);
+  return { lat, lng };
+}
+
+/** So long after leaving a residence, or after the drive that led there, its neighbourhood is left too, milliseconds. */
 const leaving = 10 * 60_000;
+
+/** Whether one of the driver's other drives was under way then, or had ended so lately that the vehicle still stands there. */
+export function isSharedAt(positionAt: Date | null, others: readonly { endedAt: Date | null }[]): boolean {
+  const at = positionAt?.getTime() ?? 0;
+  return others.some(({ endedAt }) => endedAt === null || at < endedAt.getTime() + leaving);
+}
 
 const nowhere: FamilyPosition = { currentLocation: null, positionAt: null, isPositionApproximate: false };
 

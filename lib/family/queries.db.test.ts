@@ -72,14 +72,14 @@ beforeAll(async () => {
     personalEffectsTransferred: true,
     personalEffectsNotes: "withheld-effects",
   });
-  const { token } = await openCase({ caseId, pin: "482913" }, new Headers());
+  const { token } = await openCase({ caseId, pin: "482913" }, new Headers(), "en");
   const found = await findFamilyByToken(token);
   if (!found) throw new Error("The visit did not open.");
   family = found;
 });
 
 it("answers the case with the contract's twelve keys", async () => {
-  const found = await getFamilyCase(family, family.caseId);
+  const found = await getFamilyCase(family, family.caseId, "en");
   expect(Object.keys(found).toSorted()).toEqual(
     [
       "id",
@@ -110,9 +110,9 @@ it("answers the case with the contract's twelve keys", async () => {
 
 it("never carries staff notes, kin, caller, contact, doctor, driver or handover", async () => {
   const answers = [
-    await getFamilyCase(family, family.caseId),
-    await getFamilyRoute(family, family.caseId),
-    await findFamilyView(family, new Headers()),
+    await getFamilyCase(family, family.caseId, "en"),
+    await getFamilyRoute(family, family.caseId, "en"),
+    await findFamilyView(family, new Headers(), "en"),
     await readFamilyCard(owner, { id: family.requestId }),
   ];
   const text = JSON.stringify(answers);
@@ -123,9 +123,9 @@ it("never carries staff notes, kin, caller, contact, doctor, driver or handover"
 it("has no key of what is never for families, at any depth of what is read or answered", async () => {
   const read = [familyCaseSelect, familyRouteSelect];
   const answers = [
-    await getFamilyCase(family, family.caseId),
-    await getFamilyRoute(family, family.caseId),
-    await findFamilyView(family, new Headers()),
+    await getFamilyCase(family, family.caseId, "en"),
+    await getFamilyRoute(family, family.caseId, "en"),
+    await findFamilyView(family, new Headers(), "en"),
     await readFamilyCard(owner, { id: family.requestId }),
   ];
   const keys = keysIn([read, answers]);
@@ -134,15 +134,15 @@ it("has no key of what is never for families, at any depth of what is read or an
 });
 
 it("answers the drive under the case id, without a position", async () => {
-  const route = await getFamilyRoute(family, family.caseId.toLowerCase());
+  const route = await getFamilyRoute(family, family.caseId.toLowerCase(), "en");
   expect(route).toMatchObject({ id: family.caseId, routeStatus: "delivered", isActive: false, currentLocation: null });
   expect(route.deliveryCompletedAt).toEqual(expect.any(String));
 });
 
 it("knows no other case, and no other name of its own", async () => {
   for (const id of ["CHI-202611-00000-00000", family.requestId, routeId, ""]) {
-    expect(await refusal(getFamilyCase(family, id))).toBe("not_found: Case not found");
-    expect(await refusal(getFamilyRoute(family, id))).toBe("not_found: Case not found");
+    expect(await refusal(getFamilyCase(family, id, "en"))).toBe("not_found: Case not found");
+    expect(await refusal(getFamilyRoute(family, id, "en"))).toBe("not_found: Case not found");
   }
 });
 
@@ -151,36 +151,36 @@ describe("the drive as whoever is there sees it", () => {
 
   it("is the family's where the business of the same browser sees none", async () => {
     const business = await stranger();
-    expect(await getVisibleRoute({ business, family }, family.caseId)).toMatchObject({ id: family.caseId });
-    expect(await getVisibleRoute({ business: null, family }, family.caseId)).toMatchObject({ id: family.caseId });
+    expect(await getVisibleRoute({ business, family }, family.caseId, "en")).toMatchObject({ id: family.caseId });
+    expect(await getVisibleRoute({ business: null, family }, family.caseId, "en")).toMatchObject({ id: family.caseId });
   });
 
   it("is the business's where it sees one", async () => {
-    expect(await getVisibleRoute({ business: owner, family }, family.caseId)).toMatchObject({ id: routeId });
-    expect(await getVisibleRoute({ business: owner, family: null }, routeId)).toMatchObject({ id: routeId });
+    expect(await getVisibleRoute({ business: owner, family }, family.caseId, "en")).toMatchObject({ id: routeId });
+    expect(await getVisibleRoute({ business: owner, family: null }, routeId, "en")).toMatchObject({ id: routeId });
   });
 
   it("is nobody else's", async () => {
     const business = await stranger();
     const unseen = "not_found: We could not find this route.";
-    expect(await refusal(getVisibleRoute({ business, family: null }, family.caseId))).toBe(unseen);
+    expect(await refusal(getVisibleRoute({ business, family: null }, family.caseId, "en"))).toBe(unseen);
     for (const id of [routeId, "CHI-202611-00000-00000", "nothing"]) {
-      expect(await refusal(getVisibleRoute({ business, family }, id))).toBe(unseen);
+      expect(await refusal(getVisibleRoute({ business, family }, id, "en"))).toBe(unseen);
     }
-    expect(await refusal(getVisibleRoute({ business: null, family }, routeId))).toBe("not_found: Case not found");
+    expect(await refusal(getVisibleRoute({ business: null, family }, routeId, "en"))).toBe("not_found: Case not found");
   });
 
   it("asks a family for its case, and anybody else to sign in", async () => {
     const nobody = { business: null, family: null };
-    expect(await refusal(getVisibleRoute(nobody, family.caseId))).toBe(
+    expect(await refusal(getVisibleRoute(nobody, family.caseId, "en"))).toBe(
       "unauthorized: Please enter your case ID again to continue.",
     );
-    expect(await refusal(getVisibleRoute(nobody, routeId))).toBe("unauthorized: Unauthorized. Please sign in.");
+    expect(await refusal(getVisibleRoute(nobody, routeId, "en"))).toBe("unauthorized: Unauthorized. Please sign in.");
   });
 });
 
 it("shows the number of the funeral home that asked for the transport", async () => {
-  expect((await findFamilyView(family, new Headers()))?.phone).toEqual({
+  expect((await findFamilyView(family, new Headers(), "en"))?.phone).toEqual({
     name: "Harlan & Rowe Funeral Home",
     number: "(847) 555-0134",
   });
@@ -193,10 +193,10 @@ it("finds the number by name where another asked, unless two have that name", as
   const { id } = await aPendingRequest(hospital, { destinationFuneralHome: name });
   await accepted(company, id);
   const { caseId } = await issueFamilyAccess(company, { id });
-  const { token } = await openCase({ caseId }, new Headers());
+  const { token } = await openCase({ caseId }, new Headers(), "en");
   const visitor = await findFamilyByToken(token);
   if (!visitor) throw new Error("The visit did not open.");
-  const phone = async () => (await findFamilyView(visitor, new Headers()))?.phone;
+  const phone = async () => (await findFamilyView(visitor, new Headers(), "en"))?.phone;
   expect(await phone()).toBeNull();
   await aBusiness({ kind: "funeral_home", name: name.toUpperCase(), phone: "(708) 555-0110" });
   expect(await phone()).toEqual({ name: name.toUpperCase(), number: "(708) 555-0110" });
@@ -207,7 +207,7 @@ it("finds the number by name where another asked, unless two have that name", as
 it("says for some seconds that the case was just opened", async () => {
   const { createdAt } = await db.familySession.findUniqueOrThrow({ where: { id: family.sessionId } });
   const after = (seconds: number) =>
-    at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family, new Headers()));
+    at(new Date(createdAt.getTime() + seconds * 1000), () => findFamilyView(family, new Headers(), "en"));
   expect((await after(3))?.justOpenedAt).toBe(createdAt.toISOString());
   expect((await after(60))?.justOpenedAt).toBeNull();
 });
@@ -217,19 +217,19 @@ it("knows no company and no drive any more once the transport is suspended or ca
   const { id } = await aPendingRequest(creator);
   await driven(company, (await accepted(company, id)).route.id, ["arrive"]);
   const { caseId } = await issueFamilyAccess(company, { id });
-  const visitor = await findFamilyByToken((await openCase({ caseId }, new Headers())).token);
+  const visitor = await findFamilyByToken((await openCase({ caseId }, new Headers(), "en")).token);
   if (!visitor) throw new Error("The visit did not open.");
-  const view = () => findFamilyView(visitor, new Headers());
+  const view = () => findFamilyView(visitor, new Headers(), "en");
   expect(await view()).toMatchObject({ case: { status: "active" }, route: { routeStatus: "arrived_at_pickup" } });
   await suspended(company, id, "Out of fuel");
   const pending = { status: "pending", transportCompanyName: null, ownerId: null };
   expect(await view()).toMatchObject({ case: pending, route: null });
-  expect(await refusal(getFamilyRoute(visitor, caseId))).toBe("not_found: There is no transport under way.");
+  expect(await refusal(getFamilyRoute(visitor, caseId, "en"))).toBe("not_found: There is no transport under way.");
   expect(JSON.stringify(await view())).not.toContain("Out of fuel");
   await accepted(company, id);
   expect(await view()).toMatchObject({ route: { routeStatus: "en_route_to_pickup", arrivedAtPickupAt: null } });
   await cancelled(company, id, { reason: "Family chose another home", feeStatus: "full" });
   expect(await view()).toMatchObject({ case: { status: "declined" }, route: null });
-  expect(await refusal(getFamilyRoute(visitor, caseId))).toBe("not_found: There is no transport under way.");
+  expect(await refusal(getFamilyRoute(visitor, caseId, "en"))).toBe("not_found: There is no transport under way.");
   expect(JSON.stringify(await view())).not.toContain("Family chose");
 });

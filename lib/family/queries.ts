@@ -6,7 +6,9 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { platformAddress } from "@/lib/platform/env";
 import { AppError, notFound, unauthorized } from "@/lib/platform/errors";
+import { tagOf } from "@/lib/platform/etag";
 import { describe, log } from "@/lib/platform/log";
+import { findNearestCity } from "@/lib/platform/geo/gazetteer";
 import { hasTextGateway } from "@/lib/platform/text-message";
 import type { RouteDto } from "@/lib/transports/dto";
 import { parseCaseId } from "@/lib/transports/parse-case-id";
@@ -17,6 +19,7 @@ import {
   type FamilyRouteDto,
   type FamilyViewDto,
   familyCaseSelect,
+  familyPositionOf,
   familyRouteSelect,
   toFamilyCaseDto,
   toFamilyRouteDto,
@@ -26,16 +29,13 @@ import {
 import { loadFamilyMap } from "./load-family-map";
 import { logVisit } from "./log-visit";
 import { type Language, parseLanguage } from "./parse-language";
+import { pointOf } from "./position-status";
 import { readUpdateToken } from "./read-update-token";
 import { isForgotten } from "./update-status";
 import { failureWords } from "./words/failure";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
-export async function getFamilyCase(
-  family: FamilyActor,
-  caseId: string,
-  language: Language = "en",
-): Promise<FamilyCaseDto> {
+export async function getFamilyCase(family: FamilyActor, caseId: string, language: Language): Promise<FamilyCaseDto> {
   return toFamilyCaseDto(await loadCase(family, caseId, language), family.caseId, language);
 }
 
@@ -47,17 +47,16 @@ async function loadCase(family: FamilyActor, caseId: string, language: Language)
 }
 
 /** The drive of the family's own case: the active, else the newest. Raises `not_found` for any other id. */
-export async function getFamilyRoute(
-  family: FamilyActor,
-  caseId: string,
-  language: Language = "en",
-): Promise<FamilyRouteDto> {
+export async function getFamilyRoute(family: FamilyActor, caseId: string, language: Language): Promise<FamilyRouteDto> {
   const found = await loadCase(family, caseId, language);
   // A drive that was suspended or cancelled tells the family nothing any more.
   const isUnderWay = found.status === "active" || found.status === "completed";
   const route = isUnderWay ? await findNewestRoute(family.requestId) : null;
   if (!route) throw notFound(failureWords[language].noDrive);
-  return toFamilyRouteDto(route, found, family.caseId, language);
+  // The town alone, as the page's map says it.
+  const point = pointOf(familyPositionOf(route, found));
+  const near = point && (await findNearestCity(point));
+  return toFamilyRouteDto(route, found, { caseId: family.caseId, language, near, asOf: now() });
 }
 
 /**
@@ -67,7 +66,7 @@ export async function getFamilyRoute(
 export async function getVisibleRoute(
   { business, family }: { business: BusinessActor | null; family: FamilyActor | null },
   anyId: string,
-  language: Language = "en",
+  language: Language,
 ): Promise<RouteDto | FamilyRouteDto> {
   const caseId = parseCaseId(anyId);
   if (business && family?.caseId !== caseId) return getRoute(business, anyId);
@@ -83,7 +82,7 @@ export async function getVisibleRoute(
 export async function findFamilyView(
   family: FamilyActor,
   asked: Headers,
-  language: Language = "en",
+  language: Language,
 ): Promise<FamilyViewDto | null> {
   if (asked.get("accept")?.includes("text/html") && !asked.has("sec-purpose")) await noteVisit(family);
   const [row, route, session] = await Promise.all([
@@ -96,7 +95,7 @@ export async function findFamilyView(
   ]);
   if (!row || !session) return null;
   const [phone, map] = await Promise.all([readFamilyPhone(row), route && loadFamilyMap(row, route)]);
-  return toFamilyViewDto(row, route, {
+  const view = toFamilyViewDto(row, route, {
     caseId: family.caseId,
     language,
     phone,
@@ -105,6 +104,7 @@ export async function findFamilyView(
     asOf: now(),
     openedAt: session.createdAt,
   });
+  return { ...view, tags: { case: tagOf(view.case), route: view.route && tagOf(view.route) } };
 }
 
 /** A page for the family comes first: a visit that cannot be recorded is told to the log alone. */

@@ -7,8 +7,10 @@ import { anAddress, asked, aVisit, later, nine, outboxOf, type Visit } from "@/l
 import { atOnce, newestLink, recordOf } from "@/lib/testing/outcomes";
 import { arriveAtPickup } from "@/lib/transports/arrive-at-pickup";
 import { confirmPickup } from "@/lib/transports/confirm-pickup";
+import { declineRequest } from "@/lib/transports/decline-request";
 import { suspendRequest } from "@/lib/transports/suspend-request";
-import { cancelled } from "@/prisma/factories";
+import { undoDecline } from "@/lib/transports/undo-decline";
+import { anActor, cancelled, suspended } from "@/prisma/factories";
 import { confirmUpdates } from "./confirm-updates";
 import { eraseUpdates } from "./erase-updates";
 import { printConfirmMail, printStepMail } from "./print-update-mail";
@@ -60,6 +62,24 @@ it("of two concurrent calls one wins: nobody gets a message twice", async () => 
   await atOnce([1, 2].map(() => () => at(later(11), () => sendUpdates(arrival()))));
   await at(later(12), () => sendUpdates(arrival()));
   expect(await steps()).toHaveLength(2);
+});
+
+it("tells that a suspended transport was declined, unless that was taken back", async () => {
+  const { creatingBusinessId } = await db.serviceRequest.findUniqueOrThrow({ where: { id: requestId() } });
+  const creator = await anActor({ businessId: creatingBusinessId });
+  await at(later(10), () => suspended(visit.company, requestId(), "The road is closed."));
+  const decline = async (minute: number) => {
+    await at(later(minute), () => declineRequest(creator, { id: requestId() }));
+    return { requestId: requestId(), type: "request.declined", at: later(minute).toISOString() };
+  };
+  const undone = await decline(20);
+  await at(later(20.3), () => undoDecline(creator, { id: requestId() }));
+  await at(later(21), () => sendUpdates(undone));
+  expect(await steps()).toEqual([]);
+  const declined = await decline(30);
+  await at(later(31), () => sendUpdates(declined));
+  expect(await steps()).toHaveLength(2);
+  expect((await newestLink(requestId())).payload).toMatchObject({ step: "changed", people: 2 });
 });
 
 it("is laid with the step itself, and a minute later is due", async () => {

@@ -8,7 +8,7 @@ import { db } from "@/lib/platform/db";
 import { AppError, conflict } from "@/lib/platform/errors";
 import { readPayload } from "@/lib/platform/jobs";
 import { privateSubjectOf } from "@/lib/transports/move-request";
-import { newsMs, updateEvents, updateSteps } from "./update-status";
+import { newsMs, overtakingEvents, updateEvents, updateSteps } from "./update-status";
 
 const jobPayload = z.object({ requestId: z.uuid(), type: z.enum(updateEvents), at: z.iso.datetime() });
 
@@ -42,7 +42,7 @@ export async function sendUpdates(payload: unknown): Promise<void> {
 /** Its own message would come beside that of the step after it. */
 async function isOvertaken(requestId: string, at: Date): Promise<boolean> {
   const later = await db.auditEvent.findFirst({
-    where: { requestId, at: { gt: at }, type: { in: updateEvents } },
+    where: { requestId, at: { gt: at }, type: { in: overtakingEvents } },
     select: { id: true },
   });
   return later !== null;

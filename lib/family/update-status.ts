@@ -12,11 +12,15 @@ export const updateSteps = {
   "route.delivery_completed": "delivered",
   "request.suspended": "changed",
   "request.cancelled": "changed",
+  "request.declined": "changed",
 } as const satisfies Partial<Record<EventType, UpdateStep>>;
 
 export type UpdateEvent = keyof typeof updateSteps;
 
 export const updateEvents = Object.keys(updateSteps) as UpdateEvent[];
+
+/** What takes the news of the step before it away: the next step, and a decline's undoing, which is none itself. */
+export const overtakingEvents: EventType[] = [...updateEvents, "request.decline_undone"];
 
 /** So long after a step, in milliseconds, it is no news any more: a late message would be a wrong one. */
 export const newsMs = 2 * 3_600_000;

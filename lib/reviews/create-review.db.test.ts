@@ -27,6 +27,7 @@ async function visit(of: string, caseId?: string): Promise<FamilyActor> {
   const { token } = await openCase(
     { caseId: caseId ?? (await issueFamilyAccess(owner, { id: of })).caseId },
     new Headers(),
+    "en",
   );
   const found = await findFamilyByToken(token);
   if (!found) throw new Error("The visit did not open.");
@@ -43,7 +44,7 @@ beforeEach(async () => {
 const kept = () => db.review.findMany();
 
 it("does it: the family's, of its own case and of who carried it out", async () => {
-  const left = await createReview(family, review);
+  const left = await createReview(family, review, "en");
   const [row, ...more] = await kept();
   expect(more).toEqual([]);
   expect(row).toMatchObject({ ...filled, serviceName: "Mortuary Transport", showsInitials: false });
@@ -61,7 +62,7 @@ it("does it whatever was sent of another case, with initials, and without words"
   const other = await visit((await aCompletedTransport(creator, owner)).request.id);
   const sent = { customerName: "Rosa Luna", rating: 1, showsInitials: true };
   const ids = { caseId: other.caseId, businessOwnerId: creator.businessId };
-  const left = await createReview(family, reviewBody.parse({ ...sent, ...ids, comment: " " }));
+  const left = await createReview(family, reviewBody.parse({ ...sent, ...ids, comment: " " }), "en");
   expect(left).toMatchObject({ customerName: "R. L.", rating: 1, comment: null });
   expect(await kept()).toMatchObject([
     { customerName: "Rosa Luna", caseId: family.caseId, businessOwnerId: owner.businessId },
@@ -69,23 +70,23 @@ it("does it whatever was sent of another case, with initials, and without words"
 });
 
 it("does it for a user of a business, who signs and says something", async () => {
-  expect(await createReview(creator, review)).toMatchObject({ ...filled, isFromBusiness: true });
-  expect(await createReview(creator, review)).toMatchObject({ isFromBusiness: true });
+  expect(await createReview(creator, review, "en")).toMatchObject({ ...filled, isFromBusiness: true });
+  expect(await createReview(creator, review, "en")).toMatchObject({ isFromBusiness: true });
   expect(await kept()).toMatchObject(
     [1, 2].map(() => ({ caseId: null, businessOwnerId: null, authorId: creator.userId })),
   );
   const wordless = reviewBody.parse({ ...filled, comment: "" });
-  expect(await refusal(createReview(creator, wordless))).toBe("invalid: Please write a few words");
+  expect(await refusal(createReview(creator, wordless, "en"))).toBe("invalid: Please write a few words");
 });
 
 it("records it: which one, and neither who nor what", async () => {
-  const left = await createReview(family, review);
+  const left = await createReview(family, review, "en");
   expect(await newestLink(id)).toMatchObject({
     type: "review.created",
     actorKind: "family",
     payload: { reviewId: left.id, rating: 5, by: "Family" },
   });
-  const own = await createReview(owner, review);
+  const own = await createReview(owner, review, "en");
   const link = await newestLink(owner.businessId);
   expect(link).toMatchObject({ type: "review.created", actorId: owner.userId, requestId: null });
   expect(link.payload).toEqual({ reviewId: own.id, rating: 5, by: "Ana Ruiz" });
@@ -94,15 +95,15 @@ it("records it: which one, and neither who nor what", async () => {
 it("refuses the wrong state: not completed yet, reviewed already, or the visit is over", async () => {
   const { request, route } = await anActiveTransport(creator, owner);
   const waiting = await visit(request.id);
-  expect(await refusal(createReview(waiting, review))).toBe(`conflict: ${early}`);
+  expect(await refusal(createReview(waiting, review, "en"))).toBe(`conflict: ${early}`);
   expect(await refusal(createReview(waiting, review, "es"))).toBe(`conflict: ${reviewWords.es.refused.early}`);
   await driven(owner, route.id, ["arrive", "confirm"]);
-  expect(await refusal(createReview(waiting, review))).toBe(`conflict: ${early}`);
+  expect(await refusal(createReview(waiting, review, "en"))).toBe(`conflict: ${early}`);
   await delivered(owner, route.id);
-  await createReview(waiting, review);
-  expect(await refusal(createReview(waiting, review))).toBe(`conflict: ${again}`);
+  await createReview(waiting, review, "en");
+  expect(await refusal(createReview(waiting, review, "en"))).toBe(`conflict: ${again}`);
   await closeCase(family);
-  expect(await refusal(createReview(family, review))).toMatch(/^unauthorized: (?!.*Unauthorized)/);
+  expect(await refusal(createReview(family, review, "en"))).toMatch(/^unauthorized: (?!.*Unauthorized)/);
   expect(await kept()).toHaveLength(1);
 });
 
@@ -114,17 +115,17 @@ it("refuses the wrong actor: a visit of another case, and one whose access was r
     admit({ ...stranger, requestId, caseId }),
     admit({ ...stranger, accessId, requestId, caseId }),
   ];
-  for (const actor of mixed) expect(await refusal(createReview(actor, review))).toMatch(/^unauthorized: /);
+  for (const actor of mixed) expect(await refusal(createReview(actor, review, "en"))).toMatch(/^unauthorized: /);
   await revokeFamilyAccess(owner, { id });
-  expect(await refusal(createReview(family, review))).toMatch(/^unauthorized: /);
+  expect(await refusal(createReview(family, review, "en"))).toMatch(/^unauthorized: /);
   expect(await kept()).toEqual([]);
 });
 
 it("of two concurrent calls one wins, also from two phones", async () => {
   const sister = await visit(id, family.caseId);
   const { won, lost } = await race({ table: "ServiceRequest", id }, [
-    () => createReview(family, review),
-    () => createReview(sister, review),
+    () => createReview(family, review, "en"),
+    () => createReview(sister, review, "en"),
   ]);
   expect([won.length, lost]).toEqual([1, [`conflict: ${again}`]]);
   expect(await kept()).toHaveLength(1);

@@ -19,7 +19,7 @@ import type { NewReview } from "./schema";
 export async function createReview(
   actor: BusinessActor | FamilyActor,
   review: NewReview,
-  language: Language = "en",
+  language: Language,
 ): Promise<ReviewDto> {
   const { customerName, rating, comment, serviceName, showsInitials } = review;
   if (actor.kind === "business" && comment === undefined) throw invalid(missingComment, { comment: missingComment });

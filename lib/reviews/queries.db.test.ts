@@ -22,7 +22,7 @@ beforeEach(async () => {
 const list = (query: object = {}) => listReviews(listReviewsQuery.parse(query));
 const write = (comment: string, rating = 5, minutes = 0) =>
   at(new Date(nine.getTime() + minutes * 60_000), () =>
-    createReview(author, reviewBody.parse({ customerName: "Ana Ruiz", rating, comment })),
+    createReview(author, reviewBody.parse({ customerName: "Ana Ruiz", rating, comment }), "en"),
   );
 
 it("has none to begin with", async () => {
@@ -56,13 +56,14 @@ it("counts them and takes their average", async () => {
 it("tells nothing of the case, of who carried it out, nor the name behind the initials", async () => {
   const { request } = await aCompletedTransport(await anActor(), author, { deceasedName: "Agnes Bell" });
   const { caseId } = await issueFamilyAccess(author, { id: request.id });
-  const { token } = await openCase({ caseId }, new Headers());
+  const { token } = await openCase({ caseId }, new Headers(), "en");
   const family = await findFamilyByToken(token);
   if (!family) throw new Error("The visit did not open.");
   expect(await hasReviewed(family)).toBe(false);
   const { id } = await createReview(
     family,
     reviewBody.parse({ customerName: "Rosa Luna", rating: 5, showsInitials: true }),
+    "en",
   );
   expect(await hasReviewed(family)).toBe(true);
   const { reviews } = await list();

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await emptyDatabase();
   business = await anActor();
   const { request } = await aCompletedTransport(await anActor(), business);
-  const { token } = await openCase(await issueFamilyAccess(business, { id: request.id }), new Headers());
+  const { token } = await openCase(await issueFamilyAccess(business, { id: request.id }), new Headers(), "en");
   const found = await findFamilyByToken(token);
   if (!found) throw new Error("The visit did not open.");
   family = found;

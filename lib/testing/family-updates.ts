@@ -27,7 +27,7 @@ export async function aVisit(): Promise<Visit> {
     const company = await anActor();
     const { request, route } = await anActiveTransport(await anActor(), company);
     const { caseId } = await issueFamilyAccess(company, { id: request.id });
-    const { token } = await openCase({ caseId }, new Headers());
+    const { token } = await openCase({ caseId }, new Headers(), "en");
     const family = await findFamilyByToken(token);
     if (!family) throw new Error("The visit did not open.");
     return { company, family, routeId: route.id };

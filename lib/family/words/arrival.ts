@@ -1,7 +1,6 @@
 // What a family reads of the arrival, of who drives and of the map, in English and Spanish.
 import type { Language } from "../parse-language";
-
-const begin = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+import { begin } from "./sentence";
 
 /** `who` is a first name or 'your loved one'; `day` a weekday where it is not today; `{minutes}` is filled in on the page. */
 const en = {
@@ -12,6 +11,7 @@ const en = {
   between: "between",
   about: "at about",
   and: "and",
+  unknown: (who: string) => `We do not know yet when ${who} will arrive. You will see it here.`,
   zone: (city: string) => `${city} time.`,
   signal: {
     now: "Last position just now.",
@@ -23,6 +23,7 @@ const en = {
   driver: {
     en_route_to_pickup: (name: string) => `${name} is on the way.`,
     arrived_at_pickup: (name: string) => `${name} is there.`,
+    leaving: (name: string) => `${name} is getting ready to leave.`,
     en_route_to_delivery: (name: string) => `${name} is driving.`,
   },
   map: {
@@ -53,6 +54,7 @@ const es: typeof en = {
   between: "entre",
   about: "hacia",
   and: "y",
+  unknown: (who) => `Todavía no sabemos a qué hora llega ${who}. Lo verá aquí.`,
   zone: (city) => `Hora de ${city}.`,
   signal: {
     now: "Última posición hace un momento.",
@@ -64,6 +66,7 @@ const es: typeof en = {
   driver: {
     en_route_to_pickup: (name) => `${name} va en camino.`,
     arrived_at_pickup: (name) => `${name} ya está ahí.`,
+    leaving: (name) => `${name} se prepara para salir.`,
     en_route_to_delivery: (name) => `Conduce ${name}.`,
   },
   map: {

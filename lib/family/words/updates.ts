@@ -10,8 +10,8 @@ const en = {
     emailOrPhone: "Your e-mail address or mobile number",
     submit: "Send me messages",
     busy: "One moment",
-    sentMail: "Please look into your mail. We sent you a message with a button to say yes. It waits for 24 hours.",
-    sentText: "Please look at your phone. We sent you a message with a link to say yes. It waits for 24 hours.",
+    sentMail: "Please look into your mail. We sent you a message with a link to say yes. The link works for 24 hours.",
+    sentText: "Please look at your phone. We sent you a message with a link to say yes. The link works for 24 hours.",
     unreadable: "Please enter an e-mail address, such as ana@example.com.",
     unreadableOrPhone:
       "Please enter an e-mail address, such as ana@example.com, or a mobile number with its area code.",
@@ -67,8 +67,10 @@ const es: typeof en = {
     emailOrPhone: "Su correo electrónico o número de celular",
     submit: "Quiero recibir mensajes",
     busy: "Un momento",
-    sentMail: "Revise su correo, por favor. Le enviamos un mensaje con un botón para decir que sí. Espera 24 horas.",
-    sentText: "Mire su teléfono, por favor. Le enviamos un mensaje con un enlace para decir que sí. Espera 24 horas.",
+    sentMail:
+      "Revise su correo, por favor. Le enviamos un mensaje con un enlace para decir que sí. El enlace sirve por 24 horas.",
+    sentText:
+      "Mire su teléfono, por favor. Le enviamos un mensaje con un enlace para decir que sí. El enlace sirve por 24 horas.",
     unreadable: "Escriba un correo electrónico, por ejemplo ana@example.com.",
     unreadableOrPhone:
       "Escriba un correo electrónico, por ejemplo ana@example.com, o un número de celular con su código de área.",
