@@ -1,7 +1,7 @@
 // An active transport tells folded how far it is, and unfolded offers the driver's next step.
 import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { RouteMapProps } from "@/components/maps/route-map";
 import { aRoute, aSummary, evening, renderOnDashboard } from "@/lib/testing/dashboard";
 import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@/lib/transports/actions";
@@ -21,7 +21,12 @@ vi.mock("@/components/maps/route-map", () => ({
     </p>
   ),
 }));
-beforeEach(() => void vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  // Times of another day would be told with their date.
+  vi.useFakeTimers({ now: evening, toFake: ["Date"] });
+});
+afterEach(() => void vi.useRealTimers());
 
 const active = aSummary({ status: "active", caseId: "CHI-202611-7QF3K-9TX2M", may: ["issueAccess"] });
 

@@ -29,6 +29,8 @@ const headerAreas = cn(
   "grid-cols-[auto_minmax(0,1fr)_minmax(0,1fr)] [grid-template-areas:'chevron_name_name'_'line_line_line'_'eta_eta_remaining'_'pill_pill_pill']",
   "md:gap-x-5 md:grid-cols-[auto_minmax(0,1.3fr)_minmax(0,1fr)_auto] md:[grid-template-areas:'chevron_name_line_line'_'chevron_eta_remaining_pill']",
   "xl:gap-x-6 xl:grid-cols-[auto_minmax(0,1.35fr)_minmax(0,1.1fr)_7.5rem_6rem_auto] xl:[grid-template-areas:'chevron_name_line_eta_remaining_pill']",
+  // Room for '12:15 to 12:35 AM' in one line.
+  "min-[88rem]:grid-cols-[auto_minmax(0,1.35fr)_minmax(0,1.1fr)_9.5rem_6rem_auto]",
 );
 
 function Figure({

@@ -59,6 +59,10 @@ it("opens by Ctrl K, with the next steps, the screens and the actions, and close
     "Dashboard",
     "New Request",
     "GPS Tracking",
+    "One-Time Payment",
+    "Subscribe",
+    "Transactions",
+    "Refund Requests",
     "Dark theme",
     "Refresh Data",
   ]);

@@ -108,7 +108,8 @@ export function takePositions(client: QueryClient, positions: readonly LivePosit
   changeKept<RouteDto[]>(client, routesKey, (routes) =>
     routes.some(({ id }) => byRoute.has(id)) ? routes.map(moved) : routes,
   );
-  for (const { requestId } of positions) changeKept<RouteDto>(client, ["/api/routes", requestId], moved);
+  for (const { routeId, requestId } of positions)
+    for (const id of [routeId, requestId]) changeKept<RouteDto>(client, ["/api/routes", id], moved);
 }
 
 /** How a request stands after a move. */

@@ -77,6 +77,22 @@ describe("does it", () => {
     expect(feeCents).toBe(cents);
   });
 
+  it("does it: a full fee is what the owner's standard fee was at that moment", async () => {
+    const { owner, id } = await ready();
+    const fee = (standardFeeCents: number) =>
+      db.business.update({ where: { id: owner.businessId }, data: { standardFeeCents } });
+    await fee(25_000);
+    expect(await cancelled(owner, id, { reason, feeStatus: "full" })).toMatchObject({ feeAmount: null });
+    await fee(40_000);
+    const { fullFeeCents, feeCents } = await db.serviceRequest.findUniqueOrThrow({ where: { id } });
+    expect({ fullFeeCents, feeCents }).toEqual({ fullFeeCents: 25_000, feeCents: null });
+    expect((await newestLink(id)).payload).toMatchObject({ feeStatus: "full", fullFeeCents: 25_000 });
+    const other = await anActiveTransport(await anActor(), owner);
+    await cancelled(owner, other.request.id, { reason, feeStatus: "partial", feeAmount: 5 });
+    const part = await db.serviceRequest.findUniqueOrThrow({ where: { id: other.request.id } });
+    expect(part).toMatchObject({ fullFeeCents: null, feeCents: 500 });
+  });
+
   it.each(["full", "none"] as const)("does it: a %s fee has no amount", async (feeStatus) => {
     const { owner, id } = await ready();
     expect(await cancelled(owner, id, { reason, feeStatus })).toMatchObject({ feeStatus, feeAmount: null });

@@ -1,4 +1,5 @@
 // What leaves this feature: requests and routes as the contract names them, cut to what the asker may see.
+import { now } from "@/lib/platform/clock";
 import type { Prisma } from "@/lib/platform/db";
 import { type FamilyAccessStateDto, familyAccessSelect, toFamilyAccessState } from "./access-status";
 import { type Act, type Asker, isOpenCall, may, offeredActs, seesAll, withheldFromOpenCall } from "./policy";
@@ -264,7 +265,7 @@ export function toRouteDto(row: RouteRow, asker: Asker): RouteDto {
   const handover = { deceasedReceived, recipientName, personalEffectsTransferred, personalEffectsNotes };
   const routeStatus = row.routeStatus as RouteStatus;
   // A window that lies behind would be a lie; it stands until the vehicle's next place.
-  const isOvertaken = row.etaHigh !== null && row.etaHigh.getTime() <= Date.now();
+  const isOvertaken = row.etaHigh !== null && row.etaHigh <= now();
   return {
     id: row.id,
     requestId: row.requestId,

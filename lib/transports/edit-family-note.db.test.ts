@@ -24,12 +24,12 @@ it("does it: the family reads the note, and nothing of the staff's", async () =>
   expect(await editFamilyNote(owner, { id, familyNote: note })).toMatchObject({ familyNote: note });
   expect(await getRequest(creator, id)).toMatchObject({ familyNote: note, notes: "Staff only." });
   const { caseId } = await issueFamilyAccess(owner, { id });
-  const { token } = await openCase({ caseId }, new Headers());
+  const { token } = await openCase({ caseId }, new Headers(), "en");
   const family = await findFamilyByToken(token);
   if (!family) throw new Error("The visit did not open.");
-  expect(await getFamilyCase(family, caseId)).toMatchObject({ notes: note });
+  expect(await getFamilyCase(family, caseId, "en")).toMatchObject({ notes: note });
   await editFamilyNote(creator, { id, familyNote: null });
-  expect(await getFamilyCase(family, caseId)).toMatchObject({ notes: null });
+  expect(await getFamilyCase(family, caseId, "en")).toMatchObject({ notes: null });
 });
 
 it("records it: what it said before and says now", async () => {

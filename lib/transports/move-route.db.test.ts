@@ -153,3 +153,22 @@ it("a press before the step ahead of it stands at that step", async () => {
   const route = await at(after(30), () => confirmPickup(owner, { id, ...press("b", 19) }));
   expect(route.pickedUpAt).toBe(iso(20));
 });
+
+it("takes the arrival of the leg that it ends away with it, and leaves it where the leg goes on", async () => {
+  const { owner, id } = await ready();
+  const window = { etaLow: after(40), etaHigh: after(55) };
+  const expectedAt = (eta: string) =>
+    db.transportRoute.update({ where: { id }, data: { ...window, eta, distanceRemaining: "6.4 mi", etaAt: after(8) } });
+  const told = async () => {
+    const { eta, etaLow, etaHigh } = await db.transportRoute.findUniqueOrThrow({ where: { id } });
+    return [eta, etaLow, etaHigh];
+  };
+  for (const step of ["arrive", "confirm"] as const) {
+    await expectedAt("9:40 to 9:55 PM");
+    await at(after(10), () => driven(owner, id, [step]));
+    expect(await told()).toEqual([null, null, null]);
+  }
+  await expectedAt("10:05 to 10:20 PM");
+  await at(after(12), () => driven(owner, id, ["depart"]));
+  expect(await told()).toEqual(["10:05 to 10:20 PM", ...Object.values(window)]);
+});

@@ -74,7 +74,13 @@ export async function takeStep(
   const takesTheWheel = before.driverId === null && actor.role === "driver";
   const moved = await unit.db.transportRoute.updateMany({
     where: { id, isActive: true, routeStatus: from, [stamps]: null },
-    data: { ...fill(at), routeStatus: to, [stamps]: at, ...(takesTheWheel && { driverId: actor.userId }) },
+    data: {
+      ...(to !== from && noArrival),
+      ...fill(at),
+      routeStatus: to,
+      [stamps]: at,
+      ...(takesTheWheel && { driverId: actor.userId }),
+    },
   });
   if (moved.count === 0) throw await explainStep(unit, id, step);
   if (press) {
@@ -91,14 +97,11 @@ function lastStamp(row: RouteRow): number {
   return Math.max(row.startedAt.getTime(), ...stamps);
 }
 
+/** The arrival of a leg that has ended would be read as the next one's, until that is worked out. */
+const noArrival = { eta: null, etaLow: null, etaHigh: null } as const;
+
 /** Of a drive that is over nothing is left to drive. */
-export const nothingAhead = {
-  eta: null,
-  distanceRemaining: null,
-  etaAt: null,
-  etaLow: null,
-  etaHigh: null,
-} as const;
+export const nothingAhead = { ...noArrival, distanceRemaining: null, etaAt: null } as const;
 
 /** Ends the drive of a request whose row is held; answers its id, or null where none was under way. */
 export async function endRoute(unit: Unit<BusinessActor>, requestId: string): Promise<string | null> {

@@ -24,6 +24,7 @@ import { loadRequest } from "./load-request";
 import { inZone, loadRequestPage } from "./load-request-page";
 import { formatListCursor } from "./parse-list-cursor";
 import { may, maySeeRoute, relationsOf, seesAll } from "./policy";
+import { readHomePhone } from "./read-home-phone";
 import type { RequestStatus } from "./request-status";
 import type { listRequestsQuery } from "./schema";
 
@@ -154,6 +155,8 @@ export async function findRoute(actor: BusinessActor, anyId: string): Promise<Ro
 export interface DriveDto {
   route: RouteDto;
   request: RequestDto;
+  /** Of the funeral home that the request names as its destination; null where none is known. */
+  deliveryPhone: string | null;
 }
 
 /** The drive, under way or over, that the actor's business carries, by route id; null for any other. */
@@ -161,7 +164,9 @@ export async function findDrive(actor: BusinessActor, anyId: string): Promise<Dr
   const id = parseUuid(anyId);
   const row = id && (await db.transportRoute.findUnique({ where: { id }, include: routeInclude }));
   if (!row || !maySeeRoute(actor, row.request) || !may(actor, "arrive", row.request)) return null;
-  return { route: toRouteDto(row, actor), request: await getRequest(actor, row.requestId) };
+  const request = await getRequest(actor, row.requestId);
+  const home = await readHomePhone(request.destinationFuneralHome);
+  return { route: toRouteDto(row, actor), request, deliveryPhone: home?.number ?? null };
 }
 
 async function findRouteRow(anyId: string) {

@@ -1,7 +1,7 @@
 // Finds whom a family calls: a funeral home among the request's businesses, else the one that it names.
 import "server-only";
-import { db } from "@/lib/platform/db";
 import type { FamilyPhone } from "./access-status";
+import { readHomePhone } from "./read-home-phone";
 
 interface Listed {
   name: string;
@@ -17,13 +17,7 @@ export async function readFamilyPhone(request: {
 }): Promise<FamilyPhone | null> {
   const { creatingBusiness, addressedBusiness, funeralHomeName: name } = request;
   const known = phoneOf(creatingBusiness) ?? phoneOf(addressedBusiness);
-  if (known || !name) return known;
-  const [only, another] = await db.business.findMany({
-    where: { kind: "funeral_home", name: { equals: name, mode: "insensitive" } },
-    select: { name: true, kind: true, phone: true },
-    take: 2,
-  });
-  return another || !only ? null : phoneOf(only);
+  return known ?? readHomePhone(name);
 }
 
 function phoneOf(business: Listed | null): FamilyPhone | null {

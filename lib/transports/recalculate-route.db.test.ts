@@ -19,7 +19,7 @@ const springfield = "1 Main St, Springfield, IL 62701";
 async function active() {
   const owner = await anActor();
   const { request, route } = await anActiveTransport(await anActor(), owner);
-  return { owner, id: request.id, routeId: route.id, told: async () => getRoute(owner, route.id) };
+  return { owner, id: request.id, routeId: route.id, told: () => at(evening, () => getRoute(owner, route.id)) };
 }
 
 const recalculate = (requestId: string) => recalculateRoute({ requestId });

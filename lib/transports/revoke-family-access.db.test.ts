@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 
 async function visit(pin = "271828") {
-  const { token } = await openCase({ caseId, pin }, new Headers());
+  const { token } = await openCase({ caseId, pin }, new Headers(), "en");
   const family = await findFamilyByToken(token);
   if (!family) throw new Error("The visit did not open.");
   return { token, family };
@@ -42,7 +42,7 @@ it("does it: no visit begins, and open ones are over", async () => {
   });
   expect(await findFamilyByToken(token)).toBeNull();
   expect(await isFamilySessionOpen(family.sessionId)).toBe(false);
-  expect(await refusal(openCase({ caseId, pin: "271828" }, new Headers()))).toBe(refused);
+  expect(await refusal(openCase({ caseId, pin: "271828" }, new Headers(), "en"))).toBe(refused);
   expect(await refusal(readFamilyCard(owner, { id }))).toMatch(/^not_found: /);
 });
 
@@ -88,6 +88,6 @@ it("leaves the case id to whoever issues it again; the old PIN stays closed", as
   expect(await issueFamilyAccess(creator, { id, pin: "314159" })).toMatchObject({ caseId, hasPin: true });
   expect(await getRequest(owner, id)).toMatchObject({ hasFamilyAccess: true, familyAccess: { revokedAt: null } });
   expect(await findFamilyByToken(token)).toBeNull();
-  expect(await refusal(openCase({ caseId, pin: "271828" }, new Headers()))).toBe(refused);
+  expect(await refusal(openCase({ caseId, pin: "271828" }, new Headers(), "en"))).toBe(refused);
   expect(await visit("314159")).toMatchObject({ family: { caseId } });
 });

@@ -5,12 +5,17 @@ import { listen } from "@/lib/platform/live";
 import { anActiveTransport, anActor } from "@/prisma/factories";
 import { trackArrival } from "./track-arrival";
 
-async function ready() {
+async function unseen() {
   const { request, route } = await anActiveTransport(await anActor(), await anActor());
   const moveTo = (lat: number, positionAt = new Date()) =>
     db.transportRoute.update({ where: { id: route.id }, data: { currentLat: lat, currentLng: -87.63, positionAt } });
-  await moveTo(41.6);
   return { request, route, moveTo };
+}
+
+async function ready() {
+  const given = await unseen();
+  await given.moveTo(41.6);
+  return given;
 }
 
 const rowOf = (id: string) => db.transportRoute.findUniqueOrThrow({ where: { id } });
@@ -48,4 +53,16 @@ it("leaves what is newer alone, and a drive that is over", async () => {
   await db.transportRoute.update({ where: { id: route.id }, data: { isActive: false, endedAt: new Date() } });
   await trackArrival(request.id);
   expect((await rowOf(route.id)).liveSeq).toBe(1);
+});
+
+it("tells the arrival from a first place that is older than what was told without one", async () => {
+  const { request, route, moveTo } = await unseen();
+  await trackArrival(request.id);
+  const before = await rowOf(route.id);
+  expect(before).toMatchObject({ eta: null, distanceRemaining: expect.any(String) as string });
+  await moveTo(41.6, new Date(Date.now() - 5_000));
+  await trackArrival(request.id);
+  const after = await rowOf(route.id);
+  expect(after).toMatchObject({ eta: expect.any(String) as string, etaAt: after.positionAt });
+  expect(after.distanceRemaining).not.toBe(before.distanceRemaining);
 });

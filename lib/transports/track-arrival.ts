@@ -10,6 +10,7 @@ type Kept = Omit<PositionToTell, "at" | "requestId" | "routeId" | "audience"> & 
 /**
  * Writes what is left to drive and the window of arrival of the request's active route, unless the route, its step or
  * its addresses have changed meanwhile, or something newer is told already. Screens are told when the words changed.
+ * What was told without an arrival is replaced by any place: a phone's first fix may be older than it.
  */
 export async function trackArrival(requestId: string): Promise<void> {
   const loaded = await loadArrival(requestId);
@@ -24,7 +25,8 @@ export async function trackArrival(requestId: string): Promise<void> {
         "liveSeq" = r."liveSeq" + $7
       FROM "ServiceRequest" q
       WHERE r.id = $1 AND r."isActive" AND q.id = r."requestId" AND r."routeStatus" = $8
-        AND q."pickupLocation" = $9 AND q."deliveryLocation" = $10 AND (r."etaAt" IS NULL OR r."etaAt" <= $4)
+        AND q."pickupLocation" = $9 AND q."deliveryLocation" = $10 AND (r."etaAt" IS NULL OR r.eta IS NULL OR r."etaAt" <= $4)
+        AND ($11::boolean OR r."positionAt" IS NULL)
       RETURNING r."liveSeq" AS seq, r."positionAt" AS at, r."currentLat" AS lat, r."currentLng" AS lng,
         r."positionAccuracy" AS accuracy, r."positionSpeed" AS speed, r."positionHeading" AS heading,
         r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh"`,
@@ -39,6 +41,7 @@ export async function trackArrival(requestId: string): Promise<void> {
       asked.routeStatus,
       request.pickupLocation,
       request.deliveryLocation,
+      asked.positionAt !== null,
     ],
   });
   const [row] = rows;

@@ -1,6 +1,8 @@
 // /dashboard: a business's requests and transports.
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
+import { paidAddressOf } from "@/components/billing/paid-address";
+import { PaymentReturn } from "@/components/billing/payment-return";
 import { TransportReportDialog } from "@/components/reports/transport-report-dialog";
 import { Dashboard } from "@/components/transports/dashboard";
 import { dashboardAddress, listInAddress } from "@/components/transports/dashboard-address";
@@ -13,7 +15,7 @@ export const metadata: Metadata = { title: "Dashboard" };
 
 export default async function DashboardPage({ searchParams }: PageProps<"/dashboard">) {
   const query = await searchParams;
-  const actor = await requireBusinessUser(dashboardAddress(query));
+  const actor = await requireBusinessUser(paidAddressOf(query) ?? dashboardAddress(query));
   const filter = listInAddress(query);
   const [counts, { requests, next }, routes] = await Promise.all([
     countRequests(actor),
@@ -28,6 +30,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
     <HydrationBoundary state={dehydrate(client)}>
       <Dashboard firstName={actor.firstName} zone={actor.timeZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
       <TransportReportDialog />
+      <PaymentReturn />
     </HydrationBoundary>
   );
 }
