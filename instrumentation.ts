@@ -25,6 +25,9 @@ export async function register(): Promise<void> {
     { printConfirmMail, printStepMail },
     { eraseUpdates },
     { restMs, updateEvents },
+    { reconcilePayment },
+    { sendRefund },
+    { closePayments },
   ] = await Promise.all([
     import("@/lib/platform/email"),
     import("@/lib/platform/jobs"),
@@ -37,6 +40,9 @@ export async function register(): Promise<void> {
     import("@/lib/family/print-update-mail"),
     import("@/lib/family/erase-updates"),
     import("@/lib/family/update-status"),
+    import("@/lib/billing/reconcile-payment"),
+    import("@/lib/billing/send-refund"),
+    import("@/lib/billing/close-payments"),
   ]);
   onMail("report", printReportMail);
   onMail("updates-confirm", printConfirmMail);
@@ -45,7 +51,10 @@ export async function register(): Promise<void> {
   onJob("family-updates", sendUpdates);
   onEvents(updateEvents, { kind: "family-updates", afterMs: restMs });
   onJob("recalculate-route", recalculateRoute);
+  onJob("send-refund", sendRefund);
+  onJob("reconcile-payment", async (payload) => void (await reconcilePayment(payload)));
   onDailyJob("erase-positions", erasePositions);
+  onDailyJob("close-payments", closePayments);
   onDailyJob("forget-jobs", forgetDoneJobs);
   onDailyJob("erase-updates", eraseUpdates);
   startJobs();

@@ -5,7 +5,7 @@ const config: NextConfig = {
   poweredByHeader: false,
   images: { unoptimized: true },
   productionBrowserSourceMaps: false,
-  serverExternalPackages: ["pg", "pino", "@prisma/client", "@prisma/adapter-pg", "rate-limiter-flexible"],
+  serverExternalPackages: ["pg", "pino", "@prisma/client", "@prisma/adapter-pg", "rate-limiter-flexible", "stripe"],
   headers: async () => [
     { source: "/api/:path*", headers: [{ key: "X-Content-Type-Options", value: "nosniff" }] },
     // Pages get theirs from the middleware.

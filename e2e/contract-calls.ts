@@ -3,6 +3,7 @@ import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
 import { parseText } from "./contract-intake";
 import { handover, places, wholePayload } from "./contract-payload";
+import { billingRows, specifiedLists } from "./contract-billing";
 import { reviewRows } from "./contract-reviews";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
@@ -15,6 +16,8 @@ export interface Case {
   requestId: string;
   routeId: string;
   caseId: string;
+  /** A payment of the house that succeeded. */
+  transactionId: string;
 }
 
 /** What is refused with 400: a body, the field that the answer names, and words that its sentence holds. */
@@ -53,7 +56,8 @@ export type Step =
   | "arrive-pickup"
   | "confirm-pickup"
   | "depart-pickup"
-  | "complete-delivery";
+  | "complete-delivery"
+  | "pay";
 
 export const created: Step[] = ["create"];
 export const active: Step[] = [...created, "accept"];
@@ -97,6 +101,9 @@ export const specified = [
   "POST /api/reports/{id}/email",
   "GET /api/reviews",
   "POST /api/reviews",
+  "POST /api/create-payment-intent",
+  ...specifiedLists,
+  "POST /api/get-or-create-subscription",
 ];
 
 export const calls: Record<string, Row> = {
@@ -282,6 +289,7 @@ export const calls: Record<string, Row> = {
     answer: { recipient: "office@lakeshore-removal.test" },
   },
   ...reviewRows,
+  ...billingRows,
   "GET /api/family/case/{caseId}": {
     method: "GET",
     path: ({ caseId }) => `/api/family/case/${caseId}`,

@@ -3,6 +3,7 @@ import { type APIRequestContext, type APIResponse, expect, request } from "@play
 import { errorAnswer } from "@/lib/contract/answers";
 import { type Case, request as ofRequest, route, type Step, type Who } from "./contract-calls";
 import { places } from "./contract-payload";
+import { insertPayment } from "./payments";
 
 const address = process.env.E2E_BASE_URL ?? "";
 export const unknown = "00000000-0000-4000-8000-000000000000";
@@ -55,7 +56,13 @@ export async function answerOf(
 export async function prepare(steps: Step[] = []): Promise<Case> {
   const { id, businessId } = await answerOf("coordinator", "GET", "/api/auth/user");
   const house = { userId: String(id), businessId: String(businessId) };
-  const given: Case = { ...house, requestId: unknown, routeId: unknown, caseId: "CHI-202611-00000-00000" };
+  const given: Case = {
+    ...house,
+    requestId: unknown,
+    routeId: unknown,
+    caseId: "CHI-202611-00000-00000",
+    transactionId: unknown,
+  };
   const take: Record<Step, () => Promise<unknown>> = {
     create: async () => {
       given.requestId = String(
@@ -86,6 +93,9 @@ export async function prepare(steps: Step[] = []): Promise<Case> {
     "depart-pickup": () => answerOf("coordinator", "POST", route("depart-pickup")(given)),
     "complete-delivery": () =>
       answerOf("coordinator", "POST", route("complete-delivery")(given), { deceasedReceived: true }),
+    pay: async () => {
+      given.transactionId = await insertPayment({ userId: given.userId });
+    },
   };
   for (const step of steps) await take[step]();
   return given;

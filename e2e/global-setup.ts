@@ -8,6 +8,9 @@ import { probePort } from "@/scripts/process.mjs";
 import { startProduct } from "@/scripts/product.mjs";
 import { openTestServer } from "@/scripts/test-server.mjs";
 import { startOidcPeer } from "./peers/oidc";
+import { forward } from "./peers/stripe/messages";
+import { aPrice } from "./peers/stripe/prices";
+import { startStripe } from "./peers/stripe/server";
 
 type Closing = () => Promise<unknown>;
 
@@ -30,7 +33,11 @@ async function open(closings: Closing[]): Promise<void> {
 
   const dataDir = await mkdtemp(join(tmpdir(), "mortuary-e2e-"));
   closings.push(() => rm(dataDir, { recursive: true, force: true }));
+  const stripe = await startStripe();
+  closings.push(() => stripe.stop());
   const shared = {
+    ...stripe.env,
+    STRIPE_PRICE_ID: aPrice(stripe.store).id,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
     AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
@@ -39,6 +46,8 @@ async function open(closings: Closing[]): Promise<void> {
 
   const local = await startProduct({ ...shared, EMBEDDED_DATABASE: "1" });
   closings.push(stopCleanly(local));
+  const told = forward(stripe.store, `${local.address}/api/stripe/webhook`, stripe.env.STRIPE_WEBHOOK_SECRET);
+  closings.push(() => told.settled());
 
   const port = await probePort(0, "127.0.0.1");
   const address = `http://127.0.0.1:${port}`;

@@ -169,6 +169,39 @@ const reviews: Row[] = [
   row("401  409  409  200  200  200  200  200 ", "POST /api/reviews", "active", review),
 ];
 
+const payment = { sends: { amount: 100 } };
+
+const billing: Row[] = [
+  row("400  400  400  400  400  400  400  400 ", "POST /api/stripe/webhook", "active", blank),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/get-or-create-subscription", "active"),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/billing-portal", "active"),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/create-payment-intent", "active", payment),
+  row("401  401  401  404  404  404  404  404 ", "GET /api/payments/[id]/outcome"),
+];
+
+const refund = { transactionId: "00000000-0000-4000-8000-000000000000", reason: "We paid twice.", serviceUsed: "no" };
+
+const lists: Row[] = [
+  row("401  401  401  200  200  200  200  200 ", "GET /api/transactions"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/transactions/totals"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/transactions/export"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/refund-requests"),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/refund-requests", "active", { sends: refund }),
+  row("401  401  401  403  403  403  403  200 ", "GET /api/refund-requests/queue"),
+  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/approve", "active", blank),
+  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/deny", "active", {
+    sends: { notes: "No." },
+  }),
+  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/retry", "active", blank),
+  row("401  401  401  200- 200- 200- 200- 200-", "GET /api/dues", "cancelled"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/dues/totals"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/dues/export"),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/dues/[id]/settle", "cancelled", blank),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/standard-fee"),
+  row("401  401  401  200  200  200  200  200 ", "POST /api/connect-account", "active"),
+  row("401  401  401  200  200  200  200  200 ", "PUT /api/standard-fee", "active", { sends: { standardFee: null } }),
+];
+
 const people: Row[] = [
   row("401  401  401  200  200  200  200  200 ", "GET /api/auth/user"),
   row("200  200  200  200  200  200  200  200 ", "GET /api/auth/[...nextauth]", "active", { rest: "csrf" }),
@@ -211,6 +244,12 @@ const screens: Row[] = [
   row("307  307  307  200+ 200- 200+ 200- 200-", "/tracking", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/tracking/devices", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/tracking/places", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/transactions", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/transactions/dues", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/refund-requests", "active", toSignIn),
+  row("307  307  307  404  404  404  404  200 ", "/refund-requests/queue", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/checkout", "active", toSignIn),
+  row("307  307  307  200  200  200  200  200 ", "/subscribe", "active", toSignIn),
   row("307  307  307  200+ 404  200+ 404  404 ", "/reports/[id]", "active", toSignIn),
   row("307  307  307  404  .    .    404  404 ", "/reports/[id]", "open call", toSignIn),
   row("307  307  307  404  404  200+ 404  404 ", "/drive/[routeId]", "active", toSignIn),
@@ -218,7 +257,6 @@ const screens: Row[] = [
   row("200  200  200  200  200  200  200  200 ", "/family/login"),
   row("307  200+ 200- 307  307  307  307  307 ", "/family/dashboard/[caseId]", "active", toPortal),
   row("200  200  200  200  200  200  200  200 ", "/updates/[token]", "active"),
-  row("404  404  404  404  404  404  404  404 ", "/family/[...unknown]", "active", { rest: "nothing" }),
 ];
 
 export const table: readonly Row[] = [
@@ -228,6 +266,8 @@ export const table: readonly Row[] = [
   ...ownPlaces,
   ...reports,
   ...reviews,
+  ...billing,
+  ...lists,
   ...people,
   ...intake,
   ...screens,

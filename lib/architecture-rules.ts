@@ -18,7 +18,7 @@ export interface Place {
 
 const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
 const verbs =
-  "accept|add|answer|arrive|assign|call|cancel|change|close|complete|confirm|create|decline|depart|edit|email|end|erase|export|insert|issue|link|load|lock|log|move|open|pause|print|queue|read|recalculate|refund|remove|resume|revoke|send|sign|start|suspend|track|undo|verify";
+  "accept|add|answer|apply|approve|arrive|assign|begin|call|cancel|change|close|complete|confirm|connect|create|decline|deny|depart|edit|email|end|erase|export|insert|issue|link|load|lock|log|move|open|pause|pay|print|queue|read|recalculate|reconcile|refund|remove|request(?=-refund)|resume|retry|revoke|send|settle|sign|start|suspend|track|undo|verify";
 const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
 
 const react = String.raw`react|react-dom|radix-ui|lucide-react|@tanstack/|react-hook-form|@hookform/|nuqs|cmdk|recharts|@vis\.gl/|@stripe/react`;
@@ -42,7 +42,7 @@ export const places: readonly Place[] = [
   {
     // Decision 0001: the doors know who comes in, the rest of the platform does not.
     name: "doors",
-    files: files("lib/platform/(?:endpoint|action|tracker-door)"),
+    files: files("lib/platform/(?:endpoint|action|stripe-door|tracker-door)"),
     may: ["doors", "platform", "error words", "auth", "actor"],
     never: packages(react, prisma),
     isServer: true,
@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
   {
     name: "platform",
     files: files(
-      "lib/platform/(?:clock|csv|db|email|env|event-stream|heartbeat|jobs|live|live-room|log|origin|parse-input|rate-limit|secret-hash|text-message|together|visitor|geo/[a-z-]+)",
+      "lib/platform/(?:clock|csv|db|email|env|etag|event-stream|heartbeat|jobs|live|live-room|log|origin|parse-input|rate-limit|secret-hash|stripe|text-message|together|visitor|geo/[a-z-]+)",
     ),
     may: ["platform", "error words", "generated"],
     never: packages(react, "next", "next-auth"),
@@ -207,11 +207,15 @@ export const places: readonly Place[] = [
   { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
   { name: "config", files: /^(?:next|vitest|playwright|prisma|postcss)\.config$/, may: ["script"] },
   { name: "generated", files: /^prisma\/generated\//, may: ["generated"] },
-  { name: "database", files: /^prisma\/(?:seed|factories|schema-engine|demo-[a-z-]+|seed-[a-z-]+)$/, may: ["*"] },
+  {
+    name: "database",
+    files: /^prisma\/(?:seed|factories|schema-engine|demo-[a-z-]+|guards-[a-z-]+|seed-[a-z-]+)$/,
+    may: ["*"],
+  },
   { name: "script", files: /^scripts\/(?:[a-z]+\/)?[a-z-]+$/, may: ["*"] },
   {
     name: "end-to-end",
-    files: /^e2e\/(?:(?:pages|peers|bench(?:\/(?:intake|live|family))?)\/)?[a-z-]+(?:\.spec)?$/,
+    files: /^e2e\/(?:(?:pages|peers(?:\/stripe)?|bench(?:\/(?:intake|live|family))?)\/)?[a-z-]+(?:\.spec)?$/,
     may: ["*"],
   },
 ];
@@ -221,6 +225,8 @@ export const singleImports: Readonly<Record<string, readonly string[]>> = {
   // The gate of a family's visit refuses in its language.
   auth: ["lib/family/parse-language", "lib/family/read-language", "lib/family/words/door"],
   middleware: ["lib/family/parse-language"],
+  // What lies behind by now is not told.
+  dto: ["lib/platform/clock"],
   endpoint: ["lib/platform/event-stream", "lib/platform/csv"],
   // The line is this product's mark: notices and the 404 page draw it from plain properties.
   "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
@@ -239,7 +245,19 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
   // The portal's language and words are those in which a family reviews.
   reviews: ["transports", "businesses", "family"],
   intake: ["transports/schema", "transports/format", "businesses"],
-  billing: ["transports/queries", "transports/dto"],
+  // Pages, days and bounded texts have one grammar in every list, and one look.
+  billing: [
+    "transports/queries",
+    "transports/dto",
+    "transports/schema",
+    "transports/format",
+    "transports/parse-day",
+    "transports/parse-list-cursor",
+    "transports/parse-uuid",
+    "transports/moment",
+    "transports/loading-cards",
+    "transports/status-glyph",
+  ],
   analytics: ["transports/queries", "transports/dto"],
   auth: [],
   landing: ["transports"],

@@ -1,5 +1,14 @@
 // The sidebar's table of contents: a group, its screens, in the order they are shown.
-import { FilePlusIcon, LayoutListIcon, type LucideIcon, NavigationIcon } from "lucide-react";
+import {
+  CalendarSyncIcon,
+  CreditCardIcon,
+  FilePlusIcon,
+  LayoutListIcon,
+  type LucideIcon,
+  NavigationIcon,
+  ReceiptTextIcon,
+  Undo2Icon,
+} from "lucide-react";
 
 export interface NavItem {
   label: string;
@@ -20,6 +29,15 @@ export const navGroups: readonly NavGroup[] = [
       { label: "Dashboard", href: "/dashboard", icon: LayoutListIcon },
       { label: "New Request", href: "/new-request", icon: FilePlusIcon },
       { label: "GPS Tracking", href: "/tracking", icon: NavigationIcon },
+    ],
+  },
+  {
+    label: "Billing",
+    items: [
+      { label: "One-Time Payment", href: "/checkout", icon: CreditCardIcon },
+      { label: "Subscribe", href: "/subscribe", icon: CalendarSyncIcon },
+      { label: "Transactions", href: "/transactions", icon: ReceiptTextIcon },
+      { label: "Refund Requests", href: "/refund-requests", icon: Undo2Icon },
     ],
   },
 ];

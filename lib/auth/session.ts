@@ -59,7 +59,7 @@ const findOpenSession = together<string, SessionRow | undefined>(
     const byId = new Map(rows.map((row) => [row.sessionId, row]));
     return ids.map((id) => byId.get(id));
   },
-  { atOnce: 3, most: 200 },
+  { atOnce: 3, patienceMs: 20, most: 200 },
 );
 
 /** Takes next-auth's cookies back from the browser; for route handlers. */

@@ -280,6 +280,11 @@ export const familyRouteAnswer = answerOf<FamilyRouteDto>()(
     eta: text,
     etaLow: instantOrNot,
     etaHigh: instantOrNot,
+    arrival: z
+      .strictObject({ label: z.string(), window: z.string(), zone: z.string(), until: z.string() })
+      .nullable()
+      .meta({ description: "The window in words, in the family's language." }),
+    near: text.meta({ description: "The town of `currentLocation`." }),
     distanceRemaining: text,
     ...stamps,
   }),

@@ -31,6 +31,8 @@ export interface Call {
   mayConflict?: true;
   /** Somebody else's service is asked meanwhile: 502. */
   mayFail?: true;
+  /** Somebody else's service may not be set up: 503. */
+  needsSetUp?: true;
   /** Tries are counted: 429. */
   isLimited?: true;
 }

@@ -1,4 +1,5 @@
 // Every call of the contract.
+import { billingCalls } from "./billing-calls";
 import type { Call } from "./call";
 import { intakeCalls } from "./intake-calls";
 import { peopleCalls } from "./people-calls";
@@ -8,6 +9,7 @@ import { requestCalls } from "./request-calls";
 import { reviewCalls } from "./review-calls";
 import { routeCalls } from "./route-calls";
 import { trackingCalls } from "./tracking-calls";
+import { transactionCalls } from "./transaction-calls";
 
 export const calls: readonly Call[] = [
   ...peopleCalls,
@@ -18,12 +20,15 @@ export const calls: readonly Call[] = [
   ...placeCalls,
   ...reportCalls,
   ...reviewCalls,
+  ...billingCalls,
+  ...transactionCalls,
 ];
 
 /** Paths under /api that are no calls of the contract, and why. */
 export const internalPaths: Readonly<Record<string, string>> = {
   "/api/auth/{nextauth}": "the steps of a sign-in, between the browser, next-auth and the provider",
   "/api/{unknown}": "answers 404 to every other path",
+  "/api/stripe/webhook": "what the payment provider tells, signed by it",
   "/api/openapi.json": "this document",
 };
 

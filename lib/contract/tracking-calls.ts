@@ -66,7 +66,7 @@ export const trackingCalls: readonly Call[] = [
     as: "business",
     summary: "Tells where the vehicle was.",
     description:
-      "One position or a batch of up to 1,000, each with a clientId of its own: however often it is sent, it is kept once. A batch keeps its good rows and names the bad ones. A tracker may call it with its token as Bearer, for a drive of its own driver, without Origin.",
+      "One position { clientId, at, lat, lng, accuracy, speed, heading } or a batch of up to 1,000, each with a clientId of its own: however often it is sent, it is kept once. `at` is the device's time, ISO 8601 or milliseconds since 1970; the last three, in metres, metres a second and degrees from north, may be left out. `sentAt` is what the device's clock says now, by which a wrong one is set right. A batch keeps its good rows and names the bad ones. A tracker may call it with its token as Bearer, for a drive of its own driver, without Origin.",
     params: routeIdInput,
     body: positionsBody,
     answer: positionsAnswer,

@@ -1,11 +1,12 @@
 // The door of the /api contract: who acts, what was sent, one answer or one refusal. It holds no rule.
 import "server-only";
-import { createHash, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
 import { businessUser, findBusinessUser } from "@/lib/auth/session";
 import { AppError, type ErrorBody, forbidden, notFound } from "./errors";
+import { tagOf } from "./etag";
 import { describe, log } from "./log";
 import { isOwnOrigin } from "./origin";
 import { parseInput, readJson } from "./parse-input";
@@ -97,14 +98,13 @@ const noStore = { "Cache-Control": "private, no-store" };
 
 /** JSON under its ETag; 304 for a caller whose If-None-Match names this very answer. */
 export function answerUnlessKnown(request: Request, value: unknown): Response {
-  const text = JSON.stringify(value);
-  const tag = `"${createHash("sha256").update(text).digest("base64url").slice(0, 27)}"`;
+  const tag = tagOf(value);
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   const headers = { ...noStore, ETag: tag };
   // A proxy that compresses makes the tag a weak one.
   if (known.some((each) => each.trim().replace(/^W\//, "") === tag))
     return new Response(null, { status: 304, headers });
-  return new Response(text, { headers: { ...headers, "Content-Type": "application/json" } });
+  return new Response(JSON.stringify(value), { headers: { ...headers, "Content-Type": "application/json" } });
 }
 
 /** One page of a list; `next`, where it goes on, stands in the Link header (RFC 8288) beside what was asked for. */

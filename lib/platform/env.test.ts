@@ -132,3 +132,34 @@ it.each([
 it.each(["0", "-1", "1.5", "soon", "99999"])("refuses %s days", async (days) => {
   await expect(readDays(days)).rejects.toThrow("FAMILY_ACCESS_DAYS: ");
 });
+
+async function readStripe(...[secret, publishable, webhook]: string[]) {
+  vi.stubEnv("STRIPE_SECRET_KEY", secret);
+  vi.stubEnv("STRIPE_PUBLISHABLE_KEY", publishable);
+  vi.stubEnv("STRIPE_WEBHOOK_SECRET", webhook);
+  return (await import("./env")).env().STRIPE_SECRET_KEY;
+}
+
+it.each([
+  ["sk_test_1", "pk_test_1", "whsec_1"],
+  ["rk_test_1", "pk_test_1", "whsec_1"],
+  ["sk_live_1", "pk_live_1", "whsec_1"],
+])("takes payments with %s and %s", async (...keys) => {
+  expect(await readStripe(...keys)).toBe(keys[0]);
+});
+
+it("takes no payments without keys", async () => {
+  expect(await readStripe("", " ", "")).toBeUndefined();
+});
+
+it.each([
+  ["sk_test_1", "pk_live_1", "whsec_1", "STRIPE_PUBLISHABLE_KEY: It is of another mode than STRIPE_SECRET_KEY"],
+  ["rk_live_1", "pk_test_1", "whsec_1", "STRIPE_PUBLISHABLE_KEY: It is of another mode than STRIPE_SECRET_KEY"],
+  ["sk_test_1", "", "whsec_1", "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together or not at all"],
+  ["", "pk_test_1", "whsec_1", "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together or not at all"],
+  ["sk_test_1", "pk_test_1", "", "STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it"],
+  ["sk_test_1", "pk_test_1", "secret", "STRIPE_WEBHOOK_SECRET: It begins with whsec_."],
+  ["pk_test_1", "sk_test_1", "whsec_1", "STRIPE_SECRET_KEY: It begins with sk_test_"],
+])("refuses %s with %s and %s", async (secret, publishable, webhook, said) => {
+  await expect(readStripe(secret, publishable, webhook)).rejects.toThrow(said);
+});

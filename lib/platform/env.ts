@@ -26,6 +26,10 @@ function hasReadableCredentials(url: string): boolean {
   }
 }
 
+const stripeKey = /^[sr]k_(?:test|live)_\S+$/;
+const publishableKey = /^pk_(?:test|live)_\S+$/;
+const isLiveKey = (key: string) => /^[a-z]k_live_/.test(key);
+
 const schema = z
   .object({
     NODE_ENV: z.enum(["development", "production", "test"]).default("production"),
@@ -85,6 +89,28 @@ const schema = z
     FAMILY_ACCESS_DAYS: optional.pipe(z.coerce.number<string>().int().min(1).max(3650).default(30)),
     /** A drive so long over keeps a line of its path alone; more than the week in which phones may send late. */
     POSITIONS_KEEP_DAYS: z.coerce.number().int().min(8).max(36_500).default(400),
+    /** Stripe's secret key, sk_… or a restricted rk_…; it stays on the server. */
+    STRIPE_SECRET_KEY: optional.refine(
+      (text) => text === undefined || stripeKey.test(text),
+      "It begins with sk_test_, rk_test_, sk_live_ or rk_live_.",
+    ),
+    /** Its other half, which every browser on a payment page reads. */
+    STRIPE_PUBLISHABLE_KEY: optional.refine(
+      (text) => text === undefined || publishableKey.test(text),
+      "It begins with pk_test_ or pk_live_.",
+    ),
+    /** What Stripe signs its messages to us with; one for each endpoint, separated by commas. */
+    STRIPE_WEBHOOK_SECRET: optional.refine(
+      (text) => text === undefined || text.split(",").every((each) => /^whsec_\S+$/.test(each.trim())),
+      "It begins with whsec_.",
+    ),
+    /** What the subscription costs; without it there is none to be had. */
+    STRIPE_PRICE_ID: optional.refine(
+      (text) => text === undefined || /^price_\S+$/.test(text),
+      "It begins with price_.",
+    ),
+    /** Where calls to Stripe go instead, as through a proxy: http://host:port. */
+    STRIPE_API_URL: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
     EMBEDDED_DATABASE: optional.transform((text) => text === "1"),
     DATA_DIR: z.string().default(".data"),
     LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("info"),
@@ -96,6 +122,24 @@ const schema = z
   .refine((env) => !env.GOOGLE_MAPS_SERVER_KEY || env.GOOGLE_MAPS_SERVER_KEY !== env.GOOGLE_MAPS_BROWSER_KEY, {
     path: ["GOOGLE_MAPS_SERVER_KEY"],
     message: "It is the browser's key too, which everybody can read; make a second one, restricted to this server.",
+  })
+  .refine((env) => !env.STRIPE_SECRET_KEY === !env.STRIPE_PUBLISHABLE_KEY, {
+    path: ["STRIPE_SECRET_KEY"],
+    message: "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY come together or not at all.",
+  })
+  .refine(
+    ({ STRIPE_SECRET_KEY: ours, STRIPE_PUBLISHABLE_KEY: theirs }) =>
+      !ours || !theirs || isLiveKey(ours) === isLiveKey(theirs),
+    {
+      path: ["STRIPE_PUBLISHABLE_KEY"],
+      message:
+        "It is of another mode than STRIPE_SECRET_KEY: a live key goes with a live key, a test key with a test key.",
+    },
+  )
+  // A payment that nobody tells us of would stay pending for ever.
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ["STRIPE_WEBHOOK_SECRET"],
+    message: "STRIPE_SECRET_KEY needs STRIPE_WEBHOOK_SECRET beside it: without it no payment is ever heard to succeed.",
   })
   .refine((env) => !env.SMTP_URL || env.MAIL_FROM, {
     path: ["SMTP_URL"],

@@ -35,7 +35,10 @@ export interface Race<T> {
  * A failure that is no refusal is thrown.
  */
 export async function race<T>(
-  held: { table: "ServiceRequest" | "TransportRoute" | "AuditHead" | "User" | "Session"; id: string },
+  held: {
+    table: "ServiceRequest" | "TransportRoute" | "AuditHead" | "User" | "Session" | "Transaction" | "Business";
+    id: string;
+  },
   calls: (() => Promise<T>)[],
 ): Promise<Race<T>> {
   const holder = await database().pool.connect();

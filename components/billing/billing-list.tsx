@@ -1,0 +1,120 @@
+// A list of a billing screen: its rows as far as they are read, or what stands there while there are none.
+"use client";
+
+import type { ReactNode } from "react";
+import { ApiError } from "@/components/hooks/api";
+import { LoadingCards } from "@/components/transports/loading-cards";
+import { Button } from "@/components/ui/button";
+import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
+
+interface Asked<Item> {
+  items: Item[] | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  isPaused: boolean;
+  isPlaceholderData: boolean;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  refetch: () => Promise<unknown>;
+  fetchNextPage: () => Promise<unknown>;
+}
+
+interface BillingListProps<Item> {
+  asked: Asked<Item>;
+  /** 'Failed to fetch transactions' */
+  failure: string;
+  /** Stands there when the list holds nothing. */
+  empty: ReactNode;
+  /** The names of the columns, over the rows from 768 px on. */
+  head?: ReactNode;
+  /** Under the rows, inside the surface. */
+  foot?: ReactNode;
+  /** One row. */
+  children: (item: Item) => ReactNode;
+}
+
+export function BillingList<Item extends { id: string }>({
+  asked,
+  failure,
+  empty,
+  head,
+  foot,
+  children,
+}: BillingListProps<Item>) {
+  const { items, error, isFetching, isPaused, isPlaceholderData } = asked;
+  const isEmpty = items?.length === 0;
+  return (
+    <>
+      {error && !asked.isFetchNextPageError ? (
+        <Failure sentence={failure} error={error} isBusy={isFetching} onRetry={() => void asked.refetch()} />
+      ) : null}
+      {items === undefined && isPaused ? (
+        <p role="status" className="text-muted-foreground">
+          This list was not read before the connection was lost. It comes when the connection is back.
+        </p>
+      ) : null}
+      {items === undefined && !error && !isPaused ? <LoadingCards count={2} /> : null}
+      {isEmpty && !error ? empty : null}
+      {items === undefined || isEmpty ? null : (
+        <Card
+          aria-busy={isPlaceholderData}
+          className={cn("transition-opacity duration-120", isPlaceholderData && "opacity-55")}
+        >
+          {head}
+          <ul className="divide-y">
+            {items.map((item) => (
+              <li key={item.id}>{children(item)}</li>
+            ))}
+          </ul>
+          {asked.hasNextPage || asked.isFetchNextPageError ? <More asked={asked} failure={failure} /> : null}
+          {foot}
+        </Card>
+      )}
+    </>
+  );
+}
+
+function More<Item>({ asked, failure }: { asked: Asked<Item>; failure: string }) {
+  const { isFetchNextPageError: isFailed, isFetchingNextPage: isBusy, isPlaceholderData } = asked;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t px-card-x py-3">
+      {isFailed ? <p role="alert">{failure}</p> : null}
+      <Button
+        variant="secondary"
+        className="max-md:h-12 max-md:w-full"
+        busy={isBusy}
+        busyLabel="Loading"
+        disabled={isPlaceholderData}
+        onClick={() => void asked.fetchNextPage()}
+      >
+        {isFailed ? "Try again" : "Show more"}
+      </Button>
+    </div>
+  );
+}
+
+export function Failure({
+  sentence,
+  error,
+  isBusy,
+  onRetry,
+}: {
+  sentence: string;
+  error: Error;
+  isBusy: boolean;
+  onRetry: () => void;
+}) {
+  const why = error instanceof ApiError ? error.sentence : "";
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p>
+        {sentence}. {why}
+      </p>
+      <Button variant="secondary" size="sm" busy={isBusy} busyLabel="Loading" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  );
+}

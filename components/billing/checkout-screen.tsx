@@ -1,0 +1,101 @@
+// One-Time Payment: how much, then the card.
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { Button } from "@/components/ui/button";
+import { Card, CardContent } from "@/components/ui/card";
+import type { DuePaymentDto } from "@/lib/billing/dto";
+import { formatMoney } from "@/lib/billing/format";
+import { formatAmount } from "@/lib/billing/parse-amount";
+import { AmountForm } from "./amount-form";
+import { CardGroup } from "./card-fields";
+import { DueForm } from "./due-form";
+import { PayForm } from "./pay-form";
+import { saidOr, useBeginPayment } from "./payment-data";
+
+/** Dollars. */
+const DEFAULT_AMOUNT = "100";
+
+interface CheckoutScreenProps {
+  publishableKey: string;
+  /** The cancellation fee that is paid; null for any other amount. */
+  due: DuePaymentDto | null;
+}
+
+/** What was typed, and the id under which a payment of it is begun once. */
+interface Attempt {
+  text: string;
+  clientId: string | null;
+}
+
+interface Begun {
+  dollars: number;
+  clientSecret: string;
+}
+
+export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState<Attempt>({ text: DEFAULT_AMOUNT, clientId: null });
+  const begin = useBeginPayment(
+    () => setProblem(null),
+    (error) => {
+      // What was begun under this id is over; the next press begins anew.
+      if (error instanceof ApiError && error.code === "conflict") setAttempt(({ text }) => ({ text, clientId: null }));
+      const said = saidOr(error, "Failed to create payment intent");
+      setProblem(said instanceof ApiError ? said.sentence : said.message);
+      notifyError(said);
+    },
+  );
+
+  function start(dollars: number, text: string) {
+    const clientId = (attempt.text === text && attempt.clientId) || crypto.randomUUID();
+    setAttempt({ text, clientId });
+    setProblem(null);
+    begin.mutate(
+      { amount: dollars, clientId, ...(due && { dueRequestId: due.requestId }) },
+      { onSuccess: ({ clientSecret }) => setBegun({ dollars, clientSecret }) },
+    );
+  }
+
+  return (
+    <Card>
+      <CardContent className="grid gap-6">
+        {begun ? (
+          <>
+            <Amount dollars={begun.dollars} description={due?.description ?? null} />
+            <CardGroup publishableKey={publishableKey} clientSecret={begun.clientSecret}>
+              <PayForm label="Pay Now" busyLabel="Paying">
+                {due ? null : (
+                  <Button variant="ghost" onClick={() => setBegun(null)}>
+                    Change the amount
+                  </Button>
+                )}
+              </PayForm>
+            </CardGroup>
+          </>
+        ) : due ? (
+          <DueForm due={due} isBusy={begin.isPending} problem={problem} onContinue={start} />
+        ) : (
+          <AmountForm amount={attempt.text} isBusy={begin.isPending} problem={problem} onContinue={start} />
+        )}
+      </CardContent>
+    </Card>
+  );
+}
+
+/** Takes the focus: the field that had it is gone. */
+function Amount({ dollars, description }: { dollars: number; description: string | null }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="grid gap-1">
+      <h2 ref={heading} tabIndex={-1} className="text-figure tabular-nums outline-none">
+        Amount: {formatMoney(formatAmount(Math.round(dollars * 100)))}
+      </h2>
+      {description ? <p className="text-muted-foreground">{description}</p> : null}
+    </div>
+  );
+}

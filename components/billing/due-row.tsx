@@ -1,0 +1,82 @@
+// One cancellation fee of the list: between whom, for which call, how much, and what can be done about it.
+"use client";
+
+import Link from "next/link";
+import { Button } from "@/components/ui/button";
+import type { DueDto } from "@/lib/billing/dto";
+import { formatMoney } from "@/lib/billing/format";
+import { PaymentStatus } from "./payment-status";
+
+interface DueRowProps {
+  due: DueDto;
+  when: (iso: string) => string;
+  onSettle: () => void;
+}
+
+export function DueRow({ due, when, onSettle }: DueRowProps) {
+  const { id, businessName, deceasedName, feeStatus, amount, cancelledAt, cancellationReason } = due;
+  const what = `${amount === null ? "fee" : formatMoney(amount)}, ${businessName}`;
+  return (
+    <div className="grid gap-x-6 gap-y-2 px-card-x py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="min-w-0">
+        <h2 className="font-semibold wrap-anywhere">{businessName}</h2>
+        <p className="text-caption text-muted-foreground tabular-nums wrap-anywhere">
+          {deceasedName ?? "Name not given"}, cancelled {when(cancelledAt)}
+        </p>
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 tabular-nums md:justify-end">
+        <Standing due={due} />
+        <p className="font-medium">
+          {amount === null ? <span className="text-muted-foreground">Not agreed</span> : formatMoney(amount)}
+          <span className="font-normal text-muted-foreground">
+            {" "}
+            {feeStatus === "full" ? "full fee" : "partial fee"}
+          </span>
+        </p>
+      </div>
+      <div className="grid min-w-0 gap-2 md:col-span-2">
+        <Words due={due} when={when} reason={cancellationReason} />
+        {due.maySettle || due.mayPay ? (
+          <div className="flex gap-2 pt-1 max-md:*:flex-1">
+            {due.maySettle ? (
+              <Button variant="secondary" aria-label={`Mark as Settled, ${what}`} onClick={onSettle}>
+                Mark as Settled
+              </Button>
+            ) : null}
+            {due.mayPay ? (
+              <Button asChild variant="secondary">
+                <Link href={`/checkout?due=${id}`} aria-label={`Pay ${what}`}>
+                  Pay
+                </Link>
+              </Button>
+            ) : null}
+          </div>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Standing({ due: { settledAt, settledBy, paymentStatus } }: { due: DueDto }) {
+  if (settledAt !== null)
+    return <PaymentStatus status="processed" label={settledBy === "payment" ? "Paid" : "Settled by hand"} />;
+  if (paymentStatus !== null) return <PaymentStatus status={paymentStatus} label={`Payment ${paymentStatus}`} />;
+  return <PaymentStatus status="pending" label="Open" />;
+}
+
+function Words({ due, when, reason }: Pick<DueRowProps, "due" | "when"> & { reason: string | null }) {
+  const { settledAt, note } = due;
+  return (
+    <>
+      {reason === null ? null : (
+        <p className="max-w-[68ch] whitespace-pre-line text-muted-foreground wrap-anywhere">{reason}</p>
+      )}
+      {settledAt === null ? null : (
+        <p className="text-caption text-muted-foreground wrap-anywhere">
+          Settled {when(settledAt)}
+          {note === null ? "" : `: ${note}`}
+        </p>
+      )}
+    </>
+  );
+}

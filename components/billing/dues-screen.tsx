@@ -1,0 +1,125 @@
+// Cancellation Fees: what other businesses owe for cancelled calls, and what is owed to them.
+"use client";
+
+import { ArrowLeftIcon, DownloadIcon } from "lucide-react";
+import Link from "next/link";
+import { useQueryStates } from "nuqs";
+import { useState } from "react";
+import { NativeSelect } from "@/components/forms/native-select";
+import { formatDated } from "@/components/transports/moment";
+import { Button } from "@/components/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
+import type { DueDto } from "@/lib/billing/dto";
+import { formatMoney } from "@/lib/billing/format";
+import { usePagedList } from "./billing-data";
+import { BillingList } from "./billing-list";
+import { useDueTotals } from "./due-data";
+import { dueAddress, type DueChoice, dueExportPath, duesKey } from "./due-keys";
+import { DueRow } from "./due-row";
+import { SettleDueDialog } from "./settle-due-dialog";
+import { StandardFee } from "./standard-fee";
+
+interface DuesScreenProps {
+  /** IANA zone of the business. */
+  zone: string;
+  /** The server's instant, in milliseconds since 1970. */
+  now: number;
+  mayChangeFee: boolean;
+}
+
+const stateOptions = [
+  { value: "settled", label: "Settled" },
+  { value: "all", label: "Open and settled" },
+] as const;
+
+export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
+  const [choice, setChoice] = useQueryStates(dueAddress);
+  return (
+    <div className="grid gap-7">
+      <div className="grid gap-3">
+        <Button asChild variant="ghost" size="sm" className="-ml-3 justify-self-start">
+          <Link href="/transactions">
+            <ArrowLeftIcon aria-hidden />
+            Transactions
+          </Link>
+        </Button>
+        <h1 className="text-title">Cancellation Fees</h1>
+        <p className="max-w-[68ch] text-muted-foreground">
+          When a transport is cancelled with a fee, the business that called owes it to the business that had accepted.
+        </p>
+      </div>
+      <StandardFee mayChange={mayChangeFee} />
+      <Tabs
+        value={choice.side}
+        onValueChange={(side) => void setChoice({ side: side as DueChoice["side"] })}
+        className="grid gap-4"
+      >
+        <TabsList>
+          <TabsTrigger value="owed">Owed to You</TabsTrigger>
+          <TabsTrigger value="owing">You Owe</TabsTrigger>
+        </TabsList>
+        <TabsContent value={choice.side} className="grid gap-3">
+          <div className="flex items-center justify-between gap-3">
+            <NativeSelect
+              aria-label="Which fees"
+              className="w-44"
+              value={choice.state === "open" ? "" : choice.state}
+              options={stateOptions}
+              emptyLabel="Open"
+              onChange={({ target }) =>
+                void setChoice({ state: target.value === "" ? null : (target.value as DueChoice["state"]) })
+              }
+            />
+            <Button asChild variant="ghost" size="sm">
+              <a href={dueExportPath(choice)} download>
+                <DownloadIcon aria-hidden />
+                CSV
+              </a>
+            </Button>
+          </div>
+          <Dues choice={choice} when={(iso) => formatDated(iso, zone, now)} />
+        </TabsContent>
+      </Tabs>
+    </div>
+  );
+}
+
+function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => string }) {
+  const asked = usePagedList<DueDto>(duesKey(choice));
+  const [settled, setSettled] = useState<DueDto | null>(null);
+  return (
+    <>
+      <BillingList
+        asked={asked}
+        failure="Failed to fetch cancellation fees"
+        empty={
+          <p className="py-4 text-muted-foreground">
+            {choice.side === "owed" ? "No business owes you a fee here." : "Your business owes no fee here."}
+          </p>
+        }
+        foot={<DueTotals choice={choice} />}
+      >
+        {(due) => <DueRow due={due} when={when} onSettle={() => setSettled(due)} />}
+      </BillingList>
+      {settled ? <SettleDueDialog due={settled} onClose={() => setSettled(null)} /> : null}
+    </>
+  );
+}
+
+function DueTotals({ choice }: { choice: DueChoice }) {
+  const { data } = useDueTotals(choice);
+  if (data === undefined) return null;
+  const { count, amount, notAgreed } = data;
+  return (
+    <div className="sticky bottom-0 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-b-card border-t bg-card px-card-x py-3 tabular-nums">
+      <p>
+        {count.toLocaleString("en-US")} {count === 1 ? "fee" : "fees"}
+        {notAgreed === 0 ? null : <span className="text-muted-foreground">, {notAgreed} not agreed</span>}
+      </p>
+      <p className="font-semibold">
+        <span className="font-normal text-muted-foreground">Total </span>
+        {formatMoney(amount)}
+      </p>
+    </div>
+  );
+}

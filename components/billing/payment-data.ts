@@ -1,0 +1,29 @@
+// Begins payments, and finds the sentence for what failed without one.
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { ApiError, apiRequest } from "@/components/hooks/api";
+import type { PaymentIntentDto } from "@/lib/billing/dto";
+
+export interface WantedPayment {
+  /** Dollars. */
+  amount: number;
+  /** The same again goes on with the payment that was begun. */
+  clientId: string;
+  dueRequestId?: string;
+}
+
+export function useBeginPayment(onDone: (payment: PaymentIntentDto) => void, onFailed: (error: Error) => void) {
+  return useMutation<PaymentIntentDto, Error, WantedPayment>({
+    mutationFn: (wanted) => apiRequest<PaymentIntentDto>("POST", "/api/create-payment-intent", wanted),
+    networkMode: "always",
+    onSuccess: onDone,
+    onError: onFailed,
+  });
+}
+
+/** An answer without a body of ours says nothing to a person: `fallback` stands for it. */
+export function saidOr(error: Error, fallback: string): Error {
+  const isBare = error instanceof ApiError && error.status > 0 && error.code === undefined && error.status !== 401;
+  return isBare ? new Error(fallback) : error;
+}
