@@ -121,7 +121,12 @@ export const stages = [
     work: () => tool(bin("oxlint", "bin", "oxlint"), ["--type-aware", "--deny-warnings"]),
   },
   { name: "types", title: "Types", isQuick: true, work: types },
-  { name: "unit", title: "Architecture and unit tests", isQuick: true, work: () => vitest(["unit", "unit-dom"]) },
+  {
+    name: "unit",
+    title: "Architecture and unit tests",
+    isQuick: true,
+    work: () => vitest(["unit", "unit-alone", "unit-dom"]),
+  },
   { name: "database", title: "Database tests", isQuick: false, work: () => vitest(["db"]) },
   { name: "build", title: "Build", isQuick: false, work: builds },
   { name: "e2e", title: "End-to-end tests", isQuick: false, work: endToEnd },
