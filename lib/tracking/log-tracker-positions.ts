@@ -7,9 +7,10 @@ import type { TrackerRow } from "./parse-tracker";
 import { mostPositions, startTolerance } from "./schema";
 
 /**
- * Answers how many were kept. Raises `rate_limited`. A position is filed with every drive of the driver that was under way at its time, for a
- * vehicle may carry two; one of no drive is dropped: where a driver is between drives, or was before a drive was given
- * to him, is nobody's business.
+ * Answers how many were kept. Raises `rate_limited`. A position is filed with every drive of the driver that was under
+ * way at its time, for a vehicle may carry two; one of no drive is dropped: where a driver is between drives, or was
+ * before a drive was given to him, is nobody's business. A drive that was taken from him keeps what is older than that,
+ * and nobody is told.
  */
 export async function logTrackerPositions(
   { deviceId, businessId, driverId }: Tracker,
@@ -22,10 +23,11 @@ export async function logTrackerPositions(
   const times = rows.map(({ at }) => at);
   const { rows: routes } = await database().pool.query<TrackedRoute>({
     name: "tracked-routes",
-    text: `SELECT r.id, r."requestId", GREATEST(r."startedAt", r."driverSince") AS "startedAt", r."endedAt", r."currentLat", r."currentLng", r."positionAt",
-        ARRAY[q."ownerBusinessId"::text, q."creatingBusinessId"::text] AS audience
+    text: `SELECT r.id, r."requestId", GREATEST(r."startedAt", r."driverSince") AS "startedAt", r."endedAt", r."currentLat",
+        r."currentLng", r."positionAt", CASE WHEN q."ownerBusinessId" = $2
+          THEN ARRAY[q."ownerBusinessId"::text, q."creatingBusinessId"::text] ELSE '{}' END AS audience
       FROM "TransportRoute" r JOIN "ServiceRequest" q ON q.id = r."requestId"
-      WHERE r."driverId" = $1 AND q."ownerBusinessId" = $2
+      WHERE r."driverId" = $1 AND (q."ownerBusinessId" = $2 OR r."endedAt" IS NOT NULL)
         AND GREATEST(r."startedAt", r."driverSince") <= $3 AND (r."endedAt" IS NULL OR r."endedAt" >= $4)
       ORDER BY r."startedAt" DESC LIMIT 20`,
     values: [driverId, businessId, new Date(Math.max(...times) + startTolerance), new Date(Math.min(...times))],
