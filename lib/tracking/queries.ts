@@ -51,14 +51,15 @@ const toTracked = (row: TrackedRow): TrackedRoute => ({
  * A drive that was taken from its driver, while his phone may have had no signal: what it still sends of the time before
  * belongs to the path, and is no news on anybody's screen.
  */
-const takenFrom = (row: TrackedRow | undefined, driverId: string, businessId: string): row is TrackedRow =>
-  row !== undefined && row.endedAt !== null && row.driverId === driverId && row.ownerBusinessId !== businessId;
+const isTakenFrom = (row: TrackedRow, driverId: string, businessId: string): boolean =>
+  row.endedAt !== null && row.driverId === driverId && row.ownerBusinessId !== businessId;
 
 /** The drive that the actor's page sends positions of: one of the actor's own business. Raises `not_found`, `forbidden`. */
 export async function getTrackedRoute(actor: BusinessActor, id: string): Promise<TrackedRoute> {
   const row = await findTracked(id);
-  if (takenFrom(row, actor.userId, actor.businessId)) return { ...row, audience: [] };
-  if (!row || !maySeeRoute(actor, row)) throw unknownRoute();
+  if (!row) throw unknownRoute();
+  if (isTakenFrom(row, actor.userId, actor.businessId)) return { ...row, audience: [] };
+  if (!maySeeRoute(actor, row)) throw unknownRoute();
   if (!may(actor, "arrive", row)) throw forbidden("Only the company that carries it sends positions.");
   return toTracked(row);
 }
@@ -70,8 +71,9 @@ export async function getTrackersRoute(
 ): Promise<TrackedRoute> {
   const id = parseUuid(params.id ?? "");
   const row = id === null ? undefined : await findTracked(id);
-  const wasTaken = takenFrom(row, driverId, businessId);
-  if (!row || (!wasTaken && (row.driverId !== driverId || row.ownerBusinessId !== businessId))) throw unknownRoute();
+  if (!row || row.driverId !== driverId) throw unknownRoute();
+  const wasTaken = isTakenFrom(row, driverId, businessId);
+  if (row.ownerBusinessId !== businessId && !wasTaken) throw unknownRoute();
   const { startedAt, driverSince } = row;
   // Where somebody was before he was made the driver is nobody's business.
   return {
