@@ -230,6 +230,8 @@ export const singleImports: Readonly<Record<string, readonly string[]>> = {
   endpoint: ["lib/platform/event-stream", "lib/platform/csv"],
   // The line is this product's mark: notices and the 404 page draw it from plain properties.
   "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
+  // The card that the desk prints is read by the family.
+  component: ["lib/family/parse-language", "lib/family/words/card"],
 };
 
 /** Files that only tests, the seed and the measurements may reach. */

@@ -2,10 +2,14 @@
 "use client";
 
 import { PrinterIcon } from "lucide-react";
+import { useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { Button } from "@/components/ui/button";
 import { DialogFooter } from "@/components/ui/dialog";
+import { Label } from "@/components/ui/label";
+import { RadioGroup, RadioGroupItem } from "@/components/ui/radio-group";
 import { Skeleton } from "@/components/ui/skeleton";
+import { isLanguage, type Language, languageNames, languages } from "@/lib/family/parse-language";
 import type { FamilyCardDto } from "@/lib/transports/access-status";
 import { FamilyCard } from "./family-card";
 import { signInAddress } from "./family-sign-in";
@@ -21,6 +25,7 @@ interface FamilyCardViewProps {
 }
 
 export function FamilyCardView({ card, hasFailed, retry, pin, onBack }: FamilyCardViewProps) {
+  const [language, setLanguage] = useState<Language>("en");
   if (!card && hasFailed) {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3">
@@ -33,7 +38,7 @@ export function FamilyCardView({ card, hasFailed, retry, pin, onBack }: FamilyCa
   }
   if (!card) return <Skeleton role="status" aria-label="Loading" className="mx-auto h-[5in] w-full max-w-[3.5in]" />;
   const signIn = signInAddress(card);
-  const paper = <FamilyCard card={card} pin={pin} signIn={signIn} />;
+  const paper = <FamilyCard card={card} pin={pin} signIn={signIn} language={language} />;
   return (
     <>
       {card.hasPin && pin === null ? (
@@ -41,6 +46,7 @@ export function FamilyCardView({ card, hasFailed, retry, pin, onBack }: FamilyCa
           The PIN is not on the card, for nobody can read it any more. To print one with a PIN, replace it first.
         </p>
       ) : null}
+      <CardLanguage value={language} onChange={setLanguage} />
       <div className="flex justify-center">{paper}</div>
       {isThisComputer(signIn) ? (
         <p className="text-caption text-muted-foreground">
@@ -67,3 +73,27 @@ export function FamilyCardView({ card, hasFailed, retry, pin, onBack }: FamilyCa
 }
 
 const isThisComputer = ({ hostname }: URL) => /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** In which language the family reads; the code opens the portal in it, too. */
+function CardLanguage({ value, onChange }: { value: Language; onChange: (language: Language) => void }) {
+  const id = useId();
+  return (
+    <RadioGroup
+      aria-label="Language of the card"
+      value={value}
+      onValueChange={(chosen) => {
+        if (isLanguage(chosen)) onChange(chosen);
+      }}
+      className="flex flex-wrap justify-center gap-x-6 gap-y-2"
+    >
+      {languages.map((language) => (
+        <div key={language} className="flex items-center gap-2">
+          <RadioGroupItem id={`${id}-${language}`} value={language} />
+          <Label htmlFor={`${id}-${language}`} lang={language}>
+            {languageNames[language]}
+          </Label>
+        </div>
+      ))}
+    </RadioGroup>
+  );
+}

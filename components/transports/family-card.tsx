@@ -1,23 +1,12 @@
 // The card that a family is handed: how to open its page, and whom to call. It carries nobody's name.
 import { QrCode } from "@/components/ui/qr-code";
+import type { Language } from "@/lib/family/parse-language";
+import { cardWords } from "@/lib/family/words/card";
 import type { FamilyCardDto } from "@/lib/transports/access-status";
 
-const words = {
-  portal: "Family Portal",
-  purpose: "See where your loved one is, at any hour.",
-  scan: "Point your phone's camera at the code, or go to",
-  codeLabel: "Opens the sign-in with the case ID filled in",
-  caseId: "Case ID",
-  pin: "PIN",
-  givenPin: "The one you were given",
-  keep: "Please keep this card with you: whoever has it can open the page.",
-  call: (name: string) => `With any question, call ${name}`,
-  callUnknown: (name: string | null) => `With any question, please call ${name ?? "your funeral home"}.`,
-};
-
 /** The address behind the code. The case id stands after '#', which a browser keeps to itself. */
-export function cardLink(signIn: URL, caseId: string): string {
-  return `${signIn.href}#${caseId}`;
+export function cardLink(signIn: URL, caseId: string, language: Language): string {
+  return `${signIn.href}${language === "en" ? "" : `?lang=${language}`}#${caseId}`;
 }
 
 interface FamilyCardProps {
@@ -26,13 +15,16 @@ interface FamilyCardProps {
   pin: string | null;
   /** Where the family signs in. */
   signIn: URL;
+  language: Language;
 }
 
-export function FamilyCard({ card, pin, signIn }: FamilyCardProps) {
+export function FamilyCard({ card, pin, signIn, language }: FamilyCardProps) {
+  const words = cardWords[language];
   const { caseId, funeralHomeName, hasPin, phone } = card;
   return (
     <section
       aria-label="The card"
+      lang={language}
       className="flex min-h-[5in] w-full max-w-[3.5in] flex-col gap-4 border border-dashed border-neutral-400 bg-white p-5 text-black [print-color-adjust:exact]"
     >
       <header>
@@ -40,7 +32,11 @@ export function FamilyCard({ card, pin, signIn }: FamilyCardProps) {
         <p className="text-desk text-pretty">{words.purpose}</p>
       </header>
       <div className="flex items-center gap-3">
-        <QrCode text={cardLink(signIn, caseId)} label={words.codeLabel} className="-my-2 -ml-3 size-36 shrink-0" />
+        <QrCode
+          text={cardLink(signIn, caseId, language)}
+          label={words.codeLabel}
+          className="-my-2 -ml-3 size-36 shrink-0"
+        />
         <p className="min-w-0 text-desk">
           {words.scan}{" "}
           <span className="font-medium wrap-anywhere">
