@@ -31,6 +31,7 @@ export const familyCaseSelect = {
   ownerId: true,
   ownerBusiness: { select: { namesDriverToFamilies: true } },
   familyAccess: { select: { deceasedName: true } },
+  review: { select: { id: true } },
 } satisfies Prisma.ServiceRequestSelect & { [Name in NeverForFamilies]?: never };
 
 export type FamilyCaseRow = Prisma.ServiceRequestGetPayload<{ select: typeof familyCaseSelect }>;

@@ -4,6 +4,8 @@ import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { findFamilyByToken } from "@/lib/auth/case-session";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { createReview } from "@/lib/reviews/create-review";
+import { reviewBody } from "@/lib/reviews/schema";
 import { refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { neverForFamilies } from "@/lib/transports/policy";
@@ -21,7 +23,7 @@ import {
 } from "@/prisma/factories";
 import { familyCaseSelect, familyRouteSelect } from "./dto";
 import { openCase } from "./open-case";
-import { findFamilyView, getFamilyCase, getFamilyRoute, getVisibleRoute } from "./queries";
+import { findFamilyView, getFamilyCase, getFamilyRoute, getTaggedCase, getVisibleRoute } from "./queries";
 
 let family: FamilyActor;
 let routeId: string;
@@ -131,6 +133,17 @@ it("has no key of what is never for families, at any depth of what is read or an
   const keys = keysIn([read, answers]);
   expect(keys).toContain("deceasedName");
   expect(neverForFamilies.filter((name) => keys.includes(name))).toEqual([]);
+});
+
+it("has one ETag on the page and in the call, which a review changes though the answer stays", async () => {
+  const asked = () => getTaggedCase(family, family.caseId, "en");
+  const before = await asked();
+  expect((await findFamilyView(family, new Headers(), "en"))?.tags.case).toBe(before.tag);
+  await createReview(family, reviewBody.parse({ customerName: "Ana Ruiz", rating: 5 }), "en");
+  const after = await asked();
+  expect(after.found).toEqual(before.found);
+  expect(after.tag).not.toBe(before.tag);
+  expect((await findFamilyView(family, new Headers(), "en"))?.tags.case).toBe(after.tag);
 });
 
 it("answers the drive under the case id, without a position", async () => {

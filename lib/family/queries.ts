@@ -16,6 +16,7 @@ import { findRoute, getRoute } from "@/lib/transports/queries";
 import { readFamilyPhone } from "@/lib/transports/read-family-phone";
 import {
   type FamilyCaseDto,
+  type FamilyCaseRow,
   type FamilyRouteDto,
   type FamilyViewDto,
   familyCaseSelect,
@@ -36,8 +37,21 @@ import { failureWords } from "./words/failure";
 
 /** The case. Raises `not_found` for any other case than the family's own. */
 export async function getFamilyCase(family: FamilyActor, caseId: string, language: Language): Promise<FamilyCaseDto> {
-  return toFamilyCaseDto(await loadCase(family, caseId, language), family.caseId, language);
+  return (await getTaggedCase(family, caseId, language)).found;
 }
+
+/** The case with its ETag. The page shows more than the call answers: whether a review was left is in the tag alone. */
+export async function getTaggedCase(
+  family: FamilyActor,
+  caseId: string,
+  language: Language,
+): Promise<{ found: FamilyCaseDto; tag: string }> {
+  const row = await loadCase(family, caseId, language);
+  const found = toFamilyCaseDto(row, family.caseId, language);
+  return { found, tag: tagOfCase(found, row) };
+}
+
+const tagOfCase = (found: FamilyCaseDto, { review }: FamilyCaseRow) => tagOf([found, review !== null]);
 
 async function loadCase(family: FamilyActor, caseId: string, language: Language) {
   assertOwn(family, caseId, language);
@@ -104,7 +118,7 @@ export async function findFamilyView(
     asOf: now(),
     openedAt: session.createdAt,
   });
-  return { ...view, tags: { case: tagOf(view.case), route: view.route && tagOf(view.route) } };
+  return { ...view, tags: { case: tagOfCase(view.case, row), route: view.route && tagOf(view.route) } };
 }
 
 /** A page for the family comes first: a visit that cannot be recorded is told to the log alone. */

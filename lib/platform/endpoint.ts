@@ -97,8 +97,7 @@ export function endpoint<
 const noStore = { "Cache-Control": "private, no-store" };
 
 /** JSON under its ETag; 304 for a caller whose If-None-Match names this very answer. */
-export function answerUnlessKnown(request: Request, value: unknown): Response {
-  const tag = tagOf(value);
+export function answerUnlessKnown(request: Request, value: unknown, tag = tagOf(value)): Response {
   const known = request.headers.get("if-none-match")?.split(",") ?? [];
   const headers = { ...noStore, ETag: tag };
   // A proxy that compresses makes the tag a weak one.
