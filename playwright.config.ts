@@ -1,6 +1,14 @@
-// How the end-to-end tests run: a real browser against two server processes on one database.
+// How the end-to-end tests run: a real browser against two server processes on one database, and the same once more beside it.
+import { availableParallelism } from "node:os";
 import { defineConfig } from "@playwright/test";
 import { chromiumArguments, findChromium } from "./scripts/chromium.mjs";
+
+// Workers share nothing: what one's tests change, another's never see.
+const { E2E_SITES, TEST_PARALLEL_INDEX } = process.env;
+if (E2E_SITES && TEST_PARALLEL_INDEX) {
+  const sites = JSON.parse(E2E_SITES) as Record<string, string>[];
+  Object.assign(process.env, sites[Number(TEST_PARALLEL_INDEX)]);
+}
 
 const executablePath = await findChromium();
 
@@ -9,7 +17,7 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: false,
-  workers: 1,
+  workers: Math.min(2, availableParallelism()),
   // Shared machines stall now and then; a test that needed its second try is named at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

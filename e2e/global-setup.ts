@@ -1,7 +1,8 @@
-// Prepares the end-to-end tests: a seeded database of their own, a sign-in provider, and two servers, one for each kind of sign-in.
+// Prepares the end-to-end tests: for each worker a seeded database, a sign-in provider, and a server for each kind of sign-in.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { FullConfig } from "@playwright/test";
 import { createTestDatabase } from "@/lib/testing/database";
 import { seed } from "@/scripts/database.mjs";
 import { probePort } from "@/scripts/process.mjs";
@@ -12,6 +13,7 @@ import { forward } from "./peers/stripe/messages";
 import { aPrice } from "./peers/stripe/prices";
 import { startStripe } from "./peers/stripe/server";
 
+type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Closing = () => Promise<unknown>;
 
 async function closeAll(closings: Closing[]): Promise<void> {
@@ -25,9 +27,8 @@ function stopCleanly(server: Awaited<ReturnType<typeof startProduct>>): Closing 
   };
 }
 
-async function open(closings: Closing[]): Promise<void> {
-  const database = await openTestServer();
-  closings.push(database.close);
+/** What the tests of one worker find in their environment. */
+async function openSite(database: TestServer, closings: Closing[]): Promise<Record<string, string>> {
   const url = await createTestDatabase(database);
   await seed(url);
 
@@ -61,26 +62,22 @@ async function open(closings: Closing[]): Promise<void> {
     OIDC_CLIENT_SECRET: peer.clientSecret,
   });
   closings.push(stopCleanly(federated));
-
-  process.env.E2E_BASE_URL = local.address;
-  process.env.E2E_OIDC_URL = federated.address;
-  process.env.DATABASE_URL = url;
-  process.env.AUTH_SECRET = shared.AUTH_SECRET;
-  process.env.DATA_DIR = dataDir;
+  const { DATABASE_URL, AUTH_SECRET, DATA_DIR } = shared;
+  return { E2E_BASE_URL: local.address, E2E_OIDC_URL: federated.address, DATABASE_URL, AUTH_SECRET, DATA_DIR };
 }
 
-/** Runs before all tests and hands `E2E_BASE_URL`, `E2E_OIDC_URL` and `DATABASE_URL` to them; what it returns runs after them. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const given = process.env.DATABASE_URL;
+/** Runs before all tests and hands each worker its site by `E2E_SITES`; what it returns runs after them. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   const closings: Closing[] = [];
   try {
-    await open(closings);
+    const database = await openTestServer();
+    closings.push(database.close);
+    const sites: Record<string, string>[] = [];
+    while (sites.length < workers) sites.push(await openSite(database, closings));
+    process.env.E2E_SITES = JSON.stringify(sites);
   } catch (error) {
     await closeAll(closings);
     throw error;
   }
-  return async () => {
-    process.env.DATABASE_URL = given ?? "";
-    await closeAll(closings);
-  };
+  return () => closeAll(closings);
 }
