@@ -75,6 +75,7 @@ export default defineConfig({
           include: ["**/*.test.tsx"],
           exclude: never,
           environment: "jsdom",
+          testTimeout,
           setupFiles: [...unitSetup, "lib/testing/setup-dom.ts"],
         },
       },

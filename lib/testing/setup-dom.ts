@@ -1,6 +1,6 @@
 // Gives tests of components the matchers, one evening and the browser parts that jsdom lacks, and clears the page after each.
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 
 class NoResize implements ResizeObserver {
@@ -34,6 +34,9 @@ function supply(target: object, parts: Record<string, unknown>): void {
       Object.defineProperty(target, name, { value, writable: true, configurable: true });
   }
 }
+
+// A busy machine draws late.
+configure({ asyncUtilTimeout: 5_000 });
 
 supply(Element.prototype, elementParts);
 supply(window, windowParts);
