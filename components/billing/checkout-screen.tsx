@@ -40,7 +40,7 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ text: DEFAULT_AMOUNT, clientId: null });
   const begin = useBeginPayment(
-    () => setProblem(null),
+    ({ clientSecret }, { amount }) => setBegun({ dollars: amount, clientSecret }),
     (error) => {
       // What was begun under this id is over; the next press begins anew.
       if (error instanceof ApiError && error.code === "conflict") setAttempt(({ text }) => ({ text, clientId: null }));
@@ -54,10 +54,7 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
     const clientId = (attempt.text === text && attempt.clientId) || crypto.randomUUID();
     setAttempt({ text, clientId });
     setProblem(null);
-    begin.mutate(
-      { amount: dollars, clientId, ...(due && { dueRequestId: due.requestId }) },
-      { onSuccess: ({ clientSecret }) => setBegun({ dollars, clientSecret }) },
-    );
+    begin.change({ amount: dollars, clientId, ...(due && { dueRequestId: due.requestId }) });
   }
 
   return (

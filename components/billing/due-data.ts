@@ -1,10 +1,10 @@
 // Cancellation fees as the screen reads and changes them.
 "use client";
 
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { apiRequest } from "@/components/hooks/api";
 import type { DueTotalsDto, FeeSettingsDto } from "@/lib/billing/dto";
-import { useChange } from "./billing-data";
+import { type Ending, useDialogChange, useProvidersPage } from "./change-data";
 import { type DueChoice, dueTotalsKey, feeSettingsKey } from "./due-keys";
 
 export const useDueTotals = (choice: DueChoice) =>
@@ -12,27 +12,22 @@ export const useDueTotals = (choice: DueChoice) =>
 
 export const useFeeSettings = () => useQuery<FeeSettingsDto>({ queryKey: feeSettingsKey });
 
-export const useSettleDue = (onDone: () => void, onFailed: (error: Error) => void) =>
-  useChange({
+export const useSettleDue = (ending: Ending) =>
+  useDialogChange({
     send: ({ id, note }: { id: string; note: string }) => apiRequest("POST", `/api/dues/${id}/settle`, { note }),
-    onDone,
-    onFailed,
+    ...ending,
   });
+
+const refreshSettings = (client: QueryClient) => client.invalidateQueries({ queryKey: feeSettingsKey });
 
 /** Dollars; null takes the standard fee away. */
-export const useChangeStandardFee = (onDone: () => void, onFailed: (error: Error) => void) =>
-  useChange({
+export const useChangeStandardFee = (ending: Ending) =>
+  useDialogChange({
     send: (standardFee: number | null) => apiRequest("PUT", "/api/standard-fee", { standardFee }),
-    onDone,
-    onFailed,
-    refresh: (client) => client.invalidateQueries({ queryKey: feeSettingsKey }),
+    refresh: refreshSettings,
+    ...ending,
   });
 
-/** Answers where the provider's pages are on which the account is set up. */
-export const useConnectAccount = (onDone: (answer: { url: string }) => void, onFailed: (error: Error) => void) =>
-  useChange({
-    send: () => apiRequest<{ url: string }>("POST", "/api/connect-account"),
-    onDone,
-    onFailed,
-    refresh: (client) => client.invalidateQueries({ queryKey: feeSettingsKey }),
-  });
+/** The provider's pages on which the account is set up. */
+export const useConnectAccount = (go: (address: string) => void) =>
+  useProvidersPage("/api/connect-account", go, refreshSettings);

@@ -1,7 +1,6 @@
 // Whether cancellation fees can be paid to the business by card, and the way to the provider's pages that allow it.
 "use client";
 
-import { notifyError } from "@/components/hooks/notify-error";
 import { Button } from "@/components/ui/button";
 import type { FeeSettingsDto } from "@/lib/billing/dto";
 import { useConnectAccount } from "./due-data";
@@ -15,7 +14,7 @@ interface FeeAccountProps {
 }
 
 export function FeeAccount({ settings: { isConnected, canBePaid, isSetUp }, mayChange, go = goTo }: FeeAccountProps) {
-  const connect = useConnectAccount(({ url }) => go(url), notifyError);
+  const { open, isBusy } = useConnectAccount(go);
   if (canBePaid) return <p className="text-muted-foreground">Other businesses can pay you these fees by card.</p>;
   if (!isSetUp) return null;
   return (
@@ -29,9 +28,9 @@ export function FeeAccount({ settings: { isConnected, canBePaid, isSetUp }, mayC
         <Button
           variant="secondary"
           className="max-md:w-full"
-          busy={connect.isPending}
+          busy={isBusy}
           busyLabel="Opening Stripe"
-          onClick={() => connect.change()}
+          onClick={() => open()}
         >
           {isConnected ? "Continue Setup" : "Connect Account"}
         </Button>

@@ -3,16 +3,14 @@
 
 import { ExternalLinkIcon } from "lucide-react";
 import { Button } from "@/components/ui/button";
-import { useBillingPortal } from "./subscription-data";
+import { useProvidersPage } from "./change-data";
 
 const goTo = (address: string) => window.location.assign(address);
 
 export function ManageButton({ go = goTo }: { go?: (address: string) => void }) {
-  const portal = useBillingPortal(go);
-  // It stays busy until the other page is there.
-  const isBusy = portal.isPending || portal.isSuccess;
+  const { open, isBusy } = useProvidersPage("/api/billing-portal", go);
   return (
-    <Button variant="secondary" busy={isBusy} busyLabel="Opening Stripe" onClick={() => portal.mutate()}>
+    <Button variant="secondary" busy={isBusy} busyLabel="Opening Stripe" onClick={() => open()}>
       <ExternalLinkIcon aria-hidden />
       Manage subscription
     </Button>

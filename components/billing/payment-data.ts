@@ -1,9 +1,9 @@
 // Begins payments, and finds the sentence for what failed without one.
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import type { PaymentIntentDto } from "@/lib/billing/dto";
+import { refreshNothing, useChange } from "./change-data";
 
 export interface WantedPayment {
   /** Dollars. */
@@ -13,14 +13,16 @@ export interface WantedPayment {
   dueRequestId?: string;
 }
 
-export function useBeginPayment(onDone: (payment: PaymentIntentDto) => void, onFailed: (error: Error) => void) {
-  return useMutation<PaymentIntentDto, Error, WantedPayment>({
-    mutationFn: (wanted) => apiRequest<PaymentIntentDto>("POST", "/api/create-payment-intent", wanted),
-    networkMode: "always",
-    onSuccess: onDone,
-    onError: onFailed,
+export const useBeginPayment = (
+  onDone: (payment: PaymentIntentDto, wanted: WantedPayment) => void,
+  onFailed: (error: Error) => void,
+) =>
+  useChange({
+    send: (wanted: WantedPayment) => apiRequest<PaymentIntentDto>("POST", "/api/create-payment-intent", wanted),
+    onDone,
+    onFailed,
+    refresh: refreshNothing,
   });
-}
 
 /** An answer without a body of ours says nothing to a person: `fallback` stands for it. */
 export function saidOr(error: Error, fallback: string): Error {

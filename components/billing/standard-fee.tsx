@@ -3,24 +3,11 @@
 
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
-import { ApiError } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
-import { toast } from "@/components/hooks/use-toast";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
 import { formatMoney } from "@/lib/billing/format";
 import { parseAmount } from "@/lib/billing/parse-amount";
+import { DollarsField } from "./dollars-field";
 import { useChangeStandardFee, useFeeSettings } from "./due-data";
 import { FeeAccount } from "./fee-account";
 
@@ -63,65 +50,22 @@ function checkFee(text: string): true | string {
 }
 
 function StandardFeeDialog({ standardFee, onClose }: { standardFee: string | null; onClose: () => void }) {
-  const [problem, setProblem] = useState<string | null>(null);
   const form = useForm({ defaultValues: { amount: standardFee ?? "" } });
-  const change = useChangeStandardFee(
-    () => {
-      toast({ title: "Standard Fee Changed", description: "It holds for cancellations from now on." });
-      onClose();
-    },
-    (error) => {
-      if (isUnauthorizedError(error)) return notifyError(error);
-      setProblem(error instanceof ApiError ? error.sentence : error.message);
-    },
-  );
-  const submit = form.handleSubmit(({ amount }) => {
-    setProblem(null);
-    change.change(dollarsIn(amount));
-  });
+  const notice = { title: "Standard Fee Changed", description: "It holds for cancellations from now on." };
+  const fee = useChangeStandardFee({ notice, onClose });
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Standard Fee</DialogTitle>
-          <DialogDescription>For cancellations with a full fee. Earlier ones keep theirs.</DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <FormField
-              control={form.control}
-              name="amount"
-              rules={{ validate: checkFee }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Amount in dollars</FormLabel>
-                  <FormControl>
-                    <Input
-                      inputMode="decimal"
-                      autoComplete="off"
-                      maxLength={12}
-                      placeholder="250.00"
-                      className="max-w-40"
-                      {...field}
-                    />
-                  </FormControl>
-                  <FormDescription>Blank means that no amount is agreed.</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={change.isPending} busyLabel="Saving">
-                Save Fee
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Standard Fee"
+      about="For cancellations with a full fee. Earlier ones keep theirs."
+      form={form}
+      onSubmit={({ amount }) => fee.change(dollarsIn(amount))}
+      onClose={onClose}
+      isBusy={fee.isPending}
+      problem={fee.problem}
+      act="Save Fee"
+      busyAct="Saving"
+    >
+      <DollarsField check={checkFee} placeholder="250.00" help="Blank means that no amount is agreed." />
+    </FormDialog>
   );
 }
