@@ -24,14 +24,17 @@ function noticeOf({ type, status, message }: PaymentOutcomeDto): ToastInput {
 // Under two effects at once, as in development, one answer is told.
 let told: string | null = null;
 
+/** An address that somebody made up says nothing; where no payment can be made, every one is. */
+const isMadeUp = (error: unknown) =>
+  error instanceof ApiError && (error.status === 404 || error.code === "not_configured");
+
 async function tell(id: string) {
   if (told === id) return;
   told = id;
   try {
     toast(noticeOf(await apiGet<PaymentOutcomeDto>(`/api/payments/${id}/outcome`)));
   } catch (error) {
-    // An address that somebody made up says nothing.
-    if (!(error instanceof ApiError && error.status === 404)) notifyError(error);
+    if (!isMadeUp(error)) notifyError(error);
   }
 }
 
