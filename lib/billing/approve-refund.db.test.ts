@@ -3,10 +3,13 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { newestLink, race, refusal } from "@/lib/testing/outcomes";
 import { aFailedRefund, aRefundRequest } from "@/lib/testing/payments";
+import { stripeForTests, withoutKeys } from "@/lib/testing/stripe";
 import { anActor } from "@/prisma/factories";
 import { approveRefund } from "./approve-refund";
 import { denyRefund } from "./deny-refund";
 import { listRefundQueue, listRefundRequests } from "./queries";
+
+await stripeForTests();
 
 async function ready(refundedCents = 0) {
   const [asker, admin] = [await anActor(), await anActor({ role: "admin", firstName: "Ida", lastName: "Bell" })];
@@ -62,6 +65,20 @@ it("refuses the wrong state: answered already, and more than is left", async () 
   expect(await refusal(approveRefund(admin, { id: failed.request.id }))).toBe(
     "conflict: Ida Bell approved this already; the refund is on its way.",
   );
+});
+
+it("refuses it where no money can be sent back, and leaves the request as it was", async () => {
+  const { asker, admin, id } = await ready();
+  const before = await db.refundRequest.findUniqueOrThrow({ where: { id } });
+  await withoutKeys(async () => {
+    expect(await refusal(approveRefund(admin, { id }))).toBe(
+      "not_configured: Payments are not set up here, so no money can be sent back. Nothing was changed.",
+    );
+    expect(await db.refundRequest.findUniqueOrThrow({ where: { id } })).toEqual(before);
+    expect([(await newestLink(asker.businessId)).type, await jobsOf(id)]).toEqual(["refund.requested", []]);
+    // Saying no needs no provider.
+    expect(await denyRefund(admin, { id, notes: "It was used." })).toMatchObject({ status: "denied" });
+  });
 });
 
 it("refuses the wrong actor: everybody but an administrator, the asker too", async () => {

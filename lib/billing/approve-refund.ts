@@ -12,7 +12,7 @@ import { type approveRefundBody, sendRefundJob } from "./schema";
 
 /**
  * Cents of the payment go back, all that is left unless `amount` says less. Raises `forbidden`, `not_found`, `conflict`
- * (answered already, or nothing left) and `invalid` (more than is left).
+ * (answered already, or nothing left), `not_configured` (nothing could be sent) and `invalid` (more than is left).
  */
 export async function approveRefund(
   actor: BusinessActor,

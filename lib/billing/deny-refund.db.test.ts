@@ -3,10 +3,13 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { newestLink, race, refusal } from "@/lib/testing/outcomes";
 import { aFailedRefund, aRefundRequest } from "@/lib/testing/payments";
+import { stripeForTests } from "@/lib/testing/stripe";
 import { anActor } from "@/prisma/factories";
 import { approveRefund } from "./approve-refund";
 import { denyRefund } from "./deny-refund";
 import { listRefundQueue, listRefundRequests } from "./queries";
+
+await stripeForTests();
 
 const notes = "The transport was carried out.";
 

@@ -2,7 +2,8 @@
 import "server-only";
 import type { BusinessActor } from "@/lib/auth/actor";
 import type { Db, Prisma } from "@/lib/platform/db";
-import { conflict, forbidden, notFound } from "@/lib/platform/errors";
+import { AppError, conflict, forbidden, notFound } from "@/lib/platform/errors";
+import { isStripeSetUp } from "@/lib/platform/stripe";
 import { refundInclude } from "./dto";
 import { mayMoveRefund, type RefundMove } from "./refund-status";
 
@@ -25,7 +26,7 @@ type LoadedRefund = Prisma.RefundRequestGetPayload<{ include: typeof refundInclu
 
 /**
  * The refund request, with its payment held, for a move that an administrator makes. Raises `forbidden` (anybody else),
- * `not_found` and `conflict` (answered already).
+ * `not_found`, `conflict` (answered already) and `not_configured` (money should go back and cannot).
  */
 export async function loadRefundFor(db: Db, actor: BusinessActor, move: RefundMove, id: string): Promise<LoadedRefund> {
   assertAnswersRefunds(actor);
@@ -34,10 +35,13 @@ export async function loadRefundFor(db: Db, actor: BusinessActor, move: RefundMo
   await lockPayment(db, known.transactionId);
   const row = await db.refundRequest.findUniqueOrThrow({ where: { id }, include: refundInclude });
   if (!mayMoveRefund(move, row)) throw conflict(answeredWords(row));
+  if (move !== "deny" && !isStripeSetUp()) throw new AppError("not_configured", cannotSend);
   return row;
 }
 
 export const unknownRefund = () => notFound("We could not find this refund request.");
+
+const cannotSend = "Payments are not set up here, so no money can be sent back. Nothing was changed.";
 
 /** Raises `forbidden` to everybody but the platform's administrators. */
 export function assertAnswersRefunds({ role }: BusinessActor): void {

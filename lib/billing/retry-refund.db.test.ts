@@ -3,8 +3,11 @@ import { expect, it } from "vitest";
 import { db } from "@/lib/platform/db";
 import { newestLink, race, refusal } from "@/lib/testing/outcomes";
 import { aFailedRefund, aRefundRequest } from "@/lib/testing/payments";
+import { stripeForTests, withoutKeys } from "@/lib/testing/stripe";
 import { anActor } from "@/prisma/factories";
 import { retryRefund } from "./retry-refund";
+
+await stripeForTests();
 
 async function ready() {
   const [asker, admin] = [await anActor(), await anActor({ role: "admin", firstName: "Ida", lastName: "Bell" })];
@@ -38,6 +41,15 @@ it("refuses the wrong state: not answered yet, or on its way", async () => {
   expect(await refusal(retryRefund(admin, { id }))).toBe(
     "conflict: Ida Bell approved this already; the refund is on its way.",
   );
+});
+
+it("refuses it where no money can be sent back, and it stands as failed", async () => {
+  const { admin, id } = await ready();
+  await withoutKeys(async () => {
+    expect(await refusal(retryRefund(admin, { id }))).toMatch(/^not_configured: .+ no money can be sent back/);
+  });
+  expect(await db.refundRequest.findUniqueOrThrow({ where: { id } })).toMatchObject({ failedAt: expect.any(Date) });
+  expect(await countJobs(id)).toBe(1);
 });
 
 it("refuses the wrong actor", async () => {

@@ -189,6 +189,7 @@ export const transactionCalls: readonly Call[] = [
     description: "`amount` is dollars with at most two decimals; all that is left of the payment unless it is sent.",
     body: approveRefundBody,
     mayConflict: true,
+    needsSetUp: true,
   },
   {
     ...byAdmin,
@@ -205,6 +206,7 @@ export const transactionCalls: readonly Call[] = [
     summary: "Sends an approved refund again that the payment provider refused.",
     body: emptyBody,
     mayConflict: true,
+    needsSetUp: true,
   },
   {
     method: "GET",

@@ -14,3 +14,16 @@ export async function stripeForTests(more: Record<string, string> = {}): Promise
   afterAll(() => peer.stop());
   return peer;
 }
+
+/** Runs `work` as on a platform that is not set up for payments, or no longer. */
+export async function withoutKeys(work: () => Promise<void>): Promise<void> {
+  const { env } = await import("@/lib/platform/env");
+  const settings = env();
+  const { STRIPE_SECRET_KEY: key } = settings;
+  settings.STRIPE_SECRET_KEY = undefined;
+  try {
+    await work();
+  } finally {
+    settings.STRIPE_SECRET_KEY = key;
+  }
+}
