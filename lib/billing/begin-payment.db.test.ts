@@ -23,6 +23,8 @@ beforeEach(async () => {
 
 const rows = () => db.transaction.findMany({ orderBy: { createdAt: "asc" } });
 const payments = () => [...store.payments.values()];
+const setCustomer = (providerCustomerId: string) =>
+  db.business.update({ where: { id: actor.businessId }, data: { providerCustomerId } });
 
 it("does it: our row, the provider's payment, and the secret that goes with it", async () => {
   const answer = await beginPayment(actor, { amount: 149.99 });
@@ -63,6 +65,39 @@ it.each(["lost", "broken", "cut"] as const)("does it once when the answer is %s 
   const { clientSecret } = await beginPayment(actor, input);
   expect(payments().map(({ client_secret: each }) => each)).toEqual([clientSecret]);
   expect((await rows()).map(({ providerPaymentId }) => providerPaymentId)).toEqual(payments().map(({ id }) => id));
+});
+
+it("does it for a customer that the provider does not know: as a new one, under which it goes on", async () => {
+  const input = { amount: 20, clientId: randomUUID() };
+  await setCustomer("cus_of_other_keys");
+  const { clientSecret } = await beginPayment(actor, input);
+  const [customer, ...more] = [...store.customers.keys()];
+  expect(more).toEqual([]);
+  expect(payments()).toMatchObject([{ client_secret: clientSecret, customer, amount: 2000 }]);
+  expect(await db.business.findUnique({ where: { id: actor.businessId } })).toMatchObject({
+    providerCustomerId: customer,
+  });
+  expect(await recordOf(actor.businessId)).toContain("customer.created");
+  // From here on it is known: the same again is the same, another payment makes no further customer.
+  expect(await beginPayment(actor, input)).toEqual({ clientSecret });
+  await beginPayment(actor, { amount: 30 });
+  expect([payments().length, store.customers.size]).toEqual([2, 1]);
+});
+
+it("makes one new customer, however many ask at once in the name of the lost one", async () => {
+  await setCustomer("cus_of_other_keys");
+  const { won, lost } = await atOnce([1, 2, 3].map((amount) => () => beginPayment(actor, { amount })));
+  expect([won.length, lost, store.customers.size]).toEqual([3, [], 1]);
+  expect(new Set(payments().map(({ customer }) => customer))).toEqual(new Set(store.customers.keys()));
+});
+
+it("makes no new customer where the provider does not know something else", async () => {
+  const { creator, requestId } = await aFee();
+  store.accounts.clear();
+  const fee = { amount: 120, dueRequestId: requestId };
+  for (const _ of [1, 2])
+    expect(await refusal(beginPayment(creator, fee))).toMatch(/^bad_gateway: The payment service did not accept this/);
+  expect([store.customers.size, payments().length]).toEqual([1, 0]);
 });
 
 it("does it for a fee, which goes to whom it is owed", async () => {

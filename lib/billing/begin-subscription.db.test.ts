@@ -68,6 +68,24 @@ it.each(["lost", "broken", "cut"] as const)("does it once when the answer is %s"
   expect([all().length, (await rows()).length]).toEqual([1, 1]);
 });
 
+it("does it for a customer that the provider does not know: as a new one, under which it goes on", async () => {
+  const lost = "cus_of_other_keys";
+  await db.business.update({ where: { id: actor.businessId }, data: { providerCustomerId: lost } });
+  await db.subscription.create({
+    data: { businessId: actor.businessId, providerSubscriptionId: "sub_of_other_keys", status: "active" },
+  });
+  const first = await beginSubscription(actor);
+  const [customer, ...more] = [...store.customers.keys()];
+  expect([first.status, more]).toEqual(["incomplete", []]);
+  expect(all()).toMatchObject([{ customer, status: "incomplete" }]);
+  expect(await db.business.findUnique({ where: { id: actor.businessId } })).toMatchObject({
+    providerCustomerId: customer,
+  });
+  expect(await rows()).toMatchObject([{ providerSubscriptionId: all()[0]?.id, status: "incomplete" }]);
+  expect(await beginSubscription(actor)).toEqual(first);
+  expect([all().length, store.customers.size]).toEqual([1, 1]);
+});
+
 it("records it", async () => {
   await beginSubscription(actor);
   expect(await newestLink(actor.businessId)).toMatchObject({

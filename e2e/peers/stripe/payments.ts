@@ -28,7 +28,8 @@ export function createPayment(store: StripeStore, sent: Sent): Stripe.PaymentInt
   if (!currency) throw badRequest("Missing required param: currency.", "currency", "parameter_missing");
   if (customer !== null) find(store.customers, "customer", customer, "customer");
   const { destination } = nestOf(sent, "transfer_data");
-  if (destination !== undefined && !store.accounts.get(destination)?.payouts_enabled)
+  const payee = destination && find(store.accounts, "destination", destination, "transfer_data[destination]");
+  if (payee && !payee.payouts_enabled)
     throw badRequest("Your destination account needs the transfers capability.", "transfer_data[destination]");
   return keepPayment(store, {
     amount,
