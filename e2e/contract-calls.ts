@@ -57,7 +57,8 @@ export type Step =
   | "confirm-pickup"
   | "depart-pickup"
   | "complete-delivery"
-  | "pay";
+  | "pay"
+  | "subscribe";
 
 export const created: Step[] = ["create"];
 export const active: Step[] = [...created, "accept"];

@@ -96,6 +96,7 @@ export async function prepare(steps: Step[] = []): Promise<Case> {
     pay: async () => {
       given.transactionId = await insertPayment({ userId: given.userId });
     },
+    subscribe: () => answerOf("coordinator", "POST", "/api/get-or-create-subscription"),
   };
   for (const step of steps) await take[step]();
   return given;

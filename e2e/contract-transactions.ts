@@ -57,6 +57,13 @@ export const transactionAdditions: Record<string, Row> = {
     path: "/api/standard-fee",
     answer: { isConnected: expect.any(Boolean), canBePaid: expect.any(Boolean) },
   },
+  "POST /api/billing-portal": {
+    method: "POST",
+    path: "/api/billing-portal",
+    given: ["subscribe"],
+    again: 200,
+    answer: { url: expect.stringMatching(/^https:/) },
+  },
   "POST /api/connect-account": {
     method: "POST",
     path: "/api/connect-account",
