@@ -32,7 +32,9 @@ async function reconcile(days: number, isMending: boolean): Promise<boolean> {
   const after = isMending && mendable.size > 0 ? await loadDifferences(since) : before;
   const { payments, ours, theirs, differences } = after;
   const told = ({ paid, refunded }: typeof ours) => `$${formatAmount(paid)} paid, $${formatAmount(refunded)} refunded`;
-  console.log(`${payments} payments in ${days} days. Stripe: ${told(theirs)}. Here: ${told(ours)}.`);
+  console.log(
+    `${payments} ${payments === 1 ? "payment" : "payments"} in ${days} days. Stripe: ${told(theirs)}. Here: ${told(ours)}.`,
+  );
   if (isMending)
     console.log(
       `${before.differences.length - differences.length} of ${before.differences.length} differences mended.`,

@@ -3,10 +3,11 @@ import "server-only";
 import type Stripe from "stripe";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
-import { askStripe, idOf } from "@/lib/platform/stripe";
+import { askStripe, idOf, isUnknownToStripe } from "@/lib/platform/stripe";
 import { formatAmount } from "./parse-amount";
 import { paymentStatusOf } from "./payment-status";
 import { isRefundLive } from "./repayment-status";
+import { isSubscriptionOver } from "./subscription-status";
 
 export interface Difference {
   /** The provider's id, or ours where it has none. */
@@ -56,6 +57,7 @@ export async function loadDifferences(since: Date): Promise<Ledgers> {
     ...theirs.flatMap((intent) => comparePayment(intent, byId.get(intent.id))),
     ...ours.flatMap((row) => compareOwn(row, known, since)),
     ...(await compareRefunds(refunds)),
+    ...(await compareOwnRefunds(refunds, since)),
     ...(await compareSubscriptions()),
   ];
   const succeeded = theirs.filter(({ status }) => status === "succeeded");
@@ -85,9 +87,9 @@ async function collect<T>(list: AsyncIterable<T>): Promise<T[]> {
   return all;
 }
 
-/** Of the customers that the payments name, those that are ours. */
-async function customersOf(intents: Stripe.PaymentIntent[]): Promise<Set<string>> {
-  const named = [...new Set(intents.flatMap(({ customer }) => idOf(customer) ?? []))];
+/** Of the customers that are named, those that are ours. */
+async function customersOf(objects: (Stripe.PaymentIntent | Stripe.Subscription)[]): Promise<Set<string>> {
+  const named = [...new Set(objects.flatMap(({ customer }) => idOf(customer) ?? []))];
   const rows = await db.business.findMany({
     where: { providerCustomerId: { in: named } },
     select: { providerCustomerId: true },
@@ -153,17 +155,60 @@ async function compareRefunds(refunds: Stripe.Refund[]): Promise<Difference[]> {
     if (!own) return [];
     const row = own.find((each) => each.id === id);
     if (!row) return [{ id, paymentId, sentence: `$${formatAmount(amount)}, ${status}, is not among our refunds.` }];
-    return row.status === status ? [] : [{ id, paymentId, sentence: `is ${status}; we have ${row.status}.` }];
+    return [
+      ...(row.status === status ? [] : [{ id, paymentId, sentence: `is ${status}; we have ${row.status}.` }]),
+      ...(row.amountCents === amount
+        ? []
+        : [
+            {
+              id,
+              paymentId: null,
+              sentence: `is $${formatAmount(amount)}; we have $${formatAmount(row.amountCents)}.`,
+            },
+          ]),
+    ];
   });
 }
+
+/** Asked for one by one: what we were told late is younger here than there, and no longer in their list. */
+async function compareOwnRefunds(refunds: Stripe.Refund[], since: Date): Promise<Difference[]> {
+  const listed = new Set(refunds.map(({ id }) => id));
+  const rows = await db.refund.findMany({ where: { createdAt: { gte: since } }, orderBy: { createdAt: "asc" } });
+  const differences: Difference[] = [];
+  for (const { id, status } of rows) {
+    if (listed.has(id) || (await hasRefund(id))) continue;
+    differences.push({ id, paymentId: null, sentence: `is ${status} here and unknown to the provider.` });
+  }
+  return differences;
+}
+
+const hasRefund = (id: string) =>
+  askStripe((stripe) => stripe.refunds.retrieve(id)).then(
+    () => true,
+    (error: unknown) => {
+      if (isUnknownToStripe(error)) return false;
+      throw error;
+    },
+  );
 
 async function compareSubscriptions(): Promise<Difference[]> {
   const rows = await db.subscription.findMany({ where: { providerSubscriptionId: { not: null } } });
   const said = await askStripe((stripe) => collect(stripe.subscriptions.list({ status: "all", limit: 100 })));
   const byId = new Map(said.map((each) => [each.id, each.status]));
-  return rows.flatMap(({ providerSubscriptionId, status }) => {
-    const id = providerSubscriptionId ?? "";
-    const theirs = byId.get(id) ?? "unknown to the provider";
-    return theirs === status ? [] : [{ id, paymentId: null, sentence: `is ${theirs}; we have ${status}.` }];
-  });
+  const known = new Set(rows.map(({ providerSubscriptionId }) => providerSubscriptionId));
+  // What waits for its first payment costs nothing.
+  const paid = said.filter(
+    ({ id, status }) => !known.has(id) && !isSubscriptionOver(status) && status !== "incomplete",
+  );
+  const customers = await customersOf(paid);
+  return [
+    ...rows.flatMap(({ providerSubscriptionId, status }) => {
+      const id = providerSubscriptionId ?? "";
+      const theirs = byId.get(id) ?? "unknown to the provider";
+      return theirs === status ? [] : [{ id, paymentId: null, sentence: `is ${theirs}; we have ${status}.` }];
+    }),
+    ...paid
+      .filter(({ customer }) => customers.has(idOf(customer) ?? ""))
+      .map(({ id, status }) => ({ id, paymentId: null, sentence: `is ${status} and not among our subscriptions.` })),
+  ];
 }
