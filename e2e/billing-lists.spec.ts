@@ -185,6 +185,12 @@ test("a cancellation fee is owed at the fee of its day, and settled by hand", as
   await owing.goto("/transactions/dues?side=owing&state=settled");
   await expect(owed).toContainText("Settled by hand");
   await expect(owed).toContainText("Check 1042");
+  await page.goto("/transactions/dues?state=settled");
+  await due.getByRole("button", { name: /^Undo Settlement/ }).dblclick();
+  await expectNotice(page, "Fee Open Again");
+  await expect(due).toHaveCount(0);
+  await owing.goto("/transactions/dues?side=owing");
+  await expect(owed).toContainText("Open");
 });
 
 for (const scheme of ["dark", "light"] as const)

@@ -197,6 +197,7 @@ const lists: Row[] = [
   row("401  401  401  200  200  200  200  200 ", "GET /api/dues/totals"),
   row("401  401  401  200  200  200  200  200 ", "GET /api/dues/export"),
   row("401  401  401  404  404  404  404  404 ", "POST /api/dues/[id]/settle", "cancelled", blank),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/dues/[id]/undo-settlement", "cancelled", blank),
   row("401  401  401  200  200  200  200  200 ", "GET /api/standard-fee"),
   row("401  401  401  200  200  200  200  200 ", "POST /api/connect-account", "active"),
   row("401  401  401  200  200  200  200  200 ", "PUT /api/standard-fee", "active", { sends: { standardFee: null } }),

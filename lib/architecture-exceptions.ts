@@ -39,6 +39,7 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/billing/open-billing-portal": "asks the payment provider, writes nothing",
   "lib/billing/log-event": "what was told is no event of the record, what came of it is",
   "lib/billing/load-due": "reads what a payment of a fee needs, writes nothing",
+  "lib/billing/load-owed-due": "reads and holds within the verbs that settle a fee",
   "lib/billing/load-outcome": "asks the payment provider, writes nothing",
   "lib/billing/load-payment": "asks the payment provider, writes nothing",
   "lib/transports/load-request": "reads within the verb's transaction",

@@ -3,8 +3,10 @@
 
 import { keepPreviousData, type QueryClient, useQuery } from "@tanstack/react-query";
 import { apiRequest } from "@/components/hooks/api";
-import type { DueTotalsDto, FeeSettingsDto } from "@/lib/billing/dto";
-import { type Ending, useDialogChange, useProvidersPage } from "./change-data";
+import { notifyError } from "@/components/hooks/notify-error";
+import { toast } from "@/components/hooks/use-toast";
+import type { DueDto, DueTotalsDto, FeeSettingsDto } from "@/lib/billing/dto";
+import { type Ending, useChange, useDialogChange, useProvidersPage } from "./change-data";
 import { type DueChoice, dueTotalsKey, feeSettingsKey } from "./due-keys";
 
 export const useDueTotals = (choice: DueChoice) =>
@@ -16,6 +18,15 @@ export const useSettleDue = (ending: Ending) =>
   useDialogChange({
     send: ({ id, note }: { id: string; note: string }) => apiRequest("POST", `/api/dues/${id}/settle`, { note }),
     ...ending,
+  });
+
+/** Takes back that a fee was settled by hand. */
+export const useUndoSettlement = () =>
+  useChange({
+    send: ({ id }: DueDto) => apiRequest("POST", `/api/dues/${id}/undo-settlement`),
+    onDone: (_, { businessName }) =>
+      toast({ title: "Fee Open Again", description: `${businessName} owes it as before.` }),
+    onFailed: (error) => notifyError(error),
   });
 
 const refreshSettings = (client: QueryClient) => client.invalidateQueries({ queryKey: feeSettingsKey });

@@ -11,9 +11,11 @@ interface DueRowProps {
   due: DueDto;
   when: (iso: string) => string;
   onSettle: () => void;
+  /** Takes back that it was settled by hand. */
+  undo: { change: (due: DueDto) => void; isPending: boolean };
 }
 
-export function DueRow({ due, when, onSettle }: DueRowProps) {
+export function DueRow({ due, when, onSettle, undo }: DueRowProps) {
   const { id, businessName, deceasedName, feeStatus, amount, cancelledAt, cancellationReason } = due;
   const what = `${amount === null ? "fee" : formatMoney(amount)}, ${businessName}`;
   return (
@@ -36,11 +38,22 @@ export function DueRow({ due, when, onSettle }: DueRowProps) {
       </div>
       <div className="grid min-w-0 gap-2 md:col-span-2">
         <Words due={due} when={when} reason={cancellationReason} />
-        {due.maySettle || due.mayPay ? (
+        {due.maySettle || due.mayPay || due.mayUndo ? (
           <div className="flex gap-2 pt-1 max-md:*:flex-1">
             {due.maySettle ? (
               <Button variant="secondary" aria-label={`Mark as Settled, ${what}`} onClick={onSettle}>
                 Mark as Settled
+              </Button>
+            ) : null}
+            {due.mayUndo ? (
+              <Button
+                variant="ghost"
+                className="md:-ml-3"
+                aria-label={`Undo Settlement, ${what}`}
+                disabled={undo.isPending}
+                onClick={() => undo.change(due)}
+              >
+                Undo Settlement
               </Button>
             ) : null}
             {due.mayPay ? (

@@ -65,6 +65,19 @@ it("settles by hand with a note", async () => {
   expect(sent("POST")).toEqual([[`/api/dues/${aDueDto().id}/settle`, { note: "Check 1042" }]]);
 });
 
+it("takes a settlement by hand back with one press", async () => {
+  const settled = { maySettle: false, settledAt: "2026-11-21T20:00:00.000Z", settledBy: "by_hand", note: "Check 1042" };
+  show([
+    aDueDto({ ...settled, mayUndo: true } as Partial<DueDto>),
+    aDueDto({ ...settled, id: "paid", settledBy: "payment" } as Partial<DueDto>),
+  ]);
+  await userEvent.dblClick(await screen.findByRole("button", { name: /^Undo Settlement, \$250\.00/ }));
+  expect(await screen.findByText("Fee Open Again")).toBeInTheDocument();
+  expect(fetchMock.mock.calls.filter(([, init]) => init?.method === "POST").map(([path]) => path)).toEqual([
+    `/api/dues/${aDueDto().id}/undo-settlement`,
+  ]);
+});
+
 it("changes the standard fee, for whom it is allowed", async () => {
   show([]);
   await userEvent.click(await screen.findByRole("button", { name: "Change Standard Fee" }));

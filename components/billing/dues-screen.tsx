@@ -13,7 +13,7 @@ import type { DueDto } from "@/lib/billing/dto";
 import { formatMoney } from "@/lib/billing/format";
 import { usePagedList } from "./billing-data";
 import { BillingList } from "./billing-list";
-import { useDueTotals } from "./due-data";
+import { useDueTotals, useUndoSettlement } from "./due-data";
 import { dueAddress, type DueChoice, dueExportPath, duesKey } from "./due-keys";
 import { DueRow } from "./due-row";
 import { SettleDueDialog } from "./settle-due-dialog";
@@ -86,6 +86,7 @@ export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
 
 function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => string }) {
   const asked = usePagedList<DueDto>(duesKey(choice));
+  const undo = useUndoSettlement();
   const [settled, setSettled] = useState<DueDto | null>(null);
   return (
     <>
@@ -99,7 +100,7 @@ function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => stri
         }
         foot={<DueTotals choice={choice} />}
       >
-        {(due) => <DueRow due={due} when={when} onSettle={() => setSettled(due)} />}
+        {(due) => <DueRow due={due} when={when} onSettle={() => setSettled(due)} undo={undo} />}
       </BillingList>
       {settled ? <SettleDueDialog due={settled} onClose={() => setSettled(null)} /> : null}
     </>

@@ -108,6 +108,7 @@ export interface EventPayloads {
   "refund.retried": { refundRequestId: string; transactionId: string };
   "refund.processed": { refundRequestId: string; transactionId: string; refundId: string; amountCents: number };
   "refund.failed": { refundRequestId: string; transactionId: string; refundId: string | null };
+  "due.reopened": { requestId: string };
   "due.settled": { requestId: string; kind: "payment" | "by_hand"; transactionId: string | null };
   "fee.standard_changed": { feeCents: { old: number | null; new: number | null } };
   "account.connected": { accountId: string };
@@ -177,6 +178,7 @@ export const eventLabels: Record<EventType, string> = {
   "refund.processed": "Refund processed",
   "refund.failed": "Refund failed",
   "due.settled": "Cancellation fee settled",
+  "due.reopened": "Cancellation fee open again",
   "fee.standard_changed": "Standard cancellation fee changed",
   "account.connected": "Account for fees connected",
   "account.changed": "Account for fees changed",

@@ -219,6 +219,8 @@ export interface DueDto {
   mayPay: boolean;
   /** Whether the reader may mark it as settled by hand now. */
   maySettle: boolean;
+  /** Whether the reader may take back that it was settled by hand. */
+  mayUndo: boolean;
 }
 
 export interface DueRow {
@@ -249,6 +251,7 @@ export function toDueDto(row: DueRow, side: DueDto["side"]): DueDto {
     mayPay: side === "owing" && isOpen && canBePaid && amountCents !== null && amountCents >= leastCents,
     // Money that is on its way settles the fee by itself.
     maySettle: side === "owed" && isOpen && paymentStatus === null,
+    mayUndo: side === "owed" && rest.settledBy === "by_hand" && paymentStatus !== "succeeded",
   };
 }
 

@@ -3,7 +3,8 @@ import "server-only";
 import type { z } from "zod";
 import { transact } from "@/lib/audit/transact";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { conflict, notFound } from "@/lib/platform/errors";
+import { conflict } from "@/lib/platform/errors";
+import { loadOwedDue } from "./load-owed-due";
 import type { settleDueBody } from "./schema";
 
 /**
@@ -16,22 +17,7 @@ export async function settleDue(
 ): Promise<{ id: string; settledAt: string }> {
   return transact(actor, async (unit) => {
     const { db, now } = unit;
-    // Held, so that of two who settle at once the second is told.
-    await db.$queryRaw`SELECT 1 FROM "ServiceRequest" WHERE id = ${requestId}::uuid FOR NO KEY UPDATE`;
-    const request = await db.serviceRequest.findUnique({
-      where: {
-        id: requestId,
-        ownerBusinessId: actor.businessId,
-        creatingBusinessId: { not: actor.businessId },
-        cancelledAt: { not: null },
-        feeStatus: { in: ["full", "partial"] },
-      },
-      select: {
-        feeSettlement: { select: { requestId: true } },
-        feePayments: { where: { status: { not: "canceled" } }, select: { status: true } },
-      },
-    });
-    if (!request) throw notFound("We could not find this cancellation fee.");
+    const request = await loadOwedDue(db, actor, requestId);
     if (request.feeSettlement) throw conflict("This cancellation fee is settled already.");
     const [payment] = request.feePayments;
     if (payment?.status === "succeeded") throw conflict("This cancellation fee has been paid.");

@@ -104,6 +104,7 @@ const dueAnswer = answerOf<DueDto>()(
     paymentStatus: z.string().nullable(),
     mayPay: z.boolean(),
     maySettle: z.boolean(),
+    mayUndo: z.boolean(),
   }),
 );
 
@@ -242,6 +243,16 @@ export const transactionCalls: readonly Call[] = [
     params: dueIdInput,
     body: settleDueBody,
     answer: z.strictObject({ id: z.uuid(), settledAt: z.iso.datetime() }).meta({ id: "SettledDue" }),
+    mayConflict: true,
+  },
+  {
+    method: "POST",
+    path: "/api/dues/{id}/undo-settlement",
+    as: "business",
+    summary: "Takes back that a cancellation fee was settled by hand; it is owed again.",
+    params: dueIdInput,
+    body: emptyBody,
+    answer: z.strictObject({ id: z.uuid() }).meta({ id: "ReopenedDue" }),
     mayConflict: true,
   },
   {

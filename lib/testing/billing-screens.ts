@@ -68,6 +68,7 @@ export function aDueDto(over: Partial<DueDto> = {}): DueDto {
     paymentStatus: null,
     mayPay: false,
     maySettle: true,
+    mayUndo: false,
     ...over,
   };
 }
