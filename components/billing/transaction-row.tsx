@@ -69,9 +69,7 @@ export function TransactionRow({ transaction, zone, now, onRequestRefund }: Tran
           <p className="text-caption text-muted-foreground">{formatMoney(refundedAmount)} refunded</p>
         )}
       </div>
-      <div className={cn("max-md:order-5 max-md:col-span-2 max-md:pt-1.5 md:justify-self-end", besides)}>
-        <RefundCell transaction={transaction} onRequestRefund={onRequestRefund} />
-      </div>
+      <RefundCell transaction={transaction} onRequestRefund={onRequestRefund} />
     </div>
   );
 }
@@ -85,8 +83,14 @@ const refundWords = {
 
 function RefundCell({ transaction, onRequestRefund }: Pick<TransactionRowProps, "transaction" | "onRequestRefund">) {
   const { mayRequestRefund, refundRequestStatus, description, amount } = transaction;
+  if (!mayRequestRefund && refundRequestStatus === null) return null;
   return (
-    <div className="flex flex-wrap items-center gap-x-3 md:flex-col md:items-end">
+    <div
+      className={cn(
+        "flex flex-wrap items-center gap-x-3 max-md:order-5 max-md:col-span-2 max-md:pt-1.5 md:flex-col md:items-end md:justify-self-end",
+        besides,
+      )}
+    >
       {refundRequestStatus === null ? null : (
         <Link
           href="/refund-requests"

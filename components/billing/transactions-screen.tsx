@@ -40,7 +40,7 @@ export function TransactionsScreen({ zone, now }: TransactionsScreenProps) {
     <div className="grid gap-7">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <h1 className="text-title">Transactions</h1>
-        <div className="flex flex-wrap items-center gap-1">
+        <div className="flex flex-wrap items-center gap-1 max-md:-ml-3">
           <Button asChild variant="ghost" size="sm">
             <Link href="/transactions/dues">Cancellation Fees</Link>
           </Button>

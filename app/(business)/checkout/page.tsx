@@ -2,6 +2,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { CheckoutScreen } from "@/components/billing/checkout-screen";
+import { DueProblem } from "@/components/billing/due-problem";
 import { NotSetUp } from "@/components/billing/not-set-up";
 import { requireBusinessUser } from "@/lib/auth/session";
 import { findDuePayment, getPaymentSetup } from "@/lib/billing/queries";
@@ -23,7 +24,7 @@ export default async function CheckoutPage({ searchParams }: PageProps<"/checkou
         {publishableKey === null ? (
           <NotSetUp what="Payments" missing={missing} />
         ) : due && "problem" in due ? (
-          <p>{due.problem}</p>
+          <DueProblem sentence={due.problem} />
         ) : (
           <CheckoutScreen publishableKey={publishableKey} due={due} />
         )}
