@@ -1,6 +1,10 @@
 // Before Stripe is set up: the payment pages say so, the administrator reads what to set, and the calls answer 503.
 import { startProduct } from "@/scripts/product.mjs";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { expect, test } from "./fixtures";
+import { expectNotice, notices } from "./pages/notice";
+import { insertPayment } from "./payments";
+import { people } from "./people";
 import { signIn } from "./sessions";
 
 const keys = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
@@ -16,6 +20,30 @@ const calls = [
   { path: "/api/get-or-create-subscription", data: {} },
   { path: "/api/billing-portal", data: {} },
 ];
+
+/** Money that went in before the keys were taken away cannot be sent back: the request stays as it was. */
+async function expectNoApproval(page: Page, request: APIRequestContext, address: string): Promise<void> {
+  const transactionId = await insertPayment({ email: people.jonah.email, amountCents: 6_789 });
+  const asked = { transactionId, reason: "We paid twice.", serviceUsed: "no" };
+  await request.post("/api/refund-requests", { data: asked, headers: { Origin: address } });
+  await page.goto("/refund-requests/queue");
+  const queued = page.getByRole("listitem").filter({ hasText: "$67.89" });
+  await queued.getByRole("button", { name: /^Approve/ }).click();
+  const dialog = page.getByRole("dialog");
+  const answered = page.waitForResponse(/\/approve$/);
+  await dialog.getByRole("button", { name: "Approve Refund" }).click();
+  expect((await answered).status()).toBe(503);
+  await expect(dialog.getByRole("alert")).toHaveText(
+    "Payments are not set up here, so no money can be sent back. Nothing was changed.",
+  );
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.reload();
+  await expect(queued).toContainText("Under review");
+  await queued.getByRole("button", { name: /^Deny/ }).click();
+  await page.getByLabel("Notes").fill("We send it by check.");
+  await page.getByRole("button", { name: "Deny Refund" }).click();
+  await expectNotice(page, "Refund Denied");
+}
 
 test("nothing pretends to take money, and everything else goes on", async ({ browser }, info) => {
   test.setTimeout(120_000);
@@ -42,8 +70,13 @@ test("nothing pretends to take money, and everything else goes on", async ({ bro
         expect(refused.status(), path).toBe(503);
         expect(await refused.json()).toEqual({ error: "Payments are not set up yet.", code: "not_configured" });
       }
+      const answered = page.waitForResponse(/\/api\/payments\/pi_0123456789\/outcome$/);
       await page.goto("/dashboard?payment_intent=pi_0123456789");
+      expect((await answered).status()).toBe(503);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(page).toHaveURL(`${address}/dashboard`);
+      await expect(notices(page)).toHaveCount(0);
+      if (person === "jonah") await expectNoApproval(page, context.request, address);
       await context.close();
     }
   } finally {

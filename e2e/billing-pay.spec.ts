@@ -5,9 +5,6 @@ import { cards } from "./pages/checkout-page";
 import { expectNotice, notices } from "./pages/notice";
 import { expect, expectWell, test } from "./paying";
 
-import { createAccount, finishOnboarding } from "./peers/stripe/accounts";
-import { acceptRequest, aName, createRequest } from "./transports";
-
 const scriptsOf = (page: Page) => page.locator("script[src*='stripe.com']");
 const begun = (asked: string[]) => asked.filter((call) => call === "POST /v1/payment_intents").length;
 
@@ -214,45 +211,6 @@ test("what fails on the way is said, and nothing is lost", async ({ payer, payin
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(checkout.payNow).toBeEnabled();
   expect(payments()).toHaveLength(1);
-});
-
-test("a cancellation fee is paid as it stands, to a company that can be paid here", async ({
-  payer,
-  paying,
-  payments,
-  database,
-}) => {
-  const { store } = paying.stripe;
-  const { checkout, page, caller } = await payer("teresa");
-  const { page: others, caller: owner } = await payer();
-  const { id } = await createRequest(caller, aName());
-  await acceptRequest(owner, id);
-  await owner.post(`/api/requests/${id}/cancel`, { reason: "Not needed.", feeStatus: "partial", feeAmount: 150.25 });
-  const path = `/checkout?due=${id}`;
-  await checkout.open(path);
-  await expect(page.getByText("This company cannot be paid here.")).toBeVisible();
-  const account = createAccount(store, {});
-  finishOnboarding(store, account.id);
-  await database.query(
-    `UPDATE "Business" SET "providerAccountId" = $1, "canBePaid" = true
-      WHERE id = (SELECT "ownerBusinessId" FROM "ServiceRequest" WHERE id = $2)`,
-    [account.id, id],
-  );
-  expect((await others.goto(path))?.status()).toBe(404);
-  expect((await others.goto("/checkout?due=1"))?.status()).toBe(404);
-  await checkout.open(path);
-  await expect(page.getByText("Paid to Lakeshore Removal Service")).toBeVisible();
-  await expect(checkout.amount).toHaveCount(0);
-  await checkout.begin();
-  await expect(checkout.figure).toHaveText("Amount: $150.25");
-  await expect(page.getByText(`Cancellation fee for request ${id.slice(0, 8)}`)).toBeVisible();
-  await checkout.enterCard(cards.good);
-  await checkout.payNow.click();
-  await expectNotice(page, "Payment Successful");
-  expect(payments()).toMatchObject([{ amount: 15_025, transfer_data: { destination: account.id } }]);
-  await paying.settled();
-  await checkout.open(path);
-  await expect(page.getByText("This cancellation fee is settled already.")).toBeVisible();
 });
 
 for (const colorScheme of ["dark", "light"] as const) {

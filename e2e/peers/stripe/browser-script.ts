@@ -81,6 +81,8 @@ export function installStripe(): void {
       frame.title = "Secure payment input frame";
       frame.src = "https://js.stripe.com/endive/elements-inner-payment.html";
       Object.assign(frame.style, { display: "block", width: "100%", height: "250px", border: "0" });
+      // As Stripe sets it: a frame of another scheme than its document's is painted white.
+      frame.style.setProperty("color-scheme", "normal", "important");
       this.frame = frame;
       const ready = hear(frame, "ready");
       container.append(frame);
