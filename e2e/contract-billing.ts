@@ -3,7 +3,13 @@ import { expect } from "@playwright/test";
 import type { Row } from "./contract-calls";
 import { transactionRows } from "./contract-transactions";
 
-export const specifiedLists = ["GET /api/transactions", "POST /api/refund-requests", "GET /api/refund-requests"];
+export const specifiedBilling = [
+  "POST /api/create-payment-intent",
+  "POST /api/get-or-create-subscription",
+  "GET /api/transactions",
+  "POST /api/refund-requests",
+  "GET /api/refund-requests",
+];
 
 export const billingRows: Record<string, Row> = {
   "POST /api/create-payment-intent": {

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
 import { parseText } from "./contract-intake";
 import { handover, places, wholePayload } from "./contract-payload";
-import { billingRows, specifiedLists } from "./contract-billing";
+import { billingRows, specifiedBilling } from "./contract-billing";
 import { reviewRows } from "./contract-reviews";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
@@ -102,9 +102,7 @@ export const specified = [
   "POST /api/reports/{id}/email",
   "GET /api/reviews",
   "POST /api/reviews",
-  "POST /api/create-payment-intent",
-  ...specifiedLists,
-  "POST /api/get-or-create-subscription",
+  ...specifiedBilling,
 ];
 
 export const calls: Record<string, Row> = {

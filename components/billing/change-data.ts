@@ -33,10 +33,11 @@ export function useChange<Answer, Input = void>({
     networkMode: "always",
     onSuccess: (answer, input) => onDone(answer, input),
     onError: (error) => onFailed(error),
-    onSettled: () => {
-      isSending.current = false;
-      return refresh(client);
-    },
+    // Until what it changed is read again, what is pressed is old.
+    onSettled: () =>
+      refresh(client).finally(() => {
+        isSending.current = false;
+      }),
   });
   const change = (input: Input) => {
     if (isSending.current) return;

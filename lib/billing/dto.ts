@@ -223,18 +223,12 @@ export interface DueDto {
   mayUndo: boolean;
 }
 
-export interface DueRow {
-  id: string;
-  businessName: string;
-  deceasedName: string | null;
-  feeStatus: DueDto["feeStatus"];
+type KeptDue = "id" | "businessName" | "deceasedName" | "feeStatus" | "cancellationReason" | "settledBy" | "note";
+
+export interface DueRow extends Pick<DueDto, KeptDue | "paymentStatus"> {
   amountCents: number | null;
-  cancellationReason: string | null;
   cancelledAt: Date;
   settledAt: Date | null;
-  settledBy: DueDto["settledBy"];
-  note: string | null;
-  paymentStatus: string | null;
   canBePaid: boolean;
 }
 

@@ -53,6 +53,7 @@ export function installStripe(): void {
   class PaymentElement {
     private readonly listeners = new Map<string, Set<Listener>>();
     private frame: HTMLIFrameElement | null = null;
+    private isGone = false;
 
     constructor(
       private readonly clientSecret: string,
@@ -77,6 +78,8 @@ export function installStripe(): void {
     async mount(container: HTMLElement) {
       const session = await ask("GET", "/elements/sessions", { client_secret: this.clientSecret, key: this.key });
       if (session.error) return this.tell("loaderror", { error: session.error });
+      // Taken off the page before there was an answer.
+      if (this.isGone) return;
       const frame = document.createElement("iframe");
       frame.title = "Secure payment input frame";
       frame.src = "https://js.stripe.com/endive/elements-inner-payment.html";
@@ -101,6 +104,7 @@ export function installStripe(): void {
     }
 
     destroy() {
+      this.isGone = true;
       this.frame?.remove();
       this.frame = null;
     }
