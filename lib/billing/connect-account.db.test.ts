@@ -52,6 +52,28 @@ it("does it once when the answer is lost", async () => {
   expect([...store.accounts.keys()]).toEqual([await kept()]);
 });
 
+it("makes one anew, once, where the provider does not know it any more", async () => {
+  await connectAccount(actor);
+  const lost = await kept();
+  finishOnboarding(store, lost);
+  await hear(peer);
+  store.accounts.clear();
+  const { won, lost: refused } = await atOnce([1, 2, 3].map(() => () => connectAccount(actor)));
+  expect(refused).toEqual([]);
+  expect(await kept()).not.toBe(lost);
+  expect([...store.accounts.keys()]).toEqual([await kept()]);
+  expect(new Set(won.map(({ url }) => url))).toEqual(new Set([`https://connect.stripe.test/setup/${await kept()}`]));
+  expect(await getFeeSettings(actor)).toMatchObject({ isConnected: true, canBePaid: false });
+});
+
+it("keeps its account where the link alone is refused", async () => {
+  await connectAccount(actor);
+  const account = await kept();
+  faults.plan("broken", { path: /^\/v1\/account_links$/, times: 2 });
+  expect(await refusal(connectAccount(actor))).toMatch(/^bad_gateway: /);
+  expect(await kept()).toBe(account);
+});
+
 it("records it", async () => {
   await connectAccount(actor);
   expect(await newestLink(actor.businessId)).toMatchObject({

@@ -71,10 +71,13 @@ export function isRefusedByStripe(error: unknown): boolean {
   return cause instanceof Stripe.errors.StripeInvalidRequestError || cause instanceof Stripe.errors.StripeCardError;
 }
 
+/** Stripe's documented codes (https://docs.stripe.com/error-codes) for what another key made. */
+const unknownCodes = new Set(["resource_missing", "account_invalid"]);
+
 /** Whether Stripe does not know what was asked for, or what `param` names of it. */
 export function isUnknownToStripe(error: unknown, param?: string): boolean {
   const cause = error instanceof AppError ? error.cause : error;
-  if (!(cause instanceof Stripe.errors.StripeError) || cause.code !== "resource_missing") return false;
+  if (!(cause instanceof Stripe.errors.StripeError) || !unknownCodes.has(cause.code ?? "")) return false;
   return param === undefined || cause.param === param;
 }
 
