@@ -2,11 +2,11 @@
 "use client";
 
 import type { ReactNode } from "react";
-import { ApiError } from "@/components/hooks/api";
 import { LoadingCards } from "@/components/transports/loading-cards";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { cn } from "@/components/ui/cn";
+import { LoadFailure } from "@/components/ui/load-failure";
 
 interface Asked<Item> {
   items: Item[] | undefined;
@@ -48,7 +48,7 @@ export function BillingList<Item extends { id: string }>({
   return (
     <>
       {error && !asked.isFetchNextPageError ? (
-        <Failure sentence={failure} error={error} isBusy={isFetching} onRetry={() => void asked.refetch()} />
+        <LoadFailure sentence={failure} error={error} isBusy={isFetching} onRetry={() => void asked.refetch()} />
       ) : null}
       {items === undefined && isPaused ? (
         <p role="status" className="text-muted-foreground">
@@ -90,30 +90,6 @@ function More<Item>({ asked, failure }: { asked: Asked<Item>; failure: string })
         onClick={() => void asked.fetchNextPage()}
       >
         {isFailed ? "Try again" : "Show more"}
-      </Button>
-    </div>
-  );
-}
-
-export function Failure({
-  sentence,
-  error,
-  isBusy,
-  onRetry,
-}: {
-  sentence: string;
-  error: Error;
-  isBusy: boolean;
-  onRetry: () => void;
-}) {
-  const why = error instanceof ApiError ? error.sentence : "";
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
-      <p>
-        {sentence}. {why}
-      </p>
-      <Button variant="secondary" size="sm" busy={isBusy} busyLabel="Loading" onClick={onRetry}>
-        Try again
       </Button>
     </div>
   );

@@ -1,51 +1,16 @@
 // Changes that the billing screens send: once however often a button is pressed, and told of in the end.
 "use client";
 
-import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+import { type Change, type Refresh, useChange } from "@/components/hooks/use-change";
 import { type ToastInput, toast } from "@/components/hooks/use-toast";
 
-/** Reads again what a change has made old. */
-type Refresh = (client: QueryClient) => Promise<void>;
-
-interface Change<Answer, Input> {
-  send: (input: Input) => Promise<Answer>;
-  onDone: (answer: Answer, input: Input) => void;
-  onFailed: (error: Error) => void;
-  /** What is read again afterwards; every list of the billing screens unless given. */
-  refresh?: Refresh;
-}
-
-/** A change that is sent once however often its button is pressed. */
-export function useChange<Answer, Input = void>({
-  send,
-  onDone,
-  onFailed,
-  refresh = refreshBilling,
-}: Change<Answer, Input>) {
-  const client = useQueryClient();
-  const isSending = useRef(false);
-  const { mutate, isPending, isSuccess } = useMutation<Answer, Error, Input>({
-    mutationFn: send,
-    // Offline it fails with a sentence instead of waiting unseen.
-    networkMode: "always",
-    onSuccess: (answer, input) => onDone(answer, input),
-    onError: (error) => onFailed(error),
-    // Until what it changed is read again, what is pressed is old.
-    onSettled: () =>
-      refresh(client).finally(() => {
-        isSending.current = false;
-      }),
-  });
-  const change = (input: Input) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(input);
-  };
-  return { change, isPending, isSuccess };
-}
+/** A change after which every list of the billing screens is read again, unless it says otherwise. */
+export const useBillingChange = <Answer, Input = void>(
+  change: Omit<Change<Answer, Input>, "refresh"> & Partial<Pick<Change<Answer, Input>, "refresh">>,
+) => useChange<Answer, Input>({ refresh: refreshBilling, ...change });
 
 /** Reads every list of payments, refunds and fees on the screen again. */
 const refreshBilling: Refresh = (client) =>
@@ -69,7 +34,7 @@ interface DialogChange<Input> extends Ending {
 /** A change that is sent from a dialog, which stays with the reason until it is done. */
 export function useDialogChange<Input>({ send, refresh, notice, onClose, failure }: DialogChange<Input>) {
   const [problem, setProblem] = useState<string | null>(null);
-  const { change, isPending } = useChange<unknown, Input>({
+  const { change, isPending } = useBillingChange<unknown, Input>({
     send: (input) => {
       setProblem(null);
       return send(input);

@@ -6,7 +6,7 @@ import { apiRequest } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import type { DueDto, DueTotalsDto, FeeSettingsDto } from "@/lib/billing/dto";
-import { type Ending, useChange, useDialogChange, useProvidersPage } from "./change-data";
+import { type Ending, useBillingChange, useDialogChange, useProvidersPage } from "./change-data";
 import { type DueChoice, dueTotalsKey, feeSettingsKey } from "./due-keys";
 
 export const useDueTotals = (choice: DueChoice) =>
@@ -22,7 +22,7 @@ export const useSettleDue = (ending: Ending) =>
 
 /** Takes back that a fee was settled by hand. */
 export const useUndoSettlement = () =>
-  useChange({
+  useBillingChange({
     send: ({ id }: DueDto) => apiRequest("POST", `/api/dues/${id}/undo-settlement`),
     onDone: (_, { businessName }) =>
       toast({ title: "Fee Open Again", description: `${businessName} owes it as before.` }),

@@ -3,7 +3,7 @@
 
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import type { PaymentIntentDto } from "@/lib/billing/dto";
-import { refreshNothing, useChange } from "./change-data";
+import { refreshNothing, useBillingChange } from "./change-data";
 
 export interface WantedPayment {
   /** Dollars. */
@@ -17,7 +17,7 @@ export const useBeginPayment = (
   onDone: (payment: PaymentIntentDto, wanted: WantedPayment) => void,
   onFailed: (error: Error) => void,
 ) =>
-  useChange({
+  useBillingChange({
     send: (wanted: WantedPayment) => apiRequest<PaymentIntentDto>("POST", "/api/create-payment-intent", wanted),
     onDone,
     onFailed,

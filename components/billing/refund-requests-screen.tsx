@@ -2,10 +2,10 @@
 "use client";
 
 import Link from "next/link";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
 import { Button } from "@/components/ui/button";
 import type { RefundRequestDto } from "@/lib/billing/dto";
-import { usePagedList } from "./billing-data";
 import { BillingList } from "./billing-list";
 import { refundsKey } from "./refund-keys";
 import { RefundSummary } from "./refund-summary";

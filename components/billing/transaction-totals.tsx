@@ -1,10 +1,11 @@
 // The foot of the list of payments: how many the filter finds, and how much they come to.
 "use client";
 
+import { useSignedOut } from "@/components/hooks/paged-list";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/billing/format";
-import { useSignedOut, useTransactionTotals } from "./billing-data";
+import { useTransactionTotals } from "./billing-data";
 import type { TransactionFilter } from "./transaction-address";
 
 export function TransactionTotals({ filter }: { filter: TransactionFilter }) {

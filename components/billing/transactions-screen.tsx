@@ -5,9 +5,9 @@ import { DownloadIcon } from "lucide-react";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { Button } from "@/components/ui/button";
 import type { TransactionDto } from "@/lib/billing/dto";
-import { usePagedList } from "./billing-data";
 import { BillingList } from "./billing-list";
 import { RequestRefundDialog } from "./request-refund-dialog";
 import {

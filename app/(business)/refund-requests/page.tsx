@@ -1,7 +1,7 @@
 // /refund-requests: what the signed-in user has asked back.
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { REFUND_PAGE_SIZE, refundsKey } from "@/components/billing/refund-keys";
 import { RefundRequestsScreen } from "@/components/billing/refund-requests-screen";
 import { requireBusinessUser } from "@/lib/auth/session";

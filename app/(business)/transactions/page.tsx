@@ -1,7 +1,7 @@
 // /transactions: what the business has paid.
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import {
   filterInAddress,
   PAGE_SIZE,

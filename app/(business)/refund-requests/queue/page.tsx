@@ -2,7 +2,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { queueKey, REFUND_PAGE_SIZE } from "@/components/billing/refund-keys";
 import { RefundQueueScreen } from "@/components/billing/refund-queue-screen";
 import { requireBusinessUser } from "@/lib/auth/session";

@@ -3,7 +3,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { DUE_PAGE_SIZE, dueChoice, duesKey, dueTotalsKey, feeSettingsKey } from "@/components/billing/due-keys";
 import { DuesScreen } from "@/components/billing/dues-screen";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { requireBusinessUser } from "@/lib/auth/session";
 import { getDueTotals, getFeeSettings, listDues } from "@/lib/billing/queries";
 
