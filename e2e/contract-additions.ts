@@ -2,6 +2,7 @@
 import { expect } from "@playwright/test";
 import { active, type Case, created, opened, type Row, request, route, text } from "./contract-calls";
 import { intakeAdditions } from "./contract-intake";
+import { reviewAdditions } from "./contract-reviews";
 import { transactionAdditions } from "./contract-transactions";
 
 const report =
@@ -96,6 +97,7 @@ export const additions: Record<string, Row> = {
   },
   ...intakeAdditions,
   ...transactionAdditions,
+  ...reviewAdditions,
   "GET /api/requests/export": { method: "GET", path: "/api/requests/export", answer: "\uFEFF…" },
   "GET /api/reports/{id}": { method: "GET", path: report(), given: active, answer: {} },
   "GET /api/reports/{id}/pdf": { method: "GET", path: report("/pdf"), given: active, answer: "%PDF-…" },

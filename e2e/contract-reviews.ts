@@ -57,3 +57,13 @@ export const reviewRows: Record<string, Row> = {
     answer: { customerName: "R. L.", rating: 5, comment: null, isFromBusiness: false },
   },
 };
+
+/** Those that the product has beside the specification's. */
+export const reviewAdditions: Record<string, Row> = {
+  "GET /api/reviews/summary": {
+    method: "GET",
+    path: "/api/reviews/summary",
+    isPublic: true,
+    answer: { count: expect.any(Number) },
+  },
+};

@@ -70,6 +70,7 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/billing/load-transaction-page": "reads a list for queries and export",
   "lib/billing/load-transaction-totals": "reads sums, writes nothing",
   "lib/billing/export-transactions": "reads, writes nothing",
+  "lib/reviews/load-review": "reads and holds within the verbs that answer, hide and show",
   "lib/reviews/send-review": "counts who sends; create-review writes",
   "lib/family/read-update-token": "makes and opens a link's secret, writes nothing",
   "lib/family/print-update-mail": "writes a message's words; the job sends it",

@@ -18,7 +18,7 @@ export interface Place {
 
 const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
 const verbs =
-  "accept|add|answer|apply|approve|arrive|assign|begin|call|cancel|change|close|complete|confirm|connect|create|decline|deny|depart|edit|email|end|erase|export|insert|issue|link|load|lock|log|move|open|pause|pay|print|queue|read|recalculate|reconcile|refund|remove|request(?=-refund)|resume|retry|revoke|send|settle|sign|start|suspend|track|undo|verify";
+  "accept|add|answer|apply|approve|arrive|assign|begin|call|cancel|change|close|complete|confirm|connect|create|decline|deny|depart|edit|email|end|erase|export|hide|insert|issue|link|load|lock|log|move|open|pause|pay|print|queue|read|recalculate|reconcile|refund|remove|request(?=-refund)|resume|retry|revoke|send|settle|show|sign|start|suspend|track|undo|verify";
 const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
 
 const react = String.raw`react|react-dom|radix-ui|lucide-react|@tanstack/|react-hook-form|@hookform/|nuqs|cmdk|recharts|@vis\.gl/|@stripe/react`;

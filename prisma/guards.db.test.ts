@@ -175,6 +175,23 @@ const checks: Record<string, string[]> = {
     `"caseId" = NULL, "authorId" = :user, comment = 'x'`,
   ),
   Review_comment_check: update("Review", "review", `"caseId" = NULL, "businessOwnerId" = NULL, "authorId" = :user`),
+  Review_answer_check: [
+    ...update("Review", "review", "answer = 'x'", `answer = ' ', "answeredAt" = now(), "answeredById" = :user`),
+    ...update("Review", "review", `"answeredAt" = now()`, `"answeredById" = :user`),
+    ...update(
+      "Review",
+      "review",
+      `"caseId" = NULL, "businessOwnerId" = NULL, "authorId" = :user, comment = 'x', answer = 'x', "answeredAt" = now(), "answeredById" = :user`,
+    ),
+  ],
+  Review_hidden_check: update(
+    "Review",
+    "review",
+    `"hiddenAt" = now()`,
+    `"hiddenReason" = 'x'`,
+    `"hiddenById" = :user`,
+    `"hiddenAt" = now(), "hiddenReason" = ' ', "hiddenById" = :user`,
+  ),
   AuditEvent_seq_check: [link("seq = 0")],
   AuditEvent_actorKind_check: [link(`"actorKind" = 'nobody'`)],
   AuditEvent_erased_check: [link("payload = NULL"), link(`"erasedAt" = now()`)],

@@ -8,7 +8,7 @@ import { firstNameOf } from "@/lib/family/format";
 import type { Language } from "@/lib/family/parse-language";
 import { caseWords } from "@/lib/family/words/case";
 import { reviewWords } from "@/lib/family/words/review";
-import { mostCharacters } from "@/lib/reviews/schema";
+import { mostCharacters } from "@/lib/reviews/words/form";
 import { ReviewOffer } from "./review-offer";
 
 interface FamilyReviewProps {

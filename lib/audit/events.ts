@@ -64,6 +64,9 @@ export interface EventPayloads {
   "updates.erased": { people: number; messages: number };
   "report.emailed": { recipient: string; outboxId: string };
   "review.created": { reviewId: string; rating: number };
+  "review.answered": { reviewId: string; isCorrected: boolean };
+  "review.hidden": { reviewId: string; reason: string };
+  "review.shown": { reviewId: string; reason: string };
   "intake.logged": { filled: number; corrected: number };
   "device.created": { deviceId: string; name: string; driverId: string };
   "device.revoked": { deviceId: string; name: string };
@@ -150,6 +153,9 @@ export const eventLabels: Record<EventType, string> = {
   "updates.erased": "Addresses for messages erased",
   "report.emailed": "Report e-mailed",
   "review.created": "Review left",
+  "review.answered": "Review answered",
+  "review.hidden": "Review hidden",
+  "review.shown": "Review shown again",
   "intake.logged": "Corrections of a filled form counted",
   "device.created": "Tracker added",
   "device.revoked": "Tracker revoked",

@@ -33,6 +33,7 @@ const details: { [Type in EventType]?: (payload: EventPayloads[Type]) => (string
   "access.note_changed": (note) => [change("Note", note)],
   "report.emailed": ({ recipient }) => [`To ${recipient}`],
   "review.created": ({ rating }) => [`${rating} of 5 stars`],
+  "review.answered": ({ isCorrected }) => [isCorrected && "The answer was corrected"],
 };
 
 function describe(type: EventType, payload: unknown): string | undefined {

@@ -1,7 +1,7 @@
 // The calls on reviews, and what they answer.
 import { z } from "zod";
-import type { ReviewDto } from "@/lib/reviews/dto";
-import { listReviewsQuery, reviewBody } from "@/lib/reviews/schema";
+import type { ReviewDto, ReviewSummaryDto } from "@/lib/reviews/dto";
+import { answerReviewBody, hideReviewBody, listReviewsQuery, reviewBody, reviewIdInput } from "@/lib/reviews/schema";
 import { answerOf, type Call } from "./call";
 
 const reviewAnswer = answerOf<ReviewDto>()(
@@ -14,6 +14,23 @@ const reviewAnswer = answerOf<ReviewDto>()(
     serviceName: z.string(),
     createdAt: z.iso.datetime(),
     isFromBusiness: z.boolean().meta({ description: "Written by a user of a business, and not by a family." }),
+    answer: z
+      .strictObject({ text: z.string(), answeredAt: z.iso.datetime() })
+      .nullable()
+      .meta({ description: "Of the business that carried the transport out, which is not named." }),
+    mayAnswer: z.boolean().meta({ description: "The caller is of the business that carried the transport out." }),
+    hidden: z
+      .strictObject({ reason: z.string(), hiddenAt: z.iso.datetime(), hiddenBy: z.string() })
+      .nullable()
+      .meta({ description: "For administrators alone: nobody else is answered a hidden review." }),
+  }),
+);
+
+const summaryAnswer = answerOf<ReviewSummaryDto>()(
+  "ReviewSummary",
+  z.strictObject({
+    count: z.int(),
+    average: z.number().nullable().meta({ description: "1 to 5; null where there are none." }),
   }),
 );
 
@@ -23,7 +40,7 @@ export const reviewCalls: readonly Call[] = [
     path: "/api/reviews",
     as: "nobody",
     summary: "List of reviews, newest first.",
-    description: "At most 200. The Link header (rel=next) leads on.",
+    description: "At most 200, hidden ones for administrators alone. The Link header (rel=next) leads on.",
     query: listReviewsQuery,
     answer: z.array(reviewAnswer),
     answerHeaders: { Link: "The address of the next page, rel=next; absent on the last." },
@@ -39,5 +56,44 @@ export const reviewCalls: readonly Call[] = [
     answer: reviewAnswer,
     mayConflict: true,
     isLimited: true,
+  },
+  {
+    method: "GET",
+    path: "/api/reviews/summary",
+    as: "nobody",
+    summary: "How many reviews everybody can read, and their average.",
+    answer: summaryAnswer,
+  },
+  {
+    method: "POST",
+    path: "/api/reviews/{id}/answer",
+    as: "business",
+    summary: "Answers a review as the business that carried the transport out.",
+    description: "With `replaces`, the instant of the answer that stands, it corrects that one.",
+    params: reviewIdInput,
+    body: answerReviewBody,
+    answer: reviewAnswer,
+    mayConflict: true,
+    isLimited: true,
+  },
+  {
+    method: "POST",
+    path: "/api/reviews/{id}/hide",
+    as: "business",
+    summary: "Hides a review from everybody; for administrators.",
+    params: reviewIdInput,
+    body: hideReviewBody,
+    answer: reviewAnswer,
+    mayConflict: true,
+  },
+  {
+    method: "POST",
+    path: "/api/reviews/{id}/show",
+    as: "business",
+    summary: "Shows a hidden review to everybody again; for administrators.",
+    params: reviewIdInput,
+    body: hideReviewBody,
+    answer: reviewAnswer,
+    mayConflict: true,
   },
 ];

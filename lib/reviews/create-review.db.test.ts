@@ -55,6 +55,9 @@ it("does it: the family's, of its own case and of who carried it out", async () 
     serviceName: "Mortuary Transport",
     createdAt: row?.createdAt.toISOString(),
     isFromBusiness: false,
+    answer: null,
+    mayAnswer: false,
+    hidden: null,
   });
 });
 

@@ -10,6 +10,7 @@ import { lockRequest } from "@/lib/transports/load-request";
 import { privateSubjectOf } from "@/lib/transports/move-request";
 import { type ReviewDto, toReviewDto } from "./dto";
 import type { NewReview } from "./schema";
+import { missingComment } from "./words/form";
 
 /**
  * Of which case it is and who carried it out the actor says, never what was sent. A family is answered in `language`.
@@ -38,11 +39,9 @@ export async function createReview(
     });
     // Neither the name nor the words: they stand in the review alone, and are gone with it.
     unit.record("review.created", subject, { reviewId: row.id, rating });
-    return toReviewDto(row);
+    return toReviewDto({ ...row, hiddenBy: null }, actor.kind === "business" ? actor : null);
   });
 }
-
-const missingComment = "Please write a few words";
 
 interface Origin {
   subject: EventSubject;

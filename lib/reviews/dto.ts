@@ -1,5 +1,6 @@
 // What everybody may read of a review: never whose case it is, nor which business carried it out.
 import { formatInitials } from "./format";
+import { mayAnswerReview, mayHideReviews, type ReviewViewer } from "./policy";
 
 /** A review as the contract names it. */
 export interface ReviewDto {
@@ -14,6 +15,19 @@ export interface ReviewDto {
   createdAt: string;
   /** Written by a user of a business, and not by a family. */
   isFromBusiness: boolean;
+  /** What the business that carried it out says to it, without its name. */
+  answer: { text: string; answeredAt: string } | null;
+  /** The reader is of the business that carried it out. */
+  mayAnswer: boolean;
+  /** For administrators alone: nobody else reads a hidden review. */
+  hidden: HiddenDto | null;
+}
+
+export interface HiddenDto {
+  reason: string;
+  /** ISO 8601. */
+  hiddenAt: string;
+  hiddenBy: string;
 }
 
 export interface ReviewRow {
@@ -25,10 +39,18 @@ export interface ReviewRow {
   serviceName: string;
   createdAt: Date;
   authorId: string | null;
+  businessOwnerId: string | null;
+  answer: string | null;
+  answeredAt: Date | null;
+  hiddenAt: Date | null;
+  hiddenReason: string | null;
+  hiddenBy: { firstName: string; lastName: string } | null;
 }
 
-export function toReviewDto(row: ReviewRow): ReviewDto {
+/** As `viewer` reads it; null is anybody. */
+export function toReviewDto(row: ReviewRow, viewer: ReviewViewer | null): ReviewDto {
   const { id, customerName, showsInitials, rating, comment, serviceName, createdAt, authorId } = row;
+  const { answer, answeredAt } = row;
   return {
     id,
     customerName: showsInitials ? formatInitials(customerName) : customerName,
@@ -37,10 +59,19 @@ export function toReviewDto(row: ReviewRow): ReviewDto {
     serviceName,
     createdAt: createdAt.toISOString(),
     isFromBusiness: authorId !== null,
+    answer: answer !== null && answeredAt ? { text: answer, answeredAt: answeredAt.toISOString() } : null,
+    mayAnswer: mayAnswerReview(viewer, row),
+    hidden: mayHideReviews(viewer) ? toHiddenDto(row) : null,
   };
 }
 
-/** All reviews together. */
+function toHiddenDto({ hiddenAt, hiddenReason, hiddenBy }: ReviewRow): HiddenDto | null {
+  if (hiddenAt === null || hiddenReason === null || hiddenBy === null) return null;
+  const by = `${hiddenBy.firstName} ${hiddenBy.lastName}`.trim();
+  return { reason: hiddenReason, hiddenAt: hiddenAt.toISOString(), hiddenBy: by };
+}
+
+/** All reviews together that everybody can read. */
 export interface ReviewSummaryDto {
   count: number;
   /** 1 to 5; null where there are none. */

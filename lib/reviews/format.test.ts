@@ -1,7 +1,7 @@
 // What is written of a review.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatAverage, formatInitials, formatReviewDate, initialsOf } from "./format";
+import { formatAverage, formatInitials, formatRating, formatReviewCount, formatReviewDate, initialsOf } from "./format";
 
 it.each([
   ["Eleanor Whitfield", "EW"],
@@ -50,4 +50,9 @@ it.each([
   [3.3333, "3.3"],
 ])("the average %j reads %j", (average, text) => {
   expect(formatAverage(average)).toBe(text);
+});
+
+it("says how many stars and how many reviews, in words that are read aloud", () => {
+  expect([4, 4.26, 5, 0].map(formatRating)).toEqual(["4 of 5 stars", "4.3 of 5 stars", "5 of 5 stars", "0 of 5 stars"]);
+  expect([0, 1, 1_204].map(formatReviewCount)).toEqual(["0 reviews", "1 review", "1,204 reviews"]);
 });

@@ -1,4 +1,4 @@
-// How reviews are written: initials, dates and the average.
+// How reviews are written: initials, dates, stars and the average.
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
 
@@ -30,6 +30,19 @@ export function formatInitials(name: string): string {
 /** 'Nov 21, 2026': the day of an ISO 8601 instant in `zone`. */
 export function formatReviewDate(createdAt: string, zone: string): string {
   return format(createdAt, "MMM d, yyyy", { in: tz(zone) });
+}
+
+/** Whoever reads without signing in reads days as they were in the middle of the country that the product is for. */
+export const publicZone = "America/Chicago";
+
+/** '4 of 5 stars', of an average '4.3 of 5 stars'. */
+export function formatRating(rating: number): string {
+  return `${Number(rating.toFixed(1))} of 5 stars`;
+}
+
+/** '1 review', '1,204 reviews'. */
+export function formatReviewCount(count: number): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? "review" : "reviews"}`;
 }
 
 /** '4.8', and '0.0' where there are no reviews. */

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { languages } from "@/lib/family/parse-language";
 import { reviewWords } from "@/lib/family/words/review";
 import { parseReviewRefusal } from "./parse-refusal";
-import { missingName, missingRating } from "./schema";
+import { missingName, missingRating } from "./words/form";
 
 it.each(languages)("says of each field what is wrong, in %s", (language) => {
   const words = reviewWords[language].refused;

@@ -1,7 +1,7 @@
 // Reads a refused review as a family should hear it: in its language, with nothing that only a machine understands.
 import type { Language } from "@/lib/family/parse-language";
 import { reviewWords } from "@/lib/family/words/review";
-import { missingName } from "./schema";
+import { missingName } from "./words/form";
 
 interface Refused {
   error: string;

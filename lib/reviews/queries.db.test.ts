@@ -1,14 +1,15 @@
 // The reviews as everybody reads them.
 import { beforeEach, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
-import { openCase } from "@/lib/family/open-case";
 import { at } from "@/lib/platform/clock";
 import { emptyDatabase } from "@/lib/testing/database";
-import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
-import { aCompletedTransport, anActor } from "@/prisma/factories";
+import { refusal } from "@/lib/testing/outcomes";
+import { aBusinessReview, aFamilyReview, aFamilyVisit } from "@/lib/testing/reviews";
+import { anActor } from "@/prisma/factories";
+import { answerReview } from "./answer-review";
 import { createReview } from "./create-review";
-import { getReviewSummary, hasReviewed, listReviews } from "./queries";
+import { hideReview } from "./hide-review";
+import { getReviewSummary, hasReviewed, listHiddenReviews, listReviews } from "./queries";
 import { listReviewsQuery, reviewBody } from "./schema";
 
 const nine = new Date("2026-11-22T03:00:00.000Z");
@@ -19,10 +20,10 @@ beforeEach(async () => {
   author = await anActor();
 });
 
-const list = (query: object = {}) => listReviews(listReviewsQuery.parse(query));
+const list = (query: object = {}) => listReviews(null, listReviewsQuery.parse(query));
 const write = (comment: string, rating = 5, minutes = 0) =>
   at(new Date(nine.getTime() + minutes * 60_000), () =>
-    createReview(author, reviewBody.parse({ customerName: "Ana Ruiz", rating, comment }), "en"),
+    aBusinessReview(author, { customerName: "Ana Ruiz", rating, comment }),
   );
 
 it("has none to begin with", async () => {
@@ -54,11 +55,7 @@ it("counts them and takes their average", async () => {
 });
 
 it("tells nothing of the case, of who carried it out, nor the name behind the initials", async () => {
-  const { request } = await aCompletedTransport(await anActor(), author, { deceasedName: "Agnes Bell" });
-  const { caseId } = await issueFamilyAccess(author, { id: request.id });
-  const { token } = await openCase({ caseId }, new Headers(), "en");
-  const family = await findFamilyByToken(token);
-  if (!family) throw new Error("The visit did not open.");
+  const family = await aFamilyVisit(await anActor(), author);
   expect(await hasReviewed(family)).toBe(false);
   const { id } = await createReview(
     family,
@@ -66,6 +63,7 @@ it("tells nothing of the case, of who carried it out, nor the name behind the in
     "en",
   );
   expect(await hasReviewed(family)).toBe(true);
+  await answerReview(author, { id, answer: "Thank you." });
   const { reviews } = await list();
   expect(reviews).toEqual([
     {
@@ -76,6 +74,33 @@ it("tells nothing of the case, of who carried it out, nor the name behind the in
       serviceName: "Mortuary Transport",
       createdAt: expect.any(String) as string,
       isFromBusiness: false,
+      answer: { text: "Thank you.", answeredAt: expect.any(String) as string },
+      mayAnswer: false,
+      hidden: null,
     },
   ]);
+});
+
+it("tells a business which reviews are its own to answer, and no other", async () => {
+  const [mine, others] = [await aFamilyReview(await anActor(), author), await aFamilyReview(author, await anActor())];
+  const { reviews } = await listReviews(author, { limit: 9 });
+  expect(reviews.map(({ id, mayAnswer }) => [id, mayAnswer])).toEqual([
+    [others.review.id, false],
+    [mine.review.id, true],
+  ]);
+});
+
+it("lists the hidden ones to administrators, the last hidden first, a page at a time", async () => {
+  const admin = await anActor({ role: "admin", firstName: "Ida", lastName: "Bell" });
+  const [first, second, third] = [await write("One"), await write("Two", 4, 1), await write("Three", 3, 2)];
+  const hide = (id: string, minutes: number) =>
+    at(new Date(nine.getTime() + minutes * 60_000), () => hideReview(admin, { id, reason: `After ${minutes}` }));
+  await hide(third.id, 10);
+  await hide(first.id, 11);
+  const page = await listHiddenReviews(admin, listReviewsQuery.parse({ limit: "1" }));
+  expect(page.reviews).toMatchObject([{ id: first.id, hidden: { reason: "After 11", hiddenBy: "Ida Bell" } }]);
+  const rest = await listHiddenReviews(admin, listReviewsQuery.parse({ cursor: page.next }));
+  expect(rest).toMatchObject({ reviews: [{ id: third.id }], next: null });
+  expect((await list()).reviews.map(({ id }) => id)).toEqual([second.id]);
+  expect(await refusal(listHiddenReviews(author, listReviewsQuery.parse({})))).toMatch(/^not_found: /);
 });

@@ -1,10 +1,12 @@
 // Reads the reviews, as everybody may.
 import "server-only";
 import type { z } from "zod";
-import type { FamilyActor } from "@/lib/auth/actor";
+import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { database, db } from "@/lib/platform/db";
+import { notFound } from "@/lib/platform/errors";
 import { formatListCursor, type ListPosition } from "@/lib/transports/parse-list-cursor";
 import { type ReviewDto, type ReviewRow, type ReviewSummaryDto, toReviewDto } from "./dto";
+import { mayHideReviews } from "./policy";
 import type { listReviewsQuery } from "./schema";
 
 interface ReviewListDto {
@@ -19,26 +21,66 @@ const beginning: ListPosition = {
   id: "ffffffff-ffff-ffff-ffff-ffffffffffff",
 };
 
-/** One page of the reviews, newest first. */
-export async function listReviews({
-  limit,
-  cursor = beginning,
-}: z.output<typeof listReviewsQuery>): Promise<ReviewListDto> {
-  const { rows } = await database().pool.query<ReviewRow>({
+type FlatRow = Omit<ReviewRow, "hiddenBy"> & { firstName: string | null; lastName: string | null };
+
+const columns = `r.id, r."customerName", r."showsInitials", r.rating, r.comment, r."serviceName", r."createdAt",
+  r."authorId", r."businessOwnerId", r.answer, r."answeredAt", r."hiddenAt", r."hiddenReason", u."firstName", u."lastName"`;
+const tables = `"Review" r LEFT JOIN "User" u ON u.id = r."hiddenById"`;
+
+/** One page of the reviews as `viewer` reads them, newest first; administrators read the hidden ones among them. */
+export async function listReviews(
+  viewer: BusinessActor | null,
+  { limit, cursor = beginning }: z.output<typeof listReviewsQuery>,
+): Promise<ReviewListDto> {
+  const { rows } = await database().pool.query<FlatRow>({
     name: "reviews",
-    text: `SELECT id, "customerName", "showsInitials", rating, comment, "serviceName", "createdAt", "authorId"
-      FROM "Review" WHERE ("createdAt", id) < ($1::timestamptz, $2::uuid)
-      ORDER BY "createdAt" DESC, id DESC LIMIT $3`,
+    text: `SELECT ${columns} FROM ${tables}
+      WHERE (r."createdAt", r.id) < ($1::timestamptz, $2::uuid) AND (r."hiddenAt" IS NULL OR $4)
+      ORDER BY r."createdAt" DESC, r.id DESC LIMIT $3`,
     // One more than is shown tells whether the list goes on.
-    values: [cursor.createdAt, cursor.id, limit + 1],
+    values: [cursor.createdAt, cursor.id, limit + 1, mayHideReviews(viewer)],
   });
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return { reviews: rows.slice(0, limit).map(toReviewDto), next: last ? formatListCursor(last) : null };
+  return toPage(rows, limit, viewer, ({ createdAt }) => createdAt);
 }
 
-/** How many reviews there are, and their average. */
+/** One page of the reviews that are hidden, the last hidden first. Raises `not_found` to whoever is no administrator. */
+export async function listHiddenReviews(
+  actor: BusinessActor,
+  { limit, cursor = beginning }: z.output<typeof listReviewsQuery>,
+): Promise<ReviewListDto> {
+  if (!mayHideReviews(actor)) throw notFound();
+  const { rows } = await database().pool.query<FlatRow & { hiddenAt: Date }>({
+    name: "hidden-reviews",
+    text: `SELECT ${columns} FROM ${tables}
+      WHERE r."hiddenAt" IS NOT NULL AND (r."hiddenAt", r.id) < ($1::timestamptz, $2::uuid)
+      ORDER BY r."hiddenAt" DESC, r.id DESC LIMIT $3`,
+    values: [cursor.createdAt, cursor.id, limit + 1],
+  });
+  return toPage(rows, limit, actor, ({ hiddenAt }) => hiddenAt);
+}
+
+/** `instantOf` is what the list is ordered by. */
+function toPage<Row extends FlatRow>(
+  rows: Row[],
+  limit: number,
+  viewer: BusinessActor | null,
+  instantOf: (row: Row) => Date,
+): ReviewListDto {
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  const reviews = rows.slice(0, limit).map(({ firstName, lastName, ...row }) => {
+    const hiddenBy = firstName === null || lastName === null ? null : { firstName, lastName };
+    return toReviewDto({ ...row, hiddenBy }, viewer);
+  });
+  return { reviews, next: last ? formatListCursor({ createdAt: instantOf(last), id: last.id }) : null };
+}
+
+/** How many reviews everybody can read, and their average. */
 export async function getReviewSummary(): Promise<ReviewSummaryDto> {
-  const { _count: count, _avg: average } = await db.review.aggregate({ _count: true, _avg: { rating: true } });
+  const { _count: count, _avg: average } = await db.review.aggregate({
+    where: { hiddenAt: null },
+    _count: true,
+    _avg: { rating: true },
+  });
   return { count, average: average.rating };
 }
 

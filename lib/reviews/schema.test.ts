@@ -1,6 +1,7 @@
 // What is taken for a review, and what is not.
 import { expect, it } from "vitest";
-import { listReviewsQuery, missingName, missingRating, reviewBody } from "./schema";
+import { answerReviewBody, hideReviewBody, listReviewsQuery, reviewBody } from "./schema";
+import { missingAnswer, missingName, missingRating } from "./words/form";
 
 const filled = { customerName: "Rosa Luna", rating: 5 };
 
@@ -58,5 +59,25 @@ it("asks for pages as the other lists do", () => {
   expect(listReviewsQuery.parse({})).toEqual({ limit: 200 });
   for (const query of [{ limit: "0" }, { limit: "201" }, { limit: ["1", "2"] }, { cursor: "x" }, { rating: "5" }]) {
     expect(listReviewsQuery.safeParse(query).success).toBe(false);
+  }
+});
+
+it("takes an answer with words in it, and the instant of the one that it corrects", () => {
+  const replaces = "2026-11-21T18:00:00.000Z";
+  expect(answerReviewBody.parse({ answer: " Thank <b>you</b>. " })).toEqual({ answer: "Thank <b>you</b>." });
+  expect(answerReviewBody.parse({ answer: "x", replaces })).toEqual({ answer: "x", replaces: new Date(replaces) });
+  for (const answer of [undefined, null, "", " \n", 5, { contains: "" }]) {
+    expect(answerReviewBody.safeParse({ answer }).error?.issues).toMatchObject([{ message: missingAnswer }]);
+  }
+  for (const wrong of [{ answer: "x".repeat(2_001) }, { answer: "x\u0000" }, { answer: "x", replaces: "yesterday" }]) {
+    expect(answerReviewBody.safeParse(wrong).success).toBe(false);
+  }
+  expect(answerReviewBody.safeParse({ answer: "x", rating: 5 }).success).toBe(false);
+});
+
+it("hides nothing without a reason", () => {
+  expect(hideReviewBody.parse({ reason: " It names a nurse. " })).toEqual({ reason: "It names a nurse." });
+  for (const reason of [undefined, null, " ", 5, "x".repeat(2_001)]) {
+    expect(hideReviewBody.safeParse({ reason }).success).toBe(false);
   }
 });

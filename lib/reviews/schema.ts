@@ -1,16 +1,8 @@
 // What may come in with a review, and how the list of reviews is asked for.
 import { z } from "zod";
-import { bounded, pageFields } from "@/lib/transports/schema";
+import { bounded, pageFields, reason } from "@/lib/transports/schema";
 import { initialsOf } from "./format";
-
-/** How long a name, and what is said, may be: characters. */
-export const mostCharacters = { customerName: 100, comment: 2_000 } as const;
-
-/** What is reviewed, unless a caller names it otherwise. */
-const serviceName = "Mortuary Transport";
-
-export const missingName = "Please enter your name";
-export const missingRating = "Please select a rating";
+import { missingAnswer, missingName, missingRating, mostCharacters, reviewedService } from "./words/form";
 
 /** One line without doubled spaces. */
 const line = (max: number, missing: string) =>
@@ -29,8 +21,8 @@ export const reviewBody = z.strictObject({
     .transform((value) => value || undefined)
     .optional(),
   serviceName: line(100, "This must be text.")
-    .transform((value) => value || serviceName)
-    .default(serviceName),
+    .transform((value) => value || reviewedService)
+    .default(reviewedService),
   /** Whether everybody else reads the initials alone. */
   showsInitials: z.boolean("Say true or false.").default(false),
   caseId: ignored,
@@ -41,3 +33,18 @@ export type NewReview = z.output<typeof reviewBody>;
 
 /** The query of GET /api/reviews. */
 export const listReviewsQuery = z.strictObject(pageFields);
+
+export const reviewIdInput = z.strictObject({ id: z.uuid("This is not an id.") });
+
+/** The body of POST /api/reviews/{id}/answer. */
+export const answerReviewBody = z.strictObject({
+  answer: bounded(mostCharacters.answer, missingAnswer).refine((value) => value !== "", missingAnswer),
+  /** When the answer was given that this one corrects; left out where there is none yet. */
+  replaces: z.iso
+    .datetime("This must be an instant such as 2026-11-21T18:00:00.000Z.")
+    .transform((value) => new Date(value))
+    .optional(),
+});
+
+/** The body of POST /api/reviews/{id}/hide and …/show. */
+export const hideReviewBody = z.strictObject({ reason });

@@ -36,7 +36,15 @@ export interface Race<T> {
  */
 export async function race<T>(
   held: {
-    table: "ServiceRequest" | "TransportRoute" | "AuditHead" | "User" | "Session" | "Transaction" | "Business";
+    table:
+      | "ServiceRequest"
+      | "TransportRoute"
+      | "AuditHead"
+      | "User"
+      | "Session"
+      | "Transaction"
+      | "Business"
+      | "Review";
     id: string;
   },
   calls: (() => Promise<T>)[],

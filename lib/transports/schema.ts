@@ -130,7 +130,8 @@ export const statusBody = z.strictObject({
   ownerId: uuid.optional(),
 });
 
-const reason = bounded(2_000, "Reason Required. Please provide a reason for this action.").refine(
+/** Why something is done that others will ask about. */
+export const reason = bounded(2_000, "Reason Required. Please provide a reason for this action.").refine(
   (value) => value !== "",
   "Reason Required. Please provide a reason for this action.",
 );

@@ -12,7 +12,7 @@ export const GET = endpoint({
   as: "nobody",
   query: listReviewsQuery,
   handle: async ({ query, request }) => {
-    const { reviews, next } = await listReviews(query);
+    const { reviews, next } = await listReviews(await findBusinessUser(), query);
     return answerPage(request, reviews, next);
   },
 });
