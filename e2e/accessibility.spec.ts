@@ -31,7 +31,7 @@ for (const theme of ["dark", "light"]) {
     const caseId = await issueAccess(owner, id);
     const page = await visitor(still);
     await inTheme(page, theme);
-    for (const path of ["/", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
+    for (const path of ["/", "/reviews", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect(await grave(page)).toEqual([]);

@@ -167,6 +167,12 @@ const reviews: Row[] = [
   row("200- 200- 200- 200- 200- 200- 200- 200-", "GET /api/reviews", "completed"),
   row("401  200- 409  200- 200- 200- 200- 200-", "POST /api/reviews", "completed", review),
   row("401  409  409  200  200  200  200  200 ", "POST /api/reviews", "active", review),
+  row("200  200  200  200  200  200  200  200 ", "GET /api/reviews/summary"),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/reviews/[id]/answer", "completed", {
+    sends: { answer: "Thank you." },
+  }),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/reviews/[id]/hide", "completed", why),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/reviews/[id]/show", "completed", why),
 ];
 
 const payment = { sends: { amount: 100 } };
@@ -245,6 +251,7 @@ const screens: Row[] = [
   row("307  307  307  200+ 200- 200+ 200- 200-", "/tracking", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/tracking/devices", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/tracking/places", "active", toSignIn),
+  row("200- 200- 200- 200- 200- 200- 200- 200-", "/reviews", "completed"),
   row("307  307  307  200  200  200  200  200 ", "/transactions", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/transactions/dues", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/refund-requests", "active", toSignIn),

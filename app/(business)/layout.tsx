@@ -1,10 +1,11 @@
-// The frame of every signed-in screen: sidebar, header and the person. Each page guards itself.
+// The frame of every signed-in screen: sidebar, header and the person; a public one's for everybody else. Each page guards itself.
 import { cookies } from "next/headers";
 import type { ReactNode } from "react";
 import { AppHeader } from "@/components/layout/app-header";
 import { AppProviders } from "@/components/layout/app-providers";
 import { AppSidebar } from "@/components/layout/app-sidebar";
 import { OfflineBanner } from "@/components/layout/offline-banner";
+import { PublicFrame } from "@/components/layout/public-frame";
 import { parseSidebarChoice, SIDEBAR_COOKIE } from "@/components/layout/sidebar-cookie";
 import { SidebarProvider } from "@/components/layout/sidebar-state";
 import { toShellUser } from "@/components/layout/shell-user";
@@ -17,7 +18,6 @@ import { getMapSettings } from "@/lib/tracking/queries";
 
 export default async function BusinessLayout({ children }: { children: ReactNode }) {
   const [actor, cookieStore] = await Promise.all([findBusinessUser(), cookies()]);
-  const user = actor === null ? null : toShellUser(actor);
   return (
     <AppProviders>
       <a
@@ -26,21 +26,25 @@ export default async function BusinessLayout({ children }: { children: ReactNode
       >
         Skip to content
       </a>
-      <SidebarProvider initial={parseSidebarChoice(cookieStore.get(SIDEBAR_COOKIE)?.value)}>
-        <AppSidebar user={user} />
-        <div className="flex min-w-0 flex-1 flex-col">
-          <AppHeader userName={user?.name ?? null} search={<SearchBox />} tools={<PaletteLauncher />} />
-          {actor === null ? null : <OfflineBanner zone={actor.timeZone} />}
-          {actor === null ? null : <KeptSender userId={actor.userId} />}
-          <main
-            id="main"
-            tabIndex={-1}
-            className="page-width flex-1 py-6 outline-none has-data-wide:max-w-none lg:py-9"
-          >
-            <MapSettingsProvider settings={getMapSettings()}>{children}</MapSettingsProvider>
-          </main>
-        </div>
-      </SidebarProvider>
+      {actor === null ? (
+        <PublicFrame>{children}</PublicFrame>
+      ) : (
+        <SidebarProvider initial={parseSidebarChoice(cookieStore.get(SIDEBAR_COOKIE)?.value)}>
+          <AppSidebar user={toShellUser(actor)} />
+          <div className="flex min-w-0 flex-1 flex-col">
+            <AppHeader userName={toShellUser(actor).name} search={<SearchBox />} tools={<PaletteLauncher />} />
+            <OfflineBanner zone={actor.timeZone} />
+            <KeptSender userId={actor.userId} />
+            <main
+              id="main"
+              tabIndex={-1}
+              className="page-width flex-1 py-6 outline-none has-data-wide:max-w-none lg:py-9"
+            >
+              <MapSettingsProvider settings={getMapSettings()}>{children}</MapSettingsProvider>
+            </main>
+          </div>
+        </SidebarProvider>
+      )}
     </AppProviders>
   );
 }

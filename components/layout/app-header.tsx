@@ -13,7 +13,7 @@ import { ThemeToggle } from "./theme-toggle";
 import { UserArea } from "./user-area";
 
 interface AppHeaderProps {
-  userName: string | null;
+  userName: string;
   /** The search, in the middle of the bar; on a phone it lays itself over the bar once it is opened. */
   search?: ReactNode;
   /** What stands before the theme's switch. */
@@ -57,7 +57,7 @@ export function AppHeader({ userName, search, tools }: AppHeaderProps) {
         <LastUpdated className="hidden text-label whitespace-nowrap text-muted-foreground tabular-nums sm:block" />
         {tools}
         <ThemeToggle />
-        {userName === null ? null : <UserArea name={userName} className="hidden pl-1 md:flex" />}
+        <UserArea name={userName} className="hidden pl-1 md:flex" />
       </div>
     </header>
   );

@@ -7,7 +7,7 @@ import { SidebarContent } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
 import { UserArea } from "./user-area";
 
-export function AppSidebar({ user }: { user: ShellUser | null }) {
+export function AppSidebar({ user }: { user: ShellUser }) {
   const { isCollapsed, isDrawerOpen, setDrawerOpen } = useSidebar();
   return (
     <>
@@ -23,7 +23,7 @@ export function AppSidebar({ user }: { user: ShellUser | null }) {
           <SheetTitle className="sr-only">Menu</SheetTitle>
           <SheetDescription className="sr-only">The screens, refresh and logout.</SheetDescription>
           <SidebarContent user={user} onNavigate={() => setDrawerOpen(false)} />
-          {user ? <UserArea name={user.name} className="border-t border-sidebar-border px-4 py-3" /> : null}
+          <UserArea name={user.name} className="border-t border-sidebar-border px-4 py-3" />
         </SheetContent>
       </Sheet>
     </>

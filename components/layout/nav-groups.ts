@@ -7,6 +7,7 @@ import {
   type LucideIcon,
   NavigationIcon,
   ReceiptTextIcon,
+  StarIcon,
   Undo2Icon,
 } from "lucide-react";
 
@@ -29,6 +30,7 @@ export const navGroups: readonly NavGroup[] = [
       { label: "Dashboard", href: "/dashboard", icon: LayoutListIcon },
       { label: "New Request", href: "/new-request", icon: FilePlusIcon },
       { label: "GPS Tracking", href: "/tracking", icon: NavigationIcon },
+      { label: "Reviews", href: "/reviews", icon: StarIcon },
     ],
   },
   {

@@ -12,15 +12,15 @@ import type { ShellUser } from "./shell-user";
 import { SidebarRow, SidebarRowLabel } from "./sidebar-row";
 
 /** `onNavigate` runs when a screen is chosen, so that the drawer can close. */
-export function SidebarContent({ user, onNavigate }: { user: ShellUser | null; onNavigate?: () => void }) {
+export function SidebarContent({ user, onNavigate }: { user: ShellUser; onNavigate?: () => void }) {
   const pathname = usePathname();
   return (
     <>
       <div className="flex h-14 shrink-0 items-center gap-3 overflow-hidden px-3.5 sidebar-icons:px-3">
         <BrandMark className="text-foreground" />
         <div className="min-w-0 sidebar-icons:sr-only">
-          <p className="truncate font-semibold text-foreground">{user?.businessName ?? "Mortuary Transport"}</p>
-          {user?.businessKind ? <p className="truncate text-caption">{user.businessKind}</p> : null}
+          <p className="truncate font-semibold text-foreground">{user.businessName}</p>
+          {user.businessKind ? <p className="truncate text-caption">{user.businessKind}</p> : null}
         </div>
       </div>
       <nav aria-label="Screens" className="flex-1 px-1.5 py-3">

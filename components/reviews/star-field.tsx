@@ -1,5 +1,7 @@
 // Five stars to choose one of: a group of radio buttons, which also works without scripts.
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
+import { cn } from "@/components/ui/cn";
+import { StarShape } from "./star-shape";
 
 interface StarFieldProps {
   legend: string;
@@ -10,6 +12,11 @@ interface StarFieldProps {
   chosen: number | null;
   wrong: string | null;
   mark: ReactNode;
+  /** The smaller type of the business screens. */
+  isDesk?: boolean;
+  /** Of the first star, to which the focus goes when none is chosen. */
+  inputRef?: Ref<HTMLInputElement>;
+  onChoose?: (rating: number) => void;
 }
 
 // Whoever knows no `:has` sees the chosen star alone filled.
@@ -17,7 +24,8 @@ const star =
   "relative grid size-13 cursor-pointer place-items-center rounded-xl has-focus-visible:outline-2 has-focus-visible:outline-ring [&:has(~label_input:checked)_svg]:fill-current [&:has(input:checked)_svg]:fill-current";
 
 /** The field is called `rating` in its form. */
-export function StarField({ legend, hint, stars, chosen, wrong, mark }: StarFieldProps) {
+export function StarField(props: StarFieldProps) {
+  const { legend, hint, stars, chosen, wrong, mark, isDesk = false, inputRef, onChoose } = props;
   return (
     <fieldset
       role="radiogroup"
@@ -26,7 +34,7 @@ export function StarField({ legend, hint, stars, chosen, wrong, mark }: StarFiel
       aria-describedby="rating-hint"
       className="min-w-0"
     >
-      <legend className="text-driver font-medium">{legend}</legend>
+      <legend className={isDesk ? "text-label" : "text-driver font-medium"}>{legend}</legend>
       <div className="-mx-2.5 my-1 flex flex-wrap">
         {stars.map((name, index) => (
           <label key={name} className={star}>
@@ -35,25 +43,22 @@ export function StarField({ legend, hint, stars, chosen, wrong, mark }: StarFiel
               name="rating"
               value={index + 1}
               defaultChecked={chosen === index + 1}
+              ref={index === 0 ? inputRef : undefined}
+              onChange={() => onChoose?.(index + 1)}
               className="peer absolute inset-0 m-0 size-full cursor-pointer appearance-none outline-none"
             />
-            <svg
-              aria-hidden
-              viewBox="0 0 24 24"
-              className="pointer-events-none size-8 fill-none stroke-current stroke-[1.5] peer-checked:fill-current"
-            >
-              <path
-                strokeLinejoin="round"
-                d="m12 2.75 2.86 5.8 6.4.93-4.63 4.51 1.09 6.37L12 17.35l-5.72 3.01 1.09-6.37-4.63-4.51 6.4-.93z"
-              />
-            </svg>
+            <StarShape className="pointer-events-none size-8 fill-none stroke-current stroke-[1.5] peer-checked:fill-current" />
             <span className="sr-only">{name}</span>
           </label>
         ))}
       </div>
-      <p id="rating-hint" className="flex gap-2 text-driver text-muted-foreground" aria-live="polite">
+      <p
+        id="rating-hint"
+        className={cn("flex text-muted-foreground", isDesk ? "gap-1.5 text-caption" : "gap-2 text-driver")}
+        aria-live="polite"
+      >
         {wrong ? mark : null}
-        <span className={wrong ? "text-foreground" : undefined}>{wrong ?? hint}</span>
+        <span className={wrong ? (isDesk ? "text-declined" : "text-foreground") : undefined}>{wrong ?? hint}</span>
       </p>
     </fieldset>
   );

@@ -59,6 +59,7 @@ it("opens by Ctrl K, with the next steps, the screens and the actions, and close
     "Dashboard",
     "New Request",
     "GPS Tracking",
+    "Reviews",
     "One-Time Payment",
     "Subscribe",
     "Transactions",

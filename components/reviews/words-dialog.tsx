@@ -1,0 +1,79 @@
+// A dialog that asks for a few words about a review: an answer to it, or why it is hidden or shown.
+"use client";
+
+import type { ReactNode } from "react";
+import { useForm } from "react-hook-form";
+import { FormProblem } from "@/components/forms/form-problem";
+import { Button } from "@/components/ui/button";
+import {
+  Dialog,
+  DialogClose,
+  DialogContent,
+  DialogDescription,
+  DialogFooter,
+  DialogHeader,
+  DialogTitle,
+} from "@/components/ui/dialog";
+import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { Textarea } from "@/components/ui/textarea";
+
+interface WordsDialogProps {
+  title: string;
+  about: ReactNode;
+  /** The field: its word, its help, how long it may be, and what is said of an empty one. */
+  field: { label: string; help: string; most: number; missing: string };
+  defaultText?: string;
+  act: { label: string; busyLabel: string; isDestructive?: boolean };
+  isBusy: boolean;
+  problem: string | null;
+  onSubmit: (text: string) => void;
+  onClose: () => void;
+}
+
+export function WordsDialog(props: WordsDialogProps) {
+  const { title, about, field: asked, defaultText = "", act, isBusy, problem, onSubmit, onClose } = props;
+  const form = useForm({ defaultValues: { text: defaultText } });
+  return (
+    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <DialogContent>
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+          <DialogDescription className="wrap-anywhere">{about}</DialogDescription>
+        </DialogHeader>
+        <Form {...form}>
+          <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(({ text }) => onSubmit(text.trim()))}>
+            <FormField
+              control={form.control}
+              name="text"
+              rules={{ validate: (text) => text.trim() !== "" || asked.missing }}
+              render={({ field }) => (
+                <FormItem>
+                  <FormLabel>{asked.label}</FormLabel>
+                  <FormControl>
+                    <Textarea aria-required maxLength={asked.most} className="min-h-28" {...field} />
+                  </FormControl>
+                  <FormDescription>{asked.help}</FormDescription>
+                  <FormMessage />
+                </FormItem>
+              )}
+            />
+            <FormProblem problem={problem} />
+            <DialogFooter>
+              <DialogClose asChild>
+                <Button variant="secondary">Cancel</Button>
+              </DialogClose>
+              <Button
+                type="submit"
+                variant={act.isDestructive ? "destructive" : "default"}
+                busy={isBusy}
+                busyLabel={act.busyLabel}
+              >
+                {act.label}
+              </Button>
+            </DialogFooter>
+          </form>
+        </Form>
+      </DialogContent>
+    </Dialog>
+  );
+}
