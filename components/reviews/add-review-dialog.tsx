@@ -92,7 +92,12 @@ export function AddReviewDialog({ userName, onClose }: { userName: string; onClo
                 <FormItem>
                   <FormLabel>Comment</FormLabel>
                   <FormControl>
-                    <Textarea aria-required maxLength={mostCharacters.comment} className="min-h-28" {...field} />
+                    <Textarea
+                      aria-required
+                      maxLength={mostCharacters.comment}
+                      className="min-h-28 pointer-coarse:min-h-28"
+                      {...field}
+                    />
                   </FormControl>
                   <FormDescription>Leave out anything that says whose transport it was.</FormDescription>
                   <FormMessage />

@@ -22,7 +22,7 @@ export function AnswerReviewDialog({ review, onClose }: { review: ReviewDto; onC
   return (
     <WordsDialog
       title={isCorrection ? "Change Answer" : "Answer Review"}
-      about={`To the review of ${review.customerName}.`}
+      about={`To the review of ${review.customerName}`}
       field={{
         label: "Your answer",
         help: "Everybody can read it. Leave out names, and anything that says whose transport it was.",

@@ -35,7 +35,7 @@ export function HideReviewDialog({ review, onClose }: { review: ReviewDto; onClo
   return (
     <WordsDialog
       title={title}
-      about={`The review of ${review.customerName}.`}
+      about={`Review of ${review.customerName}`}
       field={{
         label: "Reason",
         help: "Administrators read it, and it stays on record.",

@@ -30,7 +30,7 @@ export function ReviewCard({ review, zone, onHide, onAnswer }: ReviewCardProps) 
           >
             {initialsOf(customerName)}
           </span>
-          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1.5">
+          <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-4 gap-y-1.5 md:flex-nowrap">
             <div className="min-w-0">
               <h2 id={id} className="text-name wrap-anywhere">
                 {customerName}
@@ -73,7 +73,13 @@ export function ReviewCard({ review, zone, onHide, onAnswer }: ReviewCardProps) 
               </Button>
             ) : null}
             {onHide ? (
-              <Button variant="ghost" size="sm" aria-describedby={id} onClick={onHide}>
+              <Button
+                variant="ghost"
+                size="sm"
+                aria-describedby={id}
+                className={mayAnswer ? undefined : "-ml-3"}
+                onClick={onHide}
+              >
                 {hidden ? "Show Again" : "Hide"}
               </Button>
             ) : null}

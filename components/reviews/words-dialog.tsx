@@ -50,7 +50,12 @@ export function WordsDialog(props: WordsDialogProps) {
                 <FormItem>
                   <FormLabel>{asked.label}</FormLabel>
                   <FormControl>
-                    <Textarea aria-required maxLength={asked.most} className="min-h-28" {...field} />
+                    <Textarea
+                      aria-required
+                      maxLength={asked.most}
+                      className="min-h-28 pointer-coarse:min-h-28"
+                      {...field}
+                    />
                   </FormControl>
                   <FormDescription>{asked.help}</FormDescription>
                   <FormMessage />
