@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import type { ReviewDto } from "@/lib/reviews/dto";
 import { expect, test } from "./fixtures";
 import { expectNotice } from "./pages/notice";
-import { transportCompany } from "./people";
+import { password, people, transportCompany } from "./people";
 import type { Caller } from "./sessions";
 import { acceptRequest, aName, completeDelivery, createRequest, issueAccess } from "./transports";
 
@@ -144,9 +144,9 @@ test("whoever wants to write is led to the sign-in and back to the open dialog",
   await page.goto("/reviews");
   await page.getByRole("link", { name: "Add Review" }).click();
   await expect(page).toHaveURL(/\/sign-in\?/);
-  await page.getByLabel("Email").fill("hospital@demo.test");
-  await page.getByLabel("Password").fill("demo-password");
-  await page.getByLabel("Password").press("Enter");
+  await page.getByLabel("Email").fill(people.teresa.email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Add Review" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page).toHaveURL("/reviews");
