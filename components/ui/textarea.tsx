@@ -11,7 +11,11 @@ export function Textarea({ className, variant, fieldSize, ...props }: TextareaPr
   return (
     <textarea
       data-slot="textarea"
-      className={cn(fieldVariants({ variant, fieldSize }), "field-sizing-content min-h-20 resize-y pointer-coarse:min-h-20", className)}
+      className={cn(
+        fieldVariants({ variant, fieldSize }),
+        "field-sizing-content min-h-20 resize-y pointer-coarse:min-h-20",
+        className,
+      )}
       {...props}
     />
   );
