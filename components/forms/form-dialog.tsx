@@ -40,7 +40,7 @@ export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Va
       <DialogContent>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{about}</DialogDescription>
+          <DialogDescription className="wrap-anywhere">{about}</DialogDescription>
         </DialogHeader>
         <Form {...form}>
           <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((values) => onSubmit(values))}>

@@ -4,19 +4,9 @@
 import { CircleSlashIcon } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { initialsOf } from "@/lib/reviews/format";
@@ -37,85 +27,74 @@ export function AddReviewDialog({ userName, onClose }: { userName: string; onClo
     },
     (error) => setProblem(tellProblem(error)),
   );
-  const submit = form.handleSubmit(({ rating, customerName, comment }) => {
+  const submit = ({ rating, customerName, comment }: FilledReview) => {
     setProblem(null);
     add.change({ rating, customerName: customerName.trim(), comment: comment.trim() });
-  });
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Add Review</DialogTitle>
-          <DialogDescription>
-            Everybody can read it, marked as a business user's. All three fields are required.
-          </DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <FormField
-              control={form.control}
-              name="rating"
-              rules={{ validate: (rating) => rating > 0 || missingRating }}
-              render={({ field, fieldState }) => (
-                <StarField
-                  isDesk
-                  legend="Rating"
-                  hint="From 1 star to 5 stars. 5 is the best."
-                  stars={stars}
-                  chosen={null}
-                  wrong={fieldState.error?.message ?? null}
-                  mark={<CircleSlashIcon aria-hidden className="mt-px size-3.5 shrink-0 text-declined" />}
-                  inputRef={field.ref}
-                  onChoose={field.onChange}
-                />
-              )}
-            />
-            <FormField
-              control={form.control}
-              name="customerName"
-              rules={{ validate: (name) => initialsOf(name) !== "" || missingName }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Name</FormLabel>
-                  <FormControl>
-                    <Input aria-required autoComplete="name" maxLength={mostCharacters.customerName} {...field} />
-                  </FormControl>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormField
-              control={form.control}
-              name="comment"
-              rules={{ validate: (comment) => comment.trim() !== "" || missingComment }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Comment</FormLabel>
-                  <FormControl>
-                    <Textarea
-                      aria-required
-                      maxLength={mostCharacters.comment}
-                      className="min-h-28 pointer-coarse:min-h-28"
-                      {...field}
-                    />
-                  </FormControl>
-                  <FormDescription>Leave out anything that says whose transport it was.</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={add.isPending} busyLabel="Submitting">
-                Submit Review
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Add Review"
+      about="Everybody can read it, marked as a business user's. All three fields are required."
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      isBusy={add.isPending}
+      problem={problem}
+      act="Submit Review"
+      busyAct="Submitting"
+    >
+      <FormField
+        control={form.control}
+        name="rating"
+        rules={{ validate: (rating) => rating > 0 || missingRating }}
+        render={({ field, fieldState }) => (
+          <StarField
+            isDesk
+            legend="Rating"
+            hint="From 1 star to 5 stars. 5 is the best."
+            stars={stars}
+            chosen={null}
+            wrong={fieldState.error?.message ?? null}
+            mark={<CircleSlashIcon aria-hidden className="mt-px size-3.5 shrink-0 text-declined" />}
+            inputRef={field.ref}
+            onChoose={field.onChange}
+          />
+        )}
+      />
+      <FormField
+        control={form.control}
+        name="customerName"
+        rules={{ validate: (name) => initialsOf(name) !== "" || missingName }}
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Name</FormLabel>
+            <FormControl>
+              <Input aria-required autoComplete="name" maxLength={mostCharacters.customerName} {...field} />
+            </FormControl>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+      <FormField
+        control={form.control}
+        name="comment"
+        rules={{ validate: (comment) => comment.trim() !== "" || missingComment }}
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Comment</FormLabel>
+            <FormControl>
+              <Textarea
+                aria-required
+                maxLength={mostCharacters.comment}
+                className="min-h-28 pointer-coarse:min-h-28"
+                {...field}
+              />
+            </FormControl>
+            <FormDescription>Leave out anything that says whose transport it was.</FormDescription>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+    </FormDialog>
   );
 }

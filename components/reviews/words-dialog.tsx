@@ -3,18 +3,8 @@
 
 import type { ReactNode } from "react";
 import { useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { FormDialog } from "@/components/forms/form-dialog";
+import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
 
 interface WordsDialogProps {
@@ -34,51 +24,33 @@ export function WordsDialog(props: WordsDialogProps) {
   const { title, about, field: asked, defaultText = "", act, isBusy, problem, onSubmit, onClose } = props;
   const form = useForm({ defaultValues: { text: defaultText } });
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="wrap-anywhere">{about}</DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={form.handleSubmit(({ text }) => onSubmit(text.trim()))}>
-            <FormField
-              control={form.control}
-              name="text"
-              rules={{ validate: (text) => text.trim() !== "" || asked.missing }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>{asked.label}</FormLabel>
-                  <FormControl>
-                    <Textarea
-                      aria-required
-                      maxLength={asked.most}
-                      className="min-h-28 pointer-coarse:min-h-28"
-                      {...field}
-                    />
-                  </FormControl>
-                  <FormDescription>{asked.help}</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button
-                type="submit"
-                variant={act.isDestructive ? "destructive" : "default"}
-                busy={isBusy}
-                busyLabel={act.busyLabel}
-              >
-                {act.label}
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={title}
+      about={about}
+      form={form}
+      onSubmit={({ text }) => onSubmit(text.trim())}
+      onClose={onClose}
+      isBusy={isBusy}
+      problem={problem}
+      act={act.label}
+      busyAct={act.busyLabel}
+      variant={act.isDestructive ? "destructive" : "default"}
+    >
+      <FormField
+        control={form.control}
+        name="text"
+        rules={{ validate: (text) => text.trim() !== "" || asked.missing }}
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>{asked.label}</FormLabel>
+            <FormControl>
+              <Textarea aria-required maxLength={asked.most} className="min-h-28 pointer-coarse:min-h-28" {...field} />
+            </FormControl>
+            <FormDescription>{asked.help}</FormDescription>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+    </FormDialog>
   );
 }
