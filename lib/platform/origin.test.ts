@@ -50,3 +50,24 @@ it.each([
   const { isAskedByPerson } = await import("./origin");
   expect(isAskedByPerson(new Headers(headers as Record<string, string>))).toBe(asked);
 });
+
+async function addressOf(headers: Record<string, string>): Promise<string> {
+  const { publicAddress } = await import("./origin");
+  return publicAddress(new Headers(headers));
+}
+
+it.each([
+  [{ host: "desk.test:3000" }, "http://desk.test:3000"],
+  [{ host: "10.0.0.7:3000", "x-forwarded-host": "desk.test", "x-forwarded-proto": "https" }, "https://desk.test"],
+  [{ host: "desk.test/path?x" }, "http://desk.test"],
+  [{ host: "<desk>" }, "http://localhost"],
+  [{}, "http://localhost"],
+])("without a public address, %j is %s", async (headers, address) => {
+  vi.stubEnv("PUBLIC_URL", "");
+  expect(await addressOf(headers as Record<string, string>)).toBe(address);
+});
+
+it("names the public address whatever was asked", async () => {
+  vi.stubEnv("PUBLIC_URL", "https://transport.example/");
+  expect(await addressOf({ host: "10.0.0.7:3000" })).toBe("https://transport.example");
+});

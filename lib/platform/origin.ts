@@ -19,3 +19,13 @@ export function isOwnOrigin(headers: Headers): boolean {
 export function isAskedByPerson(headers: Headers): boolean {
   return headers.get("sec-fetch-site") !== "cross-site" && !headers.get("sec-purpose")?.includes("prefetch");
 }
+
+/** The platform's own address without a slash at its end: PUBLIC_URL, else the one that was asked. For what goes back to whoever asked. */
+export function publicAddress(headers: Headers): string {
+  const configured = env().PUBLIC_URL;
+  if (configured) return configured.replace(/\/+$/, "");
+  const host = headers.get("x-forwarded-host") ?? headers.get("host") ?? "localhost";
+  const asked = `${headers.get("x-forwarded-proto") ?? "http"}://${host}`;
+  // Next asks for pages of its own with hosts that are none.
+  return URL.canParse(asked) ? new URL(asked).origin : "http://localhost";
+}
