@@ -13,6 +13,8 @@ const report =
 const number = expect.any(Number) as unknown;
 
 export const additions: Record<string, Row> = {
+  "GET /api/health": { method: "GET", path: "/api/health", isPublic: true, answer: { status: "ok" } },
+  "GET /api/ready": { method: "GET", path: "/api/ready", isPublic: true, answer: { status: "ready" } },
   "GET /api/requests/counts": {
     method: "GET",
     path: "/api/requests/counts",

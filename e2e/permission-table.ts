@@ -228,6 +228,8 @@ const people: Row[] = [
   row("401  200  200  401  401  401  401  401 ", "GET /api/family/live"),
   row("404  404  404  404  404  404  404  404 ", "POST /api/family/updates/[token]/stop", "active"),
   row("200  200  200  200  200  200  200  200 ", "GET /api/openapi.json"),
+  row("200  200  200  200  200  200  200  200 ", "GET /api/health"),
+  row("200  200  200  200  200  200  200  200 ", "GET /api/ready"),
   ...["GET", "POST", "PUT", "PATCH", "DELETE"].map((method) =>
     row("404  404  404  404  404  404  404  404 ", `${method} /api/[...unknown]`, "active", { rest: "nothing" }),
   ),
@@ -244,6 +246,8 @@ const intake: Row[] = [
 
 const screens: Row[] = [
   row("200  200  200  307  307  307  307  307 ", "/", "active", toDesk),
+  row("200- 200- 200- 200- 200- 200- 200- 200-", "/about"),
+  row("200- 200- 200- 200- 200- 200- 200- 200-", "/privacy"),
   row("200  200  200  307  307  307  307  307 ", "/sign-in", "active", toDesk),
   row("307  307  307  200+ 200+ 200+ 200- 200-", "/dashboard", "active", { rest: "?tab=active", ...toSignIn }),
   row("307  307  307  200+ .    .    200+ 200+", "/dashboard", "open call", toSignIn),

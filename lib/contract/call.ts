@@ -33,6 +33,8 @@ export interface Call {
   mayFail?: true;
   /** Somebody else's service may not be set up: 503. */
   needsSetUp?: true;
+  /** What it needs may be away for a while: 503. */
+  mayBeAway?: true;
   /** Tries are counted: 429. */
   isLimited?: true;
 }

@@ -2,6 +2,7 @@
 import { billingCalls } from "./billing-calls";
 import type { Call } from "./call";
 import { intakeCalls } from "./intake-calls";
+import { operatingCalls } from "./operating-calls";
 import { peopleCalls } from "./people-calls";
 import { placeCalls } from "./place-calls";
 import { reportCalls } from "./report-calls";
@@ -22,6 +23,7 @@ export const calls: readonly Call[] = [
   ...reviewCalls,
   ...billingCalls,
   ...transactionCalls,
+  ...operatingCalls,
 ];
 
 /** Paths under /api that are no calls of the contract, and why. */

@@ -25,7 +25,7 @@ const refusalWords: Partial<Record<number, string>> = {
   415: "The body is not JSON.",
   429: "Too many tries; Retry-After says when to come back, in seconds.",
   502: "A service that this call needs did not do its part.",
-  503: "A service that this call needs is not set up.",
+  503: "What this call needs is not set up, or does not answer.",
 };
 
 /** The statuses of the refusals that a call may answer. */
@@ -34,7 +34,7 @@ export function refusalsOf(call: Call): number[] {
   // Neither sends from our pages.
   const isOutside = call.as === "tracker" || call.as === "link";
   const { invalid, unauthorized, forbidden, not_found, conflict, too_large, unsupported, rate_limited } = statusByCode;
-  const { bad_gateway, not_configured } = statusByCode;
+  const { bad_gateway, not_configured, unavailable } = statusByCode;
   return [
     ...(call.query || call.headers || (changes && call.as !== "link") ? [invalid] : []),
     ...((call.as !== "nobody" && call.as !== "link") || call.isLimited ? [unauthorized] : []),
@@ -46,6 +46,7 @@ export function refusalsOf(call: Call): number[] {
     ...(call.isLimited ? [rate_limited] : []),
     ...(call.mayFail ? [bad_gateway] : []),
     ...(call.needsSetUp ? [not_configured] : []),
+    ...(call.mayBeAway ? [unavailable] : []),
   ];
 }
 

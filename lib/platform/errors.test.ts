@@ -28,7 +28,7 @@ it.each([
 it("knows the status codes of the design", () => {
   const codes = Object.keys(statusByCode) as ErrorCode[];
   expect(codes.map((code) => new AppError(code, "x").status)).toEqual([
-    400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503,
+    400, 401, 403, 404, 409, 413, 415, 429, 500, 502, 503, 503,
   ]);
 });
 

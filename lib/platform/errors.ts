@@ -12,6 +12,7 @@ export const statusByCode = {
   internal: 500,
   bad_gateway: 502,
   not_configured: 503,
+  unavailable: 503,
 } as const;
 
 export type ErrorCode = keyof typeof statusByCode;
