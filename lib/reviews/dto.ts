@@ -77,3 +77,8 @@ export interface ReviewSummaryDto {
   /** 1 to 5; null where there are none. */
   average: number | null;
 }
+
+/** The newest few that say something, beside the count and average of all. */
+export interface ReviewExcerptDto extends ReviewSummaryDto {
+  reviews: ReviewDto[];
+}

@@ -9,7 +9,7 @@ import { anActor } from "@/prisma/factories";
 import { answerReview } from "./answer-review";
 import { createReview } from "./create-review";
 import { hideReview } from "./hide-review";
-import { getReviewSummary, hasReviewed, listHiddenReviews, listReviews } from "./queries";
+import { findReviewExcerpt, getReviewSummary, hasReviewed, listHiddenReviews, listReviews } from "./queries";
 import { listReviewsQuery, reviewBody } from "./schema";
 
 const nine = new Date("2026-11-22T03:00:00.000Z");
@@ -103,4 +103,17 @@ it("lists the hidden ones to administrators, the last hidden first, a page at a 
   expect(rest).toMatchObject({ reviews: [{ id: third.id }], next: null });
   expect((await list()).reviews.map(({ id }) => id)).toEqual([second.id]);
   expect(await refusal(listHiddenReviews(author, listReviewsQuery.parse({})))).toMatch(/^not_found: /);
+});
+
+it("keeps the first page's excerpt for a minute: the newest three with words", async () => {
+  for (const minutes of [0, 1, 2, 3]) await write(`After ${minutes}`, 4, minutes);
+  const seen = async (minutes: number) => {
+    const excerpt = await at(new Date(nine.getTime() + minutes * 60_000), findReviewExcerpt);
+    return excerpt && { ...excerpt, reviews: excerpt.reviews.map(({ comment }) => comment) };
+  };
+  const first = { count: 4, average: 4, reviews: ["After 3", "After 2", "After 1"] };
+  expect(await seen(10)).toEqual(first);
+  await write("After 11", 4, 11);
+  expect(await seen(10.9)).toEqual(first);
+  expect(await seen(11.1)).toMatchObject({ count: 5, reviews: ["After 11", "After 3", "After 2"] });
 });

@@ -4,8 +4,10 @@ import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { database, db } from "@/lib/platform/db";
 import { notFound } from "@/lib/platform/errors";
+import { keepFor } from "@/lib/platform/keep-for";
+import { describe, log } from "@/lib/platform/log";
 import { formatListCursor, type ListPosition } from "@/lib/transports/parse-list-cursor";
-import { type ReviewDto, type ReviewRow, type ReviewSummaryDto, toReviewDto } from "./dto";
+import { type ReviewDto, type ReviewExcerptDto, type ReviewRow, type ReviewSummaryDto, toReviewDto } from "./dto";
 import { mayHideReviews } from "./policy";
 import type { listReviewsQuery } from "./schema";
 
@@ -88,3 +90,20 @@ export async function getReviewSummary(): Promise<ReviewSummaryDto> {
 export async function hasReviewed({ caseId }: FamilyActor): Promise<boolean> {
   return (await db.review.findUnique({ where: { caseId }, select: { id: true } })) !== null;
 }
+
+/** How many reviews the first page shows; those without words are passed over among twice as many. */
+const excerpted = 3;
+
+async function loadExcerpt(): Promise<ReviewExcerptDto | null> {
+  try {
+    const [{ reviews }, summary] = await Promise.all([listReviews(null, { limit: 2 * excerpted }), getReviewSummary()]);
+    const told = reviews.filter(({ comment }) => comment !== null).slice(0, excerpted);
+    return { ...summary, reviews: told };
+  } catch (error) {
+    log.warn({ error: describe(error) }, "the first page stands without its reviews");
+    return null;
+  }
+}
+
+/** What the first page shows of the reviews, a minute old at most; null while they cannot be read. */
+export const findReviewExcerpt = keepFor(60_000, loadExcerpt);
