@@ -1,47 +1,17 @@
-// A QR code drawn from its text: black on white in every theme, with the quiet zone that cameras look for.
+// A QR code drawn in the browser from its text.
 "use client";
 
 import { useEffect, useState } from "react";
 import { cn } from "./cn";
-
-/** White modules around the code; with fewer, some cameras do not find it. */
-const quietZone = 4;
-
-interface Drawing {
-  text: string;
-  /** Modules on a side, without the quiet zone. */
-  size: number;
-  path: string;
-}
-
-/** Level M: a code that is creased or a quarter worn away still reads. The library comes only where a code stands. */
-async function draw(text: string): Promise<Drawing> {
-  const { create } = await import("qrcode");
-  const { size, data } = create(text, { errorCorrectionLevel: "M" }).modules;
-  const rows = Array.from({ length: size }, (_, y) => rowPath(data.subarray(y * size, (y + 1) * size), y));
-  return { text, size, path: rows.join("") };
-}
-
-/** One rectangle for each run of dark modules, so that no hairline shows between them on paper. */
-function rowPath(row: Uint8Array, y: number): string {
-  let path = "";
-  for (let x = 0; x < row.length; x += 1) {
-    if (!row[x]) continue;
-    const start = x;
-    while (row[x + 1]) x += 1;
-    const length = x + 1 - start;
-    path += `M${start + quietZone} ${y + quietZone}h${length}v1h-${length}z`;
-  }
-  return path;
-}
+import { drawQr, type QrDrawing, QrPicture } from "./qr-picture";
 
 /** `label` says what the code leads to; until it is drawn its room is kept. */
 export function QrCode({ text, label, className }: { text: string; label: string; className?: string }) {
-  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   const [failed, setFailed] = useState<string | null>(null);
   useEffect(() => {
     let isWanted = true;
-    draw(text).then(
+    drawQr(text).then(
       (drawn) => isWanted && setDrawing(drawn),
       () => isWanted && setFailed(text),
     );
@@ -51,17 +21,5 @@ export function QrCode({ text, label, className }: { text: string; label: string
   }, [text]);
   if (failed === text) return <p className={cn("grid place-items-center text-caption", className)}>No code here.</p>;
   if (drawing?.text !== text) return <div className={className} />;
-  const side = drawing.size + 2 * quietZone;
-  return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${side} ${side}`}
-      shapeRendering="crispEdges"
-      className={className}
-    >
-      <rect width={side} height={side} fill="white" />
-      <path d={drawing.path} fill="black" />
-    </svg>
-  );
+  return <QrPicture drawing={drawing} label={label} {...(className !== undefined && { className })} />;
 }
