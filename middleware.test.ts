@@ -141,11 +141,17 @@ describe("the paths it runs on", () => {
   });
 
   it("all but the files that are there", () => {
-    const files = [...readdirSync("public"), ...readdirSync("app").filter((name) => /^(?:icon|favicon)\./.test(name))];
+    const files = [
+      ...readdirSync("public"),
+      ...readdirSync("app").filter((name) => /^(?:icon|favicon|opengraph-image)\.(?!alt)/.test(name)),
+    ];
     expect(files.filter((name) => matcher.test(`/${name}`))).toEqual([]);
   });
 
-  it.each(["/api", "/api/requests", "/_next/static/chunk.js", "/icon.svg", "/mark.svg"])("not %s", (path) => {
-    expect(matcher.test(path)).toBe(false);
-  });
+  it.each(["/api", "/api/requests", "/_next/static/chunk.js", "/icon.svg", "/robots.txt", "/sitemap.xml"])(
+    "not %s",
+    (path) => {
+      expect(matcher.test(path)).toBe(false);
+    },
+  );
 });

@@ -96,5 +96,7 @@ export function middleware(request: NextRequest): NextResponse {
 export const config = {
   runtime: "nodejs",
   // The files are named one by one: an address that merely looks like a picture is a page, if only the 404.
-  matcher: ["/((?!api(?:/|$)|_next/|(?:(?:icon|mark)\\.svg|drive-worker\\.js)$).*)"],
+  matcher: [
+    "/((?!api(?:/|$)|_next/|(?:(?:icon|mark)\\.svg|drive-worker\\.js|opengraph-image\\.png|robots\\.txt|sitemap\\.xml|third-party-notices\\.txt)$).*)",
+  ],
 };

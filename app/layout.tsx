@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import { themeScript } from "@/components/hooks/theme-script";
 import { cn } from "@/components/ui/cn";
 import { readLanguage } from "@/lib/family/read-language";
+import { publicAddress } from "@/lib/platform/origin";
 
 // The package's own would be fetched ahead on every page, before what only a few of them need: ids stand in it.
 const mono = localFont({
@@ -19,12 +20,18 @@ const mono = localFont({
   preload: false,
 });
 
-export const metadata: Metadata = {
+const about: Metadata = {
   title: { default: "Mortuary Transport", template: "%s · Mortuary Transport" },
   description:
     "Funeral homes, hospitals and transport services arrange removals here, families follow them, and every handover is kept on record.",
   formatDetection: { telephone: false, address: false, email: false, date: false },
+  openGraph: { siteName: "Mortuary Transport", type: "website" },
 };
+
+/** The picture that links to this platform are shown with has an address, and that is the platform's own. */
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...about, metadataBase: new URL(publicAddress(await headers())) };
+}
 
 export const viewport: Viewport = {
   width: "device-width",

@@ -74,7 +74,7 @@ function refuseImport(path: string, place: Place, { specifier, isTypeOnly }: Imp
     const refused = place.only ? !place.only.test(specifier) : place.never?.test(specifier);
     return refused ? `A file of "${place.name}" may not import ${specifier}.` : null;
   }
-  if (target.endsWith(".css") || target.endsWith(".json") || place.may.includes("*")) return null;
+  if (/\.(?:css|json|webp)$/.test(target) || place.may.includes("*")) return null;
   if (testOnly.test(target) && place.name !== "config") return `${target} is for tests and commands only.`;
   const reached = placeOf(target);
   if (singleImports[place.name]?.includes(target)) return null;

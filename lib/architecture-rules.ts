@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
   {
     name: "platform",
     files: files(
-      "lib/platform/(?:clock|csv|db|email|env|etag|event-stream|heartbeat|jobs|live|live-room|log|origin|parse-input|rate-limit|secret-hash|stripe|text-message|together|visitor|geo/[a-z-]+)",
+      "lib/platform/(?:clock|csv|db|disclosure|email|env|etag|event-stream|heartbeat|jobs|keep-for|live|live-room|log|origin|parse-input|rate-limit|readiness|secret-hash|stripe|text-message|together|visitor|geo/[a-z-]+)",
     ),
     may: ["platform", "error words", "generated"],
     never: packages(react, "next", "next-auth"),
@@ -193,7 +193,7 @@ export const places: readonly Place[] = [
   {
     name: "page",
     files:
-      /^app\/(?!api\/)(?:[a-z-]+\/|\([a-z]+\)\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)*(?:page|layout|not-found|error|global-error|robots)$/,
+      /^app\/(?!api\/)(?:[a-z-]+\/|\([a-z]+\)\/|\[(?:\.\.\.)?[a-zA-Z]+\]\/)*(?:page|layout|not-found|error|global-error|robots|sitemap)$/,
     may: ["component", "shared component", "queries", "pure", "language", "dto", "auth", "auth words", "actor"],
     never: packages(prisma),
   },
@@ -225,9 +225,11 @@ export const singleImports: Readonly<Record<string, readonly string[]>> = {
   // The gate of a family's visit refuses in its language.
   auth: ["lib/family/parse-language", "lib/family/read-language", "lib/family/words/door"],
   middleware: ["lib/family/parse-language"],
+  // Public pages tell the platform's own address, and what is kept of whom.
+  page: ["lib/platform/origin", "lib/platform/disclosure"],
   // What lies behind by now is not told.
   dto: ["lib/platform/clock"],
-  endpoint: ["lib/platform/event-stream", "lib/platform/csv"],
+  endpoint: ["lib/platform/event-stream", "lib/platform/csv", "lib/platform/readiness"],
   // The line is this product's mark: notices and the 404 page draw it from plain properties.
   "shared component": ["components/transports/status-glyph", "components/transports/line-segment"],
   // The card that the desk prints is read by the family.
@@ -262,7 +264,8 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
   ],
   analytics: ["transports/queries", "transports/dto"],
   auth: [],
-  landing: ["transports"],
+  // An excerpt of the reviews stands on the first page.
+  landing: ["transports", "reviews/dto", "reviews/format"],
 };
 
 /** Names that say nothing. */

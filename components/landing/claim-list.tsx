@@ -1,7 +1,10 @@
-// What the product promises, a row each: the promise, what it means, and how it looks.
+// What the product promises, a row each: the promise, what it means, and a true example of it.
+import { tz } from "@date-fns/tz";
+import { format } from "date-fns";
 import type { ReactNode } from "react";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { cn } from "@/components/ui/cn";
+import facts from "./screens/facts.json";
 
 interface Claim {
   title: string;
@@ -9,31 +12,56 @@ interface Claim {
   proof: ReactNode;
 }
 
+/** Said in a call, and the part of it that the product takes for the doctor's name. */
+export const quoted = { said: "attending Dr. ", found: "Miriam Okafor" };
+
+/** One moment as two houses read it. */
+const moment = "2026-11-22T03:31:00.000Z";
+const clock = (zone: string) => format(moment, "h:mm a", { in: tz(zone) });
+
 const claims: readonly Claim[] = [
   {
-    title: "A complete audit trail",
-    text: "Who did what, and when, in records that show if one was changed.",
-    proof: "9:31 PM, pickup confirmed, Deshawn Avery",
+    title: "40+ form fields filled from pasted text",
+    text: "Paste the message from the answering service. Every value shows the words it came from.",
+    proof: (
+      <code className="text-caption">
+        {quoted.said}
+        <mark className="rounded-sm bg-evidence-surface px-1 py-0.5 text-evidence">{quoted.found}</mark>
+      </code>
+    ),
   },
   {
-    title: "The same picture for everyone",
-    text: "An acceptance or a driver's step shows on every open screen at once, without reloading.",
+    title: "Live GPS tracking",
+    text: "Position, arrival time and miles left, with the age of the last position always in view.",
     proof: (
       <span className="inline-flex items-center gap-2 font-medium text-foreground">
         <StatusGlyph state="active" className="text-gps" />
-        En Route to Delivery
+        ETA {facts.eta}, {facts.distanceRemaining}
       </span>
     ),
   },
   {
-    title: "Handover in writing",
-    text: "Who received the person, what came with them, and whether it was after hours.",
-    proof: "Received by Jonah Rowe, 10:43 PM",
+    title: "A complete audit trail",
+    text: "Who did what, and when, in records that show if one was changed.",
+    proof: (
+      <>
+        {facts.event} <code className="text-caption">{facts.hash}…</code>
+      </>
+    ),
+  },
+  {
+    title: "Customer reviews",
+    text: "Families and partner homes say how it went.",
+    proof: (
+      <a href="/reviews" className="text-link inline-flex min-h-6 items-center pointer-coarse:min-h-11">
+        View Customer Reviews
+      </a>
+    ),
   },
   {
     title: "Made for many locations",
     text: "Each house has its own people, its own requests and its own time zone.",
-    proof: "Chicago, Joliet, Milwaukee",
+    proof: `${clock("America/Chicago")} in Chicago, ${clock("America/Denver")} in Denver`,
   },
 ];
 

@@ -1,57 +1,86 @@
-// The first page a visitor sees: what the product is for, one night on a line, and the two ways in.
-import { BrandMark } from "@/components/layout/brand-mark";
-import { Button } from "@/components/ui/button";
+// The first page a visitor sees: what the product is for, one night on a line, the product itself, and the ways in.
+import type { ReactNode } from "react";
+import { buttonVariants } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
 import { ClaimList } from "./claim-list";
 import { FamilySection } from "./family-section";
 import { NightLine } from "./night-line";
+import { ScreenPicture } from "./screen-picture";
+import deskDark from "./screens/desk-dark.webp";
+import deskLight from "./screens/desk-light.webp";
+import phoneDark from "./screens/phone-dark.webp";
+import phoneLight from "./screens/phone-light.webp";
+import { SiteHeader, SiteLinks, siteWidth } from "./site-frame";
 
-const width = "mx-auto w-full max-w-[80rem] px-4 md:px-10";
+/** Each is a page of its own: its language, its theme and its policy come with the document. */
+const toBusiness = "/api/login";
 
-export function LandingPage() {
+function Opening() {
+  return (
+    <section className={`${siteWidth} pt-10 pb-14 md:pt-20 md:pb-22`}>
+      <h1 className="max-w-[50rem] text-display">
+        <span className="inline-block">Every person,</span> <span className="inline-block">every mile,</span>{" "}
+        <span className="inline-block">accounted for.</span>
+      </h1>
+      <p className="mt-5 max-w-[36rem] text-family text-muted-foreground">
+        Funeral homes, hospitals and transport services arrange removals here, follow each one from the call to the
+        delivery, and keep a record of every handover.
+      </p>
+      <a href={toBusiness} className={cn(buttonVariants({ size: "lg" }), "mt-8 w-full text-subsection sm:w-auto")}>
+        Get Started for Your Business
+      </a>
+    </section>
+  );
+}
+
+function Desk() {
+  return (
+    <figure className={`${siteWidth} pt-10 md:pt-22`}>
+      <ScreenPicture
+        dark={phoneDark}
+        light={phoneLight}
+        wide={{ dark: deskDark, light: deskLight }}
+        alt="The dashboard of a transport service: how many requests are pending, active, completed and declined, and who is on the way or waits to be fetched."
+        className="rounded-xl"
+      />
+      <figcaption className="mt-3 text-caption text-muted-foreground">
+        The dashboard, with the demo that comes with the product. Its people are invented.
+      </figcaption>
+    </figure>
+  );
+}
+
+/** `code` opens the platform's address on a phone. Both parts are waited for, and drawn by the page. */
+export function LandingPage({ reviews, code }: { reviews: ReactNode; code: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <header className={`${width} flex h-20 items-center justify-between gap-2`}>
-        <p className="flex items-center gap-3 font-semibold">
-          <BrandMark />
-          <span className="sr-only text-subsection sm:not-sr-only">Mortuary Transport</span>
-        </p>
+      <SiteHeader>
         <nav aria-label="Sign in" className="flex items-center gap-1 sm:gap-3">
-          <Button asChild variant="ghost" className="px-3 text-foreground">
-            {/* A page of its own: its language, its theme and its policy come with the document. */}
-            <a href="/family/login">Family Portal</a>
-          </Button>
-          <Button asChild variant="outline">
-            <a href="/api/login">Business Login</a>
-          </Button>
+          <a href="/family/login" className={cn(buttonVariants({ variant: "ghost" }), "px-3 text-foreground")}>
+            Family Portal
+          </a>
+          <a href={toBusiness} className={buttonVariants({ variant: "outline" })}>
+            Business Login
+          </a>
         </nav>
-      </header>
+      </SiteHeader>
       <main className="flex-1">
-        <section className={`${width} pt-10 pb-14 md:pt-20 md:pb-22`}>
-          <h1 className="max-w-[50rem] text-display">
-            <span className="inline-block">Every person,</span> <span className="inline-block">every mile,</span>{" "}
-            <span className="inline-block">accounted for.</span>
-          </h1>
-          <p className="mt-5 max-w-[36rem] text-family text-muted-foreground">
-            Funeral homes, hospitals and transport services arrange removals here, follow each one from the call to the
-            delivery, and keep a record of every handover.
-          </p>
-          <Button asChild size="lg" className="mt-8 w-full text-subsection sm:w-auto">
-            <a href="/api/login">Get Started for Your Business</a>
-          </Button>
-        </section>
-        <NightLine className={width} />
-        <ClaimList className={width} />
-        <FamilySection className={width} />
+        <Opening />
+        <NightLine className={siteWidth} />
+        <Desk />
+        <ClaimList className={siteWidth} />
+        {reviews}
+        <FamilySection className={siteWidth} />
       </main>
       <footer className="border-t">
-        <div className={`${width} flex flex-col gap-5 py-10 sm:flex-row sm:items-center sm:justify-between`}>
-          <p className="max-w-[34rem] text-muted-foreground">
-            For the people on call tonight: one list of what is waiting, what is on the road and what has been
-            delivered.
-          </p>
-          <Button asChild variant="outline" size="lg">
-            <a href="/api/login">Business Access</a>
-          </Button>
+        <div className={`${siteWidth} flex flex-col gap-8 pt-10 pb-6 sm:flex-row sm:items-center sm:justify-between`}>
+          {code}
+          <a href={toBusiness} className={buttonVariants({ variant: "outline", size: "lg" })}>
+            Business Access
+          </a>
+        </div>
+        <div className={`${siteWidth} pb-8`}>
+          <SiteLinks />
         </div>
       </footer>
     </div>

@@ -1,0 +1,46 @@
+// How a public page of plain text is set: its title, its sections and its lists.
+import type { ReactNode } from "react";
+import { SiteHeader, SiteLinks, siteWidth } from "./site-frame";
+
+export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <SiteHeader home="/" />
+      <main className={`${siteWidth} flex-1 pt-8 pb-22 md:pt-14`}>
+        <div className="max-w-160">
+          <h1 className="text-headline">{title}</h1>
+          <p className="mt-4 text-family text-muted-foreground">{lead}</p>
+          {children}
+        </div>
+      </main>
+      <footer className="border-t">
+        <div className={`${siteWidth} py-6`}>
+          <SiteLinks />
+        </div>
+      </footer>
+    </div>
+  );
+}
+
+export function TextSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-10 border-t pt-6">
+      <h2 className="text-section">{title}</h2>
+      <div className="mt-3 grid gap-3 text-driver text-muted-foreground">{children}</div>
+    </section>
+  );
+}
+
+/** What something is called, and what there is to say of it. */
+export function TermList({ terms }: { terms: readonly (readonly [name: ReactNode, text: ReactNode])[] }) {
+  return (
+    <dl className="grid gap-4">
+      {terms.map(([name, text], index) => (
+        <div key={index}>
+          <dt className="font-medium text-foreground">{name}</dt>
+          <dd className="mt-0.5">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
