@@ -1,4 +1,4 @@
-// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments; builds what is missing.
+// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments, `landing` its first page; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -22,6 +22,7 @@ const benches = {
   live: "e2e/bench/live/streams.ts",
   family: "e2e/bench/family/bench.ts",
   billing: "e2e/bench/payments.ts",
+  landing: "e2e/bench/landing.ts",
 };
 
 await main(async () => {
@@ -34,7 +35,7 @@ await main(async () => {
   const [name = "bench", ...rest] = process.argv.slice(2);
   const file = benches[name];
   if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
-  if (name === "bench" || name === "live" || name === "family") {
+  if (["bench", "live", "family", "landing"].includes(name)) {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();
   }

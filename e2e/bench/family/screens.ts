@@ -1,14 +1,13 @@
 // How quick the portal's two screens are on a slow phone: Lighthouse, their JavaScript, and how soon a change is seen.
-import { type Browser, chromium, type Page } from "@playwright/test";
-import lighthouse from "lighthouse";
+import type { Browser, Page } from "@playwright/test";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { anActiveTransport, anActor, delivered, driven } from "@/prisma/factories";
-import { chromiumArguments, findChromium } from "@/scripts/chromium.mjs";
-import { probePort, Refusal } from "@/scripts/process.mjs";
+import { Refusal } from "@/scripts/process.mjs";
 import { startProduct } from "@/scripts/product.mjs";
 import { stage } from "@/scripts/progress.mjs";
 import { startBareApp } from "../bare-app";
 import { measureFirstLoad } from "../first-load";
+import { audit, openWatchedBrowser } from "../lighthouse";
 import type { Closings } from "../run-bench";
 import { kilobytes, median } from "../statistics";
 
@@ -30,12 +29,7 @@ export async function measureScreens(closings: Closings): Promise<boolean> {
   closings.push(bare.stop);
   const server = await startProduct({ LOG_LEVEL: "warn" });
   closings.push(() => server.stop());
-  const port = await probePort(0, "127.0.0.1");
-  const executablePath = (await findChromium()) ?? undefined;
-  const browser = await chromium.launch({
-    ...(executablePath && { executablePath }),
-    args: [...chromiumArguments, `--remote-debugging-port=${port}`],
-  });
+  const { browser, port } = await openWatchedBrowser();
   closings.push(() => browser.close());
   const { caseId, cookie } = await openDrive(server.address);
   const pages = [
@@ -46,10 +40,11 @@ export async function measureScreens(closings: Closings): Promise<boolean> {
   let holds = true;
   for (const { path, url } of pages) {
     const over = (await measureFirstLoad(url, cookie)) - empty;
-    const scores = await stage(`Lighthouse, ${path}`, () => audit(url, cookie, Number(port)));
-    const [performance, accessibility] = [median(scores.performance), median(scores.accessibility)];
+    const categories = ["performance" as const, "accessibility" as const];
+    const scores = await stage(`Lighthouse, ${path}`, () => audit(url, { port, runs, categories, cookie }));
+    const [performance, accessibility] = [median(scores.by.performance), median(scores.by.accessibility)];
     process.stdout.write(
-      `${path}: performance ${performance} (${scores.performance.join(" ")}; at least ${leastPerformance}), accessibility ${accessibility} (at least ${leastAccessibility}), JavaScript ${kilobytes(over)} over an empty page (at most ${kilobytes(mostScript)})\n`,
+      `${path}: performance ${performance} (${scores.by.performance.join(" ")}; at least ${leastPerformance}), accessibility ${accessibility} (at least ${leastAccessibility}), JavaScript ${kilobytes(over)} over an empty page (at most ${kilobytes(mostScript)})\n`,
     );
     if (scores.complaints.length > 0) process.stdout.write(`  to mend: ${scores.complaints.join("; ")}\n`);
     holds &&= performance >= leastPerformance && accessibility >= leastAccessibility && over <= mostScript;
@@ -75,31 +70,6 @@ async function openDrive(address: string) {
   const cookie = answer.headers.getSetCookie()[0]?.split(";")[0];
   if (!answer.ok || !cookie) throw new Refusal(`The family's sign-in answered ${answer.status}.`);
   return { owner, routeId: route.id, caseId, cookie };
-}
-
-async function audit(url: string, cookie: string, port: number) {
-  const performance: number[] = [];
-  const accessibility: number[] = [];
-  const complaints = new Set<string>();
-  for (let run = 0; run < runs; run += 1) {
-    const result = await lighthouse(
-      url,
-      { port, logLevel: "error" },
-      {
-        extends: "lighthouse:default",
-        settings: { onlyCategories: ["performance", "accessibility"], extraHeaders: { Cookie: cookie } },
-      },
-    );
-    if (!result || result.lhr.runtimeError) throw new Refusal(`Lighthouse could not look at ${url}.`);
-    const { categories, audits } = result.lhr;
-    performance.push(Math.round((categories["performance"]?.score ?? 0) * 100));
-    accessibility.push(Math.round((categories["accessibility"]?.score ?? 0) * 100));
-    for (const { id } of categories["accessibility"]?.auditRefs ?? []) {
-      const found = audits[id];
-      if (found?.score === 0 && found.scoreDisplayMode === "binary") complaints.add(found.title);
-    }
-  }
-  return { performance, accessibility, complaints: [...complaints] };
 }
 
 /** Milliseconds from each step of a drive to the first frame with its sentence, on a phone that shows the case. */
