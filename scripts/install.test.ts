@@ -27,6 +27,14 @@ describe("installed packages", () => {
     expect(isComplete(wanted, { "node_modules/a": { version: "1.0.1" } })).toBe(false);
     expect(isComplete(wanted, null)).toBe(false);
   });
+
+  test("may lack what only building and testing need, where the product is only run", () => {
+    const more = { ...wanted, "node_modules/c": { version: "3.0.0", dev: true } };
+    const found = { "node_modules/a": { version: "1.0.0" } };
+    expect(isComplete(more, found)).toBe(false);
+    expect(isComplete(more, found, { forRunning: true })).toBe(true);
+    expect(isComplete(more, {}, { forRunning: true })).toBe(false);
+  });
 });
 
 describe("the lock file", () => {

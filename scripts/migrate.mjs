@@ -33,6 +33,21 @@ export async function listPending(url) {
 }
 
 /**
+ * Raises a refusal when a database cannot be used, or lacks migrations.
+ * @param {string} url
+ */
+export async function requireMigrated(url) {
+  const pending = await listPending(url).catch((error) => {
+    if (error instanceof Refusal) throw error;
+    throw new Refusal(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`);
+  });
+  if (pending.length === 0) return;
+  throw new Refusal(
+    `The database lacks ${pending.length} migration${pending.length > 1 ? "s" : ""} (${pending.join(", ")}). Run \`npm run migrate\`, then start again.`,
+  );
+}
+
+/**
  * Applies what is pending. `deploy` can end well without having done its work when its engine dies, so `status` is asked after it.
  * @param {string} url
  * @returns {Promise<string>} what Prisma said
@@ -59,7 +74,7 @@ if (isMain(import.meta.url)) {
         "Set DATABASE_URL (or DATABASE_DIRECT_URL) to the database to migrate. The embedded one is migrated by `npm start`.",
       );
     }
-    await ensureInstalled();
+    await ensureInstalled(undefined, { forRunning: true });
     const output = await migrate(url);
     const lines = output.trim().split("\n");
     process.stdout.write(`${lines.filter((line) => line && !/^(Loaded|Prisma schema)/.test(line)).join("\n")}\n`);

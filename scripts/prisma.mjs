@@ -1,6 +1,6 @@
 // Runs Prisma's command line with the product's own schema engine, so that it never downloads one.
 import { spawnSync } from "node:child_process";
-import { chmodSync, existsSync } from "node:fs";
+import { accessSync, chmodSync, constants, existsSync } from "node:fs";
 import { inRoot, root } from "./paths.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { isCurrent, remember } from "./stamps.mjs";
@@ -8,10 +8,18 @@ import { isMain, main, Refusal, run } from "./process.mjs";
 
 const engine = inRoot("prisma", "schema-engine.mjs");
 
+/** An unpacked archive may have lost the mark that makes the engine executable; who may run the files need not own them. */
+function makeExecutable() {
+  try {
+    accessSync(engine, constants.X_OK);
+  } catch {
+    chmodSync(engine, 0o755);
+  }
+}
+
 /** The environment in which Prisma's command line uses our schema engine and talks to `url`. */
 export function prismaEnvironment(url) {
-  // An unpacked archive may have lost the mark that makes the engine executable.
-  chmodSync(engine, 0o755);
+  makeExecutable();
   const env = {
     ...process.env,
     PRISMA_SCHEMA_ENGINE_BINARY: engine,

@@ -19,7 +19,7 @@ await main(async () => {
   }
   if (isEmbedded) makeDataDirectory(dataDir);
   completeEnvironment({ isEmbedded, dataDir, isDevelopment });
-  await ensureInstalled();
+  await ensureInstalled(undefined, { forRunning: true });
   const { generateClient } = await import("./prisma.mjs");
   const { openForCommand } = await import("./database.mjs");
   const { runTypeScriptAtTerminal } = await import("./typescript.mjs");

@@ -134,6 +134,8 @@ if (isMain(import.meta.url)) {
     if (settings.isEmbedded)
       throw new Refusal("DATABASE_URL is not set. `npm start` brings a database with it; this does not.");
     completeEnvironment({ ...settings, isDevelopment });
+    const { requireMigrated } = await import("./migrate.mjs");
+    await requireMigrated(process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL);
     const ending = onEnd();
     const server = await serve({ ...settings, isDevelopment });
     process.stdout.write(`Ready on ${server.address}\n`);

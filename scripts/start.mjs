@@ -42,21 +42,14 @@ async function prepareSources(isDevelopment) {
   if (!isBuilt(process.env.NEXT_SERVER_ACTIONS_ENCRYPTION_KEY)) await step("Building", build);
 }
 
-async function requireMigrated() {
-  const { listPending } = await import("./migrate.mjs");
+async function lookAtDatabase() {
+  const { requireMigrated } = await import("./migrate.mjs");
   const url = process.env.DATABASE_DIRECT_URL || process.env.DATABASE_URL;
-  const pending = await step("Looking at the database", () => listPending(url)).catch((error) => {
-    if (error instanceof Refusal) throw error;
-    throw new Refusal(`The database in DATABASE_URL cannot be used: ${error.message || error.code}`);
-  });
-  if (pending.length === 0) return;
-  throw new Refusal(
-    `The database lacks ${pending.length} migration${pending.length > 1 ? "s" : ""} (${pending.join(", ")}). Run \`npm run migrate\`, then start again.`,
-  );
+  await step("Looking at the database", () => requireMigrated(url));
 }
 
 async function openDatabase({ isEmbedded, dataDir }, lock, onLost) {
-  if (!isEmbedded) return requireMigrated();
+  if (!isEmbedded) return lookAtDatabase();
   const { openEmbedded } = await import("./database.mjs");
   const database = await openEmbedded(dataDir, step, onLost);
   started.push(database.stop);
