@@ -11,7 +11,6 @@ COPY package.json package-lock.json ./
 COPY prisma/schema-engine.mjs prisma/
 RUN --mount=type=cache,target=/root/.npm npm ci --include=dev --no-audit --no-fund
 COPY . .
-RUN node scripts/prisma.mjs generate
 # Built with the secret that it will run with, an open page finds its actions again after an update; the secret itself
 # stays out of the image. Without it the build draws a key, and open pages ask to be reloaded (docs/decisions/0017).
 RUN --mount=type=secret,id=auth_secret,env=AUTH_SECRET,required=false node scripts/build.mjs

@@ -2,6 +2,7 @@
 import { existsSync } from "node:fs";
 import { findActionsKey } from "./environment.mjs";
 import { inRoot } from "./paths.mjs";
+import { generateClient } from "./prisma.mjs";
 import { isMain, main, Refusal, run } from "./process.mjs";
 import { isCurrent, remember } from "./stamps.mjs";
 
@@ -58,4 +59,9 @@ export async function build() {
   remember("build", SOURCES, publicVariables());
 }
 
-if (isMain(import.meta.url)) await main(build);
+if (isMain(import.meta.url)) {
+  await main(async () => {
+    await generateClient();
+    await build();
+  });
+}

@@ -85,7 +85,7 @@ export function printNotices() {
     byText.set(text, [...(byText.get(text) ?? []), title]);
   }
   const blocks = [...byText]
-    .map(([text, titles]) => [[...new Set(titles)].toSorted().join("\n"), text])
+    .map(([text, titles]) => [[...new Set(titles)].toSorted((a, b) => (a < b ? -1 : 1)).join("\n"), text])
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const line = "-".repeat(80);
   return [

@@ -78,7 +78,7 @@ async function writeFacts(address: string, { requestId, eta, distanceRemaining }
   const history = await (await callerOf("marisol", address)).get<HistoryEntryDto[]>(
     `/api/requests/${requestId}/history`,
   );
-  const [pickup] = history.filter(({ type }) => type === "route.pickup_confirmed");
+  const pickup = history.find(({ type }) => type === "route.pickup_confirmed");
   if (!pickup) throw new Error(`The demo's drive of ${person} has no pickup.`);
   const facts = { eta, distanceRemaining, event: pickup.label, hash: pickup.hash };
   writeFileSync(inRoot("components", "landing", "screens", "facts.json"), `${JSON.stringify(facts, null, 2)}\n`);

@@ -4,10 +4,8 @@ import { TermList, TextPage, TextSection } from "./text-page";
 
 function toTerm({ name, href, use, licence, licenceHref }: Attribution) {
   return [
-    <a key={name} href={href} className="text-link">
-      {name}
-    </a>,
-    <>
+    name,
+    <span key={name}>
       {use}{" "}
       {licenceHref ? (
         <a href={licenceHref} className="text-link">
@@ -17,7 +15,8 @@ function toTerm({ name, href, use, licence, licenceHref }: Attribution) {
         licence
       )}
       .
-    </>,
+    </span>,
+    href,
   ] as const;
 }
 

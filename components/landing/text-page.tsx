@@ -31,13 +31,21 @@ export function TextSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** What something is called, and what there is to say of it. */
-export function TermList({ terms }: { terms: readonly (readonly [name: ReactNode, text: ReactNode])[] }) {
+/** What something is called, what there is to say of it, and where its own page is. */
+export function TermList({ terms }: { terms: readonly (readonly [name: string, text: ReactNode, href?: string])[] }) {
   return (
     <dl className="grid gap-4">
-      {terms.map(([name, text], index) => (
-        <div key={index}>
-          <dt className="font-medium text-foreground">{name}</dt>
+      {terms.map(([name, text, href]) => (
+        <div key={name}>
+          <dt className="font-medium text-foreground">
+            {href === undefined ? (
+              name
+            ) : (
+              <a href={href} className="text-link">
+                {name}
+              </a>
+            )}
+          </dt>
           <dd className="mt-0.5">{text}</dd>
         </div>
       ))}

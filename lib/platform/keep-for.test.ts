@@ -18,7 +18,7 @@ it("asks once in its time, and again after it", async () => {
 
 it("gives those who come while it is under way the same answer", async () => {
   let resolve = (_text: string) => {};
-  const load = vi.fn(
+  const load = vi.fn<() => Promise<string>>(
     () =>
       new Promise<string>((done) => {
         resolve = done;
