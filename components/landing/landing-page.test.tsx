@@ -1,12 +1,9 @@
 // The first page: every way in, five promises, and what each rests on.
 import { render, screen, within } from "@testing-library/react";
-import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { parseFirstCall } from "@/lib/intake/parse-first-call";
 import type { ReviewDto } from "@/lib/reviews/dto";
-import { requestFields } from "@/lib/transports/schema";
 import { AddressCode } from "./address-code";
-import { ClaimList, quoted } from "./claim-list";
+import { ClaimList } from "./claim-list";
 import { LandingPage } from "./landing-page";
 import { ReviewExcerpt } from "./review-excerpt";
 import facts from "./screens/facts.json";
@@ -53,26 +50,6 @@ it("makes the five promises", () => {
     "Made for many locations",
   ]);
   expect(screen.getByText("9:31 PM in Chicago, 8:31 PM in Denver")).toBeInTheDocument();
-});
-
-it("quotes what the reader of texts finds in these very words", () => {
-  const { fields } = parseFirstCall(`Deceased: Mary Smith, ${quoted.said}${quoted.found}`, {
-    receivedAt: "2026-11-21T21:02",
-  });
-  expect(fields.attendingDoctor).toBe(quoted.found);
-});
-
-it("fills more than forty fields over the calls that the reader is measured with", () => {
-  const calls = readFileSync("e2e/bench/intake/dev.jsonl", "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .slice(0, 60)
-    .map((line) => JSON.parse(line) as { text: string; receivedAt: string });
-  const filled = new Set(
-    calls.flatMap(({ text, receivedAt }) => Object.keys(parseFirstCall(text, { receivedAt }).fields)),
-  );
-  expect(filled.size).toBeGreaterThan(40);
-  for (const field of filled) expect(requestFields).toContain(field);
 });
 
 it("tells of the pictured drive what the product said of it", () => {
