@@ -3,6 +3,8 @@
 
 import { useSyncExternalStore } from "react";
 import { FailedTitle, TryAgain, type FailedPageProps } from "@/components/layout/failed-page";
+import { buttonVariants } from "@/components/ui/button-variants";
+import { cn } from "@/components/ui/cn";
 import { isLanguage, type Language } from "@/lib/family/parse-language";
 import { failureWords } from "@/lib/family/words/failure";
 import { PortalHeader } from "./portal-header";
@@ -20,8 +22,10 @@ export function CaseFailed({ retry }: FailedPageProps) {
         <TryAgain
           retry={retry}
           label={again}
-          size="xl"
-          className="mt-8 h-auto min-h-14 w-full py-3 text-family font-semibold whitespace-normal"
+          className={cn(
+            buttonVariants({ size: "xl" }),
+            "mt-8 h-auto min-h-14 w-full py-3 text-family font-semibold whitespace-normal",
+          )}
         />
         <p className="mt-8 border-t pt-6 text-family text-pretty text-muted-foreground">{help}</p>
       </main>

@@ -1,6 +1,6 @@
 // The family portal's sign-in: a word of sorrow, the case ID, the PIN, and whom to call.
 import { StatusGlyph } from "@/components/transports/status-glyph";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { fieldVariants } from "@/components/ui/field";
 import type { Language } from "@/lib/family/parse-language";

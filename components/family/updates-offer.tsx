@@ -1,6 +1,6 @@
 // The offer to be told of each step by message, while there are steps to come.
 import { StatusGlyph } from "@/components/transports/status-glyph";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { fieldVariants } from "@/components/ui/field";
 import type { FamilyViewDto } from "@/lib/family/dto";

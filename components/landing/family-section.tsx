@@ -1,5 +1,5 @@
 // What a family finds: one calm page, shown as it is, and the way to it.
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { ScreenPicture } from "./screen-picture";
 import dark from "./screens/family-dark.webp";

@@ -1,6 +1,6 @@
 // The first page a visitor sees: what the product is for, one night on a line, the product itself, and the ways in.
 import type { ReactNode } from "react";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { ClaimList } from "./claim-list";
 import { FamilySection } from "./family-section";

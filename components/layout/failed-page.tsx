@@ -2,7 +2,7 @@
 "use client";
 
 import { useEffect, useRef, useTransition } from "react";
-import { Button } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { BrokenLine } from "./broken-line";
 
 /** What Next hands to an error page. */
@@ -28,7 +28,7 @@ export function FailedPage({ error, retry }: FailedPageProps) {
         your administrator.
       </p>
       {number ? <p className="mt-2 text-desk text-muted-foreground">The number of this failure: {number}</p> : null}
-      <TryAgain retry={retry} label="Try again" size="lg" className="mt-8 w-fit" />
+      <TryAgain retry={retry} label="Try again" className={`${buttonVariants({ size: "lg" })} mt-8 w-fit`} />
     </div>
   );
 }
@@ -47,22 +47,22 @@ export function FailedTitle({ className, children }: { className: string; childr
 interface TryAgainProps {
   retry: () => void;
   label: string;
-  size: "lg" | "xl";
+  /** How it looks, whole: every page carries this, so it is as light as can be. */
   className: string;
 }
 
 /** The button; while the page is asked for again it waits. */
-export function TryAgain({ retry, label, size, className }: TryAgainProps) {
+export function TryAgain({ retry, label, className }: TryAgainProps) {
   const [isPending, start] = useTransition();
   return (
-    <Button
-      size={size}
+    <button
+      type="button"
       className={className}
       aria-disabled={isPending}
       aria-busy={isPending}
       onClick={() => start(retry)}
     >
       {label}
-    </Button>
+    </button>
   );
 }

@@ -1,6 +1,6 @@
 // The place on a family's page where a few words may be left once the transport is completed.
 import { StatusGlyph } from "@/components/transports/status-glyph";
-import { buttonVariants } from "@/components/ui/button";
+import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { fieldVariants } from "@/components/ui/field";
 import type { FamilyViewDto } from "@/lib/family/dto";

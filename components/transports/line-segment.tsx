@@ -1,5 +1,5 @@
 // One stretch of the line: solid where travelled, round dots where ahead, dashes where nobody knows.
-import { cn } from "@/components/ui/cn";
+import { clsx } from "clsx";
 
 export type Stroke = "solid" | "dots" | "dashes";
 
@@ -21,7 +21,7 @@ export function LineSegment({
       aria-hidden
       focusable="false"
       data-stroke={stroke}
-      className={cn(
+      className={clsx(
         "block",
         direction === "horizontal" ? "h-0.5 w-full min-w-0" : "absolute inset-y-0 left-0 h-full w-0.5",
         className,

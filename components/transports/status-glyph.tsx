@@ -1,6 +1,6 @@
 // The glyphs of the line: one shape for each state, so that colour never speaks alone.
+import { clsx } from "clsx";
 import type { ReactElement } from "react";
-import { cn } from "@/components/ui/cn";
 
 /** A state of a request, of its age, or of a stop. */
 export type GlyphState =
@@ -70,7 +70,8 @@ export function StatusGlyph({ state, className }: { state: GlyphState; className
       focusable="false"
       viewBox="0 0 14 14"
       data-glyph={state}
-      className={cn("size-3.5 shrink-0", className)}
+      // Any other size wins: every page carries this, and no weighing of classes with it.
+      className={clsx("shrink-0 [:where(&)]:size-3.5", className)}
     >
       {shapes[state]}
     </svg>
