@@ -10,6 +10,7 @@ import type { HistoryEntryDto } from "@/lib/audit/events";
 import { chromiumArguments, findChromium } from "./chromium.mjs";
 import { seed } from "./database.mjs";
 import { inRoot } from "./paths.mjs";
+import { pause } from "./process.mjs";
 import { startProduct } from "./product.mjs";
 import { stage } from "./progress.mjs";
 
@@ -68,9 +69,13 @@ async function drive(address: string): Promise<Drive> {
     if (positions.length > 0) await driver.post(`/api/routes/${id}/positions`, { positions });
     await desk.post(`/api/requests/${requestId}/access`, {});
   }
-  const shown = (await list()).find(({ request }) => request.deceasedName === person);
-  if (!shown?.eta || !shown.distanceRemaining) throw new Error(`The demo has no arrival of ${person}.`);
-  return shown;
+  // Arrivals are worked out beside the calls.
+  for (let tries = 0; tries < 60; tries += 1) {
+    const shown = (await list()).find(({ request }) => request.deceasedName === person);
+    if (shown?.eta && shown.distanceRemaining) return shown;
+    await pause(500);
+  }
+  throw new Error(`The demo has no arrival of ${person}.`);
 }
 
 /** What the page says beside the pictures is read off the same drive. */
