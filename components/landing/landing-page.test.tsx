@@ -67,6 +67,9 @@ const review = (more: Partial<ReviewDto> = {}): ReviewDto => ({
   serviceName: "Mortuary Transport",
   createdAt: "2026-11-21T03:00:00.000Z",
   isFromBusiness: false,
+  answer: null,
+  mayAnswer: false,
+  hidden: null,
   ...more,
 });
 
