@@ -130,6 +130,15 @@ describe("when it fails", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
+  it("says so in its own words where the answer has none", async () => {
+    change.mockRejectedValue(new Error("An unexpected response was received from the server."));
+    show();
+    await retype(delivery(), dempster);
+    await userEvent.click(save());
+    expect(await screen.findByText("Failed to update address")).toBeInTheDocument();
+    expect(delivery()).toHaveValue(dempster);
+  });
+
   it("marks the field that was refused", async () => {
     const fields = { deliveryLocation: "At most 500 characters." };
     const error = { code: "invalid", status: 400, message: "At most 500 characters.", fields } as const;

@@ -50,8 +50,9 @@ export function EditAddressesDialog({ request, onClose }: { request: RequestSumm
           if (message) form.setError(name, { message }, { shouldFocus: true });
         }
       }
-      notifyError(error, "Failed to update address");
+      notifyError(error);
     },
+    fallback: "Failed to update address",
   });
   const send = (typed: Addresses) =>
     move.send(

@@ -16,22 +16,25 @@ interface Move<Input, Data> {
   ahead?: (input: Input) => ((isRefused: boolean) => void) | undefined;
   /** Shows the notice 'Error' unless given. */
   onFailed?: (error: Error) => void;
+  /** Said where an answer came that has no words of its own. */
+  fallback?: string;
 }
 
-function sentenceFor(cause: unknown): string {
+function sentenceFor(cause: unknown, fallback: string): string {
   if (unstable_isUnrecognizedActionError(cause)) return "The product was renewed. Reload this page.";
   // What a browser's fetch raises when no answer came.
   if (cause instanceof TypeError) return "The server could not be reached. Check the connection and try again.";
-  return "The server could not answer. Wait a moment and try again.";
+  return fallback;
 }
 
 /** The answer of a server action. Raises ApiError, with a sentence of its own where no answer came. */
 export async function callAction<Input, Data>(
   action: (input: Input) => Promise<ActionAnswer<Data>>,
   input: Input,
+  fallback = "The server could not answer. Wait a moment and try again.",
 ): Promise<Data> {
   const answer = await action(input).catch((cause: unknown) => {
-    throw new ApiError(0, sentenceFor(cause));
+    throw new ApiError(0, sentenceFor(cause, fallback));
   });
   return unwrapAction(answer);
 }
@@ -42,11 +45,12 @@ export function useMove<Input, Data>({
   onDone,
   ahead,
   onFailed = (error) => notifyError(error),
+  fallback,
 }: Move<Input, Data>) {
   const client = useQueryClient();
   const isSending = useRef(false);
   const mutation = useMutation<Data, Error, Input, ((isRefused: boolean) => void) | undefined>({
-    mutationFn: (input) => callAction(action, input),
+    mutationFn: (input) => callAction(action, input, fallback),
     onMutate: (input) => ahead?.(input),
     // Offline it fails with a sentence instead of waiting unseen.
     networkMode: "always",
