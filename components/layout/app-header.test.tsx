@@ -1,0 +1,35 @@
+// The bar over every signed-in screen.
+import { QueryClientProvider } from "@tanstack/react-query";
+import { render, screen, within } from "@testing-library/react";
+import { expect, it, vi } from "vitest";
+import { TooltipProvider } from "@/components/ui/tooltip";
+import { AppHeader } from "./app-header";
+import { makeQueryClient } from "./query-provider";
+import { SidebarProvider } from "./sidebar-state";
+
+vi.mock("next/navigation", () => ({ usePathname: () => "/tracking" }));
+
+function show(userName: string | null) {
+  vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
+  render(
+    <QueryClientProvider client={makeQueryClient()}>
+      <TooltipProvider>
+        <SidebarProvider initial="collapsed">
+          <AppHeader userName={userName} />
+        </SidebarProvider>
+      </TooltipProvider>
+    </QueryClientProvider>,
+  );
+  return within(screen.getByRole("banner"));
+}
+
+it("has the sidebar's switch, the theme's and the person's name", () => {
+  const header = show("Marisol Vega");
+  expect(header.getByRole("button", { name: "Toggle Sidebar" })).toHaveAttribute("aria-expanded", "false");
+  expect(header.getByRole("button", { name: /^(?:Light|Dark) theme$/ })).toBeInTheDocument();
+  expect(header.getByText("Marisol Vega")).toHaveTextContent("Signed in as Marisol Vega");
+});
+
+it("names nobody where nobody is signed in", () => {
+  expect(show(null).queryByText(/^Signed in as/)).toBeNull();
+});
