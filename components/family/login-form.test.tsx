@@ -49,6 +49,17 @@ it("leaves a blank PIN out, and goes to the case as the server names it", async 
   expect(router.push).toHaveBeenCalledWith(`/family/dashboard/${caseId}`);
 });
 
+it("hints at 4 to 6 digits, and holds nobody to them", async () => {
+  fetchMock.mockResolvedValue(answer(200, { caseId }));
+  show();
+  expect(screen.getByLabelText("PIN")).toHaveAccessibleDescription("4 to 6 digits, if you were given one.");
+  await userEvent.type(screen.getByLabelText("Case ID"), caseId);
+  await userEvent.type(screen.getByLabelText("PIN"), "12x");
+  await submit();
+  expect(sent()).toEqual([["/api/family/login", { caseId, pin: "12x" }]]);
+  expect(router.push).toHaveBeenCalledWith(`/family/dashboard/${caseId}`);
+});
+
 it("says 'Login Failed' with the server's sentence, and keeps what was typed", async () => {
   fetchMock.mockResolvedValue(answer(401, { error: refused, code: "unauthorized" }));
   show();

@@ -61,6 +61,20 @@ it("shows the request id while there is no case id, the arrival and the distance
   expect(card).toHaveTextContent("ETA10:41 PMRemaining14.6 mi");
 });
 
+it("has the GPS colour at its left", () => {
+  const { container } = show(aRoute());
+  expect(container.querySelector("[data-slot=card]")?.className).toContain("--status-edge:var(--gps)");
+});
+
+it("tells both addresses of the route, unfolded", async () => {
+  show(aRoute());
+  expect(screen.queryByText("Route information")).toBeNull();
+  await userEvent.click(header());
+  const section = screen.getByText("Route information").closest("section");
+  expect(section).toHaveTextContent("4025 N Paulina St, Chicago, IL 60613");
+  expect(section).toHaveTextContent("718 Lake St, Oak Park, IL 60301");
+});
+
 it("stays unfolded when it is drawn anew", async () => {
   const { unmount } = show(aRoute());
   await userEvent.click(header());

@@ -30,6 +30,8 @@ const counts = {
   declinedThisWeek: 1,
 };
 
+/** How many are under way. */
+let active: number;
 const asked: string[] = [];
 const streams: EventTarget[] = [];
 
@@ -47,9 +49,10 @@ beforeEach(() => {
       close() {}
     },
   );
+  active = counts.active;
   vi.stubGlobal("fetch", (path: string) => {
     asked.push(path);
-    if (path === "/api/requests/counts") return Promise.resolve(Response.json(counts));
+    if (path === "/api/requests/counts") return Promise.resolve(Response.json({ ...counts, active }));
     if (path === "/api/routes") return Promise.resolve(Response.json([aRoute()]));
     if (path === "/api/requests?status=pending&limit=25") return Promise.resolve(Response.json([aSummary()]));
     if (path.startsWith("/api/requests?")) return Promise.resolve(Response.json([]));
@@ -129,6 +132,15 @@ it("reads the routes again every 30 seconds while a request is active", async ()
   await screen.findByText("oldest waiting 38 min");
   await vi.advanceTimersByTimeAsync(30_000);
   await waitFor(() => expect(routesAsked()).toBe(2));
+});
+
+it("reads the routes no further while none is", async () => {
+  active = 0;
+  show();
+  await screen.findByText("oldest waiting 38 min");
+  const before = asked.length;
+  await vi.advanceTimersByTimeAsync(91_000);
+  expect(asked.slice(before)).toEqual([]);
 });
 
 it("reads everything again every 30 seconds while the stream is lost, and no longer once it is back", async () => {

@@ -118,6 +118,15 @@ it.each(["", "0", "-5", "10.001", "1e3"])("a partial fee of '%s' is held back, m
   await waitFor(() => expect(amount()).toBeValid());
 });
 
+it("asks for the partial fee in a numeric field, by cents from 0", async () => {
+  show();
+  await choose("Cancel");
+  await choose("Partial fee");
+  for (const [name, value] of Object.entries({ type: "number", step: "0.01", min: "0" })) {
+    expect(amount()).toHaveAttribute(name, value);
+  }
+});
+
 it("an amount that is no longer asked for holds nothing back and is not sent", async () => {
   vi.mocked(cancelRequestAction).mockResolvedValue(done);
   show();

@@ -88,6 +88,14 @@ it("offers report, details and family access once it is completed", async () => 
   expect(opened).toEqual({ details: [request.id], dialogs: [{ kind: "access", request }], reports: [request.id] });
 });
 
+it("tells whom and between which places, once it is completed", () => {
+  show({ status: "completed", archivedAt: "2026-11-22T03:05:00.000Z", may: ["viewReport"] });
+  const card = screen.getByRole("article", { name: "Rafael Ortega Luna" });
+  expect(card).toHaveTextContent("Completed");
+  expect(card).toHaveTextContent("4025 N Paulina St, Chicago, IL 60613");
+  expect(card).toHaveTextContent("718 Lake St, Oak Park, IL 60301");
+});
+
 it("offers no family access to a business that may not issue it", () => {
   show({ status: "completed", may: [] });
   expect(buttons()).toEqual(["View Details"]);
