@@ -139,3 +139,12 @@ it("says so when the maps API does not load, and not before somebody types", asy
   expect(await screen.findByText(unavailable)).toBeInTheDocument();
   expect(field).toHaveValue("17 Quince Ct");
 });
+
+it("says so when the suggestions do not start", async () => {
+  vi.stubGlobal("google", { maps: { importLibrary: () => Promise.reject(new Error("The library is not there.")) } });
+  const field = show();
+  await userEvent.type(field, "17 Quince Ct");
+  expect(await screen.findByText(unavailable)).toBeInTheDocument();
+  expect(suggest).not.toHaveBeenCalled();
+  expect(field).toHaveValue("17 Quince Ct");
+});
