@@ -2,8 +2,8 @@
 import { expect, it } from "vitest";
 import { makeQueryClient } from "@/components/layout/query-provider";
 import { aRoute, aSummary } from "@/lib/testing/dashboard";
-import { leaveOtherLists, standingOf } from "./transport-data";
-import { listKey } from "./transport-keys";
+import { leaveOtherLists, refreshTransports, standingOf } from "./transport-data";
+import { countsKey, listKey, routesKey } from "./transport-keys";
 
 it.each([
   ["a request", aSummary({ id: "a", status: "declined" }), { id: "a", status: "declined" }],
@@ -29,4 +29,15 @@ it("leaves the lists of other states, filtered or not, and no other", () => {
   const left = filters.map((filter) => client.getQueryData<{ items: { id: string }[] }>(listKey(filter))?.items.length);
   expect(left).toEqual([1, 1, 2, 2]);
   expect(client.getQueryState(listKey({ status: "pending" }))?.dataUpdatedAt).toBe(1_000);
+});
+
+it("reads every list of requests, their counts and the routes again after a change, and nothing else", async () => {
+  const client = makeQueryClient();
+  const own = [listKey({ status: "pending" }), listKey({ q: "ortega" }), ["/api/requests", "a"], countsKey, routesKey];
+  const others = [["/api/businesses"], ["/api/transactions?limit=25"]];
+  for (const key of [...own, ...others, ["/api/routes", "a", "map"]]) client.setQueryData(key, []);
+  await refreshTransports(client);
+  const isStale = (key: readonly string[]) => client.getQueryState(key)?.isInvalidated;
+  expect([...own, ["/api/routes", "a", "map"]].map(isStale)).toEqual(Array(6).fill(true));
+  expect(others.map(isStale)).toEqual([false, false]);
 });
