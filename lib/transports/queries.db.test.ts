@@ -194,6 +194,21 @@ describe("a drive", () => {
     },
   );
 
+  it("tells where the vehicle is, as text too", async () => {
+    const owner = await anActor();
+    const { route } = await anActiveTransport(await anActor(), owner);
+    expect(await getRoute(owner, route.id)).toMatchObject({
+      currentLat: null,
+      currentLng: null,
+      currentLocation: null,
+    });
+    const place = { currentLat: 41.8781, currentLng: -87.6298, positionAt: new Date("2026-11-22T03:04:00.000Z") };
+    await db.transportRoute.update({ where: { id: route.id }, data: place });
+    const told = { currentLat: 41.8781, currentLng: -87.6298, currentLocation: "41.8781,-87.6298" };
+    expect(await getRoute(owner, route.id)).toMatchObject(told);
+    expect(await listRoutes(owner)).toMatchObject([told]);
+  });
+
   it("is by its request the active one, else the newest", async () => {
     const [creator, owner] = [await anActor(), await anActor()];
     const { request, route: first } = await anActiveTransport(creator, owner);
