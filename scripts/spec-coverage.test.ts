@@ -14,6 +14,12 @@ describe("the page", () => {
     expect(checkCoverage(page, readProject)).toEqual([]);
   });
 
+  it("has rows for each of the nine sections", () => {
+    const rows = readRows(page);
+    expect([...new Set(rows.map(({ section }) => section))]).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    expect(rows.length).toBeGreaterThan(300);
+  });
+
   it("says nothing twice of one section", () => {
     const said = readRows(page).map(({ section, cells }) => `${section}: ${cells[0]}`);
     expect(said.filter((each, index) => said.indexOf(each) !== index)).toEqual([]);
