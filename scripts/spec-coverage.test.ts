@@ -57,7 +57,7 @@ const files: Record<string, string> = {
       await test.step("first", async () => {});
     });`,
   "e2e/calls.ts": 'import { more } from "./more";\nexport const calls = { "GET /api/requests": {}, ...more };',
-  "e2e/more.ts": 'export const more = { "GET /api/routes": {} };',
+  "e2e/more.ts": "export const more = { 'GET /api/routes': {}, [`GET /api/visits, ${period}`]: {} };",
 };
 
 const check = (...rows: string[]) =>
@@ -74,6 +74,7 @@ it.each([
   String.raw`${"`lib/a.test.ts › says a \\| b`"}`,
   "`e2e/b.spec.ts › GET /api/requests › for some`",
   "`e2e/b.spec.ts › GET /api/routes › for all`",
+  "`e2e/b.spec.ts › GET /api/visits, ${period} › for all`",
   "`e2e/b.spec.ts › ${index} ${row.door}`",
   "`e2e/b.spec.ts › ${index} ${row.door} › first`",
 ])("takes %s", (proof) => {

@@ -169,6 +169,7 @@ function wordsOf(path: string, read: ReadText, seen = new Set<string>()): Set<st
   const words = new Set<string>();
   const walk = (node: Node) => {
     if (node.type === "Literal" && typeof node["value"] === "string") words.add(node["value"]);
+    if (node.type === "TemplateLiteral") words.add(text.slice(node.start + 1, node.end - 1));
     const source = node.type === "ImportDeclaration" ? (node["source"] as Node)["value"] : null;
     if (typeof source === "string" && source.startsWith("./")) {
       const neighbour = posix.join(posix.dirname(path), `${source}.ts`);
