@@ -5,7 +5,7 @@ import { parseSync } from "vite";
 /** The text of a file of the project, by its path from the root; null where there is none. */
 export type ReadText = (path: string) => string | null;
 
-export interface CoverageRow {
+interface CoverageRow {
   /** The line in the page, from 1. */
   line: number;
   /** The number of the specification's section. */
