@@ -14,13 +14,15 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ refresh: vi.fn<() => void>() }),
 }));
 
+const user = { name: "Marisol Vega", businessName: "Lakeshore Removal Service", businessKind: "Transport company" };
+
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));
   render(
     <QueryClientProvider client={makeQueryClient()}>
       <TooltipProvider>
         <SidebarProvider initial="expanded">
-          <SidebarContent user={null} />
+          <SidebarContent user={user} />
         </SidebarProvider>
       </TooltipProvider>
     </QueryClientProvider>,
@@ -61,4 +63,9 @@ it("marks the screen that is open, also from a page below it", () => {
 
 it("logs out by a plain link, which nothing follows ahead of a person", () => {
   expect(screen.getByRole("link", { name: "Logout" })).toHaveAttribute("href", "/api/logout");
+});
+
+it("names the house", () => {
+  expect(screen.getByText("Lakeshore Removal Service")).toBeVisible();
+  expect(screen.getByText("Transport company")).toBeVisible();
 });
