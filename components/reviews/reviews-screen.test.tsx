@@ -31,7 +31,7 @@ function show(
 const sent = (path: string) =>
   fetchMock.mock.calls
     .filter(([asked, init]) => asked === path && init?.method === "POST")
-    .map(([, init]) => JSON.parse(String(init?.body)) as unknown);
+    .map(([, init]) => JSON.parse(init?.body as string) as unknown);
 const refused = (status: number, error: string) => () => Response.json({ error, code: "conflict" }, { status });
 const notices = () => within(screen.getByRole("region", { name: /^Notices/ }));
 
