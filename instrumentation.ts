@@ -28,6 +28,8 @@ export async function register(): Promise<void> {
     { reconcilePayment },
     { sendRefund },
     { closePayments },
+    { chainCheckJob, keepVerification },
+    { printPasswordMail },
   ] = await Promise.all([
     import("@/lib/platform/email"),
     import("@/lib/platform/jobs"),
@@ -43,10 +45,13 @@ export async function register(): Promise<void> {
     import("@/lib/billing/reconcile-payment"),
     import("@/lib/billing/send-refund"),
     import("@/lib/billing/close-payments"),
+    import("@/lib/audit/verify-chains"),
+    import("@/lib/auth/print-password-mail"),
   ]);
   onMail("report", printReportMail);
   onMail("updates-confirm", printConfirmMail);
   onMail("updates-step", printStepMail);
+  onMail("password-link", printPasswordMail);
   onJob("mail", sendMail);
   onJob("family-updates", sendUpdates);
   onEvents(updateEvents, { kind: "family-updates", afterMs: restMs });
@@ -56,6 +61,7 @@ export async function register(): Promise<void> {
   onDailyJob("erase-positions", erasePositions);
   onDailyJob("close-payments", closePayments);
   onDailyJob("forget-jobs", forgetDoneJobs);
+  onDailyJob(chainCheckJob, keepVerification);
   onDailyJob("erase-updates", eraseUpdates);
   startJobs();
   warmGazetteer();

@@ -16,7 +16,7 @@ export interface Place {
   isServer?: true;
 }
 
-const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics";
+const features = "businesses|transports|intake|tracking|family|reports|reviews|billing|analytics|admin";
 const verbs =
   "accept|add|answer|apply|approve|arrive|assign|begin|call|cancel|change|close|complete|confirm|connect|create|decline|deny|depart|edit|email|end|erase|export|hide|insert|issue|link|load|lock|log|move|open|pause|pay|print|queue|read|recalculate|reconcile|refund|remove|request(?=-refund)|resume|retry|revoke|send|settle|show|sign|start|suspend|track|undo|verify";
 const pureNames = String.raw`schema|policy|format|(?:[a-z]+-)?status|parse-[a-z-]+`;
@@ -50,7 +50,7 @@ export const places: readonly Place[] = [
   {
     name: "platform",
     files: files(
-      "lib/platform/(?:clock|csv|db|disclosure|email|env|etag|event-stream|heartbeat|jobs|keep-for|live|live-room|log|origin|parse-input|rate-limit|readiness|secret-hash|stripe|text-message|together|visitor|geo/[a-z-]+)",
+      "lib/platform/(?:clock|csv|db|disclosure|email|env|etag|event-stream|heartbeat|image|jobs|keep-for|live|live-room|log|origin|parse-input|rate-limit|readiness|secret-hash|stripe|text-message|together|visitor|geo/[a-z-]+)",
     ),
     may: ["platform", "error words", "generated"],
     never: packages(react, "next", "next-auth"),
@@ -99,7 +99,7 @@ export const places: readonly Place[] = [
     name: "pure",
     // A feature's words stand in files of their own where they are told in several languages.
     files: feature(`${pureNames}|words/[a-z-]+`),
-    may: ["pure", "event words"],
+    may: ["pure", "event words", "auth words"],
     only: packages("zod", "date-fns", "@date-fns/tz"),
   },
   {
@@ -127,7 +127,19 @@ export const places: readonly Place[] = [
   {
     name: "queries",
     files: feature("queries"),
-    may: ["queries", "verb", "dto", "pure", "auth", "actor", "audit", "event words", "platform", "error words"],
+    may: [
+      "queries",
+      "verb",
+      "dto",
+      "pure",
+      "auth",
+      "auth words",
+      "actor",
+      "audit",
+      "event words",
+      "platform",
+      "error words",
+    ],
     never: packages(react, "next", "next-auth", prisma),
     isServer: true,
   },
@@ -201,7 +213,7 @@ export const places: readonly Place[] = [
     name: "instrumentation",
     files: files("instrumentation"),
     // The features' handlers of jobs and mails are made known here, when the server starts.
-    may: ["platform", "audit", "verb", "pure"],
+    may: ["platform", "audit", "auth", "verb", "pure"],
     never: packages(react, prisma),
   },
   { name: "middleware", files: files("middleware"), may: [], never: packages(react, prisma) },
@@ -263,6 +275,21 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
     "transports/status-glyph",
   ],
   analytics: ["transports/queries", "transports/dto"],
+  // What is looked after belongs to others; lists have one grammar and one look.
+  admin: [
+    "businesses",
+    "transports/schema",
+    "transports/format",
+    "transports/parse-list-cursor",
+    "transports/moment",
+    "transports/status-glyph",
+    "transports/copy-button",
+    "transports/loading-cards",
+    "billing/billing-list",
+    "billing/billing-data",
+    "billing/first-page",
+    "billing/filter-field",
+  ],
   auth: [],
   // An excerpt of the reviews stands on the first page.
   landing: ["transports", "reviews/dto", "reviews/format"],

@@ -52,6 +52,8 @@ beforeAll(async () => {
     device: randomUUID(),
     place: randomUUID(),
     update: randomUUID(),
+    link: randomUUID(),
+    session: randomUUID(),
     nothing: randomUUID(),
   });
   await query(`INSERT INTO "Review" (id, "customerName", rating, "serviceName", "caseId", "businessOwnerId")
@@ -76,6 +78,10 @@ beforeAll(async () => {
     VALUES (:device, :business, :user, 'Van 2', repeat('0', 64), :user)`);
   await query(`INSERT INTO "BusinessPlace" (id, "businessId", name, address, lat, lng, "pinnedById")
     VALUES (:place, :business, 'St. Brendan', '1 Main St', 41.8, -87.6, :user)`);
+  await query(`INSERT INTO "PasswordLink" (id, "userId", "expiresAt") VALUES (:link, :user, now() + interval '1 day')`);
+  await query(`INSERT INTO "BusinessLogo" ("businessId", "mediaType", image, width, height, digest)
+    VALUES (:business, 'image/png', 'x', 1, 1, repeat('0', 64))`);
+  await query(`INSERT INTO "Session" (id, "userId", "expiresAt") VALUES (:session, :user, now())`);
   await query(`INSERT INTO "Job" (id, "dedupeKey", kind, payload) VALUES (:nothing, 'k', 'x', '{}')`);
 });
 
@@ -89,6 +95,8 @@ const presses = (...sets: string[]) => sets.map((set) => `UPDATE "RouteStepPress
 const positions = (...sets: string[]) =>
   sets.map((set) => `UPDATE "RoutePosition" SET ${set} WHERE "routeId" = :route`);
 const legs = (...sets: string[]) => sets.map((set) => `UPDATE "RouteDrive" SET ${set} WHERE "routeId" = :route`);
+const logo = (...sets: string[]) =>
+  sets.map((set) => `UPDATE "BusinessLogo" SET ${set} WHERE "businessId" = :business`);
 const link = (set: string) => `UPDATE "AuditEvent" SET ${set} WHERE chain = :active AND seq = 1`;
 
 const checks: Record<string, string[]> = {
@@ -230,12 +238,21 @@ const checks: Record<string, string[]> = {
   TrackerDevice_tokenHash_check: update("TrackerDevice", "device", `"tokenHash" = 'token'`),
   BusinessPlace_words_check: update("BusinessPlace", "place", "name = ' '", "address = ''"),
   BusinessPlace_point_check: update("BusinessPlace", "place", "lat = 90.1", "lng = -180.1", "lat = 'NaN'"),
+  PasswordLink_expiresAt_check: update("PasswordLink", "link", `"expiresAt" = "createdAt"`),
+  BusinessLogo_mediaType_check: logo(`"mediaType" = 'image/svg+xml'`),
+  BusinessLogo_image_check: logo("image = ''", "image = convert_to(repeat('x', 524289), 'UTF8')"),
+  BusinessLogo_size_check: logo("width = 0", "height = 4097"),
+  BusinessLogo_digest_check: logo("digest = 'x'"),
+  Session_device_check: update("Session", "session", "device = ''", "device = repeat('x', 81)"),
   Job_status_check: update("Job", "nothing", "status = 'lost'"),
 };
 
 const others: Record<string, string[]> = {
   TransportRoute_one_active_key: [`INSERT INTO "TransportRoute" (id, "requestId") VALUES (:nothing, :active)`],
   ServiceRequest_caseId_key: request("active", `"caseId" = :caseId`),
+  PasswordLink_userId_key: [
+    `INSERT INTO "PasswordLink" (id, "userId", "expiresAt") VALUES (:nothing, :user, now() + interval '1 day')`,
+  ],
   User_email_key: [`UPDATE "User" SET email = 'one@example.test'`],
   Review_caseId_key: [
     `INSERT INTO "Review" (id, "customerName", rating, "serviceName", "caseId", "businessOwnerId")

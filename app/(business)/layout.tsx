@@ -33,7 +33,7 @@ export default async function BusinessLayout({ children }: { children: ReactNode
           <AppSidebar user={toShellUser(actor)} />
           <div className="flex min-w-0 flex-1 flex-col">
             <AppHeader userName={toShellUser(actor).name} search={<SearchBox />} tools={<PaletteLauncher />} />
-            <OfflineBanner zone={actor.timeZone} />
+            <OfflineBanner zone={actor.ownZone} />
             <KeptSender userId={actor.userId} />
             <main
               id="main"

@@ -23,7 +23,11 @@ export function AppSidebar({ user }: { user: ShellUser }) {
           <SheetTitle className="sr-only">Menu</SheetTitle>
           <SheetDescription className="sr-only">The screens, refresh and logout.</SheetDescription>
           <SidebarContent user={user} onNavigate={() => setDrawerOpen(false)} />
-          <UserArea name={user.name} className="border-t border-sidebar-border px-4 py-3" />
+          <UserArea
+            name={user.name}
+            className="rounded-none border-t border-sidebar-border px-4 py-3"
+            onNavigate={() => setDrawerOpen(false)}
+          />
         </SheetContent>
       </Sheet>
     </>

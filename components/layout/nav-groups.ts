@@ -7,8 +7,10 @@ import {
   type LucideIcon,
   NavigationIcon,
   ReceiptTextIcon,
+  ShieldCheckIcon,
   StarIcon,
   Undo2Icon,
+  UserRoundIcon,
 } from "lucide-react";
 
 export interface NavItem {
@@ -21,6 +23,15 @@ export interface NavGroup {
   label: string;
   items: readonly NavItem[];
 }
+
+/** What the platform's administrator has besides. */
+export const adminGroup: NavGroup = {
+  label: "Platform",
+  items: [{ label: "Administration", href: "/admin", icon: ShieldCheckIcon }],
+};
+
+/** The screen of one's own account, reached by one's name. */
+export const profileItem: NavItem = { label: "Profile", href: "/profile", icon: UserRoundIcon };
 
 /** A group without items is not shown. */
 export const navGroups: readonly NavGroup[] = [
@@ -51,6 +62,6 @@ export function isCurrent(item: NavItem, pathname: string): boolean {
 
 /** The label of the screen at `pathname`, if the sidebar knows it. */
 export function findScreenLabel(pathname: string): string | null {
-  const items = navGroups.flatMap((group) => group.items);
+  const items = [...[...navGroups, adminGroup].flatMap((group) => group.items), profileItem];
   return items.find((item) => isCurrent(item, pathname))?.label ?? null;
 }

@@ -4,6 +4,8 @@ export interface ShellUser {
   businessName: string;
   /** 'Funeral home', 'Hospital', …; null when it has no kind of its own. */
   businessKind: string | null;
+  /** The platform's administrator. */
+  isAdmin: boolean;
 }
 
 const kindWords: Readonly<Record<string, string>> = {
@@ -18,10 +20,12 @@ export function toShellUser(actor: {
   lastName: string;
   businessName: string;
   businessKind: string;
+  role: string;
 }): ShellUser {
   return {
     name: `${actor.firstName} ${actor.lastName}`.trim(),
     businessName: actor.businessName,
     businessKind: kindWords[actor.businessKind] ?? null,
+    isAdmin: actor.role === "admin",
   };
 }

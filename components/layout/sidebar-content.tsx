@@ -6,7 +6,7 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { forgetDrives } from "@/components/hooks/forget-drives";
 import { BrandMark } from "./brand-mark";
-import { isCurrent, navGroups } from "./nav-groups";
+import { adminGroup, isCurrent, navGroups } from "./nav-groups";
 import { RefreshDataButton } from "./refresh-data-button";
 import type { ShellUser } from "./shell-user";
 import { SidebarRow, SidebarRowLabel } from "./sidebar-row";
@@ -24,7 +24,7 @@ export function SidebarContent({ user, onNavigate }: { user: ShellUser; onNaviga
         </div>
       </div>
       <nav aria-label="Screens" className="flex-1 px-1.5 py-3">
-        {navGroups.map((group) => (
+        {(user?.isAdmin ? [...navGroups, adminGroup] : navGroups).map((group) => (
           <section key={group.label} aria-label={group.label} className="mb-5">
             <h2 className="px-2.5 pb-2 text-caption font-medium whitespace-nowrap sidebar-icons:sr-only">
               {group.label}

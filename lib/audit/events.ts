@@ -7,6 +7,16 @@ interface PinnedPlace {
   lng: number;
 }
 
+/** What was changed, by the field's name. */
+export type Changes = Record<string, { old: string | null; new: string | null }>;
+
+/** Those fields of `after` that stand otherwise in `before`; null where there are none. */
+export function changesBetween<T extends Record<string, string | null>>(before: T, after: T): Changes | null {
+  const changed = Object.keys(after).filter((name) => before[name] !== after[name]);
+  if (changed.length === 0) return null;
+  return Object.fromEntries(changed.map((name) => [name, { old: before[name] ?? null, new: after[name] ?? null }]));
+}
+
 /** Payloads by event. Everything here may hold personal data; it is digested with a salt and can be erased. */
 export interface EventPayloads {
   "request.created": { fields: Record<string, string>; addressedTo: string | null };
@@ -78,7 +88,16 @@ export interface EventPayloads {
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
   "user.created": { userId: string; role: string };
+  "user.changed": { userId: string; changes: Changes };
+  "user.deactivated": { userId: string; sessions: number };
+  "user.reactivated": { userId: string };
+  "user.password_link_issued": { userId: string; by: "mail" | "hand" };
+  "user.password_chosen": { userId: string; through: "link" | "profile"; sessions: number };
   "business.created": { name: string; businessKind: string };
+  "business.changed": { changes: Changes };
+  "business.deactivated": { sessions: number };
+  "business.reactivated": Record<string, never>;
+  "business.logo_changed": { digest: { old: string | null; new: string | null } };
   "business.driver_naming_changed": { isNamed: boolean };
   "customer.created": { customerId: string };
   "payment.begun": { transactionId: string; paymentType: string; amountCents: number; feeOf: string | null };
@@ -116,6 +135,9 @@ export interface EventPayloads {
   "fee.standard_changed": { feeCents: { old: number | null; new: number | null } };
   "account.connected": { accountId: string };
   "account.changed": { accountId: string; canBePaid: boolean };
+  "mail.retried": { outboxId: string; mailKind: string };
+  "mail.dropped": { outboxId: string; mailKind: string };
+  "record.check_asked": Record<string, never>;
   "demo.seeded": { requests: number };
 }
 
@@ -167,7 +189,16 @@ export const eventLabels: Record<EventType, string> = {
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",
   "user.created": "User created",
+  "user.changed": "User changed",
+  "user.deactivated": "User deactivated",
+  "user.reactivated": "User reactivated",
+  "user.password_link_issued": "Link for a password issued",
+  "user.password_chosen": "Password chosen",
   "business.created": "Business created",
+  "business.changed": "Business changed",
+  "business.deactivated": "Business deactivated",
+  "business.reactivated": "Business reactivated",
+  "business.logo_changed": "Logo changed",
   "business.driver_naming_changed": "Driver's first name for families changed",
   "customer.created": "Made known to the payment provider",
   "payment.begun": "Payment begun",
@@ -188,6 +219,9 @@ export const eventLabels: Record<EventType, string> = {
   "fee.standard_changed": "Standard cancellation fee changed",
   "account.connected": "Account for fees connected",
   "account.changed": "Account for fees changed",
+  "mail.retried": "Failed mail sent again",
+  "mail.dropped": "Failed mail dropped",
+  "record.check_asked": "Check of the record asked for",
   "demo.seeded": "Demo week written",
 };
 

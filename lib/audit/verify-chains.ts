@@ -1,6 +1,8 @@
 // Walks every chain of the record and names the first link that does not hold.
 import "server-only";
+import { now } from "@/lib/platform/clock";
 import { type Db, db } from "@/lib/platform/db";
+import { log } from "@/lib/platform/log";
 import { faultOf, firstPrevHash, type StoredLink } from "./chain";
 
 export interface Verdict {
@@ -26,6 +28,23 @@ const pageSize = 2_000;
  */
 export async function verifyChains(): Promise<Verdict> {
   return db.$transaction(walk, { isolationLevel: "RepeatableRead", timeout: 6 * 60 * 60 * 1000 });
+}
+
+/** The job that checks the record: every day, and when an administrator asks. */
+export const chainCheckJob = "verify-chains";
+
+/** Checks that are remembered. */
+const keptChecks = 100;
+
+/** The job "verify-chains": what came of it is kept, and a fault is written to the log. */
+export async function keepVerification(): Promise<void> {
+  const startedAt = now();
+  const { chains, links, erased, fault } = await verifyChains();
+  const sentence = fault && `Chain ${fault.chain}, link ${fault.seq}: ${fault.sentence}.`;
+  if (sentence) log.error({ fault: sentence }, "the record is broken");
+  await db.chainCheck.create({ data: { startedAt, endedAt: now(), chains, links, erased, fault: sentence } });
+  const old = await db.chainCheck.findMany({ orderBy: { endedAt: "desc" }, skip: keptChecks, select: { id: true } });
+  await db.chainCheck.deleteMany({ where: { id: { in: old.map(({ id }) => id) } } });
 }
 
 async function walk(tx: Db): Promise<Verdict> {

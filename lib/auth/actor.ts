@@ -13,6 +13,8 @@ interface BusinessFields {
   cityCode: string;
   /** IANA zone of the business. */
   timeZone: string;
+  /** IANA zone in which this person reads times on screens: their own, else the business's. */
+  ownZone: string;
   role: Role;
   firstName: string;
   lastName: string;

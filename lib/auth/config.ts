@@ -6,7 +6,7 @@ import { authSecret, env } from "@/lib/platform/env";
 import { AppError } from "@/lib/platform/errors";
 import { log } from "@/lib/platform/log";
 import { clientAddress, isHttps } from "@/lib/platform/visitor";
-import { tooManyTriesCode } from "./format";
+import { formatDevice, tooManyTriesCode } from "./format";
 import { parseCallbackUrl } from "./parse-callback-url";
 import { signInWithPassword } from "./sign-in-with-password";
 import { signInWithProvider } from "./sign-in-with-provider";
@@ -50,12 +50,9 @@ export function authOptions(headers: Headers): AuthOptions {
         if (account?.provider !== oidcProviderId) return true;
         const claims = profile as OidcProfile | undefined;
         if (!claims) return false;
-        const answer = await signInWithProvider({
-          issuer: claims.iss,
-          subject: claims.sub,
-          email: claims.email ?? null,
-          isEmailVerified: claims.email_verified === true,
-        });
+        const { iss: issuer, sub: subject, email = null } = claims;
+        const told = { issuer, subject, email, isEmailVerified: claims.email_verified === true };
+        const answer = await signInWithProvider(told, formatDevice(headers.get("user-agent")));
         if ("refusal" in answer) return `/sign-in?error=${answer.refusal}`;
         user.sessionId = answer.sessionId;
         return true;
@@ -81,7 +78,9 @@ const passwordProvider: CredentialsConfig = {
   authorize: async (credentials, { headers }) => {
     try {
       const given = { email: credentials?.["email"], password: credentials?.["password"] };
-      const sessionId = await signInWithPassword(given, clientAddress(new Headers(headers)));
+      const asked = new Headers(headers);
+      const device = formatDevice(asked.get("user-agent"));
+      const sessionId = await signInWithPassword(given, clientAddress(asked), device);
       return sessionId === null ? null : { id: sessionId, sessionId };
     } catch (error) {
       // next-auth puts the message of what is thrown here into an address: it must be a code.

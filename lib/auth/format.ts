@@ -1,5 +1,6 @@
-// What the sign-in screen says when a sign-in did not work.
+// What the sign-in screen says when a sign-in did not work, and the words of accounts.
 import { tooManyTries } from "@/lib/platform/errors";
+import type { Role } from "./actor";
 
 const sentences: Readonly<Record<string, string>> = {
   CredentialsSignin: "This e-mail and password do not match.",
@@ -10,6 +11,40 @@ const sentences: Readonly<Record<string, string>> = {
   OAuthCallback: "The sign-in was not finished. Please sign in again.",
   Callback: "The sign-in was not finished. Please sign in again.",
 };
+
+export const roleLabels: Readonly<Record<Role, string>> = {
+  coordinator: "Coordinator",
+  driver: "Driver",
+  admin: "Administrator",
+};
+
+const browsers: readonly [RegExp, string][] = [
+  [/\bEdgA?\//, "Edge"],
+  [/\bOPR\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
+];
+
+const systems: readonly [RegExp, string][] = [
+  [/\biPhone\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bWindows\b/, "Windows"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bMac OS X\b/, "Mac"],
+  [/\bLinux\b/, "Linux"],
+];
+
+/** 'Firefox on Windows': enough for somebody to know it again; null where neither is known. */
+export function formatDevice(userAgent: string | null): string | null {
+  const nameIn = (names: readonly [RegExp, string][]) =>
+    names.find(([pattern]) => pattern.test((userAgent ?? "").slice(0, 400)))?.[1];
+  const [browser, system] = [nameIn(browsers), nameIn(systems)];
+  if (!browser && !system) return null;
+  return system ? `${browser ?? "A browser"} on ${system}` : (browser ?? null);
+}
 
 const tooMany = /^TooManyTries-(\d{1,4})$/;
 

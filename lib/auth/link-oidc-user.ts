@@ -27,8 +27,12 @@ export async function linkOidcUser(claims: ProviderClaims): Promise<ProviderAnsw
   const email = emailAddress.safeParse(claims.email);
   if (!email.success) return { refusal: "UnknownAccount" };
   if (!claims.isEmailVerified) return { refusal: "EmailNotVerified" };
-  const user = await db.user.findUnique({ where: { email: email.data } });
-  if (!user || user.deactivatedAt || user.oidcSubject !== null) return { refusal: "UnknownAccount" };
+  const user = await db.user.findUnique({
+    where: { email: email.data },
+    include: { business: { select: { deactivatedAt: true } } },
+  });
+  if (!user || user.deactivatedAt || user.business.deactivatedAt || user.oidcSubject !== null)
+    return { refusal: "UnknownAccount" };
   try {
     await link(user, claims);
     return { userId: user.id };
@@ -41,10 +45,10 @@ export async function linkOidcUser(claims: ProviderClaims): Promise<ProviderAnsw
 async function findLinked({ issuer, subject }: ProviderClaims): Promise<ProviderAnswer | null> {
   const user = await db.user.findUnique({
     where: { oidcIssuer_oidcSubject: { oidcIssuer: issuer, oidcSubject: subject } },
-    select: { id: true, deactivatedAt: true },
+    select: { id: true, deactivatedAt: true, business: { select: { deactivatedAt: true } } },
   });
   if (!user) return null;
-  return user.deactivatedAt ? { refusal: "UnknownAccount" } : { userId: user.id };
+  return user.deactivatedAt || user.business.deactivatedAt ? { refusal: "UnknownAccount" } : { userId: user.id };
 }
 
 function link(user: { id: string; businessId: string }, { issuer, subject }: ProviderClaims): Promise<void> {

@@ -11,14 +11,15 @@ export interface Tracker {
   driverId: string;
 }
 
-/** Null for a forged or revoked one, and where the driver was deactivated. Notes at most once a minute that it was seen. */
+/** Null for a forged or revoked one, and where the driver or the business was deactivated. Notes at most once a minute that it was seen. */
 export async function readTrackerToken(token: string): Promise<Tracker | null> {
   const { rows } = await database().pool.query<Tracker & { isSeen: boolean }>({
     name: "tracker",
     text: `SELECT d.id AS "deviceId", d."businessId", d."driverId",
         d."lastSeenAt" IS NOT NULL AND d."lastSeenAt" > $2::timestamptz - interval '1 minute' AS "isSeen"
-      FROM "TrackerDevice" d JOIN "User" u ON u.id = d."driverId"
-      WHERE d."tokenHash" = $1 AND d."revokedAt" IS NULL AND u."deactivatedAt" IS NULL AND u."businessId" = d."businessId"`,
+      FROM "TrackerDevice" d JOIN "User" u ON u.id = d."driverId" JOIN "Business" b ON b.id = d."businessId"
+      WHERE d."tokenHash" = $1 AND d."revokedAt" IS NULL AND u."deactivatedAt" IS NULL AND b."deactivatedAt" IS NULL
+        AND u."businessId" = d."businessId"`,
     values: [tokenHash(token), now()],
   });
   const [row] = rows;

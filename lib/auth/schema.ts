@@ -28,3 +28,58 @@ export const newUserInput = z.strictObject({
 });
 
 export type NewUserInput = z.infer<typeof newUserInput>;
+
+const names = { firstName: personName("first name"), lastName: personName("last name") };
+
+const account = { email: emailAddress, ...names, role: z.enum(roles, "Choose coordinator, driver or admin.") };
+
+/** A user of a business as an administrator adds one; the password is chosen by its owner. */
+export const newAccountBody = z.strictObject({ ...account, businessId: z.uuid("Choose the business.") });
+
+export const editUserBody = z.strictObject(account);
+
+export const userIdInput = z.strictObject({ id: z.uuid() });
+
+export const editUserInput = editUserBody.extend({ id: z.uuid() });
+
+export const standingBody = z.strictObject({ isActive: z.boolean("Say true or false.") });
+
+export const userStandingInput = standingBody.extend({ id: z.uuid() });
+
+/** How a link reaches its user: by e-mail, or by the administrator's own hand. */
+export const passwordLinkBody = z.strictObject({ by: z.enum(["mail", "hand"], "Choose mail or hand.") });
+
+export const passwordLinkInput = passwordLinkBody.extend({ id: z.uuid() });
+
+const secret = z.string("Open the link that you were sent.").max(200);
+
+export const openPasswordLinkBody = z.strictObject({ token: secret });
+
+export const applyPasswordLinkBody = z.strictObject({ token: secret, password: newPassword });
+
+export const changePasswordBody = z.strictObject({
+  currentPassword: z.string().min(1, "Enter your present password.").max(200, "Use at most 200 characters."),
+  newPassword,
+});
+
+const zones = new Set([...Intl.supportedValuesOf("timeZone"), "UTC"]);
+
+/** Every IANA zone that may be chosen, those of the United States first. */
+export const timeZones: readonly string[] = [...zones].toSorted(
+  (one, other) => Number(isOfTheUs(other)) - Number(isOfTheUs(one)) || (one < other ? -1 : 1),
+);
+
+function isOfTheUs(zone: string): boolean {
+  return /^(?:America\/(?:New_York|Chicago|Denver|Phoenix|Los_Angeles|Anchorage)|Pacific\/Honolulu)$/.test(zone);
+}
+
+export const editProfileBody = z.strictObject({
+  ...names,
+  /** IANA zone in which this person reads times; null is the business's. */
+  timeZone: z
+    .string("Choose a time zone.")
+    .refine((zone) => zones.has(zone), "Choose a time zone of the list.")
+    .nullable(),
+});
+
+export const sessionIdInput = z.strictObject({ id: z.uuid() });

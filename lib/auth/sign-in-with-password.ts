@@ -14,7 +14,11 @@ const byAddress: Limit = { points: 50, seconds: 15 * 60 };
  * neither in the answer nor in its time. Throws `rate_limited` after 10 failures of an account or 50 of an address
  * in 15 minutes.
  */
-export async function signInWithPassword(given: unknown, address: string): Promise<string | null> {
+export async function signInWithPassword(
+  given: unknown,
+  address: string,
+  device: string | null = null,
+): Promise<string | null> {
   // Counted before the check and given back after success, so that tries at the same time cannot slip past.
   await limit("sign-in-address", address, byAddress);
   const parsed = credentialsInput.safeParse(given);
@@ -23,11 +27,11 @@ export async function signInWithPassword(given: unknown, address: string): Promi
   await limit("sign-in-account", email, byAccount);
   const user = await db.user.findUnique({
     where: { email },
-    select: { id: true, passwordHash: true, deactivatedAt: true },
+    select: { id: true, passwordHash: true, deactivatedAt: true, business: { select: { deactivatedAt: true } } },
   });
   const matches = await verifySecret(password, user?.passwordHash ?? null);
-  if (!matches || !user || user.deactivatedAt) return null;
-  const sessionId = await startSession(user.id, "password");
+  if (!matches || !user || user.deactivatedAt || user.business.deactivatedAt) return null;
+  const sessionId = await startSession(user.id, "password", device);
   await forgive("sign-in-account", email, byAccount);
   await giveBack("sign-in-address", address, byAddress);
   return sessionId;

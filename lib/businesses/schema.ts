@@ -28,13 +28,6 @@ export const newBusinessInput = z.strictObject({
 
 export type NewBusinessInput = z.infer<typeof newBusinessInput>;
 
-/** Whether families may read the first name of a company's drivers. */
-export const driverNamingBody = z.strictObject({
-  namesDriverToFamilies: z.boolean("Say true or false."),
-});
-
-export type DriverNaming = z.infer<typeof driverNamingBody>;
-
 const controls = /[\u0000-\u001F\u007F]/;
 
 /** One line; PostgreSQL cannot hold NUL, and half a surrogate pair is no text. */
@@ -45,6 +38,52 @@ const written = (what: string, most: number) =>
     .min(1, `Enter ${what}.`)
     .max(most, `At most ${most} characters.`)
     .refine((text) => !controls.test(text) && !/\p{Surrogate}/u.test(text), "Enter one line of plain text.");
+
+/** What a business says of itself; null where it says nothing. */
+const details = {
+  timeZone: newBusinessInput.shape.timeZone,
+  address: written("the address", 500).nullable(),
+  phone: written("the telephone number", 40).nullable(),
+  reportEmail: newBusinessInput.shape.reportEmail.unwrap().nullable(),
+};
+
+export const editDetailsBody = z.strictObject(details);
+
+/** A business as an administrator changes it. */
+export const editBusinessBody = z.strictObject({
+  ...details,
+  name: newBusinessInput.shape.name.refine((name) => !controls.test(name), "Enter one line of plain text."),
+  kind: newBusinessInput.shape.kind,
+  cityCode: newBusinessInput.shape.cityCode,
+});
+
+export const businessIdInput = z.strictObject({ id: z.uuid() });
+
+export const editBusinessInput = editBusinessBody.extend({ id: z.uuid() });
+
+export const businessStandingInput = z.strictObject({ id: z.uuid(), isActive: z.boolean("Say true or false.") });
+
+/** Bytes of a logo. */
+export const mostLogoBytes = 512 * 1024;
+
+/** The image as base64, which tells PNG, JPEG and WebP by itself; null takes the logo away. */
+export const logoBody = z.strictObject({
+  image: z
+    .base64("Send the image as base64.")
+    .min(1, "Choose an image.")
+    .max(Math.ceil(mostLogoBytes / 3) * 4, "The image has at most 512 kB.")
+    .nullable(),
+});
+
+/** `v` names the version, so that a new image has a new address. */
+export const logoQuery = z.strictObject({ v: z.string().max(64).optional() });
+
+/** Whether families may read the first name of a company's drivers. */
+export const driverNamingBody = z.strictObject({
+  namesDriverToFamilies: z.boolean("Say true or false."),
+});
+
+export type DriverNaming = z.infer<typeof driverNamingBody>;
 
 const where = "Set the place on the map.";
 

@@ -4,7 +4,7 @@ import type { z } from "zod";
 /** An answer that is no JSON. */
 export interface OtherAnswer {
   /** Media type, '' for a redirect. */
-  mediaType: "" | "text/event-stream" | "text/csv" | "application/pdf";
+  mediaType: "" | "text/event-stream" | "text/csv" | "application/pdf" | "image/*";
   description: string;
 }
 
@@ -12,8 +12,8 @@ export interface Call {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** As the specification writes it: '/api/requests/{id}'. */
   path: string;
-  /** Whose session it needs; `any` is a business or a family, `tracker` a device with its token, `link` the secret in the address. */
-  as: "business" | "family" | "any" | "tracker" | "link" | "nobody";
+  /** Whose session it needs; to others than the platform's administrator an `admin` call answers 404; `any` is a business or a family, `tracker` a device with its token, `link` the secret in the address. */
+  as: "business" | "admin" | "family" | "any" | "tracker" | "link" | "nobody";
   summary: string;
   description?: string;
   params?: z.ZodObject;

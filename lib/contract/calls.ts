@@ -1,10 +1,12 @@
 // Every call of the contract.
+import { adminCalls } from "./admin-calls";
 import { billingCalls } from "./billing-calls";
 import type { Call } from "./call";
 import { intakeCalls } from "./intake-calls";
 import { operatingCalls } from "./operating-calls";
 import { peopleCalls } from "./people-calls";
 import { placeCalls } from "./place-calls";
+import { profileCalls } from "./profile-calls";
 import { reportCalls } from "./report-calls";
 import { requestCalls } from "./request-calls";
 import { reviewCalls } from "./review-calls";
@@ -24,6 +26,8 @@ export const calls: readonly Call[] = [
   ...billingCalls,
   ...transactionCalls,
   ...operatingCalls,
+  ...profileCalls,
+  ...adminCalls,
 ];
 
 /** Paths under /api that are no calls of the contract, and why. */

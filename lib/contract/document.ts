@@ -39,7 +39,7 @@ export function refusalsOf(call: Call): number[] {
     ...(call.query || call.headers || (changes && call.as !== "link") ? [invalid] : []),
     ...((call.as !== "nobody" && call.as !== "link") || call.isLimited ? [unauthorized] : []),
     ...((changes && !isOutside) || call.mayForbid ? [forbidden] : []),
-    ...(call.params ? [not_found] : []),
+    ...(call.params || call.as === "admin" ? [not_found] : []),
     ...(call.mayConflict ? [conflict] : []),
     ...(changes && call.as !== "link" ? [too_large] : []),
     ...(changes && !isOutside ? [unsupported] : []),
@@ -69,6 +69,7 @@ function successOf({ answer, answerHeaders = {}, isTagged }: Call): Record<strin
 
 const security: Record<Call["as"], Record<string, string[]>[]> = {
   business: [{ session: [] }],
+  admin: [{ session: [] }],
   family: [{ familySession: [] }],
   any: [{ session: [] }, { familySession: [] }],
   tracker: [{ deviceToken: [] }],

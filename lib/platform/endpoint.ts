@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 import type { z } from "zod";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { familyUser, findFamily } from "@/lib/auth/case-session";
-import { businessUser, findBusinessUser } from "@/lib/auth/session";
+import { adminUser, businessUser, findBusinessUser } from "@/lib/auth/session";
 import { AppError, type ErrorBody, forbidden, notFound } from "./errors";
 import { tagOf } from "./etag";
 import { describe, log } from "./log";
@@ -13,6 +13,8 @@ import { parseInput, readJson } from "./parse-input";
 
 interface Actors {
   business: BusinessActor;
+  /** To everybody else who is signed in there is no such call, whatever was sent. */
+  admin: BusinessActor;
   family: FamilyActor;
   /** Whoever is there, both or none; the query decides whom it answers, and refuses who is nobody. */
   any: { business: BusinessActor | null; family: FamilyActor | null };
@@ -23,6 +25,7 @@ interface Actors {
 
 const gates: { [K in keyof Actors]: () => Promise<Actors[K]> } = {
   business: businessUser,
+  admin: adminUser,
   family: familyUser,
   any: async () => {
     const [business, family] = await Promise.all([findBusinessUser(), findFamily()]);
@@ -96,14 +99,34 @@ export function endpoint<
 
 const noStore = { "Cache-Control": "private, no-store" };
 
+/** Whether the caller has the answer of this ETag; a proxy that compresses makes the tag a weak one. */
+function isKnown(request: Request, tag: string): boolean {
+  const known = request.headers.get("if-none-match")?.split(",") ?? [];
+  return known.some((each) => each.trim().replace(/^W\//, "") === tag);
+}
+
 /** JSON under its ETag; 304 for a caller whose If-None-Match names this very answer. */
 export function answerUnlessKnown(request: Request, value: unknown, tag = tagOf(value)): Response {
-  const known = request.headers.get("if-none-match")?.split(",") ?? [];
   const headers = { ...noStore, ETag: tag };
-  // A proxy that compresses makes the tag a weak one.
-  if (known.some((each) => each.trim().replace(/^W\//, "") === tag))
-    return new Response(null, { status: 304, headers });
+  if (isKnown(request, tag)) return new Response(null, { status: 304, headers });
   return new Response(JSON.stringify(value), { headers: { ...headers, "Content-Type": "application/json" } });
+}
+
+/** Bytes that browsers may show as `mediaType` and as nothing else, under `digest` as their ETag; 304 for who has them. */
+export function answerImage(
+  request: Request,
+  { mediaType, image, digest }: { mediaType: string; image: Uint8Array<ArrayBuffer>; digest: string },
+): Response {
+  const headers = {
+    // Kept by this browser alone, and asked for again before it is shown, for a session may have ended.
+    "Cache-Control": "private, no-cache",
+    ETag: `"${digest}"`,
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'; sandbox",
+    "Content-Disposition": "inline",
+  };
+  if (isKnown(request, headers.ETag)) return new Response(null, { status: 304, headers });
+  return new Response(image, { headers: { ...headers, "Content-Type": mediaType } });
 }
 
 /** One page of a list; `next`, where it goes on, stands in the Link header (RFC 8288) beside what was asked for. */

@@ -52,6 +52,11 @@ function openStreams(): Set<() => void> {
   return kept[key];
 }
 
+/** How many streams of this process are open. */
+export function countStreams(): number {
+  return openStreams().size;
+}
+
 /**
  * Answers `text/event-stream`. Readers reconnect by themselves after 1 s. The id of an event is the time at which it
  * was told, in milliseconds.

@@ -119,7 +119,7 @@ async function queueDaily(kind: string, runAt: Date): Promise<void> {
 /** What is done is forgotten after 14 days; what was given up stays until somebody has looked at it. */
 export async function forgetDoneJobs(): Promise<void> {
   await database().pool.query(
-    `DELETE FROM "Job" WHERE status = 'done' AND "doneAt" < $1 AND "runAt" < $2`,
+    `DELETE FROM "Job" WHERE status IN ('done', 'dropped') AND "doneAt" < $1 AND "runAt" < $2`,
     // The lease of its last attempt ended a minute after it at most; by that the index finds it.
     [after(-keptDays * 24 * hours), after(-keptDays * 24 * hours + leaseMs)],
   );

@@ -38,6 +38,11 @@ export async function listen(listener: Listener): Promise<() => void> {
   };
 }
 
+/** Whether this process hears notices now. */
+export function isListening(): boolean {
+  return hub().client !== null;
+}
+
 function connect(): Promise<void> {
   const state = hub();
   if (state.client) return Promise.resolve();

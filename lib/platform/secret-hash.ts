@@ -31,6 +31,28 @@ export function keyedPin(pin: string): string {
   return createHmac("sha256", Buffer.from(key)).update(pin).digest("base64url");
 }
 
+const bytesOf = (id: string) => Buffer.from(id.replaceAll("-", ""), "hex");
+
+function signId(purpose: string, id: Buffer): Buffer {
+  const key = hkdfSync("sha256", authSecret(), "", purpose, 32);
+  return createHmac("sha256", Buffer.from(key)).update(id).digest();
+}
+
+/** The secret of a link that names the row `id`: 48 bytes, base64url, the id and its HMAC-SHA-256 for this purpose. */
+export function signedToken(purpose: string, id: string): string {
+  const bytes = bytesOf(id);
+  return Buffer.concat([bytes, signId(purpose, bytes)]).toString("base64url");
+}
+
+/** The id of the row, which may be gone meanwhile; null for a text that was not made for this purpose. */
+export function readSignedToken(purpose: string, token: string): string | null {
+  if (!/^[\w-]{64}$/.test(token)) return null;
+  const bytes = Buffer.from(token, "base64url");
+  const id = bytes.subarray(0, 16);
+  if (!timingSafeEqual(signId(purpose, id), bytes.subarray(16))) return null;
+  return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
 /** 256 random bits, base64url: what a family's cookie holds. */
 export function randomToken(): string {
   return randomBytes(32).toString("base64url");

@@ -14,6 +14,7 @@ export async function actorOf(userId: string): Promise<BusinessActor> {
     businessKind: business.kind,
     cityCode: business.cityCode,
     timeZone: business.timeZone,
+    ownZone: user.timeZone ?? business.timeZone,
     role: user.role as Role,
     firstName: user.firstName,
     lastName: user.lastName,

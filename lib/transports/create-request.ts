@@ -13,7 +13,7 @@ type Input = z.output<typeof createRequestInput>;
 
 /**
  * The new request. The same `creationKey` sent again answers the request it made the first time.
- * Raises `invalid` when the addressed business is unknown.
+ * Raises `invalid` when the addressed business is unknown or deactivated.
  */
 export async function createRequest(actor: BusinessActor, input: Input): Promise<RequestDto> {
   try {
@@ -60,9 +60,9 @@ async function create(unit: Unit<BusinessActor>, { payload, creationKey }: Input
 }
 
 async function assertBusiness(unit: Unit<BusinessActor>, id: string): Promise<void> {
-  const found = await unit.db.business.findUnique({ where: { id }, select: { id: true } });
+  const found = await unit.db.business.findUnique({ where: { id }, select: { deactivatedAt: true } });
   const sentence = "This business is not on the list.";
-  if (!found) throw invalid(sentence, { businessId: sentence });
+  if (!found || found.deactivatedAt) throw invalid(sentence, { businessId: sentence });
 }
 
 async function findCreated(actor: BusinessActor, creationKey: string): Promise<RequestDto> {

@@ -28,7 +28,7 @@ export default async function DashboardPage({ searchParams }: PageProps<"/dashbo
   client.setQueryData(routesKey, routes);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <Dashboard firstName={actor.firstName} zone={actor.timeZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
+      <Dashboard firstName={actor.firstName} zone={actor.ownZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
       <TransportReportDialog />
       <PaymentReturn />
     </HydrationBoundary>

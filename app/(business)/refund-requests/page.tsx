@@ -16,7 +16,7 @@ export default async function RefundRequestsPage() {
   client.setQueryData(refundsKey, firstPage(refundsKey, items, next));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <RefundRequestsScreen zone={actor.timeZone} now={Date.now()} isAdmin={actor.role === "admin"} />
+      <RefundRequestsScreen zone={actor.ownZone} now={Date.now()} isAdmin={actor.role === "admin"} />
     </HydrationBoundary>
   );
 }

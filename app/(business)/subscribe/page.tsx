@@ -23,7 +23,7 @@ export default async function SubscribePage() {
             // Not waited for: the page stands also while the provider is slow to say what it costs.
             plan={getPlan().catch(() => null)}
             known={known}
-            zone={actor.timeZone}
+            zone={actor.ownZone}
           />
         )}
       </div>

@@ -20,7 +20,7 @@ export default async function TrackingPage({ searchParams }: Props) {
   client.setQueryData(routesKey, await listRoutes(actor));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <TrackingScreen zone={actor.timeZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
+      <TrackingScreen zone={actor.ownZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
     </HydrationBoundary>
   );
 }

@@ -30,7 +30,7 @@ export default async function TransactionsPage({ searchParams }: PageProps<"/tra
   client.setQueryData(totalsKey(filter), totals);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <TransactionsScreen zone={actor.timeZone} now={Date.now()} />
+      <TransactionsScreen zone={actor.ownZone} now={Date.now()} />
     </HydrationBoundary>
   );
 }

@@ -12,5 +12,5 @@ export default async function DrivePage({ params }: { params: Promise<{ routeId:
   const actor = await requireBusinessUser(`/drive/${encodeURIComponent(routeId)}`);
   const drive = await findDrive(actor, routeId);
   if (!drive) notFound();
-  return <DriveScreen {...drive} userId={actor.userId} zone={actor.timeZone} pageAt={Date.now()} />;
+  return <DriveScreen {...drive} userId={actor.userId} zone={actor.ownZone} pageAt={Date.now()} />;
 }

@@ -18,7 +18,7 @@ export default async function RefundQueuePage() {
   client.setQueryData(queueKey("open"), firstPage(queueKey("open"), items, next));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <RefundQueueScreen zone={actor.timeZone} now={Date.now()} />
+      <RefundQueueScreen zone={actor.ownZone} now={Date.now()} />
     </HydrationBoundary>
   );
 }

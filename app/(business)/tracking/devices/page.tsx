@@ -16,7 +16,7 @@ export default async function DevicesPage() {
   client.setQueryData(devicesKey, devices);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <DevicesScreen drivers={drivers} zone={actor.timeZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
+      <DevicesScreen drivers={drivers} zone={actor.ownZone} firstNow={Date.now()} publicUrl={findPublicUrl()} />
     </HydrationBoundary>
   );
 }

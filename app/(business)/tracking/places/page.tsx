@@ -14,7 +14,7 @@ export default async function PlacesPage() {
   client.setQueryData(placesKey, await listPlaces(actor));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <PlacesScreen zone={actor.timeZone} firstNow={Date.now()} />
+      <PlacesScreen zone={actor.ownZone} firstNow={Date.now()} />
     </HydrationBoundary>
   );
 }

@@ -23,7 +23,7 @@ export default async function DuesPage({ searchParams }: PageProps<"/transaction
   client.setQueryData(feeSettingsKey, settings);
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <DuesScreen zone={actor.timeZone} now={Date.now()} mayChangeFee={actor.role !== "driver"} />
+      <DuesScreen zone={actor.ownZone} now={Date.now()} mayChangeFee={actor.role !== "driver"} />
     </HydrationBoundary>
   );
 }

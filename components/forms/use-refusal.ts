@@ -1,0 +1,29 @@
+// Why a form was refused: what concerns a field stands at the field, everything else over the buttons.
+"use client";
+
+import { useState } from "react";
+import type { FieldPath, FieldValues, UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/components/hooks/api";
+import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+
+/** `nameOf` says which field of the form a field of the call is; null where there is none. */
+export function useRefusal<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  nameOf: (field: string) => FieldPath<Values> | null,
+) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const refuse = (error: Error) => {
+    if (isUnauthorizedError(error)) return notifyError(error);
+    const told = Object.entries((error instanceof ApiError && error.fields) || {});
+    const known = told.flatMap(([field, message]) => {
+      const name = nameOf(field);
+      return name === null ? [] : [{ name, message }];
+    });
+    for (const [index, { name, message }] of known.entries()) {
+      form.setError(name, { type: "server", message }, { shouldFocus: index === 0 });
+    }
+    if (known.length > 0 && known.length === told.length) return;
+    setProblem(error instanceof ApiError ? error.sentence : error.message);
+  };
+  return { problem, refuse, clear: () => setProblem(null) };
+}
