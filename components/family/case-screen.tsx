@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { StatusBadge } from "@/components/transports/status-badge";
 import { cn } from "@/components/ui/cn";
+import type { LogoDto } from "@/lib/businesses/dto";
 import type { FamilyViewDto } from "@/lib/family/dto";
 import { formatSpokenTime, formatStanding, shortName } from "@/lib/family/format";
 import { journeyOf } from "@/lib/family/journey-status";
@@ -27,11 +28,13 @@ interface CaseScreenProps {
   language: Language;
   /** `CaseMapPicture`, where there is a map. */
   mapPicture?: ReactNode;
+  /** Of the funeral home whose name stands over the page. */
+  logo?: LogoDto | null;
   /** `FamilyReview`, once the transport is completed. */
   review?: ReactNode;
 }
 
-export function CaseScreen({ view, language, mapPicture, review }: CaseScreenProps) {
+export function CaseScreen({ view, language, logo = null, mapPicture, review }: CaseScreenProps) {
   const words = caseWords[language];
   const { case: found, route, timeZone, asOf } = view;
   const { caseId, status, funeralHomeName, notes } = found;
@@ -53,7 +56,7 @@ export function CaseScreen({ view, language, mapPicture, review }: CaseScreenPro
   return (
     <PortalPage>
       <OpenedNotice openedAt={view.justOpenedAt} text={words.granted} />
-      <PortalHeader title={words.portal} name={to} language={language} />
+      <PortalHeader title={words.portal} name={to} logo={logo} language={language} />
       <MovingDrive route={route}>
         <main className="pt-2">
           <div aria-live="polite" aria-atomic>

@@ -21,6 +21,16 @@ export function ReportView({ sheet, title }: { sheet: ReportSheet; title: ReactN
           )}
         </div>
         <div className="min-w-0 break-words sm:text-right print:text-right sm:[[role=dialog]_&]:pr-8">
+          {company.logo ? (
+            // On white in both themes, as on paper.
+            <img
+              src={company.logo.path}
+              alt=""
+              width={company.logo.width}
+              height={company.logo.height}
+              className="mb-2 inline-block h-auto max-h-12 w-auto max-w-44 rounded-sm bg-white p-1 print:p-0"
+            />
+          ) : null}
           <p className="font-semibold">{company.name}</p>
           {company.lines.map((line) => (
             <p key={line} className="text-muted-foreground tabular-nums">

@@ -50,7 +50,7 @@ test("refuses the wrong state: no such business, a taken e-mail, a short passwor
 
 test("refuses the wrong actor: a coordinator", async () => {
   const coordinator = await anActor();
-  await expect(createUser(coordinator, coordinator.businessId, fields())).rejects.toMatchObject({ code: "forbidden" });
+  await expect(createUser(coordinator, coordinator.businessId, fields())).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("of two concurrent calls one wins", async () => {

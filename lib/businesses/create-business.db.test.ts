@@ -59,7 +59,7 @@ test("refuses the wrong state: a taken e-mail leaves no business behind, bad fie
 });
 
 test("refuses the wrong actor: a coordinator", async () => {
-  await expect(createBusiness(await anActor(), ...fields())).rejects.toMatchObject({ code: "forbidden" });
+  await expect(createBusiness(await anActor(), ...fields())).rejects.toMatchObject({ code: "not_found" });
 });
 
 test("of two concurrent calls one wins", async () => {

@@ -73,7 +73,11 @@ const sheet = answerOf<ReportSheet>()(
     title: z.string(),
     reference: z.string(),
     requestId: z.uuid(),
-    company: z.strictObject({ name: z.string(), lines: texts }),
+    company: z.strictObject({
+      name: z.string(),
+      lines: texts,
+      logo: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }).nullable(),
+    }),
     deceased: field,
     parties: z.array(field),
     sections: z.array(section),

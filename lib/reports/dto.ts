@@ -17,6 +17,7 @@ import {
   reportClock,
   reportField,
   type ReportLink,
+  type ReportLogo,
   type ReportSection,
   type ReportSheet,
   sayAnswer,
@@ -69,7 +70,7 @@ export interface ReportSource {
   drawing: PathDrawing | null;
   createdBy: string;
   /** The business that accepted, else the one that asks. */
-  company: { name: string; address: string | null; phone: string | null };
+  company: { name: string; address: string | null; phone: string | null; logo: ReportLogo | null };
   events: ReportEvent[];
   head: ReportHead;
   /** Who asks, with the business, and its zone. */
@@ -100,7 +101,11 @@ function toReportSheet(source: ReportSource, route: RouteDto): ReportSheet {
     title: "Transport Report",
     reference: request.caseId ?? request.id,
     requestId: request.id,
-    company: { name: company.name, lines: [company.address, company.phone].flatMap((line) => line ?? []) },
+    company: {
+      name: company.name,
+      lines: [company.address, company.phone].flatMap((line) => line ?? []),
+      logo: company.logo,
+    },
     deceased: reportField("Deceased", request.deceasedName, notSpecified, {
       more: [formatLifetime(request.dateOfBirth, request.dateOfDeath)],
     }),

@@ -78,13 +78,20 @@ export type ReportPath = Pick<PathDrawing, "width" | "height" | "counties" | "na
   stops: { kind: PathStop["kind"]; x: number; y: number; text: string }[];
 };
 
+/** A picture beside the company's name: where it is read, and its pixels. */
+export interface ReportLogo {
+  path: string;
+  width: number;
+  height: number;
+}
+
 /** The report as it is read, without a layout: whoever draws it draws all of it, in this order. */
 export interface ReportSheet {
   title: string;
   /** Stands on every page: the case ID, else the request's id. */
   reference: string;
   requestId: string;
-  company: { name: string; lines: string[] };
+  company: { name: string; lines: string[]; logo: ReportLogo | null };
   deceased: ReportField;
   parties: ReportField[];
   sections: ReportSection[];

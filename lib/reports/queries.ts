@@ -2,6 +2,7 @@
 import "server-only";
 import { listHashes } from "@/lib/audit/queries";
 import type { BusinessActor } from "@/lib/auth/actor";
+import { logoSelect, toLogoDto } from "@/lib/businesses/dto";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { AppError } from "@/lib/platform/errors";
@@ -34,7 +35,7 @@ export async function getReport(actor: BusinessActor, id: string): Promise<Repor
           ),
         },
       },
-      select: { id: true, name: true, address: true, phone: true },
+      select: { id: true, name: true, address: true, phone: true, logo: { select: logoSelect } },
     }),
   ]);
   const business = (businessId: string | null) => businesses.find((known) => known.id === businessId);
@@ -44,7 +45,9 @@ export async function getReport(actor: BusinessActor, id: string): Promise<Repor
     route,
     drawing: route && (await printPath(route)),
     createdBy: `${createdBy.firstName} ${createdBy.lastName}`,
-    company: company ?? { name: actor.businessName, address: null, phone: null },
+    company: company
+      ? { ...company, logo: company.logo && toLogoDto(company.logo) }
+      : { name: actor.businessName, address: null, phone: null, logo: null },
     events: links.flatMap(({ seq, businessId, hash }) => {
       const entry = history.find((known) => known.seq === seq);
       if (!entry) return [];

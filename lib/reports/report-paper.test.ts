@@ -105,7 +105,7 @@ it("cuts nothing of long names and notes", { timeout: 60_000 }, async () => {
       suspensionReason: "First line\nSecond line",
     },
     route: { ...source.route, personalEffectsNotes: effects, deliveryNotes: "d".repeat(4000) },
-    company: { name: long("C"), address: long("A"), phone: null },
+    company: { name: long("C"), address: long("A"), phone: null, logo: null },
     events: source.events.map((event) => ({ ...event, by: long("B") })),
   });
   const body = numbered(pages);

@@ -1,5 +1,5 @@
 // The transport report on paper: Letter pages in black on white, each with its case ID and its number.
-import { Document, Page, type PageLayoutProps, renderToBuffer, Text, View } from "@react-pdf/renderer";
+import { Document, Image, Page, type PageLayoutProps, renderToBuffer, Text, View } from "@react-pdf/renderer";
 import type { ReportSheet } from "./format";
 import { Fields, SectionTitle } from "./report-paper-fields";
 import { DrivenPath } from "./report-paper-path";
@@ -8,13 +8,27 @@ import { styles } from "./report-paper-style";
 import { Times } from "./report-paper-times";
 import { Trail } from "./report-paper-trail";
 
-/** The sheet as a PDF of Letter pages. */
-export async function renderReport(sheet: ReportSheet): Promise<Uint8Array<ArrayBuffer>> {
-  registerFonts();
-  return new Uint8Array(await renderToBuffer(<ReportPaper sheet={sheet} />));
+/** The picture beside the company's name. */
+export interface PaperLogo {
+  format: "png" | "jpg";
+  data: Buffer;
 }
 
-function ReportPaper({ sheet }: { sheet: ReportSheet }) {
+/** The sheet as a PDF of Letter pages. */
+export async function renderReport(
+  sheet: ReportSheet,
+  logo: PaperLogo | null = null,
+): Promise<Uint8Array<ArrayBuffer>> {
+  registerFonts();
+  return new Uint8Array(await renderToBuffer(<ReportPaper sheet={sheet} logo={logo} />));
+}
+
+interface PaperProps {
+  sheet: ReportSheet;
+  logo: PaperLogo | null;
+}
+
+function ReportPaper({ sheet, logo }: PaperProps) {
   // What stands around the text of each page.
   const layout = ({ children, pageNumber, totalPages }: PageLayoutProps) => (
     <>
@@ -31,7 +45,7 @@ function ReportPaper({ sheet }: { sheet: ReportSheet }) {
       language="en-US"
     >
       <Page size="LETTER" style={styles.page} layout={layout}>
-        <Head sheet={sheet} />
+        <Head sheet={sheet} logo={logo} />
         <Parties sheet={sheet} />
         {sheet.sections.map((section) => {
           if (section.kind === "times") return <Times key={section.title} {...section} />;
@@ -48,7 +62,7 @@ function ReportPaper({ sheet }: { sheet: ReportSheet }) {
   );
 }
 
-function Head({ sheet }: { sheet: ReportSheet }) {
+function Head({ sheet, logo }: PaperProps) {
   return (
     <View style={styles.head}>
       <View style={styles.headLeft}>
@@ -57,6 +71,7 @@ function Head({ sheet }: { sheet: ReportSheet }) {
         {sheet.requestId === sheet.reference ? null : <Text style={styles.requestId}>Request {sheet.requestId}</Text>}
       </View>
       <View style={styles.headRight}>
+        {logo ? <Image src={logo} style={styles.logo} /> : null}
         <Words style={styles.company}>{sheet.company.name}</Words>
         {sheet.company.lines.map((line) => (
           <Words key={line} style={styles.companyLine}>

@@ -6,6 +6,7 @@ import { CaseNotFound } from "@/components/family/case-not-found";
 import { CaseScreen } from "@/components/family/case-screen";
 import { FamilyReview } from "@/components/reviews/family-review";
 import { requireFamily } from "@/lib/auth/case-session";
+import { findCaseLogo } from "@/lib/businesses/queries";
 import { findFamilyView } from "@/lib/family/queries";
 import { readLanguage } from "@/lib/family/read-language";
 import { hasReviewed } from "@/lib/reviews/queries";
@@ -20,11 +21,13 @@ export default async function FamilyCasePage({ params }: { params: Promise<{ cas
   const [view, isReviewed] = family
     ? await Promise.all([findFamilyView(family, await headers(), language), hasReviewed(family)])
     : [null, false];
+  const logo = family && view && (await findCaseLogo(family, view.case.funeralHomeName));
   // Said by the page itself: Next's own 404 needs JavaScript to show anything.
   return view ? (
     <CaseScreen
       view={view}
       language={language}
+      logo={logo}
       mapPicture={<CaseMapPicture view={view} />}
       review={<FamilyReview view={view} isReviewed={isReviewed} language={language} />}
     />
