@@ -132,6 +132,7 @@ export function aReportSource(over: Partial<ReportSource> = {}): ReportSource {
       name: "Lakeshore Removal Service",
       address: "2840 W Carroll Ave, Chicago, IL 60612",
       phone: "(312) 555-0109",
+      logo: null,
     },
     events: reportEvents,
     head: { seq: reportEvents.length, hash: reportEvents.at(-1)?.hash ?? "" },
