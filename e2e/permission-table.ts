@@ -1,4 +1,5 @@
 // Who may: every call and every screen, and what each actor is answered there.
+import { accountRows } from "./permission-accounts";
 
 /** The columns. `owning` has accepted the open call; `addressed` has a case that its creator then accepted itself. */
 export const actors = [
@@ -283,4 +284,5 @@ export const table: readonly Row[] = [
   ...people,
   ...intake,
   ...screens,
+  ...accountRows.map(([answers, door, more]) => row(answers, door, "active", more)),
 ];

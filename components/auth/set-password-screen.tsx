@@ -2,7 +2,7 @@
 "use client";
 
 import Link from "next/link";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { ApiError, apiRequest } from "@/components/hooks/api";
 import { BrandMark } from "@/components/layout/brand-mark";
@@ -23,18 +23,29 @@ const sentenceOf = (error: unknown) =>
 
 export function SetPasswordScreen() {
   const [standing, setStanding] = useState<Standing>({ step: "looking" });
+  const secret = useRef<string | null>(null);
   useEffect(() => {
-    let isHere = true;
-    const token = window.location.hash.slice(1);
-    // A reader of this screen's history finds the page, not the secret.
-    window.history.replaceState(window.history.state, "", window.location.pathname);
-    apiRequest<OpenedLinkDto>("POST", "/api/password-links/open", { token }).then(
-      (link) => isHere && setStanding({ step: "open", token, link }),
-      (error: unknown) => isHere && setStanding({ step: "refused", sentence: sentenceOf(error) }),
-    );
-    return () => {
-      isHere = false;
+    const open = async () => {
+      const token = secret.current ?? window.location.hash.slice(1);
+      secret.current = token;
+      // A reader of this browser's history finds the page, not the secret.
+      window.history.replaceState(window.history.state, "", window.location.pathname);
+      const next = await apiRequest<OpenedLinkDto>("POST", "/api/password-links/open", { token }).then(
+        (link): Standing => ({ step: "open", token, link }),
+        (error: unknown): Standing => ({ step: "refused", sentence: sentenceOf(error) }),
+      );
+      if (secret.current === token) setStanding(next);
     };
+    // Another link that is put into the same tab loads nothing anew.
+    const openAnother = () => {
+      if (window.location.hash.length < 2) return;
+      secret.current = null;
+      setStanding({ step: "looking" });
+      void open();
+    };
+    void open();
+    window.addEventListener("hashchange", openAnother);
+    return () => window.removeEventListener("hashchange", openAnother);
   }, []);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-98 flex-col px-4 py-5 md:py-10">
@@ -59,7 +70,7 @@ export function SetPasswordScreen() {
           </div>
         ) : null}
         {standing.step === "open" ? (
-          <PasswordFields {...standing} onDone={(email) => setStanding({ step: "done", email })} />
+          <PasswordFields key={standing.token} {...standing} onDone={(email) => setStanding({ step: "done", email })} />
         ) : null}
         {standing.step === "done" ? (
           <div className="mt-6 grid gap-6">

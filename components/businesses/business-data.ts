@@ -22,7 +22,9 @@ function useBusinessChange<Answer, Input>(
     networkMode: "always",
     onSuccess: onDone,
     onError: onFailed,
-    onSettled: () => client.invalidateQueries({ queryKey: businessKey }),
+    // What families may see stands with each request too.
+    onSettled: () =>
+      Promise.all([businessKey, ["/api/requests"]].map((queryKey) => client.invalidateQueries({ queryKey }))),
   });
 }
 
@@ -45,7 +47,7 @@ export const useChangeLogo = (onFailed: (error: Error) => void) =>
   );
 
 /** Whether families of all the company's cases read the driver's first name. */
-export const useNaming = () =>
+export const useDriverNaming = () =>
   useBusinessChange(
     (namesDriverToFamilies: boolean) =>
       apiRequest<DriverNaming>("PUT", "/api/driver-naming", { namesDriverToFamilies }),

@@ -3,11 +3,11 @@
 
 import { useId } from "react";
 import { Checkbox } from "@/components/ui/checkbox";
-import { useNaming } from "./business-data";
+import { useDriverNaming } from "./business-data";
 
 export function NamingField({ isNamed, mayChange }: { isNamed: boolean; mayChange: boolean }) {
   const id = useId();
-  const { mutate, isPending, variables } = useNaming();
+  const { mutate, isPending, variables } = useDriverNaming();
   return (
     <div className="flex items-start gap-3">
       <Checkbox

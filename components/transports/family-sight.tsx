@@ -2,9 +2,10 @@
 "use client";
 
 import { type ReactNode, useId } from "react";
+import { useDriverNaming } from "@/components/businesses/business-data";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { RequestDto } from "@/lib/transports/dto";
-import { useDriverNaming, useMapPause } from "./use-family-sight";
+import { useMapPause } from "./use-family-sight";
 
 interface FamilySightProps {
   request: RequestDto;

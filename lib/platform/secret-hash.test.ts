@@ -1,6 +1,14 @@
 // Passwords, PINs and tokens: what is kept of them, and that it opens for the right one only.
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { hashSecret, keyedPin, randomToken, tokenHash, verifySecret } from "./secret-hash";
+import {
+  hashSecret,
+  keyedPin,
+  randomToken,
+  readSignedToken,
+  signedToken,
+  tokenHash,
+  verifySecret,
+} from "./secret-hash";
 
 beforeEach(() => {
   vi.stubEnv("DATABASE_URL", "postgresql://nowhere.test/x");
@@ -69,4 +77,26 @@ it("a token is 256 random bits, of which the database keeps a digest", () => {
   expect(new Set(tokens).size).toBe(100);
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/);
   expect(tokenHash("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+});
+
+describe("the secret of a link", () => {
+  const id = "4f8c2f0e-6f6b-4a9e-9d0a-0123456789ab";
+
+  it("names its row for its own purpose alone", () => {
+    const token = signedToken("password-link", id);
+    expect(token).toMatch(/^[\w-]{64}$/);
+    expect(readSignedToken("password-link", token)).toBe(id);
+    expect(readSignedToken("family-update", token)).toBeNull();
+  });
+
+  it("names nothing once a letter of it is another", () => {
+    const token = signedToken("password-link", id);
+    for (let at = 0; at < token.length; at += 1) {
+      const other = token.slice(0, at) + (token[at] === "A" ? "B" : "A") + token.slice(at + 1);
+      expect(readSignedToken("password-link", other)).toBeNull();
+    }
+    for (const text of ["", token.slice(1), `${token}A`, "x".repeat(64)]) {
+      expect(readSignedToken("password-link", text)).toBeNull();
+    }
+  });
 });
