@@ -3,7 +3,6 @@ import {
   emptyNames,
   mayAdmit,
   mostLines,
-  oldestVersions,
   type Place,
   places,
   singleImports,
@@ -11,6 +10,7 @@ import {
   upstream,
   verbCases,
 } from "./architecture-rules";
+import { oldestVersions } from "./architecture-versions";
 import { partsOfVerbs, severalFunctions, waivedCases } from "./architecture-exceptions";
 import { type Import, plain, readSource, resolveImport, type Source, type SourceFile } from "./architecture-source";
 

@@ -31,7 +31,7 @@ const feature = (names: string) => files(`lib/(?<feature>${features})/(?:${names
 export const places: readonly Place[] = [
   {
     name: "rules",
-    files: /^lib\/architecture(-rules|-exceptions|-check|-source)?$/,
+    files: /^lib\/architecture(-rules|-exceptions|-versions|-check|-source)?$/,
     may: ["rules"],
     never: packages(react, prisma),
   },
@@ -276,20 +276,7 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
   ],
   analytics: ["transports/queries", "transports/dto"],
   // What is looked after belongs to others; lists have one grammar and one look.
-  admin: [
-    "businesses",
-    "transports/schema",
-    "transports/format",
-    "transports/parse-list-cursor",
-    "transports/moment",
-    "transports/status-glyph",
-    "transports/copy-button",
-    "transports/loading-cards",
-    "billing/billing-list",
-    "billing/billing-data",
-    "billing/first-page",
-    "billing/filter-field",
-  ],
+  admin: ["businesses", "transports", "billing"],
   auth: [],
   // An excerpt of the reviews stands on the first page.
   landing: ["transports", "reviews/dto", "reviews/format"],
@@ -312,14 +299,3 @@ export const verbCases = [
   "of two concurrent calls one wins",
 ] as const;
 export type VerbCase = (typeof verbCases)[number];
-
-/** Versions below these have known holes, or have not been tried. */
-export const oldestVersions: Readonly<Record<string, string>> = {
-  next: "16.4.6",
-  react: "19.3.1",
-  "react-dom": "19.3.1",
-  "next-auth": "4.24.15",
-  prisma: "7.10.0",
-  "@prisma/client": "7.10.0",
-  "@prisma/adapter-pg": "7.10.0",
-};

@@ -4,7 +4,6 @@
 import type { Control } from "react-hook-form";
 import { ChoiceListField } from "@/components/forms/choice-list-field";
 import { TextField } from "@/components/forms/text-field";
-import { roles } from "@/lib/auth/actor";
 import { roleLabels } from "@/lib/auth/format";
 
 export interface UserDraft {
@@ -53,7 +52,7 @@ export function UserFields({ control }: { control: Control<UserDraft> }) {
         help="An administrator looks after the whole platform."
         missing="Choose a role."
         emptyLabel="Choose a role"
-        options={roles.map((role) => ({ value: role, label: roleLabels[role] }))}
+        options={Object.entries(roleLabels).map(([value, label]) => ({ value, label }))}
       />
     </>
   );

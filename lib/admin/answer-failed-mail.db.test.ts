@@ -16,7 +16,9 @@ onMail("report", write);
 onMail("updates-step", write);
 onJob("mail", sendMail);
 
-beforeEach(() => write.mockReset().mockRejectedValue(new FinalJobError("The recipient's address cannot be used.")));
+beforeEach(() => {
+  write.mockReset().mockRejectedValue(new FinalJobError("The recipient's address cannot be used."));
+});
 
 /** A mail that was given up; answers its id. */
 async function aFailedMail(kind = "report", recipient = "branch@example.test"): Promise<string> {

@@ -4,6 +4,7 @@ import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { limit } from "@/lib/platform/rate-limit";
+import { clientAddress } from "@/lib/platform/visitor";
 import type { BusinessActor } from "./actor";
 import type { OpenedLinkDto, ProfileDto, SessionDto } from "./dto";
 import { loadPasswordLink } from "./load-password-link";
@@ -37,8 +38,8 @@ export function hasSignInProvider(): boolean {
 const linkTries = { points: 60, seconds: 15 * 60 };
 
 /** Whose password an open link is for; opening it uses nothing up. Raises `not_found` and `rate_limited`. */
-export async function getOpenedLink(token: string, address: string): Promise<OpenedLinkDto> {
-  await limit("password-link", address, linkTries);
+export async function getOpenedLink(token: string, headers: Headers): Promise<OpenedLinkDto> {
+  await limit("password-link", clientAddress(headers), linkTries);
   const { user, expiresAt } = await loadPasswordLink(token);
   return { firstName: user.firstName, email: user.email, expiresAt: expiresAt.toISOString() };
 }
