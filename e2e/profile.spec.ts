@@ -26,10 +26,10 @@ test("a name and a time zone of one's own", async ({ caller, visitor }) => {
   await page.getByRole("link", { name: /Lena Okafor/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByLabel("First name").fill(" ");
+  await page.getByLabel("First name", { exact: true }).fill(" ");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Enter the first name.")).toBeVisible();
-  await page.getByLabel("First name").fill("Lena Marie");
+  await page.getByLabel("First name", { exact: true }).fill("Lena Marie");
   const you = page.getByRole("region", { name: "You" });
   await you.getByLabel("Time zone").selectOption("America/Los_Angeles");
   await page.getByRole("button", { name: "Save Profile" }).click();

@@ -26,6 +26,8 @@ export function UserRow({ user, isOwn, hasBusiness, zone, now, onAct }: UserRowP
   const { firstName, lastName, email, role, businessId, businessName, deactivatedAt } = user;
   const name = `${firstName} ${lastName}`;
   const isActive = deactivatedAt === null;
+  // Under a business's own heading one step lower.
+  const Name = hasBusiness ? "h2" : "h3";
   const acts: { act: UserAct; label: string }[] = [
     { act: "edit", label: "Edit" },
     ...(isActive && (user.hasPassword || !user.isLinked) ? [{ act: "link", label: "Password Link" } as const] : []),
@@ -34,10 +36,10 @@ export function UserRow({ user, isOwn, hasBusiness, zone, now, onAct }: UserRowP
   return (
     <div className="grid items-center gap-x-6 gap-y-2 px-card-x py-3.5 lg:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_auto]">
       <div className="min-w-0">
-        <h3 className="font-semibold wrap-anywhere">
+        <Name className="font-semibold wrap-anywhere">
           {name}
           {isOwn ? <span className="font-normal text-muted-foreground"> (you)</span> : null}
-        </h3>
+        </Name>
         <p className="text-muted-foreground wrap-anywhere">{email}</p>
       </div>
       <div className="min-w-0">
