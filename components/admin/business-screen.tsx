@@ -154,7 +154,7 @@ function Standing({ business, onClose }: { business: BusinessAccountDto; onClose
   return (
     <StandingDialog path={`businesses/${id}`} name={name} isActive={isActive} onClose={onClose}>
       {isActive
-        ? `${countOf(users, "user")} are signed out at once, trackers send nothing more, and nobody finds it to send requests to. Its history stays.${carries}`
+        ? `Its people (${countOf(users, "user")}) are signed out at once, trackers send nothing more, and nobody finds it to send requests to. Its history stays.${carries}`
         : "Its users may sign in again, and others find it to send requests to."}
     </StandingDialog>
   );

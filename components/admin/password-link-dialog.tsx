@@ -27,14 +27,17 @@ interface PasswordLinkDialogProps {
   onClose: () => void;
 }
 
+/** The link stands in the dialog itself. */
+const noted = () => {};
+
 export function PasswordLinkDialog({ user, zone, isNew = false, onClose }: PasswordLinkDialogProps) {
-  const [made, setMade] = useState<PasswordLinkDto | null>(null);
   const [by, setBy] = useState<"mail" | "hand">("mail");
   const [problem, setProblem] = useState<string | null>(null);
-  const issue = useAdminChange<PasswordLinkDto>(setMade, (error) => {
+  const issue = useAdminChange<PasswordLinkDto>(noted, (error) => {
     if (isUnauthorizedError(error)) return notifyError(error);
     setProblem(error instanceof ApiError ? error.sentence : error.message);
   });
+  const made = issue.answer ?? null;
   const make = (way: "mail" | "hand") => {
     setProblem(null);
     setBy(way);

@@ -21,7 +21,7 @@ interface Change {
 export function useProfileChange<Answer>(onDone: (answer: Answer) => void, onFailed: (error: Error) => void) {
   const client = useQueryClient();
   const isSending = useRef(false);
-  const { mutate, isPending, variables } = useMutation<Answer, Error, Change>({
+  const { data, mutate, isPending, variables } = useMutation<Answer, Error, Change>({
     mutationFn: ({ method, path, body }) => apiRequest<Answer>(method, `/api/profile${path}`, body),
     networkMode: "always",
     onSuccess: onDone,
@@ -36,5 +36,5 @@ export function useProfileChange<Answer>(onDone: (answer: Answer) => void, onFai
     isSending.current = true;
     mutate(asked);
   };
-  return { change, isPending, path: variables?.path ?? null };
+  return { change, isPending, path: variables?.path ?? null, answer: data };
 }
