@@ -2,7 +2,7 @@
 "use client";
 
 import { type QueryClient, useQuery } from "@tanstack/react-query";
-import { useChange } from "@/components/billing/billing-data";
+import { useChange } from "@/components/hooks/use-change";
 import { apiRequest } from "@/components/hooks/api";
 import type { HealthDto } from "@/lib/admin/dto";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";

@@ -4,8 +4,8 @@
 import { ArrowLeftIcon, PlusIcon } from "lucide-react";
 import Link from "next/link";
 import { useState } from "react";
-import { Failure } from "@/components/billing/billing-list";
-import { useSignedOut } from "@/components/billing/billing-data";
+import { LoadFailure } from "@/components/ui/load-failure";
+import { useSignedOut } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Badge } from "@/components/ui/badge";
@@ -47,7 +47,7 @@ export function BusinessScreen({ id, zones, ownId, ownBusinessId, zone, now }: B
         </Link>
       </Button>
       {error ? (
-        <Failure
+        <LoadFailure
           sentence="The business did not load"
           error={error}
           isBusy={isFetching}

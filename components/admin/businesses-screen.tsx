@@ -2,7 +2,7 @@
 "use client";
 
 import { useState } from "react";
-import { usePagedList } from "@/components/billing/billing-data";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { BillingList } from "@/components/billing/billing-list";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";
 import { businessesKey } from "./admin-keys";

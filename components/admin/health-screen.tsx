@@ -1,8 +1,8 @@
 // System Health: how database, mail, live streams, jobs, migrations and the record stand.
 "use client";
 
-import { useSignedOut } from "@/components/billing/billing-data";
-import { Failure } from "@/components/billing/billing-list";
+import { useSignedOut } from "@/components/hooks/paged-list";
+import { LoadFailure } from "@/components/ui/load-failure";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
 import { LoadingCards } from "@/components/transports/loading-cards";
@@ -47,7 +47,12 @@ export function HealthScreen({ zone, now }: HealthScreenProps) {
         </Button>
       </div>
       {error ? (
-        <Failure sentence="The health did not load" error={error} isBusy={isFetching} onRetry={() => void refetch()} />
+        <LoadFailure
+          sentence="The health did not load"
+          error={error}
+          isBusy={isFetching}
+          onRetry={() => void refetch()}
+        />
       ) : null}
       {!health && !error ? <LoadingCards count={3} /> : null}
       {health ? (

@@ -1,7 +1,7 @@
 // Failed Mail: what was given up, to be sent again or dropped.
 "use client";
 
-import { usePagedList } from "@/components/billing/billing-data";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { BillingList } from "@/components/billing/billing-list";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";

@@ -1,9 +1,9 @@
 // One's own account as the profile reads and changes it.
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useRef } from "react";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
 import { apiRequest } from "@/components/hooks/api";
+import { useChange } from "@/components/hooks/use-change";
 import type { ProfileDto, SessionDto } from "@/lib/auth/dto";
 import { profileKey, sessionsKey } from "./profile-keys";
 
@@ -17,24 +17,12 @@ interface Change {
   body?: object;
 }
 
-/** One change, sent once however often its button is pressed; the account is read again after it. */
+const refresh = (client: QueryClient) =>
+  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/profile") });
+
+/** One change; the account is read again after it. `path` is that of the last one. */
 export function useProfileChange<Answer>(onDone: (answer: Answer) => void, onFailed: (error: Error) => void) {
-  const client = useQueryClient();
-  const isSending = useRef(false);
-  const { data, mutate, isPending, variables } = useMutation<Answer, Error, Change>({
-    mutationFn: ({ method, path, body }) => apiRequest<Answer>(method, `/api/profile${path}`, body),
-    networkMode: "always",
-    onSuccess: onDone,
-    onError: onFailed,
-    onSettled: () => {
-      isSending.current = false;
-      return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/profile") });
-    },
-  });
-  const change = (asked: Change) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    mutate(asked);
-  };
-  return { change, isPending, path: variables?.path ?? null, answer: data };
+  const send = ({ method, path, body }: Change) => apiRequest<Answer>(method, `/api/profile${path}`, body);
+  const { input, ...change } = useChange({ send, onDone, onFailed, refresh });
+  return { ...change, path: input?.path ?? null };
 }

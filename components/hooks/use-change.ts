@@ -18,7 +18,7 @@ export interface Change<Answer, Input> {
 export function useChange<Answer, Input = void>({ send, onDone, onFailed, refresh }: Change<Answer, Input>) {
   const client = useQueryClient();
   const isSending = useRef(false);
-  const { data, mutate, isPending, isSuccess } = useMutation<Answer, Error, Input>({
+  const { data, mutate, isPending, isSuccess, variables } = useMutation<Answer, Error, Input>({
     mutationFn: send,
     // Offline it fails with a sentence instead of waiting unseen.
     networkMode: "always",
@@ -35,5 +35,5 @@ export function useChange<Answer, Input = void>({ send, onDone, onFailed, refres
     isSending.current = true;
     mutate(input);
   };
-  return { change, isPending, isSuccess, answer: data };
+  return { change, isPending, isSuccess, answer: data, input: variables };
 }

@@ -14,7 +14,12 @@ vi.mock("next/navigation", () => ({
   useRouter: () => ({ refresh: vi.fn<() => void>() }),
 }));
 
-const user = { name: "Marisol Vega", businessName: "Lakeshore Removal Service", businessKind: "Transport company" };
+const user = {
+  name: "Marisol Vega",
+  businessName: "Lakeshore Removal Service",
+  businessKind: "Transport company",
+  isAdmin: false,
+};
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));

@@ -3,7 +3,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { ADMIN_PAGE_SIZE, businessesKey } from "@/components/admin/admin-keys";
 import { BusinessesScreen } from "@/components/admin/businesses-screen";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { listBusinessAccounts } from "@/lib/admin/queries";
 import { timeZones } from "@/lib/auth/schema";
 import { requireAdmin } from "@/lib/auth/session";

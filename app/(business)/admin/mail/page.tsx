@@ -3,7 +3,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { ADMIN_PAGE_SIZE, mailsKey } from "@/components/admin/admin-keys";
 import { MailScreen } from "@/components/admin/mail-screen";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { listFailedMails } from "@/lib/admin/queries";
 import { requireAdmin } from "@/lib/auth/session";
 

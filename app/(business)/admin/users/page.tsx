@@ -3,7 +3,7 @@ import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query
 import type { Metadata } from "next";
 import { ADMIN_PAGE_SIZE, usersKey } from "@/components/admin/admin-keys";
 import { UsersScreen } from "@/components/admin/users-screen";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { listAccounts } from "@/lib/admin/queries";
 import { requireAdmin } from "@/lib/auth/session";
 

@@ -4,7 +4,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { ADMIN_PAGE_SIZE, businessKey, usersKey } from "@/components/admin/admin-keys";
 import { BusinessScreen } from "@/components/admin/business-screen";
-import { firstPage } from "@/components/billing/first-page";
+import { firstPage } from "@/components/hooks/first-page";
 import { findBusinessAccount, listAccounts } from "@/lib/admin/queries";
 import { timeZones } from "@/lib/auth/schema";
 import { requireAdmin } from "@/lib/auth/session";
