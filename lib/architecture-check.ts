@@ -8,10 +8,9 @@ import {
   singleImports,
   testOnly,
   upstream,
-  verbCases,
 } from "./architecture-rules";
 import { oldestVersions } from "./architecture-versions";
-import { partsOfVerbs, severalFunctions, waivedCases } from "./architecture-exceptions";
+import { partsOfVerbs, severalFunctions, verbCases, waivedCases } from "./architecture-exceptions";
 import { type Import, plain, readSource, resolveImport, type Source, type SourceFile } from "./architecture-source";
 
 export interface Offence {

@@ -289,13 +289,3 @@ export const mostLines = { page: 40, endpoint: 30, any: 300 } as const;
 
 /** Who may make an actor: the gates, the seed, the tests and the command that makes the first administrator. */
 export const mayAdmit = /^(?:lib\/auth\/|prisma\/|lib\/testing\/|scripts\/create-admin)/;
-
-/** The five cases of every verb, each the beginning of a test's name in the `.db.test.ts` beside it. */
-export const verbCases = [
-  "does it",
-  "records it",
-  "refuses the wrong state",
-  "refuses the wrong actor",
-  "of two concurrent calls one wins",
-] as const;
-export type VerbCase = (typeof verbCases)[number];
