@@ -13,6 +13,7 @@ import {
   cancelled,
   driven,
 } from "./factories";
+import { analyticsChecks, analyticsRows } from "./guards-analytics";
 import { moneyChecks, moneyKeys, moneyRows } from "./guards-money";
 
 /** Ids of rows that are in order, by the names that the statements below use. */
@@ -60,7 +61,7 @@ beforeAll(async () => {
     VALUES (:review, 'A', 5, 'x', :caseId, :business)`);
   await query(`INSERT INTO "FamilyUpdate" (id, "accessId", channel, address, language)
     SELECT :update, id, 'email', 'ana@example.com', 'en' FROM "FamilyAccess" WHERE "requestId" = :completed`);
-  for (const statement of moneyRows) await query(statement);
+  for (const statement of [...moneyRows, ...analyticsRows]) await query(statement);
   await query(
     `INSERT INTO "Outbox" (id, "dedupeKey", kind, recipient, payload) VALUES (:nothing, 'k', 'x', 'a', '{}')`,
   );
@@ -269,8 +270,8 @@ const others: Record<string, string[]> = {
   User_businessId_fkey: [`UPDATE "User" SET "businessId" = :nothing WHERE id = :user`],
 };
 
-const table = Object.entries({ ...checks, ...moneyChecks, ...others, ...moneyKeys }).flatMap(([guard, statements]) =>
-  statements.map((statement) => [guard, statement] as const),
+const table = Object.entries({ ...checks, ...moneyChecks, ...analyticsChecks, ...others, ...moneyKeys }).flatMap(
+  ([guard, statements]) => statements.map((statement) => [guard, statement] as const),
 );
 
 it.each(table)("%s refuses %s", async (guard, statement) => {
@@ -284,7 +285,9 @@ it("no CHECK is left out of this table", async () => {
     `SELECT conname AS name FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
       JOIN pg_namespace n ON n.oid = t.relnamespace WHERE contype = 'c' AND n.nspname = 'public'`,
   );
-  expect(found.map(({ name }) => name).toSorted()).toEqual(Object.keys({ ...checks, ...moneyChecks }).toSorted());
+  expect(found.map(({ name }) => name).toSorted()).toEqual(
+    Object.keys({ ...checks, ...moneyChecks, ...analyticsChecks }).toSorted(),
+  );
 });
 
 it("a business that has no work may go", async () => {

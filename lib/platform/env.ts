@@ -89,6 +89,8 @@ const schema = z
     FAMILY_ACCESS_DAYS: optional.pipe(z.coerce.number<string>().int().min(1).max(3650).default(30)),
     /** A drive so long over keeps a line of its path alone; more than the week in which phones may send late. */
     POSITIONS_KEEP_DAYS: z.coerce.number().int().min(8).max(36_500).default(400),
+    /** A page view so old is erased; the hourly totals keep it counted. */
+    PAGE_VIEWS_KEEP_DAYS: z.coerce.number().int().min(1).max(36_500).default(90),
     /** Stripe's secret key, sk_… or a restricted rk_…; it stays on the server. */
     STRIPE_SECRET_KEY: optional.refine(
       (text) => text === undefined || stripeKey.test(text),
