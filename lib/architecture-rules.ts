@@ -274,7 +274,8 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
     "transports/loading-cards",
     "transports/status-glyph",
   ],
-  analytics: ["transports/queries", "transports/dto"],
+  // Instants and zones are written the same everywhere.
+  analytics: ["transports/queries", "transports/dto", "transports/format"],
   // What is looked after belongs to others; lists have one grammar and one look.
   admin: ["businesses", "transports", "billing"],
   auth: [],

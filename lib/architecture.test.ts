@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { checkArchitecture, checkVersions } from "./architecture-check";
 import { partsOfVerbs, severalFunctions, waivedCases } from "./architecture-exceptions";
-import { verbCases } from "./architecture-rules";
+import { verbCases } from "./architecture-exceptions";
 import { oldestVersions } from "./architecture-versions";
 import type { SourceFile } from "./architecture-source";
 
