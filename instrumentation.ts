@@ -30,6 +30,7 @@ export async function register(): Promise<void> {
     { closePayments },
     { chainCheckJob, keepVerification },
     { printPasswordMail },
+    { erasePageViews },
   ] = await Promise.all([
     import("@/lib/platform/email"),
     import("@/lib/platform/jobs"),
@@ -47,6 +48,7 @@ export async function register(): Promise<void> {
     import("@/lib/billing/close-payments"),
     import("@/lib/audit/verify-chains"),
     import("@/lib/auth/print-password-mail"),
+    import("@/lib/analytics/erase-page-views"),
   ]);
   onMail("report", printReportMail);
   onMail("updates-confirm", printConfirmMail);
@@ -60,6 +62,7 @@ export async function register(): Promise<void> {
   onJob("reconcile-payment", async (payload) => void (await reconcilePayment(payload)));
   onDailyJob("erase-positions", erasePositions);
   onDailyJob("close-payments", closePayments);
+  onDailyJob("erase-page-views", erasePageViews);
   onDailyJob("forget-jobs", forgetDoneJobs);
   onDailyJob(chainCheckJob, keepVerification);
   onDailyJob("erase-updates", eraseUpdates);

@@ -37,6 +37,7 @@ export const waivedCases: Readonly<Record<string, Partial<Record<VerbCase, strin
   "lib/billing/begin-subscription": { "refuses the wrong actor": "every user of a business may" },
   "lib/billing/close-payments": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
   "lib/billing/create-customer": { "refuses the wrong state": "a business is known in every state" },
+  "lib/analytics/erase-page-views": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
   "lib/transports/recalculate-route": { "refuses the wrong actor": "nobody calls it; the product acts itself" },
 };
 
@@ -54,6 +55,9 @@ export const partsOfVerbs: Readonly<Record<string, string>> = {
   "lib/billing/load-owed-due": "reads and holds within the verbs that settle a fee",
   "lib/billing/load-outcome": "asks the payment provider, writes nothing",
   "lib/billing/load-payment": "asks the payment provider, writes nothing",
+  "lib/analytics/log-page-view": "page views are measurements beside the record (decision 0049)",
+  "lib/analytics/load-operations": "reads figures, writes nothing",
+  "lib/analytics/export-operations": "reads, writes nothing",
   "lib/transports/load-request": "reads within the verb's transaction",
   "lib/transports/load-drive": "asks the map services within recalculate-route, records nothing",
   "lib/businesses/load-places": "reads what is suggested, writes nothing",

@@ -84,6 +84,7 @@ export interface EventPayloads {
   "place.changed": { placeId: string; old: PinnedPlace; new: PinnedPlace };
   "place.removed": { placeId: string; name: string; address: string };
   "positions.erased": { drives: number; positions: number; endedBefore: string };
+  "views.erased": { views: number; visitors: number; seenBefore: string };
   "session.started": { userId: string; through: "password" | "provider" };
   "session.ended": { userId: string };
   "user.linked": { userId: string; issuer: string };
@@ -185,6 +186,7 @@ export const eventLabels: Record<EventType, string> = {
   "place.changed": "Place changed",
   "place.removed": "Place removed",
   "positions.erased": "Positions erased",
+  "views.erased": "Page views erased",
   "session.started": "Signed in",
   "session.ended": "Signed out",
   "user.linked": "Linked to the sign-in provider",
