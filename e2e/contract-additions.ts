@@ -1,6 +1,7 @@
 // The calls that the product has beside the specification's, one row each.
 import { expect } from "@playwright/test";
 import { active, type Case, created, opened, type Row, request, route, text } from "./contract-calls";
+import { analyticsAdditions } from "./contract-analytics";
 import { intakeAdditions } from "./contract-intake";
 import { reviewAdditions } from "./contract-reviews";
 import { transactionAdditions } from "./contract-transactions";
@@ -100,6 +101,7 @@ export const additions: Record<string, Row> = {
   ...intakeAdditions,
   ...transactionAdditions,
   ...reviewAdditions,
+  ...analyticsAdditions,
   "GET /api/requests/export": { method: "GET", path: "/api/requests/export", answer: "\uFEFF…" },
   "GET /api/reports/{id}": { method: "GET", path: report(), given: active, answer: {} },
   "GET /api/reports/{id}/pdf": { method: "GET", path: report("/pdf"), given: active, answer: "%PDF-…" },

@@ -1,10 +1,11 @@
 // The specification's calls, one row each: what comes before, what is sent and what is answered.
 import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
+import { analyticsRows, specifiedAnalytics } from "./contract-analytics";
 import { parseText } from "./contract-intake";
 import { handover, places, wholePayload } from "./contract-payload";
 import { billingRows, specifiedBilling } from "./contract-billing";
-import { reviewRows } from "./contract-reviews";
+import { reviewRows, specifiedReviews } from "./contract-reviews";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
 
@@ -100,9 +101,9 @@ export const specified = [
   "POST /api/routes/{id}/depart-pickup",
   "POST /api/routes/{id}/complete-delivery",
   "POST /api/reports/{id}/email",
-  "GET /api/reviews",
-  "POST /api/reviews",
+  ...specifiedReviews,
   ...specifiedBilling,
+  ...specifiedAnalytics,
 ];
 
 export const calls: Record<string, Row> = {
@@ -288,6 +289,7 @@ export const calls: Record<string, Row> = {
     answer: { recipient: "office@lakeshore-removal.test" },
   },
   ...reviewRows,
+  ...analyticsRows,
   ...billingRows,
   "GET /api/family/case/{caseId}": {
     method: "GET",

@@ -35,6 +35,8 @@ const invalid = [
 /** What a family's page sends: none of it says whose case it is. */
 const sent = { ...review, caseId: "CHI-202611-00000-00000", businessOwnerId: "11111111-1111-4111-8111-111111111111" };
 
+export const specifiedReviews = ["GET /api/reviews", "POST /api/reviews"];
+
 export const reviewRows: Record<string, Row> = {
   "GET /api/reviews": { method: "GET", path: "/api/reviews", isPublic: true, answer: "list" },
   "POST /api/reviews, by a business": {

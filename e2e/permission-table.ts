@@ -33,6 +33,8 @@ interface More {
   rest?: string;
   /** Which id of the case stands for `[id]`; the request's unless given. */
   by?: "request" | "route" | "case";
+  /** What stands for `[period]`. */
+  period?: string;
   /** Where a 307 leads. */
   to?: RegExp;
   /** Every cell needs a session of its own. */
@@ -236,6 +238,24 @@ const people: Row[] = [
   ),
 ];
 
+const pageView = {
+  sends: { visitorId: "visitor_1763800000000_a1b2c3d4", userId: null, path: "/dashboard", userAgent: "Mozilla/5.0" },
+};
+
+const analytics: Row[] = [
+  row("200  200  200  200  200  200  200  200 ", "POST /api/analytics/log", "active", pageView),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/[period]", "active", { period: "weekly" }),
+  row("401  401  401  404  404  404  404  404 ", "GET /api/analytics/[period]", "active", { period: "hourly" }),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/[period]/visits", "active", { period: "yearly" }),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/active/users"),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/operations/[period]", "active", {
+    period: "daily",
+  }),
+  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/operations/[period]/export", "active", {
+    period: "monthly",
+  }),
+];
+
 const text = { sends: { text: "Deceased: Mary Smith" } };
 const correction = { sends: { layout: "labels", filled: ["weight"], corrections: [] } };
 
@@ -257,6 +277,7 @@ const screens: Row[] = [
   row("307  307  307  200  200  200  200  200 ", "/tracking/devices", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/tracking/places", "active", toSignIn),
   row("200- 200- 200- 200- 200- 200- 200- 200-", "/reviews", "completed"),
+  row("307  307  307  200  200  200  200  200 ", "/analytics", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/transactions", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/transactions/dues", "active", toSignIn),
   row("307  307  307  200  200  200  200  200 ", "/refund-requests", "active", toSignIn),
@@ -283,6 +304,7 @@ export const table: readonly Row[] = [
   ...lists,
   ...people,
   ...intake,
+  ...analytics,
   ...screens,
   ...accountRows.map(([answers, door, more]) => row(answers, door, "active", more)),
 ];

@@ -41,10 +41,10 @@ test("no call escapes the table by the way in which it is exported", () => {
 
 const methodOf = ({ door }: Row) => (door.startsWith("/") ? "GET" : (door.split(" ")[0] ?? ""));
 
-function pathOf({ door, by = "request", rest = "" }: Row, given: Given): string {
+function pathOf({ door, by = "request", rest = "", period = "" }: Row, given: Given): string {
   const ids = { request: given.requestId, route: given.routeId, case: given.caseId };
   const named = door.slice(door.indexOf("/")).replace("[id]", ids[by]).replace("[routeId]", given.routeId);
-  const path = named.replace("[caseId]", given.caseId);
+  const path = named.replace("[caseId]", given.caseId).replace("[period]", period);
   return path.includes("[...") ? path.replace(/\[\.\.\.\w+\]/, rest) : path + rest;
 }
 

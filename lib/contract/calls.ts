@@ -1,5 +1,6 @@
 // Every call of the contract.
 import { adminCalls } from "./admin-calls";
+import { analyticsCalls } from "./analytics-calls";
 import { billingCalls } from "./billing-calls";
 import type { Call } from "./call";
 import { intakeCalls } from "./intake-calls";
@@ -28,6 +29,7 @@ export const calls: readonly Call[] = [
   ...operatingCalls,
   ...profileCalls,
   ...adminCalls,
+  ...analyticsCalls,
 ];
 
 /** Paths under /api that are no calls of the contract, and why. */
