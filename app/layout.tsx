@@ -5,6 +5,7 @@ import type { Metadata, Viewport } from "next";
 import { headers } from "next/headers";
 import localFont from "next/font/local";
 import type { ReactNode } from "react";
+import { PageViewLog } from "@/components/analytics/page-view-log";
 import { themeScript } from "@/components/hooks/theme-script";
 import { cn } from "@/components/ui/cn";
 import { readLanguage } from "@/lib/family/read-language";
@@ -54,7 +55,10 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         {/* Browsers hide a nonce from scripts, so React would see a difference. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        <PageViewLog />
+      </body>
     </html>
   );
 }

@@ -1,6 +1,7 @@
 // The sidebar's table of contents: a group, its screens, in the order they are shown.
 import {
   CalendarSyncIcon,
+  ChartColumnIcon,
   CreditCardIcon,
   FilePlusIcon,
   LayoutListIcon,
@@ -42,6 +43,7 @@ export const navGroups: readonly NavGroup[] = [
       { label: "New Request", href: "/new-request", icon: FilePlusIcon },
       { label: "GPS Tracking", href: "/tracking", icon: NavigationIcon },
       { label: "Reviews", href: "/reviews", icon: StarIcon },
+      { label: "Analytics", href: "/analytics", icon: ChartColumnIcon },
     ],
   },
   {

@@ -1,0 +1,37 @@
+// A figure's name that tells what it counts, to whoever points at it, reaches it by keyboard or touches it.
+"use client";
+
+import { type ReactNode, useState } from "react";
+import { cn } from "@/components/ui/cn";
+import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
+
+interface DefinedProps {
+  definition: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function Defined({ definition, className, children }: DefinedProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Tooltip open={isOpen} onOpenChange={setOpen}>
+      <TooltipTrigger asChild>
+        <button
+          type="button"
+          // A touch has no hovering; without this the tooltip would close at the click that opens it.
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+          className={cn(
+            "cursor-help rounded-sm text-left underline decoration-muted-foreground/60 decoration-dotted underline-offset-4",
+            className,
+          )}
+        >
+          {children}
+        </button>
+      </TooltipTrigger>
+      <TooltipContent>{definition}</TooltipContent>
+    </Tooltip>
+  );
+}
