@@ -1,4 +1,5 @@
 // Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments, `landing` its first page; builds what is missing.
+// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments, `analytics` its page views; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -23,6 +24,7 @@ const benches = {
   family: "e2e/bench/family/bench.ts",
   billing: "e2e/bench/payments.ts",
   landing: "e2e/bench/landing.ts",
+  analytics: "e2e/bench/analytics.ts",
 };
 
 await main(async () => {
@@ -36,6 +38,7 @@ await main(async () => {
   const file = benches[name];
   if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
   if (["bench", "live", "family", "landing"].includes(name)) {
+  if (name === "bench" || name === "live" || name === "family" || name === "analytics") {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();
   }
