@@ -5,9 +5,12 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import type { NamedOperationsDto, OperationsDto } from "@/lib/analytics/dto";
 import { answerCalls, showBilling } from "@/lib/testing/billing-screens";
-import { evening } from "@/lib/testing/dashboard";
 import { AnalyticsScreen } from "./analytics-screen";
 
+// Nothing has a size here, so there is nothing to draw in.
+vi.mock("./bar-chart", () => ({ BarChart: () => null }));
+
+const evening = Date.parse("2026-11-22T03:30:00.000Z");
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => {
   vi.stubGlobal("fetch", fetchMock);

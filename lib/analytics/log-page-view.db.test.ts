@@ -7,11 +7,12 @@ import { AppError } from "@/lib/platform/errors";
 import { refusal } from "@/lib/testing/outcomes";
 import { anActor } from "@/prisma/factories";
 import { logPageView } from "./log-page-view";
+import type { PageViewInput } from "./schema";
 
 const chrome = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const instant = new Date("2026-11-22T03:30:00.000Z");
 const visitorId = `visitor_${instant.getTime()}_a1b2c3d4`;
-const view = { visitorId, userId: null, path: "/dashboard", userAgent: chrome };
+const view: PageViewInput = { visitorId, userId: null, path: "/dashboard", userAgent: chrome };
 const headers = (more: Record<string, string> = {}) => new Headers({ "user-agent": chrome, ...more });
 const log = (actor: BusinessActor | null, body = view, sent = headers()) =>
   at(instant, () => logPageView(actor, body, sent));
@@ -50,7 +51,7 @@ it("keeps no case id and no user of a family's page, even where a user is signed
 });
 
 it("believes nobody who is not signed in", async () => {
-  await log(null, { ...view, userId: (await anActor()).userId as unknown as null });
+  await log(null, { ...view, userId: (await anActor()).userId });
   expect(await db.pageView.findFirstOrThrow()).toMatchObject({ userId: null, businessId: null });
 });
 

@@ -1,6 +1,6 @@
 // When a period begins by the clock of a business, and the bars that it is drawn in.
-import { TZDate } from "@date-fns/tz";
-import { startOfDay, startOfMonth, subDays, addMonths } from "date-fns";
+import { tz } from "@date-fns/tz";
+import { addDays, addMonths, startOfDay, startOfMonth, subDays } from "date-fns";
 import type { Period } from "./schema";
 
 const hourMs = 3_600_000;
@@ -31,23 +31,21 @@ const wholeHour = (instant: Date) => new Date(Math.floor(instant.getTime() / hou
 
 /** The window of a period that ends at `instant`, in days of `zone`. */
 export function windowOf(period: Period, zone: string, instant: Date): Window {
-  const today = startOfDay(new TZDate(instant, zone));
-  const first = startOfDay(subDays(today, daysOf[period] - 1));
+  const calendar = { in: tz(zone) };
+  const first = startOfDay(subDays(instant, daysOf[period] - 1, calendar), calendar);
   const start = wholeHour(first);
-  return { start, bars: [start, ...barsAfter(first, barUnits[period], instant)] };
-}
-
-function barsAfter(first: TZDate, unit: BarUnit, end: Date): Date[] {
-  const bars: Date[] = [];
+  const bars = [start];
   for (let count = 1; ; count += 1) {
-    const next = barAfter(first, unit, count);
-    if (next > end) return bars;
+    const next = barAfter(first, { unit: barUnits[period], count, zone });
+    if (next > instant) return { start, bars };
     bars.push(next);
   }
 }
 
-function barAfter(first: TZDate, unit: BarUnit, count: number): Date {
+/** When the bar begins that is `count` units after the first one. */
+function barAfter(first: Date, { unit, count, zone }: { unit: BarUnit; count: number; zone: string }): Date {
+  const calendar = { in: tz(zone) };
   if (unit === "hour") return new Date(wholeHour(first).getTime() + count * hourMs);
-  if (unit === "day") return wholeHour(startOfDay(subDays(first, -count)));
-  return wholeHour(startOfDay(addMonths(startOfMonth(first), count)));
+  if (unit === "day") return wholeHour(startOfDay(addDays(first, count, calendar), calendar));
+  return wholeHour(startOfMonth(addMonths(startOfMonth(first, calendar), count, calendar), calendar));
 }
