@@ -2,16 +2,20 @@
 "use client";
 
 import { GlobeIcon, UserRoundIcon } from "lucide-react";
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useNow } from "@/components/hooks/use-now";
+import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { ActiveUserDto } from "@/lib/analytics/dto";
-import { definitions } from "@/lib/analytics/format";
+import { definitions, formatCount } from "@/lib/analytics/format";
 import type { Scope } from "@/lib/analytics/schema";
 import { useActiveUsers } from "./analytics-data";
 import { Defined } from "./defined";
 import { FiguresFailed } from "./figures-failed";
+
+/** Rows that are shown at first. */
+const mostShown = 10;
 
 interface ActiveListProps {
   scope: Scope;
@@ -22,7 +26,9 @@ interface ActiveListProps {
 export function ActiveList({ scope, firstNow }: ActiveListProps) {
   const id = useId();
   const now = useNow(10_000, firstNow) ?? firstNow;
+  const [isWhole, setWhole] = useState(false);
   const { data, error, isFetching, refetch } = useActiveUsers(scope);
+  const hidden = isWhole ? 0 : Math.max(0, (data?.length ?? 0) - mostShown);
   return (
     <section aria-labelledby={id} className="grid gap-3">
       <h2 id={id} className="text-section">
@@ -38,11 +44,18 @@ export function ActiveList({ scope, firstNow }: ActiveListProps) {
       {data && data.length > 0 ? (
         <Card>
           <ul className="divide-y">
-            {data.map((user) => (
+            {data.slice(0, data.length - hidden).map((user) => (
               <ActiveRow key={user.visitorId} user={user} now={now} />
             ))}
           </ul>
         </Card>
+      ) : null}
+      {hidden > 0 ? (
+        <div>
+          <Button variant="ghost" size="sm" onClick={() => setWhole(true)}>
+            Show {formatCount(hidden)} more
+          </Button>
+        </div>
       ) : null}
     </section>
   );

@@ -39,10 +39,13 @@ const figures = {
 const operations: OperationsDto = {
   all: figures,
   days: [{ startsAt: "2026-11-21T06:00:00.000Z", ...figures }],
-  places: Array.from({ length: 12 }, (_, nth): NamedOperationsDto => ({ ...figures, name: `Place ${nth + 1}` })),
+  places: Array.from(
+    { length: 12 },
+    (_, nth): NamedOperationsDto => ({ ...figures, key: `${nth}`, name: `Place ${nth + 1}` }),
+  ),
   drivers: [
-    { ...figures, name: "Ana Ruiz" },
-    { ...figures, name: "Ana Ruiz" },
+    { ...figures, key: "d1", name: "Ana Ruiz" },
+    { ...figures, key: "d2", name: "Ana Ruiz" },
   ],
 };
 

@@ -50,11 +50,10 @@ export function AnalyticsScreen({ zone, firstNow }: AnalyticsScreenProps) {
         </TabsList>
         {analyticsTabs.map((each) => (
           <TabsContent key={each} value={each} className="grid gap-4">
-            <p className="text-muted-foreground">{tabWords[each]}</p>
             <Tabs
               value={period}
               onValueChange={(value) => void setPlace({ period: value as Period })}
-              className="gap-5"
+              className="gap-4"
             >
               <TabsList aria-label="Period">
                 {periods.map((name) => (
@@ -64,15 +63,15 @@ export function AnalyticsScreen({ zone, firstNow }: AnalyticsScreenProps) {
                 ))}
               </TabsList>
               {periods.map((name) => (
-                <TabsContent key={name} value={name} className="grid gap-5">
+                <TabsContent key={name} value={name} className="grid gap-4">
+                  <p className="text-muted-foreground">
+                    {tabWords[each]} {periodLabels[name]}, in days of {describeZone(zone, now)}.
+                  </p>
                   {each === "operations" ? (
                     <OperationsPanel period={name} zone={zone} />
                   ) : (
                     <VisitsPanel period={name} scope={scopeOf(each)} zone={zone} firstNow={firstNow} />
                   )}
-                  <p className="text-caption text-muted-foreground">
-                    {periodLabels[name]}, in days of {describeZone(zone, now)}.
-                  </p>
                 </TabsContent>
               ))}
             </Tabs>

@@ -14,6 +14,7 @@ export interface Series {
 }
 
 export interface BarRow {
+  key: string;
   /** Under the bar. */
   short: string;
   /** Over it, when it is pointed at. */

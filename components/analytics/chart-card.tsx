@@ -74,29 +74,31 @@ function SameAsTable({
   series: readonly Series[];
 }) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">When</th>
-          {series.map(({ key, name }) => (
-            <th key={key} scope="col">
-              {name}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ whole, values }, index) => (
-          // The hour that comes twice in autumn is called alike.
-          <tr key={`${index} ${whole}`}>
-            <th scope="row">{whole}</th>
-            {series.map(({ key }) => (
-              <td key={key}>{formatCount(values[key] ?? 0)}</td>
+    // A table by itself cannot be made small.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {series.map(({ key, name }) => (
+              <th key={key} scope="col">
+                {name}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ key: row, whole, values }) => (
+            <tr key={row}>
+              <th scope="row">{whole}</th>
+              {series.map(({ key }) => (
+                <td key={key}>{formatCount(values[key] ?? 0)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

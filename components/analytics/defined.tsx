@@ -24,7 +24,7 @@ export function Defined({ definition, className, children }: DefinedProps) {
             setOpen(true);
           }}
           className={cn(
-            "cursor-help rounded-sm text-left underline decoration-muted-foreground/60 decoration-dotted underline-offset-4",
+            "cursor-help rounded-sm text-inherit underline decoration-muted-foreground/60 decoration-dotted underline-offset-4",
             className,
           )}
         >

@@ -78,7 +78,10 @@ function Late({ duration: { count, p90 } }: { duration: DurationDto }) {
   if (count === 0) return "Not recorded";
   return (
     <>
-      <Defined definition={definitions.p90}>90th percentile</Defined> {formatDuration(p90)}, of {formatCount(count)}
+      <Defined definition={definitions.p90}>90th percentile</Defined>{" "}
+      <span className="whitespace-nowrap">
+        {formatDuration(p90)}, of {formatCount(count)}
+      </span>
     </>
   );
 }
@@ -89,6 +92,7 @@ function barOf(
   zone: string,
 ): BarRow {
   return {
+    key: startsAt,
     short: formatBar(startsAt, unit, zone),
     whole: formatWholeBar(startsAt, unit, zone),
     values: { completed, active, pending, declined },

@@ -1,4 +1,4 @@
-// Requests and how long they took, one row a place or a driver; on a phone each row is two lines.
+// Requests and how long they took, one row a place or a driver; on a phone each row is two lines and, by its roles, still a row.
 "use client";
 
 import { useId, useState } from "react";
@@ -33,12 +33,11 @@ export function OperationsTable({ title, definition, rows }: OperationsTableProp
       {rows?.length === 0 ? <p className="text-muted-foreground">Nothing to count in this period.</p> : null}
       {shown && shown.length > 0 ? (
         <Card className="overflow-hidden">
-          <table aria-labelledby={id} className="w-full max-md:block">
+          <table role="table" aria-labelledby={id} className="w-full max-md:block">
             <Head />
-            <tbody className="divide-y max-md:block">
-              {shown.map((row, index) => (
-                // Two drivers may have one name.
-                <Row key={`${index} ${row.name}`} row={row} />
+            <tbody role="rowgroup" className="divide-y max-md:block">
+              {shown.map((row) => (
+                <Row key={row.key} row={row} />
               ))}
             </tbody>
           </table>
@@ -88,8 +87,12 @@ function Head() {
 function Row({ row: { name, requests, completed, toAccept, toArrival, toDelivery } }: { row: NamedOperationsDto }) {
   const cell = "px-3 py-2 text-right align-top last:pr-card-x max-md:p-0 max-md:text-left max-md:text-caption";
   return (
-    <tr className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:px-card-x max-md:py-3">
+    <tr
+      role="row"
+      className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:px-card-x max-md:py-3"
+    >
       <th
+        role="rowheader"
         scope="row"
         className="max-w-0 px-card-x py-2 text-left align-top font-medium wrap-anywhere max-md:col-span-3 max-md:max-w-none max-md:p-0 md:w-[32%]"
       >
@@ -98,8 +101,12 @@ function Row({ row: { name, requests, completed, toAccept, toArrival, toDelivery
           , {formatCount(requests)} {requests === 1 ? "request" : "requests"}, {formatCount(completed)} completed
         </span>
       </th>
-      <td className={`${cell} max-md:hidden`}>{formatCount(requests)}</td>
-      <td className={`${cell} max-md:hidden`}>{formatCount(completed)}</td>
+      <td role="cell" className={`${cell} max-md:hidden`}>
+        {formatCount(requests)}
+      </td>
+      <td role="cell" className={`${cell} max-md:hidden`}>
+        {formatCount(completed)}
+      </td>
       <Duration className={cell} name="Accept" duration={toAccept} />
       <Duration className={cell} name="Arrival" duration={toArrival} />
       <Duration className={cell} name="Delivery" duration={toDelivery} />
@@ -109,7 +116,7 @@ function Row({ row: { name, requests, completed, toAccept, toArrival, toDelivery
 
 function Duration({ className, name, duration }: { className: string; name: string; duration: DurationDto }) {
   return (
-    <td className={className}>
+    <td role="cell" className={className}>
       <span className="text-muted-foreground md:hidden">{name} </span>
       <span className="block">{formatDuration(duration.median)}</span>
       {duration.count > 0 ? (

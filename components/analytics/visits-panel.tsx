@@ -34,6 +34,7 @@ export function VisitsPanel({ period, scope, zone, firstNow }: VisitsPanelProps)
   });
   const rows = visits.data?.map(
     ({ startsAt, visits: count }): BarRow => ({
+      key: startsAt,
       short: formatBar(startsAt, unit, zone),
       whole: formatWholeBar(startsAt, unit, zone),
       values: { visits: count },

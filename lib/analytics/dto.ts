@@ -52,6 +52,8 @@ export interface OperationDayDto extends OperationFiguresDto {
 }
 
 export interface NamedOperationsDto extends OperationFiguresDto {
+  /** Tells two of one name apart. */
+  key: string;
   name: string;
 }
 

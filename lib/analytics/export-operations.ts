@@ -48,13 +48,13 @@ const row = (by: string, name: string, figures: OperationFiguresDto) =>
 export async function exportOperations(actor: BusinessActor, period: Period): Promise<OperationsExport> {
   const { all, days, places, drivers } = await getOperations(actor, period);
   const begins = (iso: string) => formatExportInstant(iso, actor.timeZone);
-  const day = begins(now().toISOString()).slice(0, 10);
-  return { fileName: `operations-${period}-${day}.csv`, parts: write() };
+  const today = begins(now().toISOString()).slice(0, 10);
+  return { fileName: `operations-${period}-${today}.csv`, parts: write() };
 
   async function* write() {
     yield byteOrderMark + csvLine(titles) + row("All", periodLabels[period], all);
-    yield days.map(({ startsAt, ...figures }) => row("From", begins(startsAt), figures)).join("");
-    yield places.map(({ name, ...figures }) => row("Place", name, figures)).join("");
-    yield drivers.map(({ name, ...figures }) => row("Driver", name, figures)).join("");
+    yield days.map((day) => row("From", begins(day.startsAt), day)).join("");
+    yield places.map((place) => row("Place", place.name, place)).join("");
+    yield drivers.map((driver) => row("Driver", driver.name, driver)).join("");
   }
 }

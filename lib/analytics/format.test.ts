@@ -4,8 +4,8 @@ import { formatBar, formatCount, formatDuration, formatWholeBar } from "./format
 
 it.each([
   [null, "–"],
-  [0, "under 1 min"],
-  [29, "under 1 min"],
+  [0, "< 1 min"],
+  [29, "< 1 min"],
   [31, "1 min"],
   [59 * 60, "59 min"],
   [59 * 60 + 40, "1 h 00 min"],

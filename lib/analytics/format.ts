@@ -3,11 +3,11 @@ import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
 import type { BarUnit } from "./parse-period";
 
-/** 'under 1 min', '42 min', '3 h 05 min', '2 d 4 h' from seconds; a dash where there is none. */
+/** '< 1 min', '42 min', '3 h 05 min', '2 d 4 h' from seconds; a dash where there is none. */
 export function formatDuration(seconds: number | null): string {
   if (seconds === null) return "–";
   const minutes = Math.round(seconds / 60);
-  if (minutes < 1) return "under 1 min";
+  if (minutes < 1) return "< 1 min";
   if (minutes < 60) return `${minutes} min`;
   const hours = Math.floor(minutes / 60);
   if (hours < 48) return `${hours} h ${String(minutes % 60).padStart(2, "0")} min`;

@@ -8,6 +8,7 @@ import type { Window } from "./parse-period";
 interface Row extends Record<"pending" | "active" | "completed" | "declined" | "requests", string> {
   kind: "all" | "bar" | "place" | "driver";
   bar: number | null;
+  key: string | null;
   name: string | null;
   accepted: string;
   acceptMedian: number | null;
@@ -30,7 +31,7 @@ export async function loadOperations({ businessId }: BusinessActor, { start, bar
   const named = (kind: Row["kind"]) =>
     rows
       .filter((row) => row.kind === kind)
-      .map((row) => ({ name: row.name ?? "", ...figuresOf(row) }))
+      .map((row) => ({ key: row.key ?? "", name: row.name ?? "", ...figuresOf(row) }))
       .toSorted((a, b) => b.requests - a.requests || a.name.localeCompare(b.name, "en"));
   const byBar = new Map(rows.filter(({ kind }) => kind === "bar").map((row) => [row.bar, row]));
   return {
@@ -96,7 +97,7 @@ const text = `WITH party AS (
       LEFT JOIN "Business" owner ON owner.id = request."ownerBusinessId")
   SELECT CASE WHEN GROUPING(bar) = 0 THEN 'bar' WHEN GROUPING("placeKey") = 0 THEN 'place'
       WHEN GROUPING("driverKey") = 0 THEN 'driver' ELSE 'all' END AS kind,
-    bar, CASE WHEN GROUPING("placeKey") = 0 THEN min(place) WHEN GROUPING("driverKey") = 0 THEN min(driver) END AS name,
+    bar, COALESCE("placeKey", "driverKey") AS key, CASE WHEN GROUPING("placeKey") = 0 THEN min(place) WHEN GROUPING("driverKey") = 0 THEN min(driver) END AS name,
     count(*) AS requests,
     count(*) FILTER (WHERE status = 'pending') AS pending, count(*) FILTER (WHERE status = 'active') AS active,
     count(*) FILTER (WHERE status = 'completed') AS completed, count(*) FILTER (WHERE status = 'declined') AS declined,

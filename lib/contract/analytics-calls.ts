@@ -42,7 +42,13 @@ const figures = {
   toArrival: duration,
   toDelivery: duration,
 };
-const named = z.array(z.strictObject({ name: z.string(), ...figures }));
+const named = z.array(
+  z.strictObject({
+    key: z.string().meta({ description: "Tells two of one name apart." }),
+    name: z.string(),
+    ...figures,
+  }),
+);
 
 const operationsAnswer = answerOf<OperationsDto>()(
   "Operations",
