@@ -29,6 +29,12 @@ export function OperationsTable({ title, definition, rows }: OperationsTableProp
       <h2 id={id} className="text-section">
         <Defined definition={definition}>{title}</Defined>
       </h2>
+      {shown && shown.length > 0 ? (
+        <p className="-mt-2 text-caption text-muted-foreground">
+          Times from the call: the <Defined definition={definitions.median}>median</Defined>, and below it the{" "}
+          <Defined definition={definitions.p90}>90th percentile</Defined>.
+        </p>
+      ) : null}
       {rows === undefined ? <Skeleton className="h-24 w-full" /> : null}
       {rows?.length === 0 ? <p className="text-muted-foreground">Nothing to count in this period.</p> : null}
       {shown && shown.length > 0 ? (
@@ -76,7 +82,7 @@ function Head() {
         </th>
         {columns.map(([name, definition]) => (
           <th key={name} scope="col" className={numeric}>
-            <Defined definition={`${definition} Median; below it the 90th percentile.`}>{name}</Defined>
+            <Defined definition={definition}>{name}</Defined>
           </th>
         ))}
       </tr>
