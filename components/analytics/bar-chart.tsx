@@ -44,14 +44,7 @@ export function BarChart({ rows, series }: BarChartProps) {
           interval="preserveStartEnd"
         />
         <YAxis tick={tick} tickLine={false} axisLine={false} width={44} allowDecimals={false} tickFormatter={compact} />
-        <Tooltip
-          cursor={{ fill: "var(--accent)" }}
-          isAnimationActive={false}
-          content={({ active, payload }) => {
-            const row = payload?.[0]?.payload as BarRow | undefined;
-            return active && row ? <Said row={row} series={series} /> : null;
-          }}
-        />
+        <Tooltip cursor={{ fill: "var(--accent)" }} isAnimationActive={false} content={<Said series={series} />} />
         {series.map(({ key, name, fill, stroke }) => (
           <Bar
             key={key}
@@ -71,7 +64,16 @@ export function BarChart({ rows, series }: BarChartProps) {
 
 const compact = (value: number) => Intl.NumberFormat("en-US", { notation: "compact" }).format(value);
 
-function Said({ row, series }: { row: BarRow; series: readonly Series[] }) {
+interface SaidProps {
+  series: readonly Series[];
+  /** Both given by the chart. */
+  active?: boolean;
+  payload?: readonly { payload?: unknown }[];
+}
+
+function Said({ series, active = false, payload = [] }: SaidProps) {
+  const row = payload[0]?.payload as BarRow | undefined;
+  if (!active || !row) return null;
   return (
     <div className="grid gap-1 rounded-md bg-popover px-3 py-2 text-caption text-popover-foreground tabular-nums shadow-float ring-1 ring-border">
       <p className="font-medium">{row.whole}</p>

@@ -1,9 +1,10 @@
-// Requests and how long they took, one row a place or a driver; on a phone each row is two lines and, by its roles, still a row.
+// Requests and how long they took, one row a place or a driver; on a phone each row is two lines.
 "use client";
 
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { DurationDto, NamedOperationsDto } from "@/lib/analytics/dto";
 import { definitions, formatCount, formatDuration } from "@/lib/analytics/format";
@@ -39,14 +40,14 @@ export function OperationsTable({ title, definition, rows }: OperationsTableProp
       {rows?.length === 0 ? <p className="text-muted-foreground">Nothing to count in this period.</p> : null}
       {shown && shown.length > 0 ? (
         <Card className="overflow-hidden">
-          <table role="table" aria-labelledby={id} className="w-full max-md:block">
+          <div role="table" aria-labelledby={id}>
             <Head />
-            <tbody role="rowgroup" className="divide-y max-md:block">
+            <div role="rowgroup" className="divide-y">
               {shown.map((row) => (
                 <Row key={row.key} row={row} />
               ))}
-            </tbody>
-          </table>
+            </div>
+          </div>
         </Card>
       ) : null}
       {hidden > 0 ? (
@@ -65,65 +66,60 @@ const columns = [
   ["Call to arrival", definitions.toArrival],
   ["Call to delivery", definitions.toDelivery],
 ] as const;
-const numeric = "px-3 text-right font-normal last:pr-card-x";
+/** Name, two counts, three durations; on a phone the durations stand side by side under the name. */
+const grid =
+  "grid grid-cols-3 gap-x-3 px-card-x md:grid-cols-[minmax(0,1fr)_4.25rem_4.75rem_6.5rem_6.5rem_6.75rem] md:gap-x-4";
+const cell = "max-md:text-caption md:text-right md:tabular-nums";
 
 function Head() {
   return (
-    <thead className="border-b text-caption text-muted-foreground max-md:sr-only">
-      <tr className="h-10">
-        <th scope="col" className="px-card-x text-left font-normal">
-          Name
-        </th>
-        <th scope="col" className={numeric}>
+    <div role="rowgroup" className="border-b text-caption text-muted-foreground max-md:sr-only">
+      <div role="row" className={cn(grid, "min-h-10 items-center py-2")}>
+        <span role="columnheader">Name</span>
+        <span role="columnheader" className="text-right">
           <Defined definition={definitions.requests}>Requests</Defined>
-        </th>
-        <th scope="col" className={numeric}>
+        </span>
+        <span role="columnheader" className="text-right">
           <Defined definition={definitions.states}>Completed</Defined>
-        </th>
+        </span>
         {columns.map(([name, definition]) => (
-          <th key={name} scope="col" className={numeric}>
+          <span key={name} role="columnheader" className="text-right">
             <Defined definition={definition}>{name}</Defined>
-          </th>
+          </span>
         ))}
-      </tr>
-    </thead>
+      </div>
+    </div>
   );
 }
 
 function Row({ row: { name, requests, completed, toAccept, toArrival, toDelivery } }: { row: NamedOperationsDto }) {
-  const cell = "px-3 py-2 text-right align-top last:pr-card-x max-md:p-0 max-md:text-left max-md:text-caption";
   return (
-    <tr
-      role="row"
-      className="max-md:grid max-md:grid-cols-3 max-md:gap-x-3 max-md:gap-y-1 max-md:px-card-x max-md:py-3"
-    >
-      <th
-        role="rowheader"
-        scope="row"
-        className="max-w-0 px-card-x py-2 text-left align-top font-medium wrap-anywhere max-md:col-span-3 max-md:max-w-none max-md:p-0 md:w-[32%]"
-      >
+    <div role="row" className={cn(grid, "gap-y-1 py-3 md:py-2")}>
+      <span role="rowheader" className="min-w-0 font-medium wrap-anywhere max-md:col-span-3">
         {name}
-        <span className="font-normal text-muted-foreground md:hidden">
+        <span aria-hidden className="font-normal text-muted-foreground md:hidden">
           , {formatCount(requests)} {requests === 1 ? "request" : "requests"}, {formatCount(completed)} completed
         </span>
-      </th>
-      <td role="cell" className={`${cell} max-md:hidden`}>
+      </span>
+      <span role="cell" className={cn(cell, "max-md:sr-only")}>
         {formatCount(requests)}
-      </td>
-      <td role="cell" className={`${cell} max-md:hidden`}>
+      </span>
+      <span role="cell" className={cn(cell, "max-md:sr-only")}>
         {formatCount(completed)}
-      </td>
-      <Duration className={cell} name="Accept" duration={toAccept} />
-      <Duration className={cell} name="Arrival" duration={toArrival} />
-      <Duration className={cell} name="Delivery" duration={toDelivery} />
-    </tr>
+      </span>
+      <Duration name="Accept" duration={toAccept} />
+      <Duration name="Arrival" duration={toArrival} />
+      <Duration name="Delivery" duration={toDelivery} />
+    </div>
   );
 }
 
-function Duration({ className, name, duration }: { className: string; name: string; duration: DurationDto }) {
+function Duration({ name, duration }: { name: string; duration: DurationDto }) {
   return (
-    <td role="cell" className={className}>
-      <span className="text-muted-foreground md:hidden">{name} </span>
+    <span role="cell" className={cell}>
+      <span aria-hidden className="text-muted-foreground md:hidden">
+        {name}
+      </span>
       <span className="block">{formatDuration(duration.median)}</span>
       {duration.count > 0 ? (
         <span className="block text-caption text-muted-foreground">
@@ -131,6 +127,6 @@ function Duration({ className, name, duration }: { className: string; name: stri
           {formatDuration(duration.p90)}
         </span>
       ) : null}
-    </td>
+    </span>
   );
 }

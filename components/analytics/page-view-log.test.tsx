@@ -17,7 +17,7 @@ beforeEach(() => {
   vi.stubGlobal("fetch", sent);
 });
 
-const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(String(body)) as Record<string, unknown>);
+const bodies = () => sent.mock.calls.map(([, { body }]) => JSON.parse(body as string) as Record<string, unknown>);
 
 it("sends the specification's fields with every change of the screen, and no id", () => {
   const view = render(<PageViewLog />);
