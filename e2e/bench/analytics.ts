@@ -85,7 +85,7 @@ async function measure(closings: Closings): Promise<boolean> {
   const { url, version, close } = await openMeasuredDatabase(process.env.DATABASE_URL);
   closings.push(close, closeDatabase);
   process.env.DATABASE_URL = url;
-  const rates = await stage("The page-view call", () => measureViewRates(url, closings));
+  const rates = await stage("The page-view call", () => measureViewRates(url));
   await database().pool.query(`TRUNCATE "PageView", "PageViewHour", "VisitorSeen", "UserSeen"`);
   const actors: BusinessActor[] = [];
   for (let count = 0; count < 50; count += 1) actors.push(await anActor());

@@ -2,7 +2,7 @@
 import type { BusinessActor } from "@/lib/auth/actor";
 import { database } from "@/lib/platform/db";
 
-const batch = 50_000;
+const batch = 250_000;
 /** Views of one visitor, on average. */
 const viewsAVisitor = 20;
 

@@ -6,7 +6,6 @@ import { startProduct } from "@/scripts/product.mjs";
 import { aBusiness, aUser } from "@/prisma/factories";
 import { startBareApp } from "./bare-app";
 import { type Call, drive } from "./load";
-import type { Closings } from "./run-bench";
 import { signIn } from "./sign-in";
 import { median } from "./statistics";
 
@@ -28,20 +27,30 @@ interface ViewRates {
   signedInRatio: number;
 }
 
-/** Measures in rounds, so that whatever slows this machine down slows all alike. Raises when a call fails. */
-export async function measureViewRates(url: string, closings: Closings): Promise<ViewRates> {
+/** Raises when a call fails. Nothing runs on afterwards: a server that stays would erase old views between measurements. */
+export async function measureViewRates(url: string): Promise<ViewRates> {
   const emails = await addUsers();
   const bare = await startBareApp();
-  closings.push(bare.stop);
-  const product = await startProduct({ DATABASE_URL: url, LOG_LEVEL: "warn", TRUSTED_PROXY: "127.0.0.1" });
-  closings.push(() => product.stop());
-  const { address } = product;
+  try {
+    const product = await startProduct({ DATABASE_URL: url, LOG_LEVEL: "warn", TRUSTED_PROXY: "127.0.0.1" });
+    try {
+      return await measureRounds(product.address, bare.address, emails);
+    } finally {
+      await product.stop();
+    }
+  } finally {
+    await bare.stop();
+  }
+}
+
+/** In rounds, so that whatever slows this machine down slows all alike. */
+async function measureRounds(address: string, bareAddress: string, emails: readonly string[]): Promise<ViewRates> {
   const cookies: string[] = [];
   for (const email of emails) cookies.push(await signIn(address, email, password));
   const measured = [];
   for (let round = -warmUps; round < rounds; round += 1) {
     const of = (next: () => Call, at = address) => drive({ address: at, next, connections, seconds });
-    const rate = await of(() => ({ method: "GET", path: "/bare" }), bare.address);
+    const rate = await of(() => ({ method: "GET", path: "/bare" }), bareAddress);
     const nobody = await of(() => viewCall(address));
     const signedIn = await of(() => viewCall(address, cookies[randomInt(cookies.length)]));
     if (round >= 0) measured.push({ bare: rate, nobody, signedIn });
