@@ -71,8 +71,8 @@ interface SaidProps {
   payload?: readonly { payload?: unknown }[];
 }
 
-function Said({ series, active = false, payload = [] }: SaidProps) {
-  const row = payload[0]?.payload as BarRow | undefined;
+function Said({ series, active = false, payload }: SaidProps) {
+  const row = payload?.[0]?.payload as BarRow | undefined;
   if (!active || !row) return null;
   return (
     <div className="grid gap-1 rounded-md bg-popover px-3 py-2 text-caption text-popover-foreground tabular-nums shadow-float ring-1 ring-border">

@@ -68,7 +68,7 @@ const columns = [
 ] as const;
 /** Name, two counts, three durations; on a phone the durations stand side by side under the name. */
 const grid =
-  "grid grid-cols-3 gap-x-3 px-card-x md:grid-cols-[minmax(0,1fr)_4.25rem_4.75rem_6.5rem_6.5rem_6.75rem] md:gap-x-4";
+  "grid grid-cols-3 gap-x-3 px-card-x md:grid-cols-[minmax(0,1fr)_3.75rem_4.25rem_5.25rem_5.25rem_5.5rem] md:gap-x-3 lg:grid-cols-[minmax(0,1fr)_4.5rem_5rem_7rem_7rem_7rem] lg:gap-x-4";
 const cell = "max-md:text-caption md:text-right md:tabular-nums";
 
 function Head() {
