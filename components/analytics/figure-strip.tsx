@@ -6,7 +6,7 @@ import { cn } from "@/components/ui/cn";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Defined } from "./defined";
 
-export interface Figure {
+interface Figure {
   name: string;
   definition: string;
   /** Undefined while it is not known. */

@@ -9,7 +9,7 @@ export const scopes = ["everyone", "own"] as const;
 export type Scope = (typeof scopes)[number];
 
 /** How long what is sent may be: characters. */
-export const mostCharacters = { path: 512, userAgent: 1_000 } as const;
+const mostCharacters = { path: 512, userAgent: 1_000 } as const;
 
 const visitorIdShape = /^visitor_(\d{10,15})[_-]?[A-Za-z0-9]{4,40}$/;
 const badVisitorId = "A visitor id is visitor_ with a time and a random text.";
