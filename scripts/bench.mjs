@@ -1,5 +1,4 @@
-// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments, `landing` its first page; builds what is missing.
-// Measures the product, `lists` its long lists, `intake` its reading of texts, `drives` its estimate of drives, `live` its positions, `family` its portal, `billing` its payments, `analytics` its page views; builds what is missing.
+// Measures the product: long lists, the reading of texts, estimates of drives, positions, the portal, payments, page views, the first page; builds what is missing.
 import { randomBytes } from "node:crypto";
 import { ensureInstalled } from "./install.mjs";
 import { main, Refusal } from "./process.mjs";
@@ -37,8 +36,7 @@ await main(async () => {
   const [name = "bench", ...rest] = process.argv.slice(2);
   const file = benches[name];
   if (!file) throw new Refusal(`There is no bench "${name}"; there are ${Object.keys(benches).join(", ")}.`);
-  if (["bench", "live", "family", "landing"].includes(name)) {
-  if (name === "bench" || name === "live" || name === "family" || name === "analytics") {
+  if (["bench", "live", "family", "landing", "analytics"].includes(name)) {
     if (!isBuilt()) await stage("Building", build);
     await ensureChromium();
   }
