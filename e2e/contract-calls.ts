@@ -2,9 +2,9 @@
 import { expect } from "@playwright/test";
 import type { Call } from "@/lib/contract/call";
 import { analyticsRows, specifiedAnalytics } from "./contract-analytics";
+import { billingRows, specifiedBilling } from "./contract-billing";
 import { parseText } from "./contract-intake";
 import { handover, places, wholePayload } from "./contract-payload";
-import { billingRows, specifiedBilling } from "./contract-billing";
 import { reviewRows, specifiedReviews } from "./contract-reviews";
 
 export type Who = "coordinator" | "hospital" | "visitor" | "family";
@@ -106,16 +106,13 @@ export const specified = [
   ...specifiedAnalytics,
 ];
 
+const pending = { ...places, status: "pending", caseId: null };
+
 export const calls: Record<string, Row> = {
   "GET /api/auth/user": { method: "GET", path: "/api/auth/user", answer: { id: text, firstName: "Marisol" } },
   "GET /api/businesses": { method: "GET", path: "/api/businesses", answer: "list" },
   "GET /api/requests": { method: "GET", path: "/api/requests", answer: "list" },
-  "GET /api/requests/{id}": {
-    method: "GET",
-    path: request(),
-    given: created,
-    answer: { ...places, status: "pending", caseId: null },
-  },
+  "GET /api/requests/{id}": { method: "GET", path: request(), given: created, answer: pending },
   "POST /api/requests": {
     method: "POST",
     path: "/api/requests",

@@ -1,7 +1,11 @@
 // Who may look after accounts: the rows of the administration, of one's own account and of one's business.
 
 /** Answers by actor, in the order of the table's columns; the door; and what is sent there. */
-type AccountRow = readonly [answers: string, door: string, more?: { sends?: object; to?: RegExp }];
+export type AccountRow = readonly [
+  answers: string,
+  door: string,
+  more?: { sends?: object; to?: RegExp; period?: string },
+];
 
 const blank = { sends: {} };
 const odd = { sends: { odd: true } };

@@ -1,5 +1,6 @@
 // Who may: every call and every screen, and what each actor is answered there.
 import { accountRows } from "./permission-accounts";
+import { analyticsRows } from "./permission-analytics";
 
 /** The columns. `owning` has accepted the open call; `addressed` has a case that its creator then accepted itself. */
 export const actors = [
@@ -238,24 +239,6 @@ const people: Row[] = [
   ),
 ];
 
-const pageView = {
-  sends: { visitorId: "visitor_1763800000000_a1b2c3d4", userId: null, path: "/dashboard", userAgent: "Mozilla/5.0" },
-};
-
-const analytics: Row[] = [
-  row("200  200  200  200  200  200  200  200 ", "POST /api/analytics/log", "active", pageView),
-  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/[period]", "active", { period: "weekly" }),
-  row("401  401  401  404  404  404  404  404 ", "GET /api/analytics/[period]", "active", { period: "hourly" }),
-  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/[period]/visits", "active", { period: "yearly" }),
-  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/active/users"),
-  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/operations/[period]", "active", {
-    period: "daily",
-  }),
-  row("401  401  401  200  200  200  200  200 ", "GET /api/analytics/operations/[period]/export", "active", {
-    period: "monthly",
-  }),
-];
-
 const text = { sends: { text: "Deceased: Mary Smith" } };
 const correction = { sends: { layout: "labels", filled: ["weight"], corrections: [] } };
 
@@ -304,7 +287,6 @@ export const table: readonly Row[] = [
   ...lists,
   ...people,
   ...intake,
-  ...analytics,
   ...screens,
-  ...accountRows.map(([answers, door, more]) => row(answers, door, "active", more)),
+  ...[...accountRows, ...analyticsRows].map(([answers, door, more]) => row(answers, door, "active", more)),
 ];

@@ -60,6 +60,7 @@ it("opens by Ctrl K, with the next steps, the screens and the actions, and close
     "New Request",
     "GPS Tracking",
     "Reviews",
+    "Analytics",
     "One-Time Payment",
     "Subscribe",
     "Transactions",

@@ -44,6 +44,7 @@ describe("parsePagePath", () => {
 it.each([
   ["/family/login", true],
   ["/updates/[token]", true],
+  ["/set-password", true],
   ["/dashboard", false],
   ["/", false],
 ])("isPrivatePage of %s is %s", (pattern, isPrivate) => {

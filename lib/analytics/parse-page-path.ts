@@ -3,6 +3,12 @@
 /** Every screen by its folder in app/; a parameter stands in brackets. */
 export const pagePatterns = [
   "/",
+  "/about",
+  "/admin",
+  "/admin/businesses/[id]",
+  "/admin/health",
+  "/admin/mail",
+  "/admin/users",
   "/analytics",
   "/checkout",
   "/dashboard",
@@ -10,9 +16,13 @@ export const pagePatterns = [
   "/family/dashboard/[caseId]",
   "/family/login",
   "/new-request",
+  "/privacy",
+  "/profile",
   "/refund-requests",
   "/refund-requests/queue",
   "/reports/[id]",
+  "/reviews",
+  "/set-password",
   "/sign-in",
   "/subscribe",
   "/tracking",
@@ -41,4 +51,4 @@ export function parsePagePath(path: string): string {
 }
 
 /** Pages of families and of strangers who follow a link: nobody who is signed in is kept with them. */
-export const isPrivatePage = (pattern: string): boolean => /^\/(?:family|updates)(?:\/|$)/.test(pattern);
+export const isPrivatePage = (pattern: string): boolean => /^\/(?:family|set-password|updates)(?:\/|$)/.test(pattern);
