@@ -152,6 +152,25 @@ test("mail that was given up is sent again or dropped", async ({ as, database })
   await expect(row).toHaveCount(0);
 });
 
+test("a hidden review stands with its reason, and is shown again", async ({ as, caller }) => {
+  const admin = await caller("jonah");
+  const comment = `Hidden ${randomUUID().slice(0, 8)}.`;
+  const sent = { customerName: "Lena Okafor", rating: 2, comment, serviceName: "Mortuary Transport" };
+  const { id } = await admin.post<{ id: string }>("/api/reviews", sent);
+  await admin.post(`/api/reviews/${id}/hide`, { reason: "It names a person." });
+  const page = await as("jonah");
+  await page.goto("/admin/reviews");
+  const row = page.getByRole("listitem").filter({ hasText: comment });
+  await expect(row).toContainText("It names a person.");
+  await expectAccessible(page);
+  await row.getByRole("button", { name: "Show Again" }).click();
+  const dialog = page.getByRole("dialog", { name: "Show Review Again" });
+  await dialog.getByLabel("Reason").fill("The name is gone.");
+  await dialog.getByRole("button", { name: "Show Review" }).click();
+  await expectNotice(page, "Review Shown");
+  await expect(row).toHaveCount(0);
+});
+
 test("the health tells of every part, and the record is checked on demand", async ({ as }) => {
   const page = await as("jonah");
   await page.goto("/admin/health");
@@ -167,7 +186,7 @@ test("the health tells of every part, and the record is checked on demand", asyn
 
 test("no screen of the administration is wider than a phone of 360 px", async ({ as }) => {
   const page = await as("jonah", { viewport: { width: 360, height: 740 } });
-  for (const path of ["/admin", "/admin/users", "/admin/mail", "/admin/health"]) {
+  for (const path of ["/admin", "/admin/users", "/admin/reviews", "/admin/mail", "/admin/health"]) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     expect(await width(page), path).toBeLessThanOrEqual(360);

@@ -277,7 +277,7 @@ export const upstream: Readonly<Record<string, readonly string[]>> = {
   // Instants and zones are written the same everywhere.
   analytics: ["transports/queries", "transports/dto", "transports/format"],
   // What is looked after belongs to others; lists have one grammar and one look.
-  admin: ["businesses", "transports", "billing"],
+  admin: ["businesses", "transports", "billing", "reviews"],
   auth: [],
   // An excerpt of the reviews stands on the first page.
   landing: ["transports", "reviews/dto", "reviews/format"],

@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 const screens = [
   { label: "Businesses", href: "/admin", isOpen: (path: string) => /^\/admin(?:$|\/businesses\/)/.test(path) },
   { label: "Users", href: "/admin/users" },
+  { label: "Hidden Reviews", href: "/admin/reviews" },
   { label: "Failed Mail", href: "/admin/mail" },
   { label: "System Health", href: "/admin/health" },
   { label: "Refund Queue", href: "/refund-requests/queue" },

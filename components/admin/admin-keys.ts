@@ -9,6 +9,7 @@ const path = (name: string, query: Record<string, string>): [path: string] => {
 export const businessesKey = (q: string) => path("businesses", { q });
 export const usersKey = (q: string, businessId = "") => path("users", { q, businessId });
 export const mailsKey = path("mails", {});
+export const hiddenReviewsKey = path("reviews", {});
 export const businessKey = (id: string) => [`/api/admin/businesses/${id}`] as const;
 export const healthKey = ["/api/admin/health"] as const;
 

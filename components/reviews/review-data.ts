@@ -11,7 +11,7 @@ import { summaryKey } from "./review-keys";
 export const useReviewSummary = () => useQuery<ReviewSummaryDto>({ queryKey: summaryKey });
 
 const refresh = (client: QueryClient) =>
-  client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith("/api/reviews") });
+  client.invalidateQueries({ predicate: ({ queryKey }) => /^\/api\/(?:admin\/)?reviews\b/.test(String(queryKey[0])) });
 
 /** What the dialog leaves a review with. */
 export interface FilledReview {

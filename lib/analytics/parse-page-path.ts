@@ -8,6 +8,7 @@ export const pagePatterns = [
   "/admin/businesses/[id]",
   "/admin/health",
   "/admin/mail",
+  "/admin/reviews",
   "/admin/users",
   "/analytics",
   "/checkout",

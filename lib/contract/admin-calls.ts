@@ -15,8 +15,10 @@ import type { AccountDto, PasswordLinkDto } from "@/lib/auth/dto";
 import { editUserBody, newAccountBody, passwordLinkBody, standingBody, userIdInput } from "@/lib/auth/schema";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";
 import { businessIdInput, businessKinds, editBusinessBody } from "@/lib/businesses/schema";
+import { listReviewsQuery } from "@/lib/reviews/schema";
 import { emptyBody } from "@/lib/transports/schema";
 import { answerOf, type Call } from "./call";
+import { reviewAnswer } from "./review-calls";
 
 const text = z.string().nullable();
 
@@ -210,6 +212,15 @@ export const adminCalls: readonly Call[] = [
     answer: passwordLinkAnswer,
     mayConflict: true,
     needsSetUp: true,
+  },
+  {
+    method: "GET",
+    path: "/api/admin/reviews",
+    as: "admin",
+    summary: "Reviews that are hidden, the last hidden first.",
+    query: listReviewsQuery,
+    answer: z.array(reviewAnswer),
+    answerHeaders: paged,
   },
   {
     method: "GET",

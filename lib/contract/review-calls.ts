@@ -4,7 +4,7 @@ import type { ReviewDto, ReviewSummaryDto } from "@/lib/reviews/dto";
 import { answerReviewBody, hideReviewBody, listReviewsQuery, reviewBody, reviewIdInput } from "@/lib/reviews/schema";
 import { answerOf, type Call } from "./call";
 
-const reviewAnswer = answerOf<ReviewDto>()(
+export const reviewAnswer = answerOf<ReviewDto>()(
   "Review",
   z.strictObject({
     id: z.uuid(),
