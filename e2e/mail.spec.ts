@@ -41,6 +41,8 @@ test.beforeAll(async () => {
   await seed(url.href);
   closeDatabase = opened.close;
   database = new pg.Pool({ connectionString: url.href, max: 2 });
+  // The database's stop may come before a connection has taken its leave.
+  database.on("connect", (client) => client.on("error", () => {}));
   peer = await startSmtpPeer();
   const one = () => start(peer.url, { DATABASE_URL: url.href });
   servers = [await one(), await one()];
