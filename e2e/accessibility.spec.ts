@@ -46,7 +46,6 @@ for (const theme of ["dark", "light"]) {
   });
 
   test(`axe finds nothing grave on the business screens, ${theme}`, async ({ as, caller }) => {
-    test.setTimeout(120_000);
     const [name, creator, owner] = [aName(), await caller("teresa"), await caller("marisol")];
     const { id } = await createRequest(creator, name);
     const route = await acceptRequest(owner, id);

@@ -115,7 +115,6 @@ test("an address is chosen in Edit Pickup/Delivery Address", async ({ as, caller
 test("with Google the browser asks it for the US and for establishments, and says when it cannot", async ({
   visitor,
 }) => {
-  test.setTimeout(90_000);
   const port = await probePort(0, "127.0.0.1");
   if (port === null) throw new Error("There is no free port.");
   const server = await startProduct({ PORT: String(port), GOOGLE_MAPS_BROWSER_KEY: "a-key-of-tests" });

@@ -106,7 +106,6 @@ test("a refund is asked for once, and denied with words that its asker reads", a
 });
 
 test("an approved refund goes back through the provider, whose message makes it processed", async ({ browser }) => {
-  test.setTimeout(120_000);
   const stripe = await startStripe();
   const server = await startProduct({ ...stripe.env });
   const told = forward(stripe.store, `${server.address}/api/stripe/webhook`, stripe.env.STRIPE_WEBHOOK_SECRET);

@@ -46,7 +46,6 @@ async function expectNoApproval(page: Page, request: APIRequestContext, address:
 }
 
 test("nothing pretends to take money, and everything else goes on", async ({ browser }, info) => {
-  test.setTimeout(120_000);
   const { address, stop } = await startProduct(none);
   try {
     for (const person of ["marisol", "jonah"] as const) {

@@ -59,7 +59,7 @@ test.afterEach(async ({ database }) => {
 test("the limits hold over two processes and a restart, keep nobody else out, and no log names the case", async ({
   caller,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const { caseId } = await aCase(await caller("teresa"), await caller("marisol"));
   const start = () => startProduct({ TRUSTED_PROXY: "127.0.0.1", LOG_LEVEL: "trace" });
   const servers = [await start(), await start()];

@@ -76,7 +76,7 @@ test("a family follows the drive from the first position to the delivery", async
   caller,
   database,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const [creator, driver] = [await caller("teresa"), await aDriver(database)];
   const drive = await aDrive(creator, driver);
   const family = new FamilyPage(await visitor(phone));

@@ -23,7 +23,7 @@ let owner: Caller;
 let creator: Caller;
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const opened = await openTestServer();
   const url = new URL(opened.adminUrl);
   url.pathname = `/${opened.template}`;

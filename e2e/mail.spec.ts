@@ -34,7 +34,7 @@ const start = (smtpUrl: string, more: Record<string, string> = {}) =>
   startProduct({ SMTP_URL: smtpUrl, MAIL_FROM: sender, ...more });
 
 test.beforeAll(async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const opened = await openTestServer();
   const url = new URL(opened.adminUrl);
   url.pathname = `/${opened.template}`;
@@ -161,7 +161,6 @@ test("however many ask at once on either server, and again with the same key, it
 });
 
 test("two servers that share the work send each mail once", async () => {
-  test.setTimeout(120_000);
   const [first, second] = [await as("marisol"), await as("marisol", servers[1])];
   const creator = await as("teresa");
   const cases: Case[] = [];
@@ -171,7 +170,6 @@ test("two servers that share the work send each mail once", async () => {
 });
 
 test("a mail server that is down is said to be, and gets the report once it is back", async ({ visitor }) => {
-  test.setTimeout(120_000);
   const made = await aCompletedCase(await as("teresa"), await as("marisol"));
   const page = await signedInPage(visitor);
   const button = await openReport(page, made);
@@ -204,7 +202,6 @@ for (const mood of ["refuse", "drop"] as const) {
 }
 
 test("what a killed server had begun is sent by another, once", async () => {
-  test.setTimeout(120_000);
   const url = await database.query<{ name: string }>("SELECT current_database() AS name");
   const own = new URL(process.env.DATABASE_URL ?? "");
   own.pathname = `/${url.rows[0]?.name}`;

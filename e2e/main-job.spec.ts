@@ -13,7 +13,6 @@ test("from a call to a delivered person, with the family following and a record 
   visitor,
   database,
 }) => {
-  test.setTimeout(120_000);
   const name = aName();
   const [firstName = ""] = name.split(" ");
   const company = new DashboardPage(await as("marisol"));

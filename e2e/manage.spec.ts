@@ -8,7 +8,7 @@ import type { Caller } from "./sessions";
 import { acceptRequest, aName, createRequest } from "./transports";
 
 /** Live, with room for a machine that runs two servers, a database and three browsers at once. */
-const soon = { timeout: 3_000 };
+const soon = { timeout: 15_000 };
 const reasonText = "Vehicle 3 has a flat tire on I-290. Needs another crew.";
 
 /** An open call of the hospital that the transport company drives. */

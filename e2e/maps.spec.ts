@@ -106,7 +106,6 @@ async function withServer(env: Record<string, string>, work: (address: string) =
 for (const theme of ["dark", "light"] as const) {
   for (const viewport of [wide, phone]) {
     test(`the built-in map needs nobody else, ${theme}, ${viewport.width} px`, async ({ browser, caller }, info) => {
-      test.setTimeout(120_000);
       const drive = await aDrive(caller);
       const { context, page, map, told, origins } = await openMap(browser, localServer(), drive.id, {
         theme,
@@ -231,7 +230,7 @@ test("Google's map is asked with the key, and shows the same line, marks and wor
   browser,
   caller,
 }, info) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   const drive = await aDrive(caller);
   await withServer({ GOOGLE_MAPS_BROWSER_KEY: key }, async (address) => {
     const open = async (mood: GoogleMood, options: Opened = {}) => {

@@ -14,7 +14,6 @@ test("nothing is lost and sessions stay valid when the server is killed between 
   browser,
   database,
 }) => {
-  test.setTimeout(120_000);
   const port = await probePort(0, "127.0.0.1");
   if (port === null) throw new Error("There is no free port.");
   const start = () => startProduct({ PORT: String(port) });
