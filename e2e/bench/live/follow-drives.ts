@@ -60,11 +60,16 @@ export async function followDrives(
   }
 }
 
+/** Until each stream heard of a place first: it is told anew where an arrival is worked out later. */
 function delaysOf(posted: readonly Posted[], heard: readonly Heard[]): number[] {
   const sentAt = new Map(posted.map((each) => [`${each.routeId} ${each.at}`, each.sentAt]));
-  return heard.flatMap(({ routeId, at, heardAt }) => {
+  const known = new Set<string>();
+  return heard.flatMap(({ stream, routeId, at, heardAt }) => {
     const sent = sentAt.get(`${routeId} ${at}`);
-    return sent === undefined ? [] : [heardAt - sent];
+    const key = `${stream} ${routeId} ${at}`;
+    if (sent === undefined || known.has(key)) return [];
+    known.add(key);
+    return [heardAt - sent];
   });
 }
 
