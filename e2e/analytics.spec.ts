@@ -12,7 +12,12 @@ const userAgent =
   "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36";
 const counted = { userAgent };
 
-const visitorOf = (page: Page) => page.evaluate(() => localStorage.getItem("visitor_id") ?? "");
+/** The browser's id, which it makes once the page listens. */
+async function visitorOf(page: Page): Promise<string> {
+  const read = () => page.evaluate(() => localStorage.getItem("visitor_id") ?? "");
+  await expect.poll(read).not.toBe("");
+  return read();
+}
 
 /** The views of one browser, oldest first. */
 async function viewsOf(database: pg.Pool, visitorId: string) {
