@@ -36,12 +36,12 @@ async function aFamilyReview(page: Page, [creator, owner]: [Caller, Caller], com
 test("a stranger reads the page without scripts, a page at a time", async ({ visitor, caller, database }) => {
   const words = aName();
   const { id } = await write(await caller("teresa"), `${words}, the newest.`);
-  // Older than every other review, so that these stand on the last pages.
+  // Older than every other review, so that these stand on the last pages, of which there are three at least.
   await database.query(
     `INSERT INTO "Review" (id, "customerName", rating, comment, "serviceName", "createdAt", "authorId")
       SELECT gen_random_uuid(), 'Teresa Nolan', 3, $2 || ' ' || nth, 'Mortuary Transport',
         timestamptz '2020-01-01' + nth * interval '1 day', "authorId"
-      FROM "Review", generate_series(1, 25) AS nth WHERE id = $1`,
+      FROM "Review", generate_series(1, 45) AS nth WHERE id = $1`,
     [id, words],
   );
   const page = await visitor({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
