@@ -197,12 +197,12 @@ const lists: Row[] = [
   row("401  401  401  200  200  200  200  200 ", "GET /api/transactions/export"),
   row("401  401  401  200  200  200  200  200 ", "GET /api/refund-requests"),
   row("401  401  401  404  404  404  404  404 ", "POST /api/refund-requests", "active", { sends: refund }),
-  row("401  401  401  403  403  403  403  200 ", "GET /api/refund-requests/queue"),
-  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/approve", "active", blank),
-  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/deny", "active", {
+  row("401  401  401  404  404  404  404  200 ", "GET /api/refund-requests/queue"),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/refund-requests/[id]/approve", "active", blank),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/refund-requests/[id]/deny", "active", {
     sends: { notes: "No." },
   }),
-  row("401  401  401  403  403  403  403  404 ", "POST /api/refund-requests/[id]/retry", "active", blank),
+  row("401  401  401  404  404  404  404  404 ", "POST /api/refund-requests/[id]/retry", "active", blank),
   row("401  401  401  200- 200- 200- 200- 200-", "GET /api/dues", "cancelled"),
   row("401  401  401  200  200  200  200  200 ", "GET /api/dues/totals"),
   row("401  401  401  200  200  200  200  200 ", "GET /api/dues/export"),

@@ -11,7 +11,7 @@ import { formatAmount } from "./parse-amount";
 import { type approveRefundBody, sendRefundJob } from "./schema";
 
 /**
- * Cents of the payment go back, all that is left unless `amount` says less. Raises `forbidden`, `not_found`, `conflict`
+ * Cents of the payment go back, all that is left unless `amount` says less. Raises `not_found`, `conflict`
  * (answered already, or nothing left), `not_configured` (nothing could be sent) and `invalid` (more than is left).
  */
 export async function approveRefund(

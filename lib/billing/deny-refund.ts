@@ -7,7 +7,7 @@ import { type QueuedRefundDto, refundInclude, toQueuedRefundDto } from "./dto";
 import { loadRefundFor } from "./load-refund";
 import type { denyRefundBody } from "./schema";
 
-/** Raises `forbidden`, `not_found` and `conflict` (answered already). */
+/** Raises `not_found` and `conflict` (answered already). */
 export async function denyRefund(
   actor: BusinessActor,
   { id, notes }: z.output<typeof denyRefundBody> & { id: string },

@@ -1,8 +1,9 @@
 // Loads and holds a payment and what was asked back of it, within the verbs that move refunds.
 import "server-only";
 import type { BusinessActor } from "@/lib/auth/actor";
+import { assertAdmin } from "@/lib/auth/policy";
 import type { Db, Prisma } from "@/lib/platform/db";
-import { AppError, conflict, forbidden, notFound } from "@/lib/platform/errors";
+import { AppError, conflict, notFound } from "@/lib/platform/errors";
 import { isStripeSetUp } from "@/lib/platform/stripe";
 import { refundInclude } from "./dto";
 import { mayMoveRefund, type RefundMove } from "./refund-status";
@@ -25,11 +26,11 @@ export async function lockPayment(db: Db, id: string): Promise<LockedPayment | n
 type LoadedRefund = Prisma.RefundRequestGetPayload<{ include: typeof refundInclude }>;
 
 /**
- * The refund request, with its payment held, for a move that an administrator makes. Raises `forbidden` (anybody else),
- * `not_found`, `conflict` (answered already) and `not_configured` (money should go back and cannot).
+ * The refund request, with its payment held, for a move that an administrator makes. Raises `not_found` (also
+ * to anybody else), `conflict` (answered already) and `not_configured` (money should go back and cannot).
  */
 export async function loadRefundFor(db: Db, actor: BusinessActor, move: RefundMove, id: string): Promise<LoadedRefund> {
-  assertAnswersRefunds(actor);
+  assertAdmin(actor);
   const known = await db.refundRequest.findUnique({ where: { id }, select: { transactionId: true } });
   if (!known) throw unknownRefund();
   await lockPayment(db, known.transactionId);
@@ -42,11 +43,6 @@ export async function loadRefundFor(db: Db, actor: BusinessActor, move: RefundMo
 export const unknownRefund = () => notFound("We could not find this refund request.");
 
 const cannotSend = "Payments are not set up here, so no money can be sent back. Nothing was changed.";
-
-/** Raises `forbidden` to everybody but the platform's administrators. */
-export function assertAnswersRefunds({ role }: BusinessActor): void {
-  if (role !== "admin") throw forbidden("Only an administrator answers refund requests.");
-}
 
 function answeredWords({ status, answeredBy }: LoadedRefund): string {
   if (status === "pending") return "This has not been answered yet.";

@@ -2,6 +2,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { BusinessActor } from "@/lib/auth/actor";
+import { assertAdmin } from "@/lib/auth/policy";
 import { formatListCursor, type ListPosition } from "@/lib/transports/parse-list-cursor";
 import { db } from "@/lib/platform/db";
 import { isStripeSetUp } from "@/lib/platform/stripe";
@@ -28,7 +29,6 @@ import {
 import { loadPlan } from "./load-plan";
 import { loadDuePage, loadDueTotals } from "./load-due-page";
 import { loadDue } from "./load-due";
-import { assertAnswersRefunds } from "./load-refund";
 import { loadTransactionPage, readRange } from "./load-transaction-page";
 import { loadTransactionTotals } from "./load-transaction-totals";
 import { formatAmount } from "./parse-amount";
@@ -84,12 +84,12 @@ export async function listRefundRequests(
   return pageOf(rows, limit, "createdAt", toRefundRequestDto);
 }
 
-/** What waits for an answer or for its money, oldest first; or what was answered, newest first. Raises `forbidden`. */
+/** What waits for an answer or for its money, oldest first; or what was answered, newest first. Raises `not_found` to others. */
 export async function listRefundQueue(
   actor: BusinessActor,
   { state, limit, cursor }: z.output<typeof refundQueueQuery>,
 ): Promise<Paged<QueuedRefundDto>> {
-  assertAnswersRefunds(actor);
+  assertAdmin(actor);
   const isOpen = state === "open";
   const [key, order] = isOpen ? (["createdAt", "asc"] as const) : (["answeredAt", "desc"] as const);
   const rows = await db.refundRequest.findMany({

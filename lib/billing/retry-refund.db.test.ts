@@ -54,7 +54,7 @@ it("refuses it where no money can be sent back, and it stands as failed", async 
 
 it("refuses the wrong actor", async () => {
   const { asker, id } = await ready();
-  expect(await refusal(retryRefund(asker, { id }))).toBe("forbidden: Only an administrator answers refund requests.");
+  expect(await refusal(retryRefund(asker, { id }))).toBe("not_found: We could not find this.");
   expect(await countJobs(id)).toBe(1);
 });
 

@@ -6,7 +6,7 @@ import { type QueuedRefundDto, refundInclude, toQueuedRefundDto } from "./dto";
 import { loadRefundFor } from "./load-refund";
 import { sendRefundJob } from "./schema";
 
-/** Raises `forbidden`, `not_found`, `conflict` (not answered yet, or not refused) and `not_configured`. */
+/** Raises `not_found`, `conflict` (not answered yet, or not refused) and `not_configured`. */
 export async function retryRefund(actor: BusinessActor, { id }: { id: string }): Promise<QueuedRefundDto> {
   return transact(actor, async (unit) => {
     const { transaction, transactionId } = await loadRefundFor(unit.db, actor, "retry", id);

@@ -123,7 +123,7 @@ const feeSettingsAnswer = answerOf<FeeSettingsDto>()(
   }),
 );
 
-const byAdmin = { as: "business", params: refundRequestIdInput, answer: queuedAnswer, mayForbid: true } as const;
+const byAdmin = { as: "admin", params: refundRequestIdInput, answer: queuedAnswer } as const;
 
 export const transactionCalls: readonly Call[] = [
   {
@@ -175,12 +175,11 @@ export const transactionCalls: readonly Call[] = [
   {
     method: "GET",
     path: "/api/refund-requests/queue",
-    as: "business",
+    as: "admin",
     summary: "What administrators answer: open ones oldest first, answered ones newest first.",
     query: refundQueueQuery,
     answer: z.array(queuedAnswer),
     answerHeaders: pages,
-    mayForbid: true,
   },
   {
     ...byAdmin,

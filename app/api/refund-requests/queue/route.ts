@@ -4,7 +4,7 @@ import { refundQueueQuery } from "@/lib/billing/schema";
 import { answerPage, endpoint } from "@/lib/platform/endpoint";
 
 export const GET = endpoint({
-  as: "business",
+  as: "admin",
   query: refundQueueQuery,
   handle: async ({ actor, query, request }) => {
     const { items, next } = await listRefundQueue(actor, query);

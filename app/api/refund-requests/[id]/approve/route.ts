@@ -4,7 +4,7 @@ import { approveRefundBody, refundRequestIdInput } from "@/lib/billing/schema";
 import { endpoint } from "@/lib/platform/endpoint";
 
 export const POST = endpoint({
-  as: "business",
+  as: "admin",
   params: refundRequestIdInput,
   body: approveRefundBody,
   handle: ({ actor, params, body }) => approveRefund(actor, { ...params, ...body }),

@@ -4,7 +4,7 @@ import { denyRefundBody, refundRequestIdInput } from "@/lib/billing/schema";
 import { endpoint } from "@/lib/platform/endpoint";
 
 export const POST = endpoint({
-  as: "business",
+  as: "admin",
   params: refundRequestIdInput,
   body: denyRefundBody,
   handle: ({ actor, params, body }) => denyRefund(actor, { ...params, ...body }),

@@ -5,7 +5,7 @@ import { endpoint } from "@/lib/platform/endpoint";
 import { emptyBody } from "@/lib/transports/schema";
 
 export const POST = endpoint({
-  as: "business",
+  as: "admin",
   params: refundRequestIdInput,
   body: emptyBody,
   handle: ({ actor, params }) => retryRefund(actor, params),
