@@ -3,7 +3,7 @@
 
 import Link from "next/link";
 import { usePathname } from "next/navigation";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 
 const screens = [
   { label: "Businesses", href: "/admin", isOpen: (path: string) => /^\/admin(?:$|\/businesses\/)/.test(path) },
@@ -22,24 +22,37 @@ export function AdminFrame({ children }: { children: ReactNode }) {
         <p className="text-title">Administration</p>
         <nav aria-label="Administration" className="border-b">
           <ul className="-mx-2 -mb-px flex gap-1 overflow-x-auto [scrollbar-width:none] [&::-webkit-scrollbar]:hidden">
-            {screens.map(({ label, href, ...screen }) => {
-              const isOpen = "isOpen" in screen ? screen.isOpen(pathname) : pathname === href;
-              return (
-                <li key={href} className="shrink-0">
-                  <Link
-                    href={href}
-                    aria-current={isOpen ? "page" : undefined}
-                    className="focus-inset relative inline-flex h-10 items-center rounded-sm px-2 font-medium whitespace-nowrap text-muted-foreground transition-colors duration-180 ease-calm after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-foreground after:opacity-0 hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100 pointer-coarse:h-12"
-                  >
-                    {label}
-                  </Link>
-                </li>
-              );
-            })}
+            {screens.map(({ label, href, ...screen }) => (
+              <li key={href} className="shrink-0">
+                <ScreenLink
+                  label={label}
+                  href={href}
+                  isOpen={"isOpen" in screen ? screen.isOpen(pathname) : pathname === href}
+                />
+              </li>
+            ))}
           </ul>
         </nav>
       </div>
       {children}
     </div>
+  );
+}
+
+function ScreenLink({ label, href, isOpen }: { label: string; href: string; isOpen: boolean }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => {
+    if (isOpen) link.current?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [isOpen]);
+  return (
+    <Link
+      ref={link}
+      href={href}
+      aria-current={isOpen ? "page" : undefined}
+      className="focus-inset relative inline-flex h-10 items-center rounded-sm px-2 font-medium whitespace-nowrap text-muted-foreground transition-colors duration-180 ease-calm after:absolute after:inset-x-2 after:bottom-0 after:h-0.5 after:rounded-full after:bg-foreground after:opacity-0 hover:text-foreground aria-[current=page]:text-foreground aria-[current=page]:after:opacity-100 pointer-coarse:h-12"
+    >
+      {label}
+    </Link>
   );
 }

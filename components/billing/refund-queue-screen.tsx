@@ -1,13 +1,10 @@
 // Requests to Answer: what users ask back, for the administrator who approves or denies it.
 "use client";
 
-import { ArrowLeftIcon } from "lucide-react";
-import Link from "next/link";
 import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
-import { Button } from "@/components/ui/button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { QueuedRefundDto } from "@/lib/billing/dto";
 import { AnswerRefundDialog, type RefundAnswer } from "./answer-refund-dialog";
@@ -28,15 +25,7 @@ export function RefundQueueScreen({ zone, now }: RefundQueueScreenProps) {
   const [state, setState] = useQueryState("state", parseAsStringLiteral(states).withDefault("open"));
   return (
     <div className="grid gap-7">
-      <div className="grid gap-3">
-        <Button asChild variant="ghost" size="sm" className="-ml-3 justify-self-start">
-          <Link href="/refund-requests">
-            <ArrowLeftIcon aria-hidden />
-            Refund Requests
-          </Link>
-        </Button>
-        <h1 className="text-title">Requests to Answer</h1>
-      </div>
+      <h1 className="text-section">Requests to Answer</h1>
       <Tabs value={state} onValueChange={(next) => void setState(next as QueueState)} className="grid gap-4">
         <TabsList>
           <TabsTrigger value="open">Open</TabsTrigger>

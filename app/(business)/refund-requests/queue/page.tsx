@@ -2,6 +2,7 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
+import { AdminFrame } from "@/components/admin/admin-frame";
 import { firstPage } from "@/components/hooks/first-page";
 import { queueKey, REFUND_PAGE_SIZE } from "@/components/billing/refund-keys";
 import { RefundQueueScreen } from "@/components/billing/refund-queue-screen";
@@ -18,7 +19,9 @@ export default async function RefundQueuePage() {
   client.setQueryData(queueKey("open"), firstPage(queueKey("open"), items, next));
   return (
     <HydrationBoundary state={dehydrate(client)}>
-      <RefundQueueScreen zone={actor.ownZone} now={Date.now()} />
+      <AdminFrame>
+        <RefundQueueScreen zone={actor.ownZone} now={Date.now()} />
+      </AdminFrame>
     </HydrationBoundary>
   );
 }
