@@ -1,6 +1,7 @@
 // What is kept of people here, as this installation is set up.
 import type { Metadata } from "next";
 import { PrivacyPage } from "@/components/landing/privacy-page";
+import { visitorDays } from "@/lib/analytics/schema";
 import { disclose } from "@/lib/platform/disclosure";
 
 export const metadata: Metadata = {
@@ -10,5 +11,5 @@ export const metadata: Metadata = {
 };
 
 export default function Privacy() {
-  return <PrivacyPage {...disclose()} />;
+  return <PrivacyPage {...disclose()} visitorDays={visitorDays} />;
 }

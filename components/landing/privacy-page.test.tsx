@@ -14,15 +14,24 @@ const none: Record<Receiver, boolean> = {
 };
 
 it("tells the times that are set, and that nobody else receives anything", () => {
-  render(<PrivacyPage familyDays={1} positionsDays={1_200} uses={none} />);
+  render(<PrivacyPage familyDays={1} positionsDays={1_200} pageViewsDays={60} visitorDays={400} uses={none} />);
   expect(screen.getByText(/until 1 day after the delivery/)).toBeInTheDocument();
   expect(screen.getByText(/1,200 days after it they are erased/)).toBeInTheDocument();
+  expect(screen.getByText(/60 days later this is erased.*seen last stays for 400 days/)).toBeInTheDocument();
   expect(screen.getByText("Nobody: this installation has no service of others set up.")).toBeInTheDocument();
   expect(screen.queryByText("Stripe")).toBeNull();
 });
 
 it("names those that are set up, and no others", () => {
-  render(<PrivacyPage familyDays={30} positionsDays={400} uses={{ ...none, payments: true, mail: true }} />);
+  render(
+    <PrivacyPage
+      familyDays={30}
+      positionsDays={400}
+      pageViewsDays={90}
+      visitorDays={400}
+      uses={{ ...none, payments: true, mail: true }}
+    />,
+  );
   expect(screen.getByText("Stripe")).toBeInTheDocument();
   expect(screen.getByText("The mail server")).toBeInTheDocument();
   expect(screen.queryByText("Google Maps")).toBeNull();

@@ -7,13 +7,16 @@ interface PrivacyPageProps {
   familyDays: number;
   /** Days after a drive for which each position is kept. */
   positionsDays: number;
+  /** Days for which each page view is kept, and for which it is known when a browser was seen last. */
+  pageViewsDays: number;
+  visitorDays: number;
   /** Which services of others are set up. */
   uses: Record<Receiver, boolean>;
 }
 
 const days = (count: number) => `${count.toLocaleString("en-US")} ${count === 1 ? "day" : "days"}`;
 
-export function PrivacyPage({ familyDays, positionsDays, uses }: PrivacyPageProps) {
+export function PrivacyPage({ familyDays, positionsDays, pageViewsDays, visitorDays, uses }: PrivacyPageProps) {
   const used = receivers.filter(({ key }) => uses[key]);
   return (
     <TextPage
@@ -50,10 +53,20 @@ export function PrivacyPage({ familyDays, positionsDays, uses }: PrivacyPageProp
       </TextSection>
       <TextSection title="Visits">
         <p>
-          Visits are counted by a random number that your browser keeps, with the page, the kind of browser and, where
-          somebody is signed in, who. No network address is kept with them, and no case ID. Limits against guessing and
-          flooding count network addresses as digests that cannot be read back, and forget them. The server&apos;s log
-          holds no names, PINs or texts.
+          Each page that is opened is counted: which page it is, when, under which visitor ID, how the browser names
+          itself and, where a business&apos;s user is signed in, who. The visitor ID is the time at which your browser
+          made it and a random text; it says nothing of a person. On families&apos; pages nobody who is signed in is
+          written down, and no page is kept with a case ID or with any other number of a case.
+        </p>
+        <p>
+          {days(pageViewsDays)} later this is erased. When a visitor ID was seen last stays for {days(visitorDays)}, so
+          that nobody counts twice in a year; how many visits an hour had stays. Whoever is signed in reads these
+          numbers, and which businesses were here in the last 15 minutes; the names of people are read in their own
+          business alone.
+        </p>
+        <p>
+          No network address is kept with visits. Limits against guessing and flooding count network addresses as
+          digests that cannot be read back, and forget them. The server&apos;s log holds no names, PINs or texts.
         </p>
       </TextSection>
       <TextSection title="What your browser keeps">

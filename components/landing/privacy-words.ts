@@ -10,10 +10,14 @@ export const storedHere: readonly (readonly [name: string, text: string])[] = [
   ["family_language, a cookie", "English or Spanish in the family portal, for a year."],
   ["sidebar_state, a cookie", "Whether the sidebar is open, for seven days."],
   ["mortuary-theme", "Light or dark, where it was chosen."],
-  ["visitor_id", "The random number that visits are counted by."],
+  ["visitor_id", "The time at which it was made and a random text. Visits are counted by it."],
   [
     "Drafts and drives",
-    "A request that was begun, for 12 hours, and what a driver recorded without signal, until it is sent.",
+    "A request that was begun, for 12 hours; what a driver recorded without signal, until it is sent; and the drive itself, so that it opens without signal.",
+  ],
+  [
+    "In the open tab",
+    "A family's case ID, which cards are open, and a text that was pasted to fill the form. It is gone with the tab.",
   ],
 ];
 

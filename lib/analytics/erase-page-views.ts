@@ -4,10 +4,9 @@ import { transact, Unchanged } from "@/lib/audit/transact";
 import { startJob } from "@/lib/auth/start-job";
 import { now } from "@/lib/platform/clock";
 import { env } from "@/lib/platform/env";
+import { visitorDays } from "./schema";
 
 const dayMs = 86_400_000;
-/** Longer than the longest period: whoever comes back later is a visitor anew in every figure there is. */
-const visitorDays = 400;
 /** Rows of one transaction. */
 const together = 50_000;
 
@@ -15,6 +14,7 @@ const together = 50_000;
 export async function erasePageViews(): Promise<void> {
   const instant = now().getTime();
   const viewsBefore = new Date(instant - env().PAGE_VIEWS_KEEP_DAYS * dayMs);
+  // Whoever comes back later is a visitor anew in every figure there is.
   const visitorsBefore = new Date(instant - visitorDays * dayMs);
   while (await eraseSome(viewsBefore, visitorsBefore)) {
     // Goes on until there is nothing left to erase.

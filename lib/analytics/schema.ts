@@ -8,6 +8,9 @@ export type Period = (typeof periods)[number];
 export const scopes = ["everyone", "own"] as const;
 export type Scope = (typeof scopes)[number];
 
+/** How long it is known when a visitor was seen last: longer than the longest period. */
+export const visitorDays = 400;
+
 /** How long what is sent may be: characters. */
 const mostCharacters = { path: 512, userAgent: 1_000 } as const;
 

@@ -7,6 +7,8 @@ interface Disclosure {
   familyDays: number;
   /** Days after a drive for which each of its positions is kept. */
   positionsDays: number;
+  /** Days for which each page view is kept. */
+  pageViewsDays: number;
   /** Which services of others are set up. */
   uses: {
     signInProvider: boolean;
@@ -23,6 +25,7 @@ export function disclose(): Disclosure {
   return {
     familyDays: set.FAMILY_ACCESS_DAYS,
     positionsDays: set.POSITIONS_KEEP_DAYS,
+    pageViewsDays: set.PAGE_VIEWS_KEEP_DAYS,
     uses: {
       signInProvider: set.OIDC_ISSUER !== undefined,
       googleMaps: Boolean(set.GOOGLE_MAPS_BROWSER_KEY ?? set.GOOGLE_MAPS_SERVER_KEY),
