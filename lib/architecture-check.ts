@@ -156,7 +156,8 @@ const checkWrites: Check = ({ code, imports, path }, place) => {
 const checkVerb: Check = ({ path, code }, place, all) => {
   const name = plain(path);
   const verb = name.split("/").at(-1) ?? "";
-  const isVerb = place?.name === "verb" || (place?.name === "auth" && verb.includes("-") && verb !== "case-session");
+  const isVerb =
+    place?.name === "verb" || (place?.name === "auth" && verb.includes("-") && !/^case-(?:session|visit)$/.test(verb));
   if (!isVerb) return [];
   const offences: [string, string][] = [];
   const functions = [

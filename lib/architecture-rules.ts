@@ -69,7 +69,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "auth",
-    files: files(`lib/auth/(?:session|case-session|config|queries|(?:${verbs})-[a-z-]+)`),
+    files: files(`lib/auth/(?:session|case-session|case-visit|config|queries|(?:${verbs})-[a-z-]+)`),
     may: ["auth", "auth words", "actor", "audit", "event words", "platform", "error words"],
     never: packages(prisma),
     isServer: true,

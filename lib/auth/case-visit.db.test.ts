@@ -4,7 +4,7 @@ import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { randomToken, tokenHash } from "@/lib/platform/secret-hash";
 import { anActor, aPendingRequest } from "@/prisma/factories";
-import { familySessionSeconds, findFamilyByToken, isFamilySessionOpen, isRenewed } from "./case-session";
+import { familySessionSeconds, findFamilyByToken, isFamilySessionOpen, isRenewed } from "./case-visit";
 
 let token: string;
 let accessId: string;

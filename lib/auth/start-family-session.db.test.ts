@@ -6,7 +6,7 @@ import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { anActiveTransport, anActor } from "@/prisma/factories";
 import type { BusinessActor } from "./actor";
-import { findFamilyByToken } from "./case-session";
+import { findFamilyByToken } from "./case-visit";
 import { type CheckedAccess, startFamilySession } from "./start-family-session";
 
 const sentence = "We could not open this.";

@@ -5,7 +5,7 @@ import { transact } from "@/lib/audit/transact";
 import { unauthorized } from "@/lib/platform/errors";
 import { randomToken, tokenHash } from "@/lib/platform/secret-hash";
 import { admit } from "./actor";
-import { familySessionSeconds, isWithinDays } from "./case-session";
+import { familySessionSeconds, isWithinDays } from "./case-visit";
 
 /** The access that was checked; `pinHash` as it was when the PIN was. */
 export interface CheckedAccess {

@@ -1,7 +1,7 @@
 // Ending a family's visit.
 import { beforeEach, expect, it } from "vitest";
 import { admit, type FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken, isFamilySessionOpen } from "@/lib/auth/case-session";
+import { findFamilyByToken, isFamilySessionOpen } from "@/lib/auth/case-visit";
 import { atOnce, newestLink, recordOf, refusal } from "@/lib/testing/outcomes";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { anActiveTransport, anActor } from "@/prisma/factories";

@@ -1,6 +1,6 @@
 // Where the vehicle is, when and how exactly a family reads it, and who drives.
 import { expect, it } from "vitest";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { changeDriverNaming } from "@/lib/businesses/change-driver-naming";
 import { tagOf } from "@/lib/platform/etag";
 import { db } from "@/lib/platform/db";

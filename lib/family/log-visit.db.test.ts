@@ -1,7 +1,7 @@
 // Noting that a family opened its page again.
 import { beforeEach, expect, it } from "vitest";
 import { admit, type FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";

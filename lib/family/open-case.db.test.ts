@@ -1,7 +1,7 @@
 // Opening a case: who gets in, and how alike the refusals are.
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { db } from "@/lib/platform/db";
 import { hashSecret, verifySecret } from "@/lib/platform/secret-hash";
 import { atOnce, newestLink, recordOf, refusal } from "@/lib/testing/outcomes";

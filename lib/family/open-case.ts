@@ -1,7 +1,7 @@
 // Opens a case for a family that knows its id and, where one was set, its PIN.
 import "server-only";
 import type { z } from "zod";
-import { lastDelivery } from "@/lib/auth/case-session";
+import { lastDelivery } from "@/lib/auth/case-visit";
 import { startFamilySession } from "@/lib/auth/start-family-session";
 import { db } from "@/lib/platform/db";
 import { unauthorized } from "@/lib/platform/errors";

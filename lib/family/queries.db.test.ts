@@ -1,7 +1,7 @@
 // What a family reads of its case, and what never reaches it.
 import { beforeAll, describe, expect, it } from "vitest";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { createReview } from "@/lib/reviews/create-review";

@@ -1,7 +1,7 @@
 // Reads one case as its family sees it.
 import "server-only";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { noVisit } from "@/lib/auth/case-session";
+import { noVisit } from "@/lib/auth/case-visit";
 import { now } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
 import { platformAddress } from "@/lib/platform/env";

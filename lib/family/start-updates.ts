@@ -3,7 +3,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { transact } from "@/lib/audit/transact";
 import type { FamilyActor } from "@/lib/auth/actor";
-import { noVisit } from "@/lib/auth/case-session";
+import { noVisit } from "@/lib/auth/case-visit";
 import { conflict, invalid } from "@/lib/platform/errors";
 import { type Limit, limit } from "@/lib/platform/rate-limit";
 import { hasTextGateway } from "@/lib/platform/text-message";

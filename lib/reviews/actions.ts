@@ -3,7 +3,8 @@
 
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
-import { findFamily, noVisit } from "@/lib/auth/case-session";
+import { findFamily } from "@/lib/auth/case-session";
+import { noVisit } from "@/lib/auth/case-visit";
 import { readLanguage } from "@/lib/family/read-language";
 import { actionError } from "@/lib/platform/action";
 import { type FilledReview, parseReviewForm } from "./parse-form";

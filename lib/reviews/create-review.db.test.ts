@@ -1,7 +1,7 @@
 // Leaving a review on a real database: one a case, once it is over, and nothing of it in the record.
 import { beforeEach, expect, it } from "vitest";
 import { admit, type BusinessActor, type FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { closeCase } from "@/lib/family/close-case";
 import { openCase } from "@/lib/family/open-case";
 import { reviewWords } from "@/lib/family/words/review";

@@ -2,7 +2,7 @@
 import "server-only";
 import { type EventSubject, transact, type Unit } from "@/lib/audit/transact";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { noVisit } from "@/lib/auth/case-session";
+import { noVisit } from "@/lib/auth/case-visit";
 import type { Language } from "@/lib/family/parse-language";
 import { reviewWords } from "@/lib/family/words/review";
 import { conflict, invalid } from "@/lib/platform/errors";

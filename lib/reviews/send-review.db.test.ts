@@ -1,7 +1,7 @@
 // Who a review is let in as, and how many are.
 import { beforeEach, expect, it } from "vitest";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { openCase } from "@/lib/family/open-case";
 import { reviewWords } from "@/lib/family/words/review";
 import { db } from "@/lib/platform/db";

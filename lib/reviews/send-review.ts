@@ -1,7 +1,7 @@
 // Lets a review in that somebody sends: whose it is, and how many may come.
 import "server-only";
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { noVisit } from "@/lib/auth/case-session";
+import { noVisit } from "@/lib/auth/case-visit";
 import type { Language } from "@/lib/family/parse-language";
 import { reviewWords } from "@/lib/family/words/review";
 import { AppError, rateLimited, unauthorized } from "@/lib/platform/errors";

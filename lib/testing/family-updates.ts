@@ -1,6 +1,6 @@
 // A family that has opened its case, and what lies in the outbox for it.
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { openCase } from "@/lib/family/open-case";
 import { updateToken } from "@/lib/family/read-update-token";
 import { startUpdates } from "@/lib/family/start-updates";

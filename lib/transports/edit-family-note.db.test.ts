@@ -1,7 +1,7 @@
 // Writing the family's note on a real database: old and new are kept, and nobody overwrites another unseen.
 import { beforeEach, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { openCase } from "@/lib/family/open-case";
 import { getFamilyCase } from "@/lib/family/queries";
 import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";

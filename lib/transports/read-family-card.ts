@@ -2,7 +2,7 @@
 import "server-only";
 import type { z } from "zod";
 import type { BusinessActor } from "@/lib/auth/actor";
-import { endOfAccess } from "@/lib/auth/case-session";
+import { endOfAccess } from "@/lib/auth/case-visit";
 import { db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
 import { notFound } from "@/lib/platform/errors";

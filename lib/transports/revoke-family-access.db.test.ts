@@ -1,7 +1,7 @@
 // Taking the family's way in back on a real database: visits end at once, the case id waits.
 import { beforeEach, expect, it } from "vitest";
 import { openCase } from "@/lib/family/open-case";
-import { findFamilyByToken, isFamilySessionOpen } from "@/lib/auth/case-session";
+import { findFamilyByToken, isFamilySessionOpen } from "@/lib/auth/case-visit";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
 import { newestLink, race, recordOf, refusal } from "@/lib/testing/outcomes";

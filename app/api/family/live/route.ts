@@ -1,6 +1,6 @@
 // GET /api/family/live: tells the family's page when its case changes, as server-sent events.
 import { reachesFamily } from "@/lib/audit/live-notice";
-import { isFamilySessionOpen } from "@/lib/auth/case-session";
+import { isFamilySessionOpen } from "@/lib/auth/case-visit";
 import { parseRefusal } from "@/lib/family/parse-refusal";
 import { readLanguage } from "@/lib/family/read-language";
 import { endpoint } from "@/lib/platform/endpoint";
