@@ -2,15 +2,21 @@
 import { tz } from "@date-fns/tz";
 import { format } from "date-fns";
 import { transact } from "@/lib/audit/transact";
-import type { BusinessActor } from "@/lib/auth/actor";
+import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
 import { closeDatabase, db } from "@/lib/platform/db";
 import { env } from "@/lib/platform/env";
+import { AppError, conflict, invalid } from "@/lib/platform/errors";
+import { answerReview } from "@/lib/reviews/answer-review";
+import { createReview } from "@/lib/reviews/create-review";
+import { reviewBody } from "@/lib/reviews/schema";
 import { actorOf, systemActor } from "@/lib/testing/actors";
+import { aVisitOf } from "@/lib/testing/reviews";
 import { declineRequest } from "@/lib/transports/decline-request";
 import { issueFamilyAccess } from "@/lib/transports/issue-family-access";
 import { businesses, demoPassword, people, type PersonKey } from "./demo-people";
 import type { DemoRequest } from "./demo-request";
+import { businessReviews, type DemoReview, familyReviews } from "./demo-reviews";
 import { demoRequests } from "./demo-week";
 import { aBusiness, accepted, aPendingRequest, aUser, cancelled, delivered, driven, suspended } from "./factories";
 
@@ -20,9 +26,7 @@ const steps = ["arrive", "confirm", "depart"] as const;
 
 async function main(): Promise<void> {
   if (!env().EMBEDDED_DATABASE) {
-    throw new Error(
-      "The demo week is for the embedded database only: its accounts have a password that everyone knows.",
-    );
+    throw invalid("The demo week is for the embedded database only: its accounts have a password that everyone knows.");
   }
   const isSeeded = await db.auditEvent.findUnique({ where: { chain_seq: { chain: "platform", seq: 1 } } });
   if (isSeeded) return;
@@ -38,7 +42,7 @@ async function main(): Promise<void> {
 /** A seeding that was stopped half-way left only demo accounts; with anybody else here nothing is touched. */
 async function clearHalfWritten(): Promise<void> {
   const others = await db.user.count({ where: { NOT: { email: { endsWith: "@demo.test" } } } });
-  if (others > 0) throw new Error("This database already holds other people's accounts; the demo week is not written.");
+  if (others > 0) throw conflict("This database already holds other people's accounts; the demo week is not written.");
   await db.$executeRaw`TRUNCATE "Business", "AuditEvent", "AuditHead" CASCADE`;
 }
 
@@ -75,7 +79,7 @@ async function writeRequest(demo: DemoRequest, actors: Record<PersonKey, Busines
   if (outcome.state === "declined" || (outcome.state === "pending" && !outcome.suspended)) return;
   const minutes = "minutes" in outcome ? outcome.minutes : [];
   const { route } = await then(minutes[0] ?? 5, () => accepted(marisol, id));
-  if (demo.hasAccess) await then((minutes[0] ?? 5) + 1, () => issueFamilyAccess(marisol, { id }));
+  const access = demo.hasAccess ? await then((minutes[0] ?? 5) + 1, () => issueFamilyAccess(marisol, { id })) : null;
   for (const [index, step] of steps.entries()) {
     const when = minutes[index + 1];
     if (when !== undefined) await then(when, () => driven(deshawn, route.id, [step]));
@@ -84,6 +88,7 @@ async function writeRequest(demo: DemoRequest, actors: Record<PersonKey, Busines
     const { personalEffectsNotes, ...handover } = outcome.handover;
     const effects = personalEffectsNotes ? { personalEffectsTransferred: true, personalEffectsNotes } : {};
     await then(minutes[4] ?? 90, () => delivered(deshawn, route.id, { ...handover, ...effects }));
+    await writeReviews({ deceased: demo.payload.deceasedName ?? "", caseId: access?.caseId ?? null }, actors, then);
   }
   if (outcome.state === "pending" && outcome.suspended) {
     const { afterMinutes, reason } = outcome.suspended;
@@ -97,4 +102,33 @@ async function writeRequest(demo: DemoRequest, actors: Record<PersonKey, Busines
   }
 }
 
-await main().finally(closeDatabase);
+interface Told {
+  deceased: string;
+  /** Null where no family has access. */
+  caseId: string | null;
+}
+
+async function writeReviews(
+  { deceased, caseId }: Told,
+  actors: Record<PersonKey, BusinessActor>,
+  then: <T>(minutes: number, work: () => Promise<T>) => Promise<T>,
+): Promise<void> {
+  const write = async (review: DemoReview, author: () => Promise<BusinessActor | FamilyActor>) => {
+    const { afterMinutes, answer, ...words } = review;
+    const { id } = await then(afterMinutes, async () => createReview(await author(), reviewBody.parse(words), "en"));
+    if (answer) await then(afterMinutes + 3 * 60, () => answerReview(actors.marisol, { id, answer }));
+  };
+  const [family, business] = [familyReviews[deceased], businessReviews[deceased]];
+  if (family && caseId) await write(family, () => aVisitOf(caseId));
+  if (business) await write(business.review, async () => actors[business.by]);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof AppError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+} finally {
+  await closeDatabase();
+}

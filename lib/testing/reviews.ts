@@ -1,6 +1,6 @@
 // Reviews on a real database: those of families, and of users of businesses.
 import type { BusinessActor, FamilyActor } from "@/lib/auth/actor";
-import { findFamilyByToken } from "@/lib/auth/case-session";
+import { findFamilyByToken } from "@/lib/auth/case-visit";
 import { openCase } from "@/lib/family/open-case";
 import { createReview } from "@/lib/reviews/create-review";
 import type { ReviewDto } from "@/lib/reviews/dto";
@@ -14,6 +14,11 @@ const filled = { customerName: "Rosa Ortega Luna", rating: 5, comment: "They wer
 export async function aFamilyVisit(creator: BusinessActor, owner: BusinessActor): Promise<FamilyActor> {
   const { request } = await aCompletedTransport(creator, owner);
   const { caseId } = await issueFamilyAccess(owner, { id: request.id });
+  return aVisitOf(caseId);
+}
+
+/** A visit of a case that has no PIN. */
+export async function aVisitOf(caseId: string): Promise<FamilyActor> {
   const { token } = await openCase({ caseId }, new Headers(), "en");
   const family = await findFamilyByToken(token);
   if (!family) throw new Error("The visit did not open.");
