@@ -6,7 +6,7 @@ import { Suspense } from "react";
 import { AddressCode } from "@/components/landing/address-code";
 import { LandingPage } from "@/components/landing/landing-page";
 import { ReviewExcerpt } from "@/components/landing/review-excerpt";
-import { siteWidth } from "@/components/landing/site-frame";
+import { siteWidth } from "@/components/layout/public-frame";
 import { findBusinessUser } from "@/lib/auth/session";
 import { publicAddress } from "@/lib/platform/origin";
 import { findReviewExcerpt } from "@/lib/reviews/queries";

@@ -5,10 +5,11 @@ import { AppHeader } from "@/components/layout/app-header";
 import { AppProviders } from "@/components/layout/app-providers";
 import { AppSidebar } from "@/components/layout/app-sidebar";
 import { OfflineBanner } from "@/components/layout/offline-banner";
-import { PublicFrame } from "@/components/layout/public-frame";
+import { PublicFrame, siteWidth } from "@/components/layout/public-frame";
 import { parseSidebarChoice, SIDEBAR_COOKIE } from "@/components/layout/sidebar-cookie";
 import { SidebarProvider } from "@/components/layout/sidebar-state";
 import { toShellUser } from "@/components/layout/shell-user";
+import { ThemeToggle } from "@/components/layout/theme-toggle";
 import { MapSettingsProvider } from "@/components/maps/map-settings";
 import { KeptSender } from "@/components/tracking/kept-sender";
 import { PaletteLauncher } from "@/components/transports/palette-launcher";
@@ -27,7 +28,9 @@ export default async function BusinessLayout({ children }: { children: ReactNode
         Skip to content
       </a>
       {actor === null ? (
-        <PublicFrame>{children}</PublicFrame>
+        <PublicFrame tools={<ThemeToggle />} className={`${siteWidth} py-6 lg:py-9`}>
+          {children}
+        </PublicFrame>
       ) : (
         <SidebarProvider initial={parseSidebarChoice(cookieStore.get(SIDEBAR_COOKIE)?.value)}>
           <AppSidebar user={toShellUser(actor)} />

@@ -34,8 +34,8 @@ const claims: readonly Claim[] = [
     title: "Live GPS tracking",
     text: "Position, arrival time and miles left, with the age of the last position always in view.",
     proof: (
-      <span className="inline-flex items-center gap-2 font-medium text-foreground">
-        <StatusGlyph state="active" className="text-gps" />
+      <span className="font-medium text-foreground">
+        <StatusGlyph state="active" className="mr-2 inline-block align-[-.125em] text-gps" />
         ETA {facts.eta}, {facts.distanceRemaining}
       </span>
     ),

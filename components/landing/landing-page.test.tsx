@@ -1,4 +1,5 @@
 // The first page: every way in, five promises, and what each rests on.
+import { readFileSync } from "node:fs";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { ReviewDto } from "@/lib/reviews/dto";
@@ -93,4 +94,9 @@ it("opens the public address by a code, and says where that is this computer's a
   expect(screen.queryByText(/this computer only/)).toBeNull();
   await open("http://127.0.0.1:3000");
   expect(screen.getByText("This address opens on this computer only.")).toBeInTheDocument();
+});
+
+it("says what its card shows in one line, for whoever does not see it", () => {
+  const alt = readFileSync("app/opengraph-image.alt.txt", "utf8");
+  expect(alt).toMatch(/^Every person, every mile, accounted for: [^\n]+\.$/);
 });

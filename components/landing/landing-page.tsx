@@ -1,5 +1,6 @@
 // The first page a visitor sees: what the product is for, one night on a line, the product itself, and the ways in.
 import type { ReactNode } from "react";
+import { PublicFrame, siteWidth, toBusiness } from "@/components/layout/public-frame";
 import { buttonVariants } from "@/components/ui/button-variants";
 import { cn } from "@/components/ui/cn";
 import { ClaimList } from "./claim-list";
@@ -10,10 +11,6 @@ import deskDark from "./screens/desk-dark.webp";
 import deskLight from "./screens/desk-light.webp";
 import phoneDark from "./screens/phone-dark.webp";
 import phoneLight from "./screens/phone-light.webp";
-import { SiteHeader, SiteLinks, siteWidth } from "./site-frame";
-
-/** Each is a page of its own: its language, its theme and its policy come with the document. */
-const toBusiness = "/api/login";
 
 function Opening() {
   return (
@@ -53,36 +50,23 @@ function Desk() {
 /** `code` opens the platform's address on a phone. Both parts are waited for, and drawn by the page. */
 export function LandingPage({ reviews, code }: { reviews: ReactNode; code: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col overflow-x-clip">
-      <SiteHeader>
-        <nav aria-label="Sign in" className="flex items-center gap-1 sm:gap-3">
-          <a href="/family/login" className={cn(buttonVariants({ variant: "ghost" }), "px-3 text-foreground")}>
-            Family Portal
-          </a>
-          <a href={toBusiness} className={buttonVariants({ variant: "outline" })}>
-            Business Login
-          </a>
-        </nav>
-      </SiteHeader>
-      <main className="flex-1">
-        <Opening />
-        <NightLine className={siteWidth} />
-        <Desk />
-        <ClaimList className={siteWidth} />
-        {reviews}
-        <FamilySection className={siteWidth} />
-      </main>
-      <footer className="border-t">
+    <PublicFrame
+      isHome
+      closing={
         <div className={`${siteWidth} flex flex-col gap-8 pt-10 pb-6 sm:flex-row sm:items-center sm:justify-between`}>
           {code}
           <a href={toBusiness} className={buttonVariants({ variant: "outline", size: "lg" })}>
             Business Access
           </a>
         </div>
-        <div className={`${siteWidth} pb-8`}>
-          <SiteLinks />
-        </div>
-      </footer>
-    </div>
+      }
+    >
+      <Opening />
+      <NightLine className={siteWidth} />
+      <Desk />
+      <ClaimList className={siteWidth} />
+      {reviews}
+      <FamilySection className={siteWidth} />
+    </PublicFrame>
   );
 }

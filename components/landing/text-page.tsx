@@ -1,24 +1,16 @@
 // How a public page of plain text is set: its title, its sections and its lists.
 import type { ReactNode } from "react";
-import { SiteHeader, SiteLinks, siteWidth } from "./site-frame";
+import { PublicFrame, siteWidth } from "@/components/layout/public-frame";
 
 export function TextPage({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
-      <SiteHeader home="/" />
-      <main className={`${siteWidth} flex-1 pt-8 pb-22 md:pt-14`}>
-        <div className="max-w-160">
-          <h1 className="text-headline">{title}</h1>
-          <p className="mt-4 text-family text-muted-foreground">{lead}</p>
-          {children}
-        </div>
-      </main>
-      <footer className="border-t">
-        <div className={`${siteWidth} py-6`}>
-          <SiteLinks />
-        </div>
-      </footer>
-    </div>
+    <PublicFrame className={`${siteWidth} pt-8 pb-22 md:pt-14`}>
+      <div className="max-w-160">
+        <h1 className="text-headline">{title}</h1>
+        <p className="mt-4 text-family text-muted-foreground">{lead}</p>
+        {children}
+      </div>
+    </PublicFrame>
   );
 }
 
