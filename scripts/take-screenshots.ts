@@ -115,10 +115,10 @@ async function keep(page: Page, name: string): Promise<void> {
   process.stdout.write(`${name}: ${Math.round(picture.byteLength / 1000)} kB\n`);
 }
 
-/** The ground, the way and the mark come one after the other. */
+/** The ground, the way and the mark come one after the other, and the places' names last. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle").catch(() => {});
-  await page.waitForTimeout(2_500);
+  await page.waitForTimeout(8_000);
 }
 
 async function photograph(browser: Browser, address: string, theme: Theme, caseId: string): Promise<void> {
