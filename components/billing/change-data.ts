@@ -18,6 +18,12 @@ const refreshBilling: Refresh = (client) =>
     predicate: ({ queryKey }) => /^\/api\/(?:transactions|refund-requests|dues)\b/.test(String(queryKey[0])),
   });
 
+/** An answer without a body of ours says nothing to a person: `fallback` stands for it. */
+export function saidOr(error: Error, fallback: string): Error {
+  const isBare = error instanceof ApiError && error.status > 0 && error.code === undefined && error.status !== 401;
+  return isBare ? new Error(fallback) : error;
+}
+
 /** How the dialog ends that a change was sent from. */
 export interface Ending {
   notice: ToastInput;
@@ -27,7 +33,7 @@ export interface Ending {
 interface DialogChange<Input> extends Ending {
   send: (input: Input) => Promise<unknown>;
   refresh?: Refresh;
-  /** Told as a notice too, where a refusal says nothing of its own. */
+  /** Said where a refusal says nothing of its own; every refusal is told as a notice too then. */
   failure?: string;
 }
 
@@ -45,9 +51,9 @@ export function useDialogChange<Input>({ send, refresh, notice, onClose, failure
     },
     onFailed: (error) => {
       const isSignedOut = isUnauthorizedError(error);
-      if (!isSignedOut)
-        setProblem(error instanceof ApiError ? error.sentence || (failure ?? error.message) : error.message);
-      if (isSignedOut || failure !== undefined) notifyError(error, failure);
+      const said = failure === undefined ? error : saidOr(error, failure);
+      if (!isSignedOut) setProblem(said instanceof ApiError ? said.sentence || said.message : said.message);
+      if (isSignedOut || failure !== undefined) notifyError(said, failure);
     },
     ...(refresh && { refresh }),
   });

@@ -11,9 +11,10 @@ import { formatMoney } from "@/lib/billing/format";
 import { formatAmount } from "@/lib/billing/parse-amount";
 import { AmountForm } from "./amount-form";
 import { CardGroup } from "./card-fields";
+import { saidOr } from "./change-data";
 import { DueForm } from "./due-form";
 import { PayForm } from "./pay-form";
-import { saidOr, useBeginPayment } from "./payment-data";
+import { useBeginPayment } from "./payment-data";
 
 /** Dollars. */
 const DEFAULT_AMOUNT = "100";

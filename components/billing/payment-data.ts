@@ -1,7 +1,7 @@
-// Begins payments, and finds the sentence for what failed without one.
+// Begins payments.
 "use client";
 
-import { ApiError, apiRequest } from "@/components/hooks/api";
+import { apiRequest } from "@/components/hooks/api";
 import type { PaymentIntentDto } from "@/lib/billing/dto";
 import { refreshNothing, useBillingChange } from "./change-data";
 
@@ -23,9 +23,3 @@ export const useBeginPayment = (
     onFailed,
     refresh: refreshNothing,
   });
-
-/** An answer without a body of ours says nothing to a person: `fallback` stands for it. */
-export function saidOr(error: Error, fallback: string): Error {
-  const isBare = error instanceof ApiError && error.status > 0 && error.code === undefined && error.status !== 401;
-  return isBare ? new Error(fallback) : error;
-}

@@ -11,7 +11,7 @@ import type { KnownSubscriptionDto, PlanDto } from "@/lib/billing/dto";
 import { isSubscribed } from "@/lib/billing/subscription-status";
 import { ActivePlan } from "./active-plan";
 import { ManageButton } from "./manage-button";
-import { saidOr } from "./payment-data";
+import { saidOr } from "./change-data";
 import { PlanOffer } from "./plan-offer";
 import { useSubscription } from "./subscription-data";
 

@@ -13,11 +13,12 @@ interface LoadFailureProps {
 }
 
 export function LoadFailure({ sentence, error, isBusy, onRetry }: LoadFailureProps) {
-  const why = error instanceof ApiError ? error.sentence : "";
+  // What has no code was not said by us: a status text, or the page of something in between.
+  const isSaid = error instanceof ApiError && (error.code !== undefined || error.status === 0);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <p>
-        {sentence}. {why}
+        {sentence}.{isSaid ? ` ${error.sentence}` : ""}
       </p>
       <Button variant="secondary" size="sm" busy={isBusy} busyLabel="Loading" onClick={onRetry}>
         Try again
