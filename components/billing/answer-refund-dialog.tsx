@@ -7,7 +7,7 @@ import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessa
 import { Textarea } from "@/components/ui/textarea";
 import type { QueuedRefundDto } from "@/lib/billing/dto";
 import { formatMoney } from "@/lib/billing/format";
-import { parseAmount } from "@/lib/billing/parse-amount";
+import { parseAmount, plainAmount } from "@/lib/billing/parse-amount";
 import type { RefundMove } from "@/lib/billing/refund-status";
 import { useAnswerRefund } from "./billing-data";
 import { DollarsField } from "./dollars-field";
@@ -27,22 +27,22 @@ interface AnswerRefundDialogProps {
 }
 
 export function AnswerRefundDialog({ refund, answer, onClose }: AnswerRefundDialogProps) {
-  const { id, askedBy, description, leftAmount, refundAmount } = refund;
+  const { id, askedBy, description, amount: paid, leftAmount, refundAmount } = refund;
   const { title, busy, done, after } = words[answer];
   const form = useForm({ defaultValues: { amount: leftAmount, notes: "" } });
   const send = useAnswerRefund({ notice: { title: done, description: after }, onClose });
   const checkAmount = (amount: string) => {
-    const [cents, left] = [parseAmount(amount), parseAmount(leftAmount) ?? 0];
+    const [cents, left] = [parseAmount(plainAmount(amount)), parseAmount(leftAmount) ?? 0];
     if (cents === null || cents === 0) return "Enter an amount above 0, like 120.00";
     return cents <= left || `At most ${formatMoney(leftAmount)} is left of this payment.`;
   };
   return (
     <FormDialog
       title={title}
-      about={`${description}, asked by ${askedBy}.`}
+      about={`${formatMoney(paid)}, ${description}, asked by ${askedBy}.`}
       form={form}
       onSubmit={({ amount, notes }) => {
-        const body = { approve: { amount: Number(amount), notes }, deny: { notes }, retry: {} }[answer];
+        const body = { approve: { amount: Number(plainAmount(amount)), notes }, deny: { notes }, retry: {} }[answer];
         send.change({ id, answer, body });
       }}
       onClose={onClose}

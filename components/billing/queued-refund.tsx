@@ -49,7 +49,7 @@ export function QueuedRefund({ refund, when, onAnswer }: QueuedRefundProps) {
             <Button
               key={answer}
               variant="secondary"
-              aria-label={`${label}, asked by ${askedBy}`}
+              aria-label={`${label}, ${formatMoney(refund.amount)}, ${refund.description}, asked by ${askedBy}`}
               onClick={() => onAnswer(answer)}
             >
               {label}

@@ -52,8 +52,10 @@ it("says that there are none, and when they cannot be read", async () => {
 it("approves all that is left unless less is entered, never more", async () => {
   answerCalls(fetchMock, { "GET /api/refund-requests/queue?state=open": [aQueuedRefund()], "POST ": aQueuedRefund() });
   showBilling(<RefundQueueScreen {...place} />);
-  await userEvent.click(await screen.findByRole("button", { name: /^Approve/ }));
+  const name = "Approve, $100.00, One-time payment, asked by Ana Ruiz";
+  await userEvent.click(await screen.findByRole("button", { name }));
   const dialog = within(screen.getByRole("dialog", { name: "Approve Refund" }));
+  expect(dialog.getByText("$100.00, One-time payment, asked by Ana Ruiz.")).toBeInTheDocument();
   const amount = dialog.getByLabelText("Amount in dollars");
   expect(amount).toHaveValue("75.00");
   const approve = dialog.getByRole("button", { name: /^Approve Refund|^Approving/ });
@@ -66,7 +68,7 @@ it("approves all that is left unless less is entered, never more", async () => {
     fireEvent.click(approve);
     expect(await dialog.findByText(sentence)).toBeInTheDocument();
   }
-  fireEvent.change(amount, { target: { value: "40.10" } });
+  fireEvent.change(amount, { target: { value: "$40.10" } });
   await userEvent.dblClick(approve);
   expect(await screen.findByText("Refund Approved")).toBeInTheDocument();
   expect(posts()).toEqual([[`/api/refund-requests/${aQueuedRefund().id}/approve`, { amount: 40.1, notes: "" }]]);

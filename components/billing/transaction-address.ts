@@ -1,6 +1,6 @@
 // What the list of payments keeps in its address: the filter, by the names that its call has.
 import { createParser, createSerializer } from "nuqs/server";
-import { parseAmount } from "@/lib/billing/parse-amount";
+import { parseAmount, plainAmount } from "@/lib/billing/parse-amount";
 import { isDay } from "@/lib/transports/parse-day";
 
 /** A filter as it stands in the address; blank is none. */
@@ -17,7 +17,10 @@ export const noFilter: TransactionFilter = { minAmount: "", maxAmount: "", start
 /** A day there is, of this century; a date field holds 0020 while 2026 is typed. */
 export const readDay = (text: string): string | null => (text.startsWith("20") && isDay(text) ? text : null);
 
-export const readAmount = (text: string): string | null => (parseAmount(text) === null ? null : text.trim());
+export function readAmount(text: string): string | null {
+  const amount = plainAmount(text);
+  return parseAmount(amount) === null ? null : amount;
+}
 
 /** What no call takes: control characters and halves of characters. */
 const unsearchable = /[\u0000-\u001F\u007F]|\p{Surrogate}/gu;

@@ -1,7 +1,7 @@
 // Amounts to the cent, there and back.
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { formatAmount, mostCents, parseAmount } from "./parse-amount";
+import { formatAmount, mostCents, parseAmount, plainAmount } from "./parse-amount";
 
 it.each([
   ["120", 12_000],
@@ -14,6 +14,19 @@ it.each([
 
 it.each(["", "-1", "+1", "1e9", "NaN", "10.001", "1.", ".5", "1,000", "10000000.00", "１２"])("refuses %j", (text) => {
   expect(parseAmount(text)).toBeNull();
+});
+
+it.each([
+  ["$250", "250"],
+  ["$ 1,250.50", "1250.50"],
+  [" 1,234,567 ", "1234567"],
+  ["120.5", "120.5"],
+  ["12,50", "12,50"],
+  ["1,2345", "1,2345"],
+  ["-$5", "-$5"],
+  ["", ""],
+])("takes %j for %j", (written, plain) => {
+  expect(plainAmount(written)).toBe(plain);
 });
 
 it("tells every amount so that it is read again as the same", () => {

@@ -11,6 +11,12 @@ export function parseAmount(text: string): number | null {
   return cents <= mostCents ? cents : null;
 }
 
+/** An amount as people write it, '$1,250.00', as `parseAmount` reads it; what is written otherwise stays as it is. */
+export function plainAmount(text: string): string {
+  const [, whole, decimals = ""] = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?$/.exec(text.trim()) ?? [];
+  return whole === undefined ? text.trim() : whole.replaceAll(",", "") + decimals;
+}
+
 /** '1234.50', as the contract tells it. */
 export function formatAmount(cents: number | bigint): string {
   const digits = BigInt(cents).toString().replace("-", "").padStart(3, "0");
