@@ -1,7 +1,7 @@
 // A list of a billing screen: its rows as far as they are read, or what stands there while there are none.
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { LoadingCards } from "@/components/transports/loading-cards";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
@@ -45,8 +45,9 @@ export function BillingList<Item extends { id: string }>({
 }: BillingListProps<Item>) {
   const { items, error, isFetching, isPaused, isPlaceholderData } = asked;
   const isEmpty = items?.length === 0;
+  const noteFocus = useKeptFocus();
   return (
-    <>
+    <div className="contents" onFocus={noteFocus}>
       {error && !asked.isFetchNextPageError ? (
         <LoadFailure sentence={failure} error={error} isBusy={isFetching} onRetry={() => void asked.refetch()} />
       ) : null}
@@ -72,8 +73,22 @@ export function BillingList<Item extends { id: string }>({
           {foot}
         </Card>
       )}
-    </>
+    </div>
   );
+}
+
+/** What is done to a row may take away the button that did it: its focus then goes to the page's content, not nowhere. */
+function useKeptFocus() {
+  const last = useRef<Element | null>(null);
+  useEffect(() => {
+    if (last.current === null || last.current.isConnected) return;
+    last.current = null;
+    if (document.activeElement === document.body)
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+  });
+  return ({ target }: { target: Element }) => {
+    last.current = target;
+  };
 }
 
 function More<Item>({ asked, failure }: { asked: Asked<Item>; failure: string }) {

@@ -1,5 +1,5 @@
 // The names under which the page hands over cancellation fees; each is the path of its call.
-import { parseAsStringLiteral } from "nuqs/server";
+import { createSerializer, parseAsStringLiteral } from "nuqs/server";
 import { dueSides, dueStates } from "@/lib/billing/schema";
 
 export interface DueChoice {
@@ -22,6 +22,11 @@ export const dueChoice = ({ side, state }: Query): DueChoice => ({
   side: dueAddress.side.parseServerSide(side),
   state: dueAddress.state.parseServerSide(state),
 });
+
+const serialize = createSerializer(dueAddress);
+
+/** The screen's path with what was chosen, to come back to after a sign-in. */
+export const duesAddress = (choice: DueChoice): string => serialize("/transactions/dues", choice);
 
 const query = ({ side, state }: DueChoice) => `side=${side}&state=${state}`;
 

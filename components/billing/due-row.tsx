@@ -17,7 +17,8 @@ interface DueRowProps {
 
 export function DueRow({ due, when, onSettle, undo }: DueRowProps) {
   const { id, businessName, deceasedName, feeStatus, amount, cancelledAt, cancellationReason } = due;
-  const what = `${amount === null ? "fee" : formatMoney(amount)}, ${businessName}`;
+  const sum = amount === null ? "fee" : formatMoney(amount);
+  const what = [sum, businessName, ...(deceasedName === null ? [] : [deceasedName])].join(", ");
   return (
     <div className="grid gap-x-6 gap-y-2 px-card-x py-3.5 md:grid-cols-[minmax(0,1fr)_auto]">
       <div className="min-w-0">
@@ -28,16 +29,25 @@ export function DueRow({ due, when, onSettle, undo }: DueRowProps) {
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-1 tabular-nums md:justify-end">
         <Standing due={due} />
-        <p className="font-medium">
-          {amount === null ? <span className="text-muted-foreground">Not agreed</span> : formatMoney(amount)}
-          <span className="font-normal text-muted-foreground">
-            {" "}
-            {feeStatus === "full" ? "full fee" : "partial fee"}
-          </span>
-        </p>
+        {amount === null ? (
+          <p className="text-muted-foreground">Full fee, not agreed</p>
+        ) : (
+          <p className="font-medium">
+            {formatMoney(amount)}
+            <span className="font-normal text-muted-foreground">
+              {" "}
+              {feeStatus === "full" ? "full fee" : "partial fee"}
+            </span>
+          </p>
+        )}
       </div>
       <div className="grid min-w-0 gap-2 md:col-span-2">
         <Words due={due} when={when} reason={cancellationReason} />
+        {isToSettleDirectly(due) ? (
+          <p className="text-caption text-muted-foreground">
+            {businessName} cannot be paid here. Settle it with them directly; they mark it as settled.
+          </p>
+        ) : null}
         {due.maySettle || due.mayPay || due.mayUndo ? (
           <div className="flex gap-2 pt-1 max-md:*:flex-1">
             {due.maySettle ? (
@@ -69,6 +79,10 @@ export function DueRow({ due, when, onSettle, undo }: DueRowProps) {
     </div>
   );
 }
+
+/** Owed by the reader, with nothing on this row that pays it. */
+const isToSettleDirectly = ({ side, amount, settledAt, paymentStatus, mayPay }: DueDto) =>
+  side === "owing" && amount !== null && settledAt === null && paymentStatus === null && !mayPay;
 
 function Standing({ due: { settledAt, settledBy, paymentStatus } }: { due: DueDto }) {
   if (settledAt !== null)

@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aDueDto, answerCalls, showBilling } from "@/lib/testing/billing-screens";
 import { evening } from "@/lib/testing/dashboard";
+import { duesAddress } from "./due-keys";
 import { DuesScreen } from "./dues-screen";
 import { FeeAccount } from "./fee-account";
 
@@ -41,7 +42,7 @@ it("tells what is owed, and what was not agreed", async () => {
   expect(rows[0]).toBe(
     "Harlan & RoweRafael Ortega Luna, cancelled Nov 21, 12:00 PMOpen$250.00 full feeCalled off.Mark as Settled",
   );
-  expect(rows[1]).toContain("Payment pendingNot agreed full fee");
+  expect(rows[1]).toContain("Payment pendingFull fee, not agreed");
   expect(await screen.findByText(/^2 fees/)).toHaveTextContent("2 fees, 1 not agreed");
 });
 
@@ -53,6 +54,73 @@ it("offers payment of what one owes where the creditor can be paid", async () =>
     `/checkout?due=${aDueDto().id}`,
   );
   expect(fetchMock.mock.calls.map(([path]) => path as string)).toContain("/api/dues?side=owing&state=open&limit=25");
+});
+
+it("says how to settle what cannot be paid here", async () => {
+  const owing = { side: "owing", maySettle: false } as const;
+  show([
+    aDueDto({ ...owing, id: "open" }),
+    aDueDto({ ...owing, id: "not-agreed", amount: null }),
+    aDueDto({ ...owing, id: "payable", mayPay: true }),
+    aDueDto({ ...owing, id: "on-its-way", paymentStatus: "pending" }),
+    aDueDto({ ...owing, id: "settled", settledAt: "2026-11-21T20:00:00.000Z", settledBy: "by_hand" }),
+  ]);
+  const rows = await screen.findAllByRole("listitem");
+  const told = rows.map((row) =>
+    row.textContent.includes("Harlan & Rowe cannot be paid here. Settle it with them directly"),
+  );
+  expect(told).toEqual([true, false, false, false, false]);
+});
+
+it("says of which fees there are none", async () => {
+  show([]);
+  expect(await screen.findByText("No business owes you a fee.")).toBeInTheDocument();
+  await userEvent.selectOptions(screen.getByLabelText("Which fees"), "Settled");
+  expect(await screen.findByText("No fee owed to you has been settled yet.")).toBeInTheDocument();
+  await userEvent.click(screen.getByRole("tab", { name: "You Owe" }));
+  expect(await screen.findByText("Your business has settled no fee yet.")).toBeInTheDocument();
+});
+
+it("says that the sums and the standard fee did not load, and loads them again", async () => {
+  const fails = () => new Response(null, { status: 500 });
+  const [sums, fees] = [[fails], [fails]];
+  answerCalls(fetchMock, {
+    "GET /api/dues?": [aDueDto()],
+    "GET /api/dues/totals": () => sums.shift()?.() ?? Response.json(totals),
+    "GET /api/standard-fee": () => fees.shift()?.() ?? Response.json(settings),
+  });
+  showBilling(<DuesScreen zone="America/Chicago" now={evening} mayChangeFee />);
+  const alert = async (text: RegExp) => (await screen.findByText(text)).closest<HTMLElement>("[role=alert]")!;
+  for (const text of [/^The totals did not load/, /^The standard fee did not load/])
+    await userEvent.click(within(await alert(text)).getByRole("button", { name: "Try again" }));
+  expect(await screen.findByText(/^2 fees/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Your standard fee is \$250\.00/)).toBeInTheDocument();
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it("hands the focus on where a press takes its row away", async () => {
+  const lists = [
+    [aDueDto({ settledAt: "2026-11-21T20:00:00.000Z", settledBy: "by_hand", maySettle: false, mayUndo: true })],
+  ];
+  answerCalls(fetchMock, {
+    "GET /api/dues?": () => Response.json(lists.shift() ?? []),
+    "GET /api/dues/totals": totals,
+    "GET /api/standard-fee": settings,
+    "POST ": {},
+  });
+  showBilling(
+    <main tabIndex={-1}>
+      <DuesScreen zone="America/Chicago" now={evening} mayChangeFee />
+    </main>,
+  );
+  await userEvent.click(await screen.findByRole("button", { name: /^Undo Settlement/ }));
+  expect(await screen.findByText("No business owes you a fee.")).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole("main")).toHaveFocus());
+});
+
+it("is come back to after a sign-in as it was", () => {
+  expect(duesAddress({ side: "owing", state: "all" })).toBe("/transactions/dues?side=owing&state=all");
+  expect(duesAddress({ side: "owed", state: "open" })).toBe("/transactions/dues");
 });
 
 it("settles by hand with a note", async () => {
@@ -89,16 +157,16 @@ it("changes the standard fee, for whom it is allowed", async () => {
   await userEvent.click(dialog.getByRole("button", { name: /^Save Fee/ }));
   expect(dialog.getByText("At most $999,999.99.")).toBeInTheDocument();
   await userEvent.clear(amount);
-  await userEvent.type(amount, "300.50");
+  await userEvent.type(amount, "$1,300.50");
   await userEvent.click(dialog.getByRole("button", { name: /^Save Fee/ }));
   expect(await screen.findByText("Standard Fee Changed")).toBeInTheDocument();
-  expect(sent("PUT")).toEqual([["/api/standard-fee", { standardFee: 300.5 }]]);
+  expect(sent("PUT")).toEqual([["/api/standard-fee", { standardFee: 1300.5 }]]);
 });
 
 it("lets a driver read the standard fee alone", async () => {
   show([], false);
   expect(await screen.findByText(/^Your standard fee is \$250\.00/)).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText("No business owes you a fee here.")).toBeInTheDocument());
+  await waitFor(() => expect(screen.getByText("No business owes you a fee.")).toBeInTheDocument());
   expect(screen.queryByRole("button", { name: /Standard Fee/ })).toBeNull();
 });
 

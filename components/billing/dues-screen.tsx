@@ -18,6 +18,7 @@ import { dueAddress, type DueChoice, dueExportPath, duesKey } from "./due-keys";
 import { DueRow } from "./due-row";
 import { SettleDueDialog } from "./settle-due-dialog";
 import { StandardFee } from "./standard-fee";
+import { TotalsBar } from "./totals-bar";
 
 interface DuesScreenProps {
   /** IANA zone of the business. */
@@ -48,7 +49,7 @@ export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
           When a transport is cancelled with a fee, the business that called owes it to the business that had accepted.
         </p>
       </div>
-      <StandardFee mayChange={mayChangeFee} />
+      <StandardFee mayChange={mayChangeFee} className="border-y py-4" />
       <Tabs
         value={choice.side}
         onValueChange={(side) => void setChoice({ side: side as DueChoice["side"] })}
@@ -84,6 +85,12 @@ export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
   );
 }
 
+const emptyWords: Record<DueChoice["state"], Record<DueChoice["side"], string>> = {
+  open: { owed: "No business owes you a fee.", owing: "Your business owes no fee." },
+  settled: { owed: "No fee owed to you has been settled yet.", owing: "Your business has settled no fee yet." },
+  all: { owed: "No business has owed you a fee yet.", owing: "Your business has owed no fee yet." },
+};
+
 function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => string }) {
   const asked = usePagedList<DueDto>(duesKey(choice));
   const undo = useUndoSettlement();
@@ -93,11 +100,7 @@ function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => stri
       <BillingList
         asked={asked}
         failure="Failed to fetch cancellation fees"
-        empty={
-          <p className="py-4 text-muted-foreground">
-            {choice.side === "owed" ? "No business owes you a fee here." : "Your business owes no fee here."}
-          </p>
-        }
+        empty={<p className="py-4 text-muted-foreground">{emptyWords[choice.state][choice.side]}</p>}
         foot={<DueTotals choice={choice} />}
       >
         {(due) => <DueRow due={due} when={when} onSettle={() => setSettled(due)} undo={undo} />}
@@ -108,19 +111,21 @@ function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => stri
 }
 
 function DueTotals({ choice }: { choice: DueChoice }) {
-  const { data } = useDueTotals(choice);
-  if (data === undefined) return null;
-  const { count, amount, notAgreed } = data;
+  const asked = useDueTotals(choice);
   return (
-    <div className="sticky bottom-0 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 rounded-b-card border-t bg-card px-card-x py-3 tabular-nums">
-      <p>
-        {count.toLocaleString("en-US")} {count === 1 ? "fee" : "fees"}
-        {notAgreed === 0 ? null : <span className="text-muted-foreground">, {notAgreed} not agreed</span>}
-      </p>
-      <p className="font-semibold">
-        <span className="font-normal text-muted-foreground">Total </span>
-        {formatMoney(amount)}
-      </p>
-    </div>
+    <TotalsBar asked={asked}>
+      {({ count, amount, notAgreed }) => (
+        <>
+          <p>
+            {count.toLocaleString("en-US")} {count === 1 ? "fee" : "fees"}
+            {notAgreed === 0 ? null : <span className="text-muted-foreground">, {notAgreed} not agreed</span>}
+          </p>
+          <p className="font-semibold">
+            <span className="font-normal text-muted-foreground">Total </span>
+            {formatMoney(amount)}
+          </p>
+        </>
+      )}
+    </TotalsBar>
   );
 }

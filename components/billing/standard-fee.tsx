@@ -5,19 +5,31 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormDialog } from "@/components/forms/form-dialog";
 import { Button } from "@/components/ui/button";
+import { cn } from "@/components/ui/cn";
+import { LoadFailure } from "@/components/ui/load-failure";
+import { Skeleton } from "@/components/ui/skeleton";
 import { formatMoney } from "@/lib/billing/format";
-import { parseAmount } from "@/lib/billing/parse-amount";
+import { parseAmount, plainAmount } from "@/lib/billing/parse-amount";
 import { DollarsField } from "./dollars-field";
 import { useChangeStandardFee, useFeeSettings } from "./due-data";
 import { FeeAccount } from "./fee-account";
 
-export function StandardFee({ mayChange }: { mayChange: boolean }) {
-  const { data } = useFeeSettings();
+interface StandardFeeProps {
+  mayChange: boolean;
+  className?: string;
+}
+
+export function StandardFee({ mayChange, className }: StandardFeeProps) {
+  const { data, error, isFetching, refetch } = useFeeSettings();
   const [isOpen, setOpen] = useState(false);
-  if (data === undefined) return null;
+  if (data === undefined) {
+    if (!error) return <Skeleton className="h-16" />;
+    const sentence = "The standard fee did not load";
+    return <LoadFailure sentence={sentence} error={error} isBusy={isFetching} onRetry={() => void refetch()} />;
+  }
   const { standardFee } = data;
   return (
-    <div className="grid gap-4 border-y py-4">
+    <div className={cn("grid gap-4", className)}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="max-w-[68ch] min-w-0 flex-1 basis-72">
           <span className="font-semibold tabular-nums">
@@ -40,11 +52,11 @@ export function StandardFee({ mayChange }: { mayChange: boolean }) {
 }
 
 /** Dollars; null where the field is blank. */
-const dollarsIn = (text: string) => (text.trim() === "" ? null : Number(text));
+const dollarsIn = (text: string) => (text.trim() === "" ? null : Number(plainAmount(text)));
 
 function checkFee(text: string): true | string {
   if (text.trim() === "") return true;
-  const cents = parseAmount(text);
+  const cents = parseAmount(plainAmount(text));
   if (cents === null || cents === 0) return "Enter an amount above 0, like 120.00";
   return cents < 100_000_000 || "At most $999,999.99.";
 }

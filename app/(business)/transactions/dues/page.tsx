@@ -1,7 +1,14 @@
 // /transactions/dues: cancellation fees between businesses.
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import type { Metadata } from "next";
-import { DUE_PAGE_SIZE, dueChoice, duesKey, dueTotalsKey, feeSettingsKey } from "@/components/billing/due-keys";
+import {
+  DUE_PAGE_SIZE,
+  dueChoice,
+  duesAddress,
+  duesKey,
+  dueTotalsKey,
+  feeSettingsKey,
+} from "@/components/billing/due-keys";
 import { DuesScreen } from "@/components/billing/dues-screen";
 import { firstPage } from "@/components/hooks/first-page";
 import { requireBusinessUser } from "@/lib/auth/session";
@@ -11,7 +18,7 @@ export const metadata: Metadata = { title: "Cancellation Fees" };
 
 export default async function DuesPage({ searchParams }: PageProps<"/transactions/dues">) {
   const choice = dueChoice(await searchParams);
-  const actor = await requireBusinessUser("/transactions/dues");
+  const actor = await requireBusinessUser(duesAddress(choice));
   const [{ items, next }, totals, settings] = await Promise.all([
     listDues(actor, { ...choice, limit: DUE_PAGE_SIZE }),
     getDueTotals(actor, choice),
