@@ -143,12 +143,28 @@ test("details and logo stand on the report and on the family's page", async ({ c
   await expect(page.getByText("No logo yet.")).toBeVisible();
 });
 
+test("the standard fee is set in the profile, and holds among the cancellation fees", async ({ caller, visitor }) => {
+  const session = await signInto(await addAccount(await caller("jonah"), "transport_company"));
+  const page = await visitor({ storageState: session });
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Set Standard Fee" }).click();
+  await page.getByLabel("Amount in dollars").fill("$1,250");
+  await page.getByRole("button", { name: "Save Fee" }).click();
+  await expectNotice(page, "Standard Fee Changed");
+  await expect(page.getByText("Your standard fee is $1,250.00.")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/transactions/dues");
+  await expect(page.getByText("Your standard fee is $1,250.00.")).toBeVisible();
+});
+
 test("a driver reads the business's details and changes none", async ({ as, caller }) => {
   const page = await as("deshawn", { viewport: { width: 360, height: 740 } });
   await page.goto("/profile");
   await expect(page.getByText("A coordinator of your business changes this.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Save Business" })).toHaveCount(0);
   await expect(page.getByLabel("Address", { exact: true })).toBeDisabled();
+  await expect(page.getByRole("region", { name: "Cancellation fees" })).toContainText(/standard fee/);
+  await expect(page.getByRole("button", { name: /Standard Fee/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   await expectAccessible(page);
   const driver = await caller("deshawn");
