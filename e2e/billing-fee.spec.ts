@@ -58,6 +58,7 @@ test("a cancellation fee is paid as it stands, once its creditor can be paid her
   await checkout.begin();
   await expect(checkout.figure).toHaveText("Amount: $150.25");
   await expect(page.getByText(`Cancellation fee for request ${id.slice(0, 8)}`)).toBeVisible();
+  await expect(page.getByText(`Paid to ${transportCompany}`)).toBeVisible();
   // Money on its way settles it by itself; nobody does so by hand meanwhile.
   await others.goto("/transactions/dues");
   await expect(owed).toContainText("Payment pending");

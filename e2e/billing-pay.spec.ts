@@ -163,6 +163,7 @@ test("another amount is another payment, and the same again is the same", async 
   await checkout.begin("70");
   await change.click();
   await expect(checkout.amount).toHaveValue("70");
+  await expect(checkout.amount).toBeFocused();
   await checkout.begin();
   expect(payments()).toHaveLength(1);
   await change.click();

@@ -13,6 +13,8 @@ interface AmountFormProps {
   /** Decimal dollars. */
   amount: string;
   isBusy: boolean;
+  /** Where one comes back to it, and the button that led here is gone. */
+  takesFocus: boolean;
   problem: string | null;
   /** `dollars` is an amount that can be paid; `text` is how it was written. */
   onContinue: (dollars: number, text: string) => void;
@@ -24,7 +26,7 @@ function check(text: string): string | true {
   return parsed.success || (parsed.error.issues[0]?.message ?? "Enter an amount in dollars.");
 }
 
-export function AmountForm({ amount, isBusy, problem, onContinue }: AmountFormProps) {
+export function AmountForm({ amount, isBusy, takesFocus, problem, onContinue }: AmountFormProps) {
   const form = useForm({ defaultValues: { amount } });
   const submit = form.handleSubmit(({ amount: text }) => {
     if (!isBusy) onContinue(Number(text), text);
@@ -53,6 +55,7 @@ export function AmountForm({ amount, isBusy, problem, onContinue }: AmountFormPr
                     min={1}
                     step={0.01}
                     aria-required
+                    autoFocus={takesFocus}
                     autoComplete="off"
                     className="min-h-16 pl-10 text-figure tabular-nums"
                     // A scroll over the field would count it up and down.

@@ -63,7 +63,7 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
       <CardContent className="grid gap-6">
         {begun ? (
           <>
-            <Amount dollars={begun.dollars} description={due?.description ?? null} />
+            <Amount dollars={begun.dollars} due={due} />
             <CardGroup publishableKey={publishableKey} clientSecret={begun.clientSecret}>
               <PayForm label="Pay Now" busyLabel="Paying">
                 {due ? null : (
@@ -77,7 +77,13 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
         ) : due ? (
           <DueForm due={due} isBusy={begin.isPending} problem={problem} onContinue={start} />
         ) : (
-          <AmountForm amount={attempt.text} isBusy={begin.isPending} problem={problem} onContinue={start} />
+          <AmountForm
+            amount={attempt.text}
+            isBusy={begin.isPending}
+            takesFocus={attempt.clientId !== null}
+            problem={problem}
+            onContinue={start}
+          />
         )}
       </CardContent>
     </Card>
@@ -85,7 +91,7 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
 }
 
 /** Takes the focus: the field that had it is gone. */
-function Amount({ dollars, description }: { dollars: number; description: string | null }) {
+function Amount({ dollars, due }: { dollars: number; due: DuePaymentDto | null }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
@@ -93,7 +99,12 @@ function Amount({ dollars, description }: { dollars: number; description: string
       <h2 ref={heading} tabIndex={-1} className="text-figure tabular-nums outline-none">
         Amount: {formatMoney(formatAmount(Math.round(dollars * 100)))}
       </h2>
-      {description ? <p className="text-muted-foreground">{description}</p> : null}
+      {due ? (
+        <>
+          <p>{due.description}</p>
+          <p className="text-muted-foreground">Paid to {due.payeeName}</p>
+        </>
+      ) : null}
     </div>
   );
 }

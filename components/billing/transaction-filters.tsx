@@ -57,8 +57,11 @@ export function TransactionFilters({ filter, onChange, onClear }: TransactionFil
       <Button
         variant="ghost"
         className="max-md:col-span-2 max-md:bg-secondary md:mt-6.5"
-        disabled={!isNarrowed}
-        onClick={onClear}
+        // Not disabled, which would drop the focus of whoever pressed it.
+        aria-disabled={!isNarrowed}
+        onClick={() => {
+          if (isNarrowed) onClear();
+        }}
       >
         Clear Filters
       </Button>
