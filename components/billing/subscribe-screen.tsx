@@ -37,7 +37,9 @@ export function SubscribeScreen({ publishableKey, plan, known, zone }: Subscribe
   if (isFetching) return <Loading />;
   if (data && isActive) return <ActivePlan plan={plan} known={known} status={data.status} zone={zone} />;
   if (data?.clientSecret)
-    return <PlanOffer publishableKey={publishableKey} plan={plan} clientSecret={data.clientSecret} />;
+    return (
+      <PlanOffer publishableKey={publishableKey} plan={plan} clientSecret={data.clientSecret} status={data.status} />
+    );
   return (
     <Card>
       <CardContent className="grid justify-items-start gap-3">

@@ -3,6 +3,9 @@
 /** Already subscribed: no payment is needed. */
 export const isSubscribed = (status: string) => status === "active" || status === "trialing";
 
+/** It goes on, but a payment of it failed. */
+export const isOverdue = (status: string) => status === "past_due" || status === "unpaid";
+
 /** Over for good: another one may be begun. */
 export const isSubscriptionOver = (status: string) => status === "canceled" || status === "incomplete_expired";
 
