@@ -28,6 +28,9 @@ export function NotSetUp({ what, missing }: NotSetUpProps) {
                 </li>
               ))}
             </ul>
+            <p className="text-muted-foreground">
+              Where each comes from, step by step, is told in <code className="text-caption">docs/payments.md</code>.
+            </p>
           </div>
         )}
       </CardContent>
