@@ -33,6 +33,7 @@ it("tells the asker how it stands and what the administrator says", async () => 
   });
   showBilling(<RefundRequestsScreen {...place} isAdmin={false} />);
   const row = await within(screen.getByRole("region", { name: "Refund Requests" })).findByRole("listitem");
+  expect(row).toHaveTextContent("Paid Nov 21, 12:00 PM, asked back Nov 21, 1:00 PM");
   expect(row).toHaveTextContent("Processed$40.00 of $100.00");
   expect(row).toHaveTextContent("Administrator: With our apologies.");
   expect(row).toHaveTextContent("Processed Nov 21, 2:00 PM re_1");

@@ -57,9 +57,10 @@ function Nothing() {
 }
 
 function RefundRow({ refund, zone, now }: { refund: RefundRequestDto; zone: string; now: number }) {
-  const { adminNotes, processedAt, providerRefundId, createdAt } = refund;
+  const { adminNotes, processedAt, providerRefundId, createdAt, paidAt } = refund;
+  const when = (iso: string) => formatDated(iso, zone, now);
   return (
-    <RefundSummary refund={refund} asked={`Asked ${formatDated(createdAt, zone, now)}`}>
+    <RefundSummary refund={refund} asked={`Paid ${when(paidAt)}, asked back ${when(createdAt)}`}>
       {adminNotes === null ? null : (
         <p className="whitespace-pre-line wrap-anywhere">
           <span className="text-muted-foreground">Administrator: </span>
@@ -68,7 +69,7 @@ function RefundRow({ refund, zone, now }: { refund: RefundRequestDto; zone: stri
       )}
       {processedAt === null ? null : (
         <p className="text-caption text-muted-foreground wrap-anywhere">
-          Processed {formatDated(processedAt, zone, now)}
+          Processed {when(processedAt)}
           {providerRefundId === null ? null : <span className="font-mono"> {providerRefundId}</span>}
         </p>
       )}

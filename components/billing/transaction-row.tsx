@@ -82,7 +82,7 @@ const refundWords = {
 } as const;
 
 function RefundCell({ transaction, onRequestRefund }: Pick<TransactionRowProps, "transaction" | "onRequestRefund">) {
-  const { mayRequestRefund, refundRequestStatus, description, amount } = transaction;
+  const { mayRequestRefund, refundRequestStatus, isRefundRequestMine, description, amount } = transaction;
   if (!mayRequestRefund && refundRequestStatus === null) return null;
   return (
     <div
@@ -91,7 +91,9 @@ function RefundCell({ transaction, onRequestRefund }: Pick<TransactionRowProps, 
         besides,
       )}
     >
-      {refundRequestStatus === null ? null : (
+      {refundRequestStatus === null ? null : !isRefundRequestMine ? (
+        <span className="text-caption text-muted-foreground">{refundWords[refundRequestStatus]}</span>
+      ) : (
         <Link
           href="/refund-requests"
           className="text-link inline-flex items-center text-caption pointer-coarse:min-h-11"

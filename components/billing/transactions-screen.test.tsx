@@ -81,6 +81,23 @@ it("says what contradicts itself and does not ask it", async () => {
   expect(await screen.findByText("No transactions match this filter. Clear it?")).toBeInTheDocument();
 });
 
+it("leads to the refund request that is one's own, and names a colleague's", async () => {
+  const asked = { refundRequestStatus: "pending", mayRequestRefund: false } as const;
+  show({
+    "GET /api/transactions?": [
+      aTransaction({ ...asked, id: "1", isRefundRequestMine: true }),
+      aTransaction({ ...asked, id: "2" }),
+    ],
+  });
+  const [own, other] = await list().findAllByRole("listitem");
+  expect(own && within(own).getByRole("link", { name: "Refund requested" })).toHaveAttribute(
+    "href",
+    "/refund-requests",
+  );
+  expect(other).toHaveTextContent("Refund requested");
+  expect(other && within(other).queryByRole("link")).toBeNull();
+});
+
 it("reads on by the Link header, and says when that fails", async () => {
   const link = { Link: '</api/transactions?limit=25&cursor=abc>; rel="next"' };
   const answers = [

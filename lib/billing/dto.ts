@@ -25,6 +25,8 @@ export interface TransactionDto {
   requestId: string | null;
   /** How the newest refund request of it stands. */
   refundRequestStatus: RefundRequestStatus | null;
+  /** Whether the reader asked for it, and so finds it among the own refund requests. */
+  isRefundRequestMine: boolean;
   /** Whether a refund may be asked for now. */
   mayRequestRefund: boolean;
 }
@@ -41,11 +43,12 @@ export interface TransactionRow {
   refundedCents: number;
   requestId: string | null;
   refundRequestStatus: RefundRequestStatus | null;
+  isRefundRequestMine: boolean;
 }
 
 export function toTransactionDto(row: TransactionRow): TransactionDto {
   const { id, description, type, status, businessName, createdAt, providerPaymentId, requestId } = row;
-  const { amountCents, refundedCents, refundRequestStatus } = row;
+  const { amountCents, refundedCents, refundRequestStatus, isRefundRequestMine } = row;
   const isOpen = refundRequestStatus === "pending" || refundRequestStatus === "approved";
   return {
     id,
@@ -59,6 +62,7 @@ export function toTransactionDto(row: TransactionRow): TransactionDto {
     refundedAmount: formatAmount(refundedCents),
     requestId,
     refundRequestStatus,
+    isRefundRequestMine,
     mayRequestRefund: status === "succeeded" && refundedCents < amountCents && !isOpen,
   };
 }
@@ -89,6 +93,8 @@ export interface RefundRequestDto {
   providerRefundId: string | null;
   /** ISO 8601. */
   createdAt: string;
+  /** When the payment was begun, ISO 8601. */
+  paidAt: string;
   /** Of the payment, and its amount in decimal dollars. */
   description: string;
   amount: string;
@@ -100,8 +106,6 @@ export interface RefundRequestDto {
 export interface QueuedRefundDto extends RefundRequestDto {
   askedBy: string;
   businessName: string;
-  /** When the payment was begun, ISO 8601. */
-  paidAt: string;
   /** What is left of the payment to go back, decimal dollars. */
   leftAmount: string;
   answeredBy: string | null;
@@ -133,6 +137,7 @@ export function toRefundRequestDto(row: RefundRow): RefundRequestDto {
     processedAt: processedAt?.toISOString() ?? null,
     providerRefundId,
     createdAt: createdAt.toISOString(),
+    paidAt: row.transaction.createdAt.toISOString(),
     description: row.transaction.description,
     amount: formatAmount(row.transaction.amountCents),
     refundAmount: amountCents === null ? null : formatAmount(amountCents),
@@ -147,7 +152,6 @@ export function toQueuedRefundDto(row: RefundRow): QueuedRefundDto {
     ...toRefundRequestDto(row),
     askedBy: nameOf(user),
     businessName: transaction.business.name,
-    paidAt: transaction.createdAt.toISOString(),
     leftAmount: formatAmount(transaction.amountCents - transaction.refundedCents),
     answeredBy: answeredBy && nameOf(answeredBy),
     answeredAt: answeredAt?.toISOString() ?? null,

@@ -23,7 +23,7 @@ interface TransactionsExport {
 export async function exportTransactions(actor: BusinessActor, filter: TransactionFilter): Promise<TransactionsExport> {
   const range = await readRange(actor, filter);
   // Read before anything is answered, so that what fails at once is answered as a failure.
-  const first = await loadTransactionPage(range, { after: undefined, limit: pageSize });
+  const first = await loadTransactionPage(range, { reader: actor, after: undefined, limit: pageSize });
   const day = formatExportInstant(now().toISOString(), actor.timeZone).slice(0, 10);
   const columns = columnsIn(actor.timeZone);
   return { fileName: `transactions-${day}.csv`, parts: write() };
@@ -34,7 +34,7 @@ export async function exportTransactions(actor: BusinessActor, filter: Transacti
     while (page) {
       const dtos = page.rows.map(toTransactionDto);
       yield dtos.map((dto) => csvLine(columns.map(([, cell]) => cell(dto)))).join("");
-      page = page.next ? await loadTransactionPage(range, { after: page.next, limit: pageSize }) : null;
+      page = page.next ? await loadTransactionPage(range, { reader: actor, after: page.next, limit: pageSize }) : null;
     }
   }
 }

@@ -81,7 +81,7 @@ const orOwn = ({ businessId, others }: TransactionRange) =>
 /** Planned for its own values: which of two indexes leads fastest depends on how much a filter leaves. */
 export async function loadTransactionPage(
   range: TransactionRange,
-  { after, limit }: { after: ListPosition | undefined; limit: number },
+  { reader, after, limit }: { reader: BusinessActor; after: ListPosition | undefined; limit: number },
 ): Promise<TransactionPage> {
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
@@ -93,9 +93,11 @@ export async function loadTransactionPage(
         ORDER BY t."createdAt" DESC, t.id DESC LIMIT ${bind(limit + 1)})
       SELECT p.id, p.description, p.type, p.status, p."createdAt", p."providerPaymentId", p."amountCents",
         p."refundedCents", p."requestId", b.name AS "businessName",
-        (SELECT r.status FROM "RefundRequest" r WHERE r."transactionId" = p.id
-          ORDER BY r."createdAt" DESC LIMIT 1) AS "refundRequestStatus"
+        asked.status AS "refundRequestStatus",
+        COALESCE(asked."userId" = ${bind(reader.userId)}::uuid, false) AS "isRefundRequestMine"
       FROM page p JOIN "Business" b ON b.id = COALESCE(p."payeeBusinessId", p."businessId")
+      LEFT JOIN LATERAL (SELECT r.status, r."userId" FROM "RefundRequest" r WHERE r."transactionId" = p.id
+        ORDER BY r."createdAt" DESC LIMIT 1) asked ON true
       ORDER BY p."createdAt" DESC, p.id DESC`,
     values,
   });

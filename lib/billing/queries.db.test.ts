@@ -42,6 +42,7 @@ describe("the list", () => {
         refundedAmount: "25.50",
         requestId: null,
         refundRequestStatus: null,
+        isRefundRequestMine: false,
         mayRequestRefund: true,
       },
     ]);
@@ -74,6 +75,24 @@ describe("the list", () => {
       ["0.02", null, false],
       ["0.01", null, false],
     ]);
+  });
+
+  it("tells whose the newest refund request is", async () => {
+    const actor = await anActor();
+    const colleague = await anActor({ businessId: actor.businessId });
+    const { id: transactionId } = await aPayment(actor);
+    const asked = { transactionId, reason: "x", serviceUsed: "no" };
+    const answer = { status: "denied", answeredAt: new Date(), answeredById: actor.userId };
+    const isMine = async (reader: typeof actor) => (await list(reader)).transactions[0]?.isRefundRequestMine;
+    expect(await isMine(actor)).toBe(false);
+    await db.refundRequest.create({
+      data: { ...asked, ...answer, userId: actor.userId, createdAt: new Date("2026-11-20T12:00:00Z") },
+    });
+    expect([await isMine(actor), await isMine(colleague)]).toEqual([true, false]);
+    await db.refundRequest.create({
+      data: { ...asked, userId: colleague.userId, createdAt: new Date("2026-11-21T12:00:00Z") },
+    });
+    expect([await isMine(actor), await isMine(colleague)]).toEqual([false, true]);
   });
 
   it("leads on by key, so that what comes in between neither repeats nor hides another", async () => {

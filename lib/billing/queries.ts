@@ -52,7 +52,11 @@ export async function listTransactions(
   actor: BusinessActor,
   { limit, cursor, ...filter }: z.output<typeof listTransactionsQuery>,
 ): Promise<TransactionListDto> {
-  const { rows, next } = await loadTransactionPage(await readRange(actor, filter), { after: cursor, limit });
+  const { rows, next } = await loadTransactionPage(await readRange(actor, filter), {
+    reader: actor,
+    after: cursor,
+    limit,
+  });
   return { transactions: rows.map(toTransactionDto), next: next && formatListCursor(next) };
 }
 

@@ -46,6 +46,7 @@ const transactionAnswer = answerOf<TransactionDto>()(
     refundedAmount: dollars,
     requestId: z.uuid().nullable(),
     refundRequestStatus: z.enum(["pending", "approved", "processed", "denied"]).nullable(),
+    isRefundRequestMine: z.boolean().meta({ description: "Whether the newest refund request is the reader's own." }),
     mayRequestRefund: z.boolean(),
   }),
 );
@@ -65,6 +66,7 @@ const refundFields = {
   processedAt: z.iso.datetime().nullable(),
   providerRefundId: z.string().nullable(),
   createdAt: z.iso.datetime(),
+  paidAt: z.iso.datetime().meta({ description: "When the payment was begun." }),
   description: z.string().meta({ description: "Of the payment." }),
   amount: dollars,
   refundAmount: dollars.nullable(),
@@ -78,7 +80,6 @@ const queuedAnswer = answerOf<QueuedRefundDto>()(
     ...refundFields,
     askedBy: z.string(),
     businessName: z.string(),
-    paidAt: z.iso.datetime(),
     leftAmount: dollars,
     answeredBy: z.string().nullable(),
     answeredAt: z.iso.datetime().nullable(),

@@ -21,6 +21,7 @@ export function aTransaction(over: Partial<TransactionDto> = {}): TransactionDto
     refundedAmount: "0.00",
     requestId: null,
     refundRequestStatus: null,
+    isRefundRequestMine: false,
     mayRequestRefund: true,
     ...over,
   };
