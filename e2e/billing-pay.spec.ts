@@ -171,6 +171,27 @@ test("another amount is another payment, and the same again is the same", async 
   expect(payments().map(({ amount }) => amount)).toEqual([7_000, 7_100]);
 });
 
+test("the browser's own way back leads from the card to the amount, and on to the card again", async ({
+  payer,
+  payments,
+}) => {
+  const { checkout, page } = await payer();
+  await page.goto("/transactions");
+  await checkout.open();
+  await checkout.begin("70");
+  await page.goBack();
+  await expect(checkout.amount).toHaveValue("70");
+  await page.goForward();
+  await expect(checkout.figure).toHaveText("Amount: $70.00");
+  await expect(checkout.payNow).toBeEnabled();
+  expect(payments()).toHaveLength(1);
+  await page.reload();
+  await expect(checkout.amount).toHaveValue("100");
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/transactions$/);
+});
+
 test("amounts that cannot be paid are refused where they are typed", async ({ payer, paying }) => {
   const { page, checkout } = await payer();
   await checkout.open();

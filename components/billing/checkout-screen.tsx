@@ -1,6 +1,7 @@
 // One-Time Payment: how much, then the card.
 "use client";
 
+import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
@@ -25,6 +26,9 @@ interface CheckoutScreenProps {
   due: DuePaymentDto | null;
 }
 
+/** The second step stands in the address, so that the browser's own way back leads to the first. */
+const stepInAddress = parseAsStringLiteral(["card"]).withOptions({ history: "push" });
+
 /** What was typed, and the id under which a payment of it is begun once. */
 interface Attempt {
   text: string;
@@ -38,10 +42,14 @@ interface Begun {
 
 export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
   const [begun, setBegun] = useState<Begun | null>(null);
+  const [step, setStep] = useQueryState("step", stepInAddress);
   const [problem, setProblem] = useState<string | null>(null);
   const [attempt, setAttempt] = useState<Attempt>({ text: DEFAULT_AMOUNT, clientId: null });
   const begin = useBeginPayment(
-    ({ clientSecret }, { amount }) => setBegun({ dollars: amount, clientSecret }),
+    ({ clientSecret }, { amount }) => {
+      setBegun({ dollars: amount, clientSecret });
+      void setStep("card");
+    },
     (error) => {
       // What was begun under this id is over; the next press begins anew.
       if (error instanceof ApiError && error.code === "conflict") setAttempt(({ text }) => ({ text, clientId: null }));
@@ -61,13 +69,13 @@ export function CheckoutScreen({ publishableKey, due }: CheckoutScreenProps) {
   return (
     <Card>
       <CardContent className="grid gap-6">
-        {begun ? (
+        {begun && step ? (
           <>
             <Amount dollars={begun.dollars} due={due} />
             <CardGroup publishableKey={publishableKey} clientSecret={begun.clientSecret}>
               <PayForm label="Pay Now" busyLabel="Paying">
                 {due ? null : (
-                  <Button variant="ghost" onClick={() => setBegun(null)}>
+                  <Button variant="ghost" onClick={() => void setStep(null)}>
                     Change the amount
                   </Button>
                 )}
