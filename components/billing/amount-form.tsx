@@ -2,6 +2,7 @@
 "use client";
 
 import "@/components/forms/schema-without-eval";
+import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { FormProblem } from "@/components/forms/form-problem";
 import { Button } from "@/components/ui/button";
@@ -28,6 +29,12 @@ function check(text: string): string | true {
 
 export function AmountForm({ amount, isBusy, takesFocus, problem, onContinue }: AmountFormProps) {
   const form = useForm({ defaultValues: { amount } });
+  const { setFocus } = form;
+  // As it was when this was drawn first: later the button that was pressed keeps the focus.
+  const [isReturn] = useState(takesFocus);
+  useEffect(() => {
+    if (isReturn) setFocus("amount");
+  }, [isReturn, setFocus]);
   const submit = form.handleSubmit(({ amount: text }) => {
     if (!isBusy) onContinue(Number(text), text);
   });
@@ -55,7 +62,6 @@ export function AmountForm({ amount, isBusy, takesFocus, problem, onContinue }: 
                     min={1}
                     step={0.01}
                     aria-required
-                    autoFocus={takesFocus}
                     autoComplete="off"
                     className="min-h-16 pl-10 text-figure tabular-nums"
                     // A scroll over the field would count it up and down.
