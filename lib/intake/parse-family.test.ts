@@ -52,6 +52,9 @@ describe("the next of kin", () => {
     ["NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152 @ 0125", "Kelvin Marsh", "nephew", "(907) 555-0152"],
     ["NOK notified by Nurse Karen Bliss at 0300", undefined, undefined, undefined],
     ["NOK/POA: Leticia Grau - daughter - (305) 555-0166", "Leticia Grau", "daughter", "(305) 555-0166"],
+    ["NOK: Ifeoma Okonkwo (773) 555-0155", "Ifeoma Okonkwo", undefined, "(773) 555-0155"],
+    ["NOK daughter Ifeoma Okonkwo (773) 555-0155, is there", "Ifeoma Okonkwo", "daughter", "(773) 555-0155"],
+    ["NOK: Ifeoma (Ify) Okonkwo (773) 555-0155", "Ifeoma Okonkwo", undefined, "(773) 555-0155"],
     ["| NOK | Sister: Lourdes Zambrano, 559-555-0163 |", "Lourdes Zambrano", "sister", "(559) 555-0163"],
   ])("%s", (text, nokName, nokRelationship, nokPhone) => {
     const fields = read(text);

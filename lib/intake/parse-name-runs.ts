@@ -182,7 +182,8 @@ export function follows({ gap }: Word, before: Word): boolean {
 function pastNickname(words: readonly Word[], at: number): number | null {
   const word = words[at] as Word;
   const opens = /^\.? {0,2}\\?(["“”'‘(]{1,2})$/.exec(word.gap)?.[1];
-  if (opens === undefined) return null;
+  // "(773) 555-0155" behind a name is how it is called by telephone.
+  if (opens === undefined || word.shape === "digit") return null;
   const relation = relationAt(words, at);
   if (
     opens.includes("(") &&
