@@ -1,5 +1,6 @@
 // The product's web server: Node's own HTTP server around Next, which knows its clients and ends in good order.
 import { createServer } from "node:http";
+import { mendAddress } from "./addresses.mjs";
 import { loadEnvironmentFiles, completeEnvironment, readSettings } from "./environment.mjs";
 import { overwriteForwarded, requestId, trustedProxies } from "./forwarded.mjs";
 import { root } from "./paths.mjs";
@@ -82,6 +83,7 @@ export async function serve({ host, port, isDevelopment }) {
   let handle;
   const server = createServer({ requestTimeout: REQUEST_MS, keepAliveTimeout: KEEP_ALIVE_MS }, (request, response) => {
     const id = requestId(request, isTrusted);
+    request.url = mendAddress(request.url);
     overwriteForwarded(request, isTrusted, process.env.PUBLIC_URL);
     request.headers["x-request-id"] = id;
     response.setHeader("X-Request-Id", id);
