@@ -42,6 +42,9 @@ test("a few words in a dialog, by keyboard, and the thanks that stay", async ({ 
   await opener.press("Enter");
   const close = dialog.getByRole("button", { name: "Not now" });
   await expect(close).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize(phone.viewport);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
   await opener.press("Enter");

@@ -158,6 +158,35 @@ test("at 320 pixels and with letters twice as large everything is still there", 
   await expectNothingCut(page);
 });
 
+test("the dialog for a few words is read at 320 pixels and with letters twice as large", async ({
+  visitor,
+  caller,
+}) => {
+  const owner = await caller("marisol");
+  const { routeId, caseId } = await aCase(await caller("teresa"), owner);
+  await completeDelivery(owner, routeId);
+  const page = await visitor({ viewport: { width: 320, height: 640 } });
+  await page.goto("/family/login?lang=es");
+  await new FamilyPage(page, "es").signIn(caseId);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("family_case_id"))).toBe(caseId);
+  await expectNothingCut(page);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = "";
+  });
+  await page.locator("summary").click();
+  await expect(page.getByRole("dialog", { name: "Dejar unas palabras" })).toBeVisible();
+  await expectNothingCut(page);
+});
+
+test("an address whose percent codes spell nothing is answered in the portal's own words", async ({ visitor }) => {
+  const { request } = await visitor(phone);
+  for (const broken of ["/family/%", "/family/dashboard/%E0%A4%A"]) {
+    const answer = await request.get(broken);
+    expect(answer.status(), broken).toBeLessThan(500);
+    expect(await answer.text(), broken).toContain("Family Portal");
+  }
+});
+
 /** Nothing is wider than the screen, and no text stands outside its box. */
 async function expectNothingCut(page: Page): Promise<void> {
   for (const size of ["100%", "200%"]) {
@@ -166,7 +195,9 @@ async function expectNothingCut(page: Page): Promise<void> {
     }, size);
     const cut = await page.evaluate(() => {
       const { clientWidth, scrollWidth } = document.documentElement;
-      const boxes = [...document.querySelectorAll<HTMLElement>("h1, h2, p, a, button, label, li, dt, dd, input")];
+      const boxes = [
+        ...document.querySelectorAll<HTMLElement>("h1, h2, p, a, button, summary, label, li, dt, dd, input"),
+      ];
       const wide = boxes.filter((box) => {
         const { left, right, width } = box.getBoundingClientRect();
         return width > 1 && (left < 0 || right > clientWidth + 0.5 || box.scrollWidth > box.clientWidth + 1);

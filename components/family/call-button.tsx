@@ -17,10 +17,10 @@ export function CallButton({ phone, to, words }: CallButtonProps) {
   return (
     <a
       href={dial}
-      className="mt-6 flex min-h-18 items-center gap-4 rounded-2xl bg-primary px-5 py-3 text-primary-foreground transition-colors duration-120 ease-calm hover:bg-primary/88 active:bg-primary/80 print:min-h-0 print:bg-transparent print:px-0 print:text-foreground"
+      className="mt-6 flex min-h-18 flex-wrap items-center gap-x-4 gap-y-2 rounded-2xl bg-primary px-5 py-3 text-primary-foreground transition-colors duration-120 ease-calm hover:bg-primary/88 active:bg-primary/80 print:min-h-0 print:bg-transparent print:px-0 print:text-foreground"
     >
       <PhoneIcon aria-hidden className="size-6 shrink-0" />
-      <span className="min-w-0">
+      <span className="min-w-0 flex-1 basis-40">
         <span className="block text-family font-semibold">{words.label(shortName(phone.name))}</span>
         <span className="block text-driver">{phone.number}</span>
       </span>

@@ -31,9 +31,18 @@ export function FamilyReview({ view, isReviewed, language }: FamilyReviewProps) 
         look={{
           mark: <StatusGlyph state="declined" className="mt-1.5 size-4 text-declined" />,
           field: cn(fieldVariants({ variant: "outlined", fieldSize: "lg" }), "min-h-15 rounded-2xl text-family"),
-          button: cn(buttonVariants({ size: "xl" }), "min-h-16 w-full text-family font-semibold"),
-          quietButton: cn(buttonVariants({ size: "xl", variant: "ghost" }), "w-full text-family"),
-          openButton: cn(buttonVariants({ size: "xl", variant: "outline" }), "flex w-full text-family font-semibold"),
+          button: cn(
+            buttonVariants({ size: "xl" }),
+            "h-auto min-h-16 grow basis-48 py-3 text-family font-semibold whitespace-normal",
+          ),
+          quietButton: cn(
+            buttonVariants({ size: "xl", variant: "ghost" }),
+            "h-auto min-h-16 grow py-3 text-family whitespace-normal",
+          ),
+          openButton: cn(
+            buttonVariants({ size: "xl", variant: "outline" }),
+            "flex h-auto min-h-14 w-full py-3 text-center text-family font-semibold whitespace-normal",
+          ),
         }}
         about={{ caseId, businessOwnerId: ownerId }}
         most={mostCharacters}

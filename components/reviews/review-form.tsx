@@ -4,6 +4,7 @@
 import { type FormEvent, type ReactNode, useState } from "react";
 import { LoginField } from "@/components/family/login-field";
 import { ApiError, apiRequest } from "@/components/hooks/api";
+import { cn } from "@/components/ui/cn";
 import type { ReviewRefusal } from "@/lib/reviews/actions";
 import { parseReviewForm } from "@/lib/reviews/parse-form";
 import { CommentField } from "./comment-field";
@@ -51,6 +52,10 @@ interface ReviewFormProps {
   onClose: (() => void) | null;
 }
 
+/** Both ways out of the dialog stay in sight where the screen is high enough. */
+const footer =
+  "-mx-5 -mb-8 border-t bg-popover px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0";
+
 type Told = Pick<ReviewRefusal, "sentence" | "fields">;
 
 export function ReviewForm(props: ReviewFormProps) {
@@ -93,7 +98,7 @@ export function ReviewForm(props: ReviewFormProps) {
   const wrong = (name: string) => told?.fields[name] ?? null;
   const filled = answered?.filled;
   return (
-    <form action={formAction} onSubmit={submit} noValidate className="mt-6 grid gap-6">
+    <form action={formAction} onSubmit={submit} noValidate className="mt-6 grid grid-cols-1 gap-6">
       <StarField
         legend={words.rating}
         hint={words.ratingHint}
@@ -146,7 +151,7 @@ export function ReviewForm(props: ReviewFormProps) {
           </div>
         ) : null}
       </div>
-      <div className="grid gap-2">
+      <div className={cn("flex flex-row-reverse flex-wrap gap-2", onClose && footer)}>
         <button type="submit" className={look.button} aria-disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? words.busy : words.send}
         </button>

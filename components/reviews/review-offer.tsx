@@ -24,7 +24,7 @@ interface ReviewOfferProps {
 }
 
 const sheet =
-  "fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain rounded-t-2xl bg-popover p-5 pb-8 text-foreground shadow-float [--glyph-ground:var(--popover)] backdrop:bg-black/55 md:inset-0 md:m-auto md:h-fit md:w-120 md:rounded-2xl";
+  "fixed inset-x-0 top-auto bottom-0 m-0 max-h-[92dvh] w-full max-w-none overflow-y-auto overscroll-contain scroll-pb-28 rounded-t-2xl bg-popover p-5 pb-8 text-foreground shadow-float [--glyph-ground:var(--popover)] backdrop:bg-black/55 md:inset-0 md:m-auto md:h-fit md:w-120 md:rounded-2xl";
 const inPage = "static m-0 mt-6 w-full max-w-none bg-transparent p-0 text-foreground";
 
 export function ReviewOffer({ words, look, about, most, isReviewed }: ReviewOfferProps) {
