@@ -209,6 +209,8 @@ test("a phone that may not tell its position says so, and records steps all the 
   await expect(driver.says("Your position is not shared.")).toBeVisible();
   await driver.page.getByRole("button", { name: "Share my position" }).click();
   await expect(driver.says("Position is off. Turn it on in browser settings.")).toBeVisible();
+  // Nothing is shared that could be stopped.
+  await expect(driver.says("Stop sharing my position")).toHaveCount(0);
   await driver.press("Arrived");
   await expectNotice(driver.page, "Arrival Confirmed");
 });

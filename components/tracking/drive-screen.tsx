@@ -137,11 +137,11 @@ export function DriveScreen({ userId, zone, pageAt, deliveryPhone, ...first }: D
             ) : (
               <DriveOutcome request={request} route={route} zone={zone} hasWaiting={waiting.length > 0} />
             )}
-            {sharing === "off" ? null : (
+            {sharing === "on" || sharing === "searching" ? (
               <Button variant="ghost" size="lg" className="mt-5 w-full" onClick={() => share(false)}>
                 Stop sharing my position
               </Button>
-            )}
+            ) : null}
           </>
         )}
       </main>
