@@ -28,6 +28,17 @@ async function openManage(dashboard: DashboardPage, name: string): Promise<Locat
   return dialog;
 }
 
+test("on a tablet every button of a dialog is as high as a finger needs", async ({ as, caller }) => {
+  const { name } = await anActiveTransport(caller);
+  const dashboard = new DashboardPage(await as("marisol", { viewport: { width: 1024, height: 768 }, hasTouch: true }));
+  await dashboard.open("Active");
+  const dialog = await openManage(dashboard, name);
+  for (const label of ["Keep Active", "Suspend Transport"]) {
+    const button = dialog.getByRole("button", { name: label });
+    await expect.poll(async () => (await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
+});
+
 test("suspending needs a reason, then brings the request back to everybody's Pending", async ({ as, caller }) => {
   test.slow();
   const { owner, name, id, route } = await anActiveTransport(caller);

@@ -74,7 +74,7 @@ export function DialogFooter({ className, ...props }: ComponentProps<"div">) {
     <div
       data-slot="dialog-footer"
       className={cn(
-        "flex flex-col-reverse gap-2 pt-1 *:data-[slot=button]:min-h-11 md:flex-row md:justify-end md:*:data-[slot=button]:min-h-9",
+        "flex flex-col-reverse gap-2 pt-1 md:flex-row md:justify-end [&>:is(button,a)]:min-h-11 md:pointer-fine:[&>:is(button,a)]:min-h-9",
         className,
       )}
       {...props}
