@@ -32,7 +32,7 @@ export function ReportTimes({ stops }: { stops: readonly ReportStop[] }) {
             </span>
             <span className={cn("min-w-0 pr-2 sm:mt-1.5 sm:block print:mt-1.5 print:block", next && "max-sm:pb-3")}>
               <span className="block font-medium">{label}</span>
-              <span className="block text-caption text-muted-foreground tabular-nums print:text-[0.65625rem]">
+              <span className="block text-balance text-caption text-muted-foreground tabular-nums print:text-[0.65625rem]">
                 {time}
               </span>
             </span>

@@ -10,7 +10,7 @@ import { Collapsible, CollapsibleContent, CollapsibleTrigger } from "@/component
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { requestStatusLabels } from "@/lib/transports/request-status";
-import { formatAge } from "@/lib/transports/format";
+import { formatAge, shortId } from "@/lib/transports/format";
 import { isStale } from "@/lib/transports/position-status";
 import { routeStatusLabels } from "@/lib/transports/route-status";
 import { ActiveFacts } from "./active-facts";
@@ -132,7 +132,9 @@ export function ActiveCard({ request, route: listed }: { request: RequestSummary
               />
             </CollapsibleTrigger>
             <div className="min-w-0 [grid-area:name]">
-              <p className="break-all font-mono text-caption text-muted-foreground">{request.caseId ?? request.id}</p>
+              <p className="break-all font-mono text-caption text-muted-foreground">
+                {request.caseId ?? shortId(request.id)}
+              </p>
               <h3 id={nameId} className="text-name wrap-anywhere">
                 {personName(request)}
               </h3>
