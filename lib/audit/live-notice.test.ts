@@ -41,6 +41,13 @@ it("tells a family a change and a move apart, neither what nor where, and nothin
   expect([change, move].map((notice) => reachesFamily(notice, "another"))).toEqual([null, null]);
 });
 
+it("tells a family whose map is paused of changes alone, and the businesses as ever", () => {
+  const move = { positions: [{ ...place("e", 1, ["one"]), requestId: "ours", isMapPaused: true }] };
+  expect(reachesFamily(move, "ours")).toBeNull();
+  expect(seqsOf(reachesBusiness(move, "one"))).toEqual([["e", 1]]);
+  expect(reachesBusiness(move, "one")).not.toHaveProperty("positions.0.isMapPaused");
+});
+
 it("leaves a place out that was overtaken on its way from another process, and keeps one told anew", () => {
   const heard = (seq: number) => seqsOf(reachesBusiness({ positions: [place("c", seq, ["one"])] }, "one"));
   expect([heard(7), heard(6), heard(7), heard(8), heard(5)]).toEqual([[["c", 7]], null, [["c", 7]], [["c", 8]], null]);

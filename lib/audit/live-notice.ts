@@ -20,6 +20,8 @@ const positionNotice = z.object({
   requestId: z.string(),
   /** The businesses that see the drive. */
   audience: z.array(z.string()),
+  /** Nor does the family hear when there was a place; a process of an older version does not say. */
+  isMapPaused: z.boolean().optional(),
   /** Grows with every place of the drive. */
   seq: z.number(),
   /** When the vehicle was there, ISO 8601. */
@@ -52,7 +54,7 @@ export type PositionToTell = {
 const positionsNotice = z.object({ positions: z.array(positionNotice) });
 
 /** One drive's place as a business's screens hear it. */
-export type LivePosition = Omit<PositionNotice, "audience">;
+export type LivePosition = Omit<PositionNotice, "audience" | "isMapPaused">;
 
 /** Whom a notice reaches. */
 interface Reach {
@@ -101,7 +103,7 @@ function sortPlaces({ positions }: z.infer<typeof positionsNotice>): Reach {
   const places = new Map<string, LivePosition[]>();
   for (const notice of positions) {
     if (isOvertaken(notice)) continue;
-    const { audience, ...position } = notice;
+    const { audience, isMapPaused: _, ...position } = notice;
     // Who called for the drive may be who carries it.
     for (const businessId of new Set(audience)) {
       const others = places.get(businessId);
@@ -109,7 +111,8 @@ function sortPlaces({ positions }: z.infer<typeof positionsNotice>): Reach {
       else places.set(businessId, [position]);
     }
   }
-  return { changes: null, places, requestIds: new Set(positions.map(({ requestId }) => requestId)) };
+  const shown = positions.filter(({ isMapPaused }) => !isMapPaused);
+  return { changes: null, places, requestIds: new Set(shown.map(({ requestId }) => requestId)) };
 }
 
 /** What a business's screens hear: which requests changed and how, or where its vehicles are. */

@@ -265,7 +265,18 @@ describe("what screens are told", () => {
       etaAt: null,
       etaLow: null,
       etaHigh: null,
+      isMapPaused: false,
     });
+    silence();
+  });
+
+  it("says where the family is told of no place", async () => {
+    const { owner, request, route } = await ready();
+    await db.serviceRequest.update({ where: { id: request.id }, data: { familyMapPausedAt: new Date(evening) } });
+    const heard: { positions: object[] }[] = [];
+    const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice as never));
+    await send(owner, route.id, [at(0, 100)]);
+    await vi.waitFor(() => expect(heard).toMatchObject([{ positions: [{ seq: 1, isMapPaused: true }] }]));
     silence();
   });
 

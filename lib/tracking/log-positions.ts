@@ -176,8 +176,10 @@ const keepText = `WITH sent AS (
     UPDATE "TransportRoute" r SET "currentLat" = n.lat, "currentLng" = n.lng, "positionAt" = n.at,
       "positionAccuracy" = n.accuracy, "positionSpeed" = n.speed, "positionHeading" = n.heading,
       "liveSeq" = r."liveSeq" + 1
-    FROM newest n WHERE r.id = n."routeId" AND r."isActive" AND (r."positionAt" IS NULL OR r."positionAt" < n.at)
-    RETURNING r.id, r."liveSeq", r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh", n.*)
+    FROM newest n, "ServiceRequest" q
+    WHERE r.id = n."routeId" AND q.id = r."requestId" AND r."isActive" AND (r."positionAt" IS NULL OR r."positionAt" < n.at)
+    RETURNING r.id, r."liveSeq", r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh",
+      q."familyMapPausedAt" IS NOT NULL AS "isMapPaused", n.*)
   SELECT k."routeId", k.kept, m."liveSeq", m.at, m.lat, m.lng, m.accuracy, m.speed, m.heading,
-    m.eta, m."distanceRemaining", m."etaAt", m."etaLow", m."etaHigh"
+    m.eta, m."distanceRemaining", m."etaAt", m."etaLow", m."etaHigh", m."isMapPaused"
   FROM (SELECT "routeId", count(*)::int AS kept FROM kept GROUP BY "routeId") k LEFT JOIN moved m ON m.id = k."routeId"`;

@@ -29,7 +29,8 @@ export async function trackArrival(requestId: string): Promise<void> {
         AND ($11::boolean OR r."positionAt" IS NULL)
       RETURNING r."liveSeq" AS seq, r."positionAt" AS at, r."currentLat" AS lat, r."currentLng" AS lng,
         r."positionAccuracy" AS accuracy, r."positionSpeed" AS speed, r."positionHeading" AS heading,
-        r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh"`,
+        r.eta, r."distanceRemaining", r."etaAt", r."etaLow", r."etaHigh",
+        q."familyMapPausedAt" IS NOT NULL AS "isMapPaused"`,
     values: [
       asked.id,
       told.eta,
