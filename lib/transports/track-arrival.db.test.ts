@@ -36,6 +36,16 @@ it("writes and tells the way that is left, without a link in the record", async 
   silence();
 });
 
+it("says where the family is told of no place", async () => {
+  const { request } = await ready();
+  await db.serviceRequest.update({ where: { id: request.id }, data: { familyMapPausedAt: new Date() } });
+  const heard: object[] = [];
+  const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice));
+  await trackArrival(request.id);
+  await vi.waitFor(() => expect(heard).toMatchObject([{ positions: [{ isMapPaused: true }] }]));
+  silence();
+});
+
 it("tells the same words once", async () => {
   const { request, route } = await ready();
   await trackArrival(request.id);
