@@ -276,7 +276,7 @@ describe("what screens are told", () => {
     const heard: { positions: object[] }[] = [];
     const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice as never));
     await send(owner, route.id, [at(0, 100)]);
-    await vi.waitFor(() => expect(heard).toMatchObject([{ positions: [{ seq: 1, isMapPaused: true }] }]));
+    await vi.waitFor(() => expect(heard[0]).toMatchObject({ positions: [{ seq: 1, isMapPaused: true }] }));
     silence();
   });
 

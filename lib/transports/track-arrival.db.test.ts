@@ -42,7 +42,7 @@ it("says where the family is told of no place", async () => {
   const heard: object[] = [];
   const silence = await listen((notice) => notice && "positions" in notice && heard.push(notice));
   await trackArrival(request.id);
-  await vi.waitFor(() => expect(heard).toMatchObject([{ positions: [{ isMapPaused: true }] }]));
+  await vi.waitFor(() => expect(heard[0]).toMatchObject({ positions: [{ isMapPaused: true }] }));
   silence();
 });
 
