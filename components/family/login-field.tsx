@@ -14,7 +14,7 @@ interface LoginFieldProps extends ComponentProps<"input"> {
 export function LoginField({ name, label, aside, hint, wrong, mark, ...input }: LoginFieldProps) {
   return (
     <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-4 text-driver">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-driver">
         <label htmlFor={name} className="font-medium">
           {label}
         </label>

@@ -13,8 +13,8 @@ interface CommentFieldProps extends ComponentProps<"textarea"> {
 /** The field is called `comment` in its form. */
 export function CommentField({ label, aside, hint, wrong, mark, ...textarea }: CommentFieldProps) {
   return (
-    <div className="grid gap-2">
-      <div className="flex items-baseline justify-between gap-4 text-driver">
+    <div className="grid grid-cols-1 gap-2">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 text-driver">
         <label htmlFor="comment" className="font-medium">
           {label}
         </label>

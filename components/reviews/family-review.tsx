@@ -33,11 +33,11 @@ export function FamilyReview({ view, isReviewed, language }: FamilyReviewProps) 
           field: cn(fieldVariants({ variant: "outlined", fieldSize: "lg" }), "min-h-15 rounded-2xl text-family"),
           button: cn(
             buttonVariants({ size: "xl" }),
-            "h-auto min-h-16 grow basis-48 py-3 text-family font-semibold whitespace-normal",
+            "h-auto min-h-16 min-w-0 shrink grow basis-48 py-3 text-family font-semibold whitespace-normal",
           ),
           quietButton: cn(
             buttonVariants({ size: "xl", variant: "ghost" }),
-            "h-auto min-h-16 grow py-3 text-family whitespace-normal",
+            "h-auto min-h-16 min-w-0 shrink grow py-3 text-family whitespace-normal",
           ),
           openButton: cn(
             buttonVariants({ size: "xl", variant: "outline" }),

@@ -54,7 +54,7 @@ interface ReviewFormProps {
 
 /** Both ways out of the dialog stay in sight where the screen is high enough. */
 const footer =
-  "-mx-5 -mb-8 border-t bg-popover px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0";
+  "-mx-5 -mb-8 border-t bg-popover px-5 pt-3 pb-[max(1rem,env(safe-area-inset-bottom))] [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:-bottom-8";
 
 type Told = Pick<ReviewRefusal, "sentence" | "fields">;
 
@@ -107,7 +107,7 @@ export function ReviewForm(props: ReviewFormProps) {
         wrong={wrong("rating")}
         mark={look.mark}
       />
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         <LoginField
           name="customerName"
           label={words.name}
