@@ -23,6 +23,15 @@ describe("items that are a fact by themselves", () => {
     expect(told(words)[field]).toBe(value);
   });
 
+  it.each<[string, string | undefined]>([
+    ["Not a coroner case. Veteran. COVID neg.", "YES"],
+    ["Mary Ostrander, 81. Veteran.", "YES"],
+    ["Mary Ostrander, 81. Vet. Unknown. Donor. No.", undefined],
+    ["Mary Ostrander, 81. Vet. Status: No.", undefined],
+  ])("as a sentence of their own: %s", (text, value) => {
+    expect(read(text).isVeteran).toBe(value);
+  });
+
   it.each<[string, keyof IntakeFields]>([
     ["she was 81", "weight"],
     ["his daughter lives there", "isFamilyThere"],

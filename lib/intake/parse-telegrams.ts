@@ -26,7 +26,8 @@ const tall = /^[4-6]-(?:\d|1[01])$|^[4-6] ?['’](?: ?\d{1,2})?["”]?$/;
 const label =
   /^(?:vet|veteran|donor|ready|rdy|release[d]?|pre-?arr(?:anged)?|pre-?need|pre-?paid|(?:organ|tissue) donor|(?:me|coroner) case)$/i;
 const isAnswered = (behind: string) =>
-  !/^\s*(?:[\n,;]|$)/.test(behind) || readAnswer(behind.replace(/^\s*[,;]?\s*/, "")) !== null;
+  !/^\s*(?:[\n,;]|\.(?:\s+(?!Status|Y\/N)\p{Lu}|\s*$)|$)/u.test(behind) ||
+  readAnswer(behind.replace(/^\s*[.,;]?\s*/, "")) !== null;
 /** A lower number may be an age. */
 const oldest = 109;
 
