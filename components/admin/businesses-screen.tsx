@@ -3,10 +3,10 @@
 
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
-import { BillingList } from "@/components/billing/billing-list";
+import { PagedList } from "@/components/ui/paged-list";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";
-import { businessesKey } from "./admin-keys";
 import { AddBusinessDialog } from "./add-business-dialog";
+import { businessesKey } from "./admin-keys";
 import { BusinessRow } from "./business-row";
 import { ListHead, useSearch } from "./list-head";
 import { PasswordLinkDialog } from "./password-link-dialog";
@@ -33,7 +33,7 @@ export function BusinessesScreen({ zones, zone, now }: BusinessesScreenProps) {
         addLabel="Add Business"
         onAdd={() => setIsAdding(true)}
       />
-      <BillingList
+      <PagedList
         asked={asked}
         failure="The businesses did not load"
         empty={
@@ -43,7 +43,7 @@ export function BusinessesScreen({ zones, zone, now }: BusinessesScreenProps) {
         }
       >
         {(business) => <BusinessRow business={business} zone={zone} now={now} />}
-      </BillingList>
+      </PagedList>
       {isAdding ? (
         <AddBusinessDialog
           zones={zones}

@@ -1,16 +1,16 @@
 // System Health: how database, mail, live streams, jobs, migrations and the record stand.
 "use client";
 
-import { useSignedOut } from "@/components/hooks/paged-list";
-import { LoadFailure } from "@/components/ui/load-failure";
 import { notifyError } from "@/components/hooks/notify-error";
+import { useSignedOut } from "@/components/hooks/paged-list";
 import { toast } from "@/components/hooks/use-toast";
-import { LoadingCards } from "@/components/transports/loading-cards";
 import { formatDated } from "@/components/transports/moment";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LoadFailure } from "@/components/ui/load-failure";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import { useAdminChange, useHealth } from "./admin-data";
 import { type HealthPart, healthParts } from "./health-parts";
 

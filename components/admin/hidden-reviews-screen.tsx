@@ -2,10 +2,10 @@
 "use client";
 
 import { useState } from "react";
-import { BillingList } from "@/components/billing/billing-list";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { HideReviewDialog } from "@/components/reviews/hide-review-dialog";
 import { ReviewRow } from "@/components/reviews/review-card";
+import { PagedList } from "@/components/ui/paged-list";
 import type { ReviewDto } from "@/lib/reviews/dto";
 import { hiddenReviewsKey } from "./admin-keys";
 
@@ -20,13 +20,13 @@ export function HiddenReviewsScreen({ zone }: { zone: string }) {
           Administrators alone read these. A review is hidden on the page of reviews, and counts for nothing there.
         </p>
       </div>
-      <BillingList
+      <PagedList
         asked={asked}
         failure="The hidden reviews did not load"
         empty={<p className="py-4 text-muted-foreground">No review is hidden.</p>}
       >
         {(review) => <ReviewRow review={review} zone={zone} onHide={() => setShown(review)} />}
-      </BillingList>
+      </PagedList>
       {shown ? <HideReviewDialog review={shown} onClose={() => setShown(null)} /> : null}
     </div>
   );

@@ -1,14 +1,14 @@
 // Failed Mail: what was given up, to be sent again or dropped.
 "use client";
 
-import { usePagedList } from "@/components/hooks/paged-list";
-import { BillingList } from "@/components/billing/billing-list";
 import { notifyError } from "@/components/hooks/notify-error";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { toast } from "@/components/hooks/use-toast";
 import { formatDated } from "@/components/transports/moment";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { PagedList } from "@/components/ui/paged-list";
 import type { AnsweredMailDto, FailedMailDto } from "@/lib/admin/dto";
 import { useAdminChange } from "./admin-data";
 import { mailsKey } from "./admin-keys";
@@ -38,7 +38,7 @@ export function MailScreen({ zone, now }: MailScreenProps) {
           A mail is tried for about two days and then given up. Its words are written anew each time it is sent.
         </p>
       </div>
-      <BillingList
+      <PagedList
         asked={asked}
         failure="The failed mail did not load"
         empty={<p className="py-4 text-muted-foreground">No mail was given up.</p>}
@@ -51,7 +51,7 @@ export function MailScreen({ zone, now }: MailScreenProps) {
             onAnswer={(given) => answer.change({ method: "PUT", path: `mails/${mail.id}`, body: { answer: given } })}
           />
         )}
-      </BillingList>
+      </PagedList>
     </div>
   );
 }

@@ -3,7 +3,7 @@
 
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
-import { BillingList } from "@/components/billing/billing-list";
+import { PagedList } from "@/components/ui/paged-list";
 import type { AccountDto } from "@/lib/auth/dto";
 import { usersKey } from "./admin-keys";
 import { PasswordLinkDialog } from "./password-link-dialog";
@@ -30,7 +30,7 @@ export function UserList({ q, businessId, ownId, zone, now }: UserListProps) {
   const close = () => setOpen(null);
   return (
     <>
-      <BillingList
+      <PagedList
         asked={asked}
         failure="The users did not load"
         empty={
@@ -49,7 +49,7 @@ export function UserList({ q, businessId, ownId, zone, now }: UserListProps) {
             onAct={(act) => setOpen({ user, act })}
           />
         )}
-      </BillingList>
+      </PagedList>
       {open?.act === "edit" ? (
         <UserDialog
           business={{ id: open.user.businessId, name: open.user.businessName }}

@@ -5,16 +5,16 @@ import { ArrowLeftIcon, DownloadIcon } from "lucide-react";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
-import { usePagedList } from "@/components/hooks/paged-list";
 import { NativeSelect } from "@/components/forms/native-select";
+import { usePagedList } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
 import { Button } from "@/components/ui/button";
+import { PagedList } from "@/components/ui/paged-list";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { DueDto } from "@/lib/billing/dto";
 import { formatMoney } from "@/lib/billing/format";
-import { BillingList } from "./billing-list";
 import { useDueTotals, useUndoSettlement } from "./due-data";
-import { dueAddress, type DueChoice, dueExportPath, duesKey } from "./due-keys";
+import { type DueChoice, dueAddress, dueExportPath, duesKey } from "./due-keys";
 import { DueRow } from "./due-row";
 import { SettleDueDialog } from "./settle-due-dialog";
 import { StandardFee } from "./standard-fee";
@@ -97,14 +97,14 @@ function Dues({ choice, when }: { choice: DueChoice; when: (iso: string) => stri
   const [settled, setSettled] = useState<DueDto | null>(null);
   return (
     <>
-      <BillingList
+      <PagedList
         asked={asked}
         failure="Failed to fetch cancellation fees"
         empty={<p className="py-4 text-muted-foreground">{emptyWords[choice.state][choice.side]}</p>}
         foot={<DueTotals choice={choice} />}
       >
         {(due) => <DueRow due={due} when={when} onSettle={() => setSettled(due)} undo={undo} />}
-      </BillingList>
+      </PagedList>
       {settled ? <SettleDueDialog due={settled} onClose={() => setSettled(null)} /> : null}
     </>
   );

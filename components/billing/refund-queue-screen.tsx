@@ -5,10 +5,10 @@ import { parseAsStringLiteral, useQueryState } from "nuqs";
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
+import { PagedList } from "@/components/ui/paged-list";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { QueuedRefundDto } from "@/lib/billing/dto";
 import { AnswerRefundDialog, type RefundAnswer } from "./answer-refund-dialog";
-import { BillingList } from "./billing-list";
 import { QueuedRefund } from "./queued-refund";
 import { type QueueState, queueKey } from "./refund-keys";
 
@@ -44,7 +44,7 @@ function Queue({ state, when }: { state: QueueState; when: (iso: string) => stri
   const [open, setOpen] = useState<{ refund: QueuedRefundDto; answer: RefundAnswer } | null>(null);
   return (
     <>
-      <BillingList
+      <PagedList
         asked={asked}
         failure="Failed to fetch refund requests"
         empty={
@@ -54,7 +54,7 @@ function Queue({ state, when }: { state: QueueState; when: (iso: string) => stri
         }
       >
         {(refund) => <QueuedRefund refund={refund} when={when} onAnswer={(answer) => setOpen({ refund, answer })} />}
-      </BillingList>
+      </PagedList>
       {open ? <AnswerRefundDialog {...open} onClose={() => setOpen(null)} /> : null}
     </>
   );

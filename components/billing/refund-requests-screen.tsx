@@ -5,8 +5,8 @@ import Link from "next/link";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { formatDated } from "@/components/transports/moment";
 import { Button } from "@/components/ui/button";
+import { PagedList } from "@/components/ui/paged-list";
 import type { RefundRequestDto } from "@/lib/billing/dto";
-import { BillingList } from "./billing-list";
 import { refundsKey } from "./refund-keys";
 import { RefundSummary } from "./refund-summary";
 
@@ -36,9 +36,9 @@ export function RefundRequestsScreen({ zone, now, isAdmin }: RefundRequestsScree
         ) : null}
       </div>
       <section aria-label="Refund Requests" className="grid gap-3">
-        <BillingList asked={asked} failure="Failed to fetch refund requests" empty={<Nothing />}>
+        <PagedList asked={asked} failure="Failed to fetch refund requests" empty={<Nothing />}>
           {(refund) => <RefundRow refund={refund} zone={zone} now={now} />}
-        </BillingList>
+        </PagedList>
       </section>
     </div>
   );

@@ -7,14 +7,14 @@ import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { Button } from "@/components/ui/button";
+import { PagedList } from "@/components/ui/paged-list";
 import type { TransactionDto } from "@/lib/billing/dto";
-import { BillingList } from "./billing-list";
 import { RequestRefundDialog } from "./request-refund-dialog";
 import {
   exportPath,
   noFilter,
-  transactionAddress,
   type TransactionFilter,
+  transactionAddress,
   transactionsKey,
 } from "./transaction-address";
 import { TransactionFilters } from "./transaction-filters";
@@ -54,7 +54,7 @@ export function TransactionsScreen({ zone, now }: TransactionsScreenProps) {
       </div>
       <TransactionFilters filter={filter} onChange={change} onClear={clear} />
       <section aria-label="Transactions" className="grid gap-3">
-        <BillingList
+        <PagedList
           asked={asked}
           failure="Failed to fetch transactions"
           empty={<Empty isNarrowed={isNarrowed} onClear={clear} />}
@@ -69,7 +69,7 @@ export function TransactionsScreen({ zone, now }: TransactionsScreenProps) {
               onRequestRefund={() => setRefunded(transaction)}
             />
           )}
-        </BillingList>
+        </PagedList>
       </section>
       {refunded ? <RequestRefundDialog transaction={refunded} onClose={() => setRefunded(null)} /> : null}
     </div>

@@ -3,9 +3,9 @@
 
 import type { MouseEvent } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
-import { LoadingCards } from "@/components/transports/loading-cards";
 import { Button } from "@/components/ui/button";
 import { LoadFailure } from "@/components/ui/load-failure";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import type { ReviewDto } from "@/lib/reviews/dto";
 import { ReviewCard } from "./review-card";
 import { olderAddress, reviewsKey } from "./review-keys";

@@ -1,12 +1,12 @@
 // The trackers of the business: who carries each, when it was last heard, and those that were revoked.
 "use client";
 
-import { LoadingCards } from "@/components/transports/loading-cards";
 import { formatDated } from "@/components/transports/moment";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import type { DeviceDto } from "@/lib/tracking/dto";
 import { formatAge } from "@/lib/transports/format";
 import { isStale } from "@/lib/transports/position-status";

@@ -1,10 +1,10 @@
 // The places that the business has pinned, by name.
 "use client";
 
-import { LoadingCards } from "@/components/transports/loading-cards";
 import { formatDated } from "@/components/transports/moment";
 import { Button } from "@/components/ui/button";
 import { Card } from "@/components/ui/card";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import type { PlaceDto } from "@/lib/businesses/dto";
 import { formatPoint } from "./parse-point";
 

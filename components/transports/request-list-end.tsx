@@ -3,7 +3,7 @@
 
 import { useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
-import { LoadingCards } from "./loading-cards";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import { PAGE_SIZE } from "./transport-keys";
 
 /** How near the foot comes before the next page is read, in CSS pixels. */

@@ -3,8 +3,8 @@
 
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { LoadingCards } from "@/components/ui/loading-cards";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
-import { LoadingCards } from "./loading-cards";
 import { RequestListEnd } from "./request-list-end";
 import { useRequests } from "./transport-data";
 import type { ListFilter } from "./transport-keys";

@@ -1,6 +1,6 @@
 // The shape of cards that are still on their way.
-import { Card } from "@/components/ui/card";
-import { Skeleton } from "@/components/ui/skeleton";
+import { Card } from "./card";
+import { Skeleton } from "./skeleton";
 
 export function LoadingCards({ count = 3 }: { count?: number }) {
   return (

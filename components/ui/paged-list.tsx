@@ -1,12 +1,12 @@
-// A list of a billing screen: its rows as far as they are read, or what stands there while there are none.
+// A list that is read page after page: its rows as far as they are read, or what stands there while there are none.
 "use client";
 
 import { type ReactNode, useEffect, useRef } from "react";
-import { LoadingCards } from "@/components/transports/loading-cards";
-import { Button } from "@/components/ui/button";
-import { Card } from "@/components/ui/card";
-import { cn } from "@/components/ui/cn";
-import { LoadFailure } from "@/components/ui/load-failure";
+import { Button } from "./button";
+import { Card } from "./card";
+import { cn } from "./cn";
+import { LoadFailure } from "./load-failure";
+import { LoadingCards } from "./loading-cards";
 
 interface Asked<Item> {
   items: Item[] | undefined;
@@ -21,7 +21,7 @@ interface Asked<Item> {
   fetchNextPage: () => Promise<unknown>;
 }
 
-interface BillingListProps<Item> {
+interface PagedListProps<Item> {
   asked: Asked<Item>;
   /** 'Failed to fetch transactions' */
   failure: string;
@@ -35,14 +35,14 @@ interface BillingListProps<Item> {
   children: (item: Item) => ReactNode;
 }
 
-export function BillingList<Item extends { id: string }>({
+export function PagedList<Item extends { id: string }>({
   asked,
   failure,
   empty,
   head,
   foot,
   children,
-}: BillingListProps<Item>) {
+}: PagedListProps<Item>) {
   const { items, error, isFetching, isPaused, isPlaceholderData } = asked;
   const isEmpty = items?.length === 0;
   const noteFocus = useKeptFocus();
