@@ -2,22 +2,11 @@
 "use client";
 
 import { type Control, type FieldPath, useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { useRefusal } from "@/components/forms/use-refusal";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form } from "@/components/ui/form";
 import { useAdminChange } from "./admin-data";
-import { blankBusiness, type BusinessDraft, BusinessFields } from "./business-fields";
+import { type BusinessDraft, BusinessFields, blankBusiness } from "./business-fields";
 import { blankUser, type UserDraft, UserFields } from "./user-fields";
 
 interface AddBusinessDialogProps {
@@ -40,36 +29,28 @@ export function AddBusinessDialog({ zones, onAdded, onClose }: AddBusinessDialog
     toast({ title: "Business Added", description: `${name} is on the platform.` });
     onAdded({ id: userId, name: `${firstName} ${lastName}` });
   }, refuse);
-  const submit = form.handleSubmit(({ name, kind, cityCode, timeZone, reportEmail, ...rest }) => {
+  const submit = ({ name, kind, cityCode, timeZone, reportEmail, ...rest }: Draft) => {
     clear();
     const { email, firstName, lastName, role } = rest;
     const business = { name, kind, cityCode, timeZone, ...(reportEmail.trim() && { reportEmail: reportEmail.trim() }) };
     add.change({ method: "POST", path: "businesses", body: { business, user: { email, firstName, lastName, role } } });
-  });
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="md:max-w-140">
-        <DialogHeader>
-          <DialogTitle>Add Business</DialogTitle>
-          <DialogDescription>With the user who signs in first and adds what else is needed.</DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <BusinessFields control={form.control as unknown as Control<BusinessDraft>} zones={zones} />
-            <h3 className="border-t pt-4 text-subsection">First user</h3>
-            <UserFields control={form.control as unknown as Control<UserDraft>} />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={add.isPending} busyLabel="Adding">
-                Add Business
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Add Business"
+      about="With the user who signs in first and adds what else is needed."
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      isBusy={add.isPending}
+      problem={problem}
+      act="Add Business"
+      busyAct="Adding"
+      className="md:max-w-140"
+    >
+      <BusinessFields control={form.control as unknown as Control<BusinessDraft>} zones={zones} />
+      <h3 className="border-t pt-4 text-subsection">First user</h3>
+      <UserFields control={form.control as unknown as Control<UserDraft>} />
+    </FormDialog>
   );
 }

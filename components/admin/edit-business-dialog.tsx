@@ -2,24 +2,13 @@
 "use client";
 
 import { type FieldPath, useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { TextField } from "@/components/forms/text-field";
 import { useRefusal } from "@/components/forms/use-refusal";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form } from "@/components/ui/form";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";
 import { useAdminChange } from "./admin-data";
-import { blankBusiness, type BusinessDraft, BusinessFields } from "./business-fields";
+import { type BusinessDraft, BusinessFields, blankBusiness } from "./business-fields";
 
 interface EditBusinessDialogProps {
   business: BusinessAccountDto;
@@ -47,38 +36,28 @@ export function EditBusinessDialog({ business, zones, onClose }: EditBusinessDia
     toast({ title: "Business Updated", description: `${saved.name} stands as you saved it.` });
     onClose();
   }, refuse);
-  const submit = form.handleSubmit((draft) => {
+  const submit = (draft: BusinessDraft) => {
     clear();
     const orNull = (text: string) => text.trim() || null;
     const told = { address: orNull(draft.address), phone: orNull(draft.phone), reportEmail: orNull(draft.reportEmail) };
     save.change({ method: "PUT", path: `businesses/${id}`, body: { ...draft, ...told } });
-  });
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className="md:max-w-140">
-        <DialogHeader>
-          <DialogTitle>Edit {name}</DialogTitle>
-          <DialogDescription>
-            Requests and reports that exist keep the names and time zones they were made with.
-          </DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <BusinessFields control={form.control} zones={zones} />
-            <TextField control={form.control} name="address" label="Address" maxLength={500} autoComplete="off" />
-            <TextField control={form.control} name="phone" label="Telephone" maxLength={40} autoComplete="off" />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={save.isPending} busyLabel="Saving">
-                Save Business
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={`Edit ${name}`}
+      about="Requests and reports that exist keep the names and time zones they were made with."
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      isBusy={save.isPending}
+      problem={problem}
+      act="Save Business"
+      busyAct="Saving"
+      className="md:max-w-140"
+    >
+      <BusinessFields control={form.control} zones={zones} />
+      <TextField control={form.control} name="address" label="Address" maxLength={500} autoComplete="off" />
+      <TextField control={form.control} name="phone" label="Telephone" maxLength={40} autoComplete="off" />
+    </FormDialog>
   );
 }

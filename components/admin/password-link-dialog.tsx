@@ -3,8 +3,7 @@
 
 import { useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
-import { ApiError } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+import { useProblem } from "@/components/forms/use-refusal";
 import { CopyButton } from "@/components/transports/copy-button";
 import { Button } from "@/components/ui/button";
 import {
@@ -32,14 +31,11 @@ const noted = () => {};
 
 export function PasswordLinkDialog({ user, zone, isNew = false, onClose }: PasswordLinkDialogProps) {
   const [by, setBy] = useState<"mail" | "hand">("mail");
-  const [problem, setProblem] = useState<string | null>(null);
-  const issue = useAdminChange<PasswordLinkDto>(noted, (error) => {
-    if (isUnauthorizedError(error)) return notifyError(error);
-    setProblem(error instanceof ApiError ? error.sentence : error.message);
-  });
+  const { problem, refuse, clear } = useProblem();
+  const issue = useAdminChange<PasswordLinkDto>(noted, refuse);
   const made = issue.answer ?? null;
   const make = (way: "mail" | "hand") => {
-    setProblem(null);
+    clear();
     setBy(way);
     issue.change({ method: "POST", path: `users/${user.id}/password-link`, body: { by: way } });
   };

@@ -1,21 +1,10 @@
 // Lets a user or a business go, or back in.
 "use client";
 
-import { type ReactNode, useState } from "react";
-import { FormProblem } from "@/components/forms/form-problem";
-import { ApiError } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+import type { ReactNode } from "react";
+import { ConfirmDialog } from "@/components/forms/confirm-dialog";
+import { useProblem } from "@/components/forms/use-refusal";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { useAdminChange } from "./admin-data";
 
 interface StandingDialogProps {
@@ -36,41 +25,22 @@ const words = {
 
 export function StandingDialog({ path, name, isActive, children, onClose }: StandingDialogProps) {
   const { label, busy, done, after } = words[isActive ? "go" : "back"];
-  const [problem, setProblem] = useState<string | null>(null);
-  const change = useAdminChange(
-    () => {
-      toast({ title: done, description: `${name} ${after}` });
-      onClose();
-    },
-    (error) => {
-      if (isUnauthorizedError(error)) return notifyError(error);
-      setProblem(error instanceof ApiError ? error.sentence : error.message);
-    },
-  );
+  const { problem, refuse } = useProblem();
+  const change = useAdminChange(() => {
+    toast({ title: done, description: `${name} ${after}` });
+    onClose();
+  }, refuse);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>
-            {label} {name}?
-          </DialogTitle>
-          <DialogDescription>{children}</DialogDescription>
-        </DialogHeader>
-        <FormProblem problem={problem} />
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="secondary">Cancel</Button>
-          </DialogClose>
-          <Button
-            variant={isActive ? "destructive" : "default"}
-            busy={change.isPending}
-            busyLabel={busy}
-            onClick={() => change.change({ method: "PUT", path: `${path}/standing`, body: { isActive: !isActive } })}
-          >
-            {label}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={`${label} ${name}?`}
+      about={children}
+      act={label}
+      busyAct={busy}
+      variant={isActive ? "destructive" : "default"}
+      isBusy={change.isPending}
+      problem={problem}
+      onConfirm={() => change.change({ method: "PUT", path: `${path}/standing`, body: { isActive: !isActive } })}
+      onClose={onClose}
+    />
   );
 }

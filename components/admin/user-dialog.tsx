@@ -2,20 +2,9 @@
 "use client";
 
 import { type FieldPath, useForm } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { useRefusal } from "@/components/forms/use-refusal";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form } from "@/components/ui/form";
 import type { AccountDto } from "@/lib/auth/dto";
 import { useAdminChange } from "./admin-data";
 import { blankUser, type UserDraft, UserFields } from "./user-fields";
@@ -46,35 +35,24 @@ export function UserDialog({ business, user, onAdded, onClose }: UserDialogProps
     if (userId) onAdded({ id: userId, name });
     else onClose();
   }, refuse);
-  const submit = form.handleSubmit((draft) => {
+  const submit = (draft: UserDraft) => {
     clear();
     if (user) save.change({ method: "PUT", path: `users/${user.id}`, body: draft });
     else save.change({ method: "POST", path: "users", body: { ...draft, businessId: business.id } });
-  });
+  };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{user ? `Edit ${firstName} ${lastName}` : "Add User"}</DialogTitle>
-          <DialogDescription>
-            {user ? `Of ${business.name}.` : `To ${business.name}. A password is chosen by a link.`}
-          </DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <UserFields control={form.control} />
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" busy={save.isPending} busyLabel={user ? "Saving" : "Adding"}>
-                {user ? "Save User" : "Add User"}
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title={user ? `Edit ${firstName} ${lastName}` : "Add User"}
+      about={user ? `Of ${business.name}.` : `To ${business.name}. A password is chosen by a link.`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      isBusy={save.isPending}
+      problem={problem}
+      act={user ? "Save User" : "Add User"}
+      busyAct={user ? "Saving" : "Adding"}
+    >
+      <UserFields control={form.control} />
+    </FormDialog>
   );
 }

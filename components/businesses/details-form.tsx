@@ -32,16 +32,15 @@ export function DetailsForm({ business, zones, mayChange }: DetailsFormProps) {
   });
   const { problem, refuse, clear } = useRefusal(form, nameOf);
   const router = useRouter();
-  const { mutate, isPending } = useEditDetails(() => {
+  const { change, isPending } = useEditDetails(() => {
     toast({ title: "Business Saved", description: "Reports and families' pages read as it stands now." });
     form.reset(form.getValues());
     router.refresh();
   }, refuse);
   const submit = form.handleSubmit((draft) => {
     clear();
-    if (isPending) return;
     const orNull = (text: string) => text.trim() || null;
-    mutate({
+    change({
       address: orNull(draft.address),
       phone: orNull(draft.phone),
       reportEmail: orNull(draft.reportEmail),

@@ -1,10 +1,9 @@
 // The business's logo: what stands on reports and families' pages now, another one, or none.
 "use client";
 
-import { type ChangeEvent, useId, useRef, useState } from "react";
+import { type ChangeEvent, useId, useRef } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
-import { ApiError } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+import { useProblem } from "@/components/forms/use-refusal";
 import { Button } from "@/components/ui/button";
 import type { LogoDto } from "@/lib/businesses/dto";
 import { useChangeLogo } from "./business-data";
@@ -20,21 +19,18 @@ const accepted = ["image/png", "image/jpeg", "image/webp"];
 
 export function LogoField({ logo, businessName, mayChange }: LogoFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const { mutate, isPending, variables } = useChangeLogo((error) => {
-    if (isUnauthorizedError(error)) return notifyError(error);
-    setProblem(error instanceof ApiError ? error.sentence : error.message);
-  });
+  const picker = useRef<HTMLInputElement>(null);
+  const { problem, setProblem, refuse, clear } = useProblem();
+  const { change, isPending, input: image } = useChangeLogo(refuse);
   async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0];
     // The same file may be chosen again after it was refused.
     target.value = "";
     if (!file || isPending) return;
-    setProblem(null);
-    const image = accepted.includes(file.type) ? await readLogoFile(file) : null;
-    if (image === null) return setProblem("Choose a PNG, JPEG or WebP image.");
-    mutate(image);
+    clear();
+    const chosen = accepted.includes(file.type) ? await readLogoFile(file) : null;
+    if (chosen === null) return setProblem("Choose a PNG, JPEG or WebP image.");
+    change(chosen);
   }
   return (
     <div className="grid gap-4">
@@ -57,7 +53,7 @@ export function LogoField({ logo, businessName, mayChange }: LogoFieldProps) {
         <div className="grid gap-2">
           <div className="flex flex-wrap gap-2 max-md:*:flex-1">
             <input
-              ref={input}
+              ref={picker}
               id={id}
               type="file"
               aria-label="Logo image"
@@ -68,10 +64,10 @@ export function LogoField({ logo, businessName, mayChange }: LogoFieldProps) {
             />
             <Button
               variant="secondary"
-              busy={isPending && variables !== null}
+              busy={isPending && image !== null}
               busyLabel="Saving"
               aria-describedby={`${id}-help`}
-              onClick={() => input.current?.click()}
+              onClick={() => picker.current?.click()}
             >
               {logo ? "Change Logo" : "Choose Logo"}
             </Button>
@@ -79,9 +75,9 @@ export function LogoField({ logo, businessName, mayChange }: LogoFieldProps) {
               <Button
                 variant="ghost"
                 className="max-md:bg-secondary"
-                busy={isPending && variables === null}
+                busy={isPending && image === null}
                 busyLabel="Removing"
-                onClick={() => mutate(null)}
+                onClick={() => change(null)}
               >
                 Remove Logo
               </Button>

@@ -7,17 +7,17 @@ import { useDriverNaming } from "./business-data";
 
 export function NamingField({ isNamed, mayChange }: { isNamed: boolean; mayChange: boolean }) {
   const id = useId();
-  const { mutate, isPending, variables } = useDriverNaming();
+  const { change, isPending, input } = useDriverNaming();
   return (
     <div className="flex items-start gap-3">
       <Checkbox
         id={id}
         className="mt-0.25 pointer-coarse:mt-2.75"
-        checked={isPending ? variables : isNamed}
+        checked={isPending ? input === true : isNamed}
         disabled={!mayChange}
         aria-describedby={`${id}-help`}
         aria-disabled={isPending || undefined}
-        onCheckedChange={(ticked) => isPending || mutate(ticked === true)}
+        onCheckedChange={(ticked) => change(ticked === true)}
       />
       <div className="min-w-0 flex-1">
         <label htmlFor={id} className="block text-desk pointer-coarse:min-h-11 pointer-coarse:content-center">

@@ -2,7 +2,7 @@
 "use client";
 
 import type { ComponentProps, ReactNode } from "react";
-import type { FieldValues, UseFormReturn } from "react-hook-form";
+import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import {
   Dialog,
@@ -16,13 +16,14 @@ import {
 import { Form } from "@/components/ui/form";
 import { FormProblem } from "./form-problem";
 
-interface FormDialogProps<Values extends FieldValues> {
+interface FormDialogProps<Values extends FieldValues, Sent extends FieldValues> {
   title: string;
   /** Whom or what it concerns. */
   about: ReactNode;
-  form: UseFormReturn<Values>;
+  form: UseFormReturn<Values, unknown, Sent>;
   /** Called with what is filled in, once the fields' own rules hold. */
-  onSubmit: (values: Values) => void;
+  onSubmit: (values: Sent) => void;
+  onInvalid?: (errors: FieldErrors<Values>) => void;
   onClose: () => void;
   isBusy: boolean;
   problem: string | null;
@@ -30,27 +31,36 @@ interface FormDialogProps<Values extends FieldValues> {
   act: string;
   busyAct: string;
   variant?: ComponentProps<typeof Button>["variant"];
+  /** Whether it can be sent at all. */
+  isReady?: boolean;
+  /** What the button says that leaves all as it was. */
+  keep?: string;
+  /** The width, where it is not a dialog's own. */
+  className?: string;
   children: ReactNode;
 }
 
-export function FormDialog<Values extends FieldValues>(props: FormDialogProps<Values>) {
-  const { title, about, form, onSubmit, onClose, isBusy, problem, act, busyAct, variant = "default", children } = props;
+export function FormDialog<Values extends FieldValues, Sent extends FieldValues = Values>(
+  props: FormDialogProps<Values, Sent>,
+) {
+  const { title, about, form, onSubmit, onInvalid, onClose, isBusy, problem, className, children } = props;
+  const { act, busyAct, variant = "default", isReady = true, keep = "Cancel" } = props;
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
+      <DialogContent className={className}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription className="wrap-anywhere">{about}</DialogDescription>
         </DialogHeader>
         <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((values) => onSubmit(values))}>
+          <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((values) => onSubmit(values), onInvalid)}>
             {children}
             <FormProblem problem={problem} />
             <DialogFooter>
               <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
+                <Button variant="secondary">{keep}</Button>
               </DialogClose>
-              <Button type="submit" variant={variant} busy={isBusy} busyLabel={busyAct}>
+              <Button type="submit" variant={variant} disabled={!isReady} busy={isBusy} busyLabel={busyAct}>
                 {act}
               </Button>
             </DialogFooter>

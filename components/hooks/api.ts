@@ -21,6 +21,9 @@ export class ApiError extends Error {
   }
 }
 
+/** What went wrong, in a sentence: the answer's own, where one came. */
+export const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : error.message);
+
 interface RefusedBody {
   error: string;
   code?: string;

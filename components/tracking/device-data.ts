@@ -1,9 +1,10 @@
 // The business's trackers as the screen reads and changes them.
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { apiRequest } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
+import { useChange } from "@/components/hooks/use-change";
 import { changeKept } from "@/components/transports/accept-ahead";
 import type { DeviceDto, NewDeviceDto } from "@/lib/tracking/dto";
 import { devicesKey } from "./device-keys";
@@ -19,26 +20,25 @@ export interface NewDevice {
   driverId: string;
 }
 
+const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: devicesKey });
+
 export function useCreateDevice(onDone: (device: NewDeviceDto) => void, onFailed: (error: Error) => void) {
   const client = useQueryClient();
-  return useMutation<NewDeviceDto, Error, NewDevice>({
-    mutationFn: (device) => apiRequest<NewDeviceDto>("POST", "/api/devices", device),
-    networkMode: "always",
-    onSuccess: ({ token, ...device }) => {
+  return useChange({
+    send: (device: NewDevice) => apiRequest<NewDeviceDto>("POST", "/api/devices", device),
+    onDone: ({ token, ...device }) => {
       changeKept<DeviceDto[]>(client, devicesKey, (devices) => [device, ...devices]);
       onDone({ ...device, token });
     },
-    onError: onFailed,
+    onFailed,
+    refresh,
   });
 }
 
-export function useRevokeDevice(onDone: (device: DeviceDto) => void) {
-  const client = useQueryClient();
-  return useMutation<DeviceDto, Error, string>({
-    mutationFn: (id) => apiRequest<DeviceDto>("DELETE", `/api/devices/${id}`),
-    networkMode: "always",
-    onSuccess: onDone,
-    onError: (error) => notifyError(error),
-    onSettled: () => client.invalidateQueries({ queryKey: devicesKey }),
+export const useRevokeDevice = (onDone: (device: DeviceDto) => void) =>
+  useChange({
+    send: (id: string) => apiRequest<DeviceDto>("DELETE", `/api/devices/${id}`),
+    onDone,
+    onFailed: (error) => notifyError(error),
+    refresh,
   });
-}

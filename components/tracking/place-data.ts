@@ -1,9 +1,11 @@
 // The business's pinned places as the screen reads and changes them.
 "use client";
 
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { ApiError, apiGet, apiRequest } from "@/components/hooks/api";
-import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
+import { type QueryClient, useQuery } from "@tanstack/react-query";
+import { useProblem } from "@/components/forms/use-refusal";
+import { apiGet, apiRequest } from "@/components/hooks/api";
+import { notifyError } from "@/components/hooks/notify-error";
+import { useChange } from "@/components/hooks/use-change";
 import { useRested } from "@/components/hooks/use-rested";
 import type { PlaceDto, PositionDto } from "@/lib/businesses/dto";
 import type { NewPlace } from "@/lib/businesses/schema";
@@ -12,29 +14,20 @@ import { placesKey } from "./place-keys";
 export const usePlaces = () => useQuery<PlaceDto[]>({ queryKey: placesKey });
 
 /** Suggestions under address fields know the places too. */
-function useRenewal() {
-  const client = useQueryClient();
-  return () => {
-    client.removeQueries({ queryKey: ["/api/places"] });
-    return client.invalidateQueries({ queryKey: placesKey });
-  };
+function refresh(client: QueryClient) {
+  client.removeQueries({ queryKey: ["/api/places"] });
+  return client.invalidateQueries({ queryKey: placesKey });
 }
 
 /** Saves a place; `problem` says why it was refused, until it is tried again. */
 function useSavePlace(save: (place: NewPlace) => Promise<PlaceDto>, onDone: (place: PlaceDto) => void) {
-  const onSettled = useRenewal();
-  const { error, isPending, mutate } = useMutation<PlaceDto, Error, NewPlace>({
-    mutationFn: save,
-    networkMode: "always",
-    onSuccess: onDone,
-    onError: (failed) => isUnauthorizedError(failed) && notifyError(failed),
-    onSettled,
-  });
-  const problem = error === null || isUnauthorizedError(error) ? null : sentenceOf(error);
-  return { problem, isPending, mutate: (place: NewPlace) => mutate(place) };
+  const { problem, refuse, clear } = useProblem();
+  const send = (place: NewPlace) => {
+    clear();
+    return save(place);
+  };
+  return { problem, ...useChange({ send, onDone, onFailed: refuse, refresh }) };
 }
-
-const sentenceOf = (error: Error) => (error instanceof ApiError ? error.sentence : error.message);
 
 export const useAddPlace = (onDone: (place: PlaceDto) => void) =>
   useSavePlace((place) => apiRequest<PlaceDto>("POST", "/api/business-places", place), onDone);
@@ -43,16 +36,13 @@ export const useAddPlace = (onDone: (place: PlaceDto) => void) =>
 export const useEditPlace = ({ id, pinnedAt }: PlaceDto, onDone: (place: PlaceDto) => void) =>
   useSavePlace((place) => apiRequest<PlaceDto>("PUT", `/api/business-places/${id}`, { ...place, pinnedAt }), onDone);
 
-export function useRemovePlace(onDone: (place: PlaceDto) => void) {
-  const onSettled = useRenewal();
-  return useMutation<PlaceDto, Error, string>({
-    mutationFn: (id) => apiRequest<PlaceDto>("DELETE", `/api/business-places/${id}`),
-    networkMode: "always",
-    onSuccess: onDone,
-    onError: (error) => notifyError(error),
-    onSettled,
+export const useRemovePlace = (onDone: (place: PlaceDto) => void) =>
+  useChange({
+    send: (id: string) => apiRequest<PlaceDto>("DELETE", `/api/business-places/${id}`),
+    onDone,
+    onFailed: (error) => notifyError(error),
+    refresh,
   });
-}
 
 /** How long an address must rest before it is looked up, in milliseconds. */
 const LOOK_UP_REST = 600;

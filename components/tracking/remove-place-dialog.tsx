@@ -1,17 +1,8 @@
 // Takes a pinned place away.
 "use client";
 
+import { ConfirmDialog } from "@/components/forms/confirm-dialog";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import type { PlaceDto } from "@/lib/businesses/dto";
 import { useRemovePlace } from "./place-data";
 
@@ -22,22 +13,17 @@ export function RemovePlaceDialog({ place, onClose }: { place: PlaceDto; onClose
     onClose();
   });
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Remove {name}?</DialogTitle>
-          <DialogDescription>{address}</DialogDescription>
-        </DialogHeader>
-        <p>Requests that name it are no longer led to its point. Their addresses stay as they are.</p>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="secondary">Keep</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={remove.isPending} busyLabel="Removing" onClick={() => remove.mutate(id)}>
-            Remove
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={`Remove ${name}?`}
+      about={address}
+      act="Remove"
+      busyAct="Removing"
+      keep="Keep"
+      isBusy={remove.isPending}
+      onConfirm={() => remove.change(id)}
+      onClose={onClose}
+    >
+      <p>Requests that name it are no longer led to its point. Their addresses stay as they are.</p>
+    </ConfirmDialog>
   );
 }

@@ -1,17 +1,8 @@
 // Takes a tracker's right to send away.
 "use client";
 
+import { ConfirmDialog } from "@/components/forms/confirm-dialog";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import type { DeviceDto } from "@/lib/tracking/dto";
 import { useRevokeDevice } from "./device-data";
 
@@ -22,25 +13,20 @@ export function RevokeDeviceDialog({ device, onClose }: { device: DeviceDto; onC
     onClose();
   });
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Revoke {name}?</DialogTitle>
-          <DialogDescription>Carried by {driverName}.</DialogDescription>
-        </DialogHeader>
-        <p>
-          Its token is refused from now on. Positions that it has sent stay. To use the phone again, add it as a new
-          device.
-        </p>
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="secondary">Keep</Button>
-          </DialogClose>
-          <Button variant="destructive" busy={revoke.isPending} busyLabel="Revoking" onClick={() => revoke.mutate(id)}>
-            Revoke
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <ConfirmDialog
+      title={`Revoke ${name}?`}
+      about={`Carried by ${driverName}.`}
+      act="Revoke"
+      busyAct="Revoking"
+      keep="Keep"
+      isBusy={revoke.isPending}
+      onConfirm={() => revoke.change(id)}
+      onClose={onClose}
+    >
+      <p>
+        Its token is refused from now on. Positions that it has sent stay. To use the phone again, add it as a new
+        device.
+      </p>
+    </ConfirmDialog>
   );
 }

@@ -24,7 +24,7 @@ export function useWheel({ userId, route, takeRoute, stopSharing, isOffline }: O
     if (last.current === userId && driverId !== null && driverId !== userId) stopSharing();
     last.current = driverId;
   }, [driverId, userId, stopSharing]);
-  const { mutate, isPending } = useAssignDriver(route.id, {
+  const { change, isPending } = useAssignDriver(route.id, {
     onDone: (answered) => {
       takeRoute(answered);
       toast({ title: "Driver Assigned", description: "You are named as the driver from now on." });
@@ -32,8 +32,6 @@ export function useWheel({ userId, route, takeRoute, stopSharing, isOffline }: O
     onFailed: (error) => notifyError(error),
   });
   if (driverId === userId) return null;
-  const take = () => {
-    if (!isPending) mutate(userId);
-  };
+  const take = () => change(userId);
   return { driverName, take: isOffline ? null : take, isTaking: isPending };
 }

@@ -6,20 +6,11 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { KeyboardEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { ApiError } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { FormControl, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Input } from "@/components/ui/input";
 import { Textarea } from "@/components/ui/textarea";
 import { completeDeliveryAction } from "@/lib/transports/actions";
@@ -91,87 +82,73 @@ export function CompleteDeliveryDialog({
     }
   };
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Complete Delivery</DialogTitle>
-          <DialogDescription>
-            {personName(request)}, to {request.destinationFuneralHome ?? request.deliveryLocation}. This ends the
-            transport; it cannot be undone.
-          </DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form className="grid gap-4" onSubmit={form.handleSubmit(submit)}>
-            <TickField
-              control={form.control}
-              name="deceasedReceived"
-              label="Deceased has been received at destination"
-              help="Required."
-            />
-            <FormField
-              control={form.control}
-              name="recipientName"
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Recipient name</FormLabel>
-                  <FormControl>
-                    <Input
-                      autoComplete="off"
-                      autoCapitalize="words"
-                      {...field}
-                      value={field.value ?? ""}
-                      onKeyDown={sayWhatIsMissing}
-                    />
-                  </FormControl>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <FormField
-              control={form.control}
-              name="deliveryNotes"
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Delivery notes</FormLabel>
-                  <FormControl>
-                    <Textarea {...field} value={field.value ?? ""} />
-                  </FormControl>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            <TickField
-              control={form.control}
-              name="personalEffectsTransferred"
-              label="Personal effects were handed over"
-            />
-            {hasEffects ? (
-              <FormField
-                control={form.control}
-                name="personalEffectsNotes"
-                render={({ field }) => (
-                  <FormItem>
-                    <FormLabel>Personal effects notes</FormLabel>
-                    <FormControl>
-                      <Textarea {...field} value={field.value ?? ""} />
-                    </FormControl>
-                    <FormMessage />
-                  </FormItem>
-                )}
+    <FormDialog
+      title="Complete Delivery"
+      about={`${personName(request)}, to ${request.destinationFuneralHome ?? request.deliveryLocation}. This ends the transport; it cannot be undone.`}
+      form={form}
+      onSubmit={submit}
+      onClose={onClose}
+      isReady={isReceived}
+      isBusy={move.isBusy}
+      problem={null}
+      act="Complete Delivery"
+      busyAct="Completing"
+    >
+      <TickField
+        control={form.control}
+        name="deceasedReceived"
+        label="Deceased has been received at destination"
+        help="Required."
+      />
+      <FormField
+        control={form.control}
+        name="recipientName"
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Recipient name</FormLabel>
+            <FormControl>
+              <Input
+                autoComplete="off"
+                autoCapitalize="words"
+                {...field}
+                value={field.value ?? ""}
+                onKeyDown={sayWhatIsMissing}
               />
-            ) : null}
-            <TickField control={form.control} name="afterHoursDelivery" label="After-hours delivery" />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" disabled={!isReceived} busy={move.isBusy} busyLabel="Completing">
-                Complete Delivery
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+            </FormControl>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+      <FormField
+        control={form.control}
+        name="deliveryNotes"
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Delivery notes</FormLabel>
+            <FormControl>
+              <Textarea {...field} value={field.value ?? ""} />
+            </FormControl>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+      <TickField control={form.control} name="personalEffectsTransferred" label="Personal effects were handed over" />
+      {hasEffects ? (
+        <FormField
+          control={form.control}
+          name="personalEffectsNotes"
+          render={({ field }) => (
+            <FormItem>
+              <FormLabel>Personal effects notes</FormLabel>
+              <FormControl>
+                <Textarea {...field} value={field.value ?? ""} />
+              </FormControl>
+              <FormMessage />
+            </FormItem>
+          )}
+        />
+      ) : null}
+      <TickField control={form.control} name="afterHoursDelivery" label="After-hours delivery" />
+    </FormDialog>
   );
 }

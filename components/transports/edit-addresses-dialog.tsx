@@ -1,20 +1,10 @@
 // Changes the pickup or the delivery address of a transport; what was not changed is not sent.
 "use client";
 
+import { FormDialog } from "@/components/forms/form-dialog";
 import { ApiError } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form } from "@/components/ui/form";
 import { changeAddressAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
 import { AddressField } from "./address-field";
@@ -22,7 +12,7 @@ import { useDashboard } from "./dashboard-context";
 import { formatRecent } from "./moment";
 import { personName } from "./person-name";
 import { useRequest, useRequestRoute } from "./transport-data";
-import { addressNames, type Addresses, useAddressEdit } from "./use-address-edit";
+import { type Addresses, addressNames, useAddressEdit } from "./use-address-edit";
 import { useMove } from "./use-move";
 
 /** An address changes, the name of the place above it does not. */
@@ -62,42 +52,35 @@ export function EditAddressesDialog({ request, onClose }: { request: RequestSumm
     );
   const maySave = addressNames.some((name) => edit.isChanged(name)) && !addressNames.some(edit.isContested);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Edit Pickup/Delivery Address</DialogTitle>
-          <DialogDescription>{personName(request)}</DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-4" onSubmit={form.handleSubmit(send)}>
-            <AddressField
-              name="pickupLocation"
-              label="Pickup address"
-              isLocked={Boolean(pickedUpAt)}
-              help={
-                pickedUpAt
-                  ? `Picked up ${formatRecent(pickedUpAt, zone, now)}. This address stays as it was.`
-                  : nameStays(current.locationName)
-              }
-              edit={edit}
-            />
-            <AddressField
-              name="deliveryLocation"
-              label="Delivery address"
-              help={nameStays(current.destinationFuneralHome)}
-              edit={edit}
-            />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Cancel</Button>
-              </DialogClose>
-              <Button type="submit" disabled={!maySave} busy={move.isBusy} busyLabel="Saving">
-                Save
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Edit Pickup/Delivery Address"
+      about={personName(request)}
+      form={form}
+      onSubmit={send}
+      onClose={onClose}
+      isReady={maySave}
+      isBusy={move.isBusy}
+      problem={null}
+      act="Save"
+      busyAct="Saving"
+    >
+      <AddressField
+        name="pickupLocation"
+        label="Pickup address"
+        isLocked={Boolean(pickedUpAt)}
+        help={
+          pickedUpAt
+            ? `Picked up ${formatRecent(pickedUpAt, zone, now)}. This address stays as it was.`
+            : nameStays(current.locationName)
+        }
+        edit={edit}
+      />
+      <AddressField
+        name="deliveryLocation"
+        label="Delivery address"
+        help={nameStays(current.destinationFuneralHome)}
+        edit={edit}
+      />
+    </FormDialog>
   );
 }

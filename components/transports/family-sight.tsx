@@ -43,9 +43,9 @@ export function FamilySight({ request, instant }: FamilySightProps) {
       {isNamed === null ? null : (
         <Tick
           label="Families may read the driver's first name"
-          isTicked={naming.isPending ? naming.variables : isNamed}
+          isTicked={naming.isPending ? naming.input === true : isNamed}
           isBusy={naming.isPending}
-          onTick={naming.mutate}
+          onTick={naming.change}
         >
           This holds for all cases of your company. They never read the last name or a telephone number.
         </Tick>

@@ -4,20 +4,10 @@
 import { InfoIcon } from "lucide-react";
 import { useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
-import { FormProblem } from "@/components/forms/form-problem";
+import { FormDialog } from "@/components/forms/form-dialog";
 import { isUnauthorizedError, notifyError } from "@/components/hooks/notify-error";
 import { toast } from "@/components/hooks/use-toast";
-import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { Form, FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
+import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Textarea } from "@/components/ui/textarea";
 import { cancelRequestAction, suspendRequestAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
@@ -102,54 +92,44 @@ export function ManageTransportDialog({
       notifyError(error);
     },
   });
-  const submit = form.handleSubmit((managed) => {
+  const submit = (managed: ManagedTransport) => {
     setProblem(null);
     move.send(managed);
-  }, sayWhatIsMissing);
+  };
   const { label, busyLabel, variant } = buttons[act];
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>Manage Active Transport</DialogTitle>
-          <DialogDescription>
-            {personName(request)}, to {request.destinationFuneralHome ?? request.deliveryLocation}.
-          </DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={submit}>
-            <ChoiceField control={form.control} name="act" legend="What should happen" choices={acts} />
-            {drive?.pickedUpAt && !drive.deliveryCompletedAt ? (
-              <InCare request={request} since={drive.pickedUpAt} />
-            ) : null}
-            <FormField
-              control={form.control}
-              name="reason"
-              rules={{ validate: (reason) => problemWith("reason", reason) }}
-              render={({ field }) => (
-                <FormItem>
-                  <FormLabel>Reason</FormLabel>
-                  <FormControl>
-                    <Textarea aria-required maxLength={2_000} className="pointer-coarse:min-h-20" {...field} />
-                  </FormControl>
-                  <FormDescription>Required. Every business that sees the request can read it.</FormDescription>
-                  <FormMessage />
-                </FormItem>
-              )}
-            />
-            {act === "cancel" ? <FeeField control={form.control} /> : null}
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">Keep Active</Button>
-              </DialogClose>
-              <Button type="submit" variant={variant} busy={move.isBusy} busyLabel={busyLabel}>
-                {label}
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <FormDialog
+      title="Manage Active Transport"
+      about={`${personName(request)}, to ${request.destinationFuneralHome ?? request.deliveryLocation}.`}
+      form={form}
+      onSubmit={submit}
+      onInvalid={sayWhatIsMissing}
+      onClose={onClose}
+      isBusy={move.isBusy}
+      problem={problem}
+      keep="Keep Active"
+      act={label}
+      busyAct={busyLabel}
+      variant={variant}
+    >
+      <ChoiceField control={form.control} name="act" legend="What should happen" choices={acts} />
+      {drive?.pickedUpAt && !drive.deliveryCompletedAt ? <InCare request={request} since={drive.pickedUpAt} /> : null}
+      <FormField
+        control={form.control}
+        name="reason"
+        rules={{ validate: (reason) => problemWith("reason", reason) }}
+        render={({ field }) => (
+          <FormItem>
+            <FormLabel>Reason</FormLabel>
+            <FormControl>
+              <Textarea aria-required maxLength={2_000} className="pointer-coarse:min-h-20" {...field} />
+            </FormControl>
+            <FormDescription>Required. Every business that sees the request can read it.</FormDescription>
+            <FormMessage />
+          </FormItem>
+        )}
+      />
+      {act === "cancel" ? <FeeField control={form.control} /> : null}
+    </FormDialog>
   );
 }
