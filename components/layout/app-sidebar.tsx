@@ -1,14 +1,18 @@
 // The sidebar: 16rem wide, 3rem as icons, and on a phone a drawer of 18rem.
 "use client";
 
-import { Sheet, SheetContent, SheetDescription, SheetTitle } from "@/components/ui/sheet";
+import dynamic from "next/dynamic";
+import { useIsMobile } from "@/components/hooks/use-mobile";
 import type { ShellUser } from "./shell-user";
 import { SidebarContent } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
-import { UserArea } from "./user-area";
+
+// Only phones load it, once the screen is there.
+const SidebarDrawer = dynamic(() => import("./sidebar-drawer").then((file) => file.SidebarDrawer), { ssr: false });
 
 export function AppSidebar({ user }: { user: ShellUser }) {
-  const { isCollapsed, isDrawerOpen, setDrawerOpen } = useSidebar();
+  const { isCollapsed } = useSidebar();
+  const isMobile = useIsMobile();
   return (
     <>
       <aside
@@ -18,18 +22,7 @@ export function AppSidebar({ user }: { user: ShellUser }) {
       >
         <SidebarContent user={user} />
       </aside>
-      <Sheet open={isDrawerOpen} onOpenChange={setDrawerOpen}>
-        <SheetContent className="w-72">
-          <SheetTitle className="sr-only">Menu</SheetTitle>
-          <SheetDescription className="sr-only">The screens, refresh and logout.</SheetDescription>
-          <SidebarContent user={user} onNavigate={() => setDrawerOpen(false)} />
-          <UserArea
-            name={user.name}
-            className="rounded-none border-t border-sidebar-border px-4 py-3"
-            onNavigate={() => setDrawerOpen(false)}
-          />
-        </SheetContent>
-      </Sheet>
+      {isMobile ? <SidebarDrawer user={user} /> : null}
     </>
   );
 }

@@ -2,10 +2,12 @@
 "use client";
 
 import { UserRoundIcon } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
 import type { RouteDto } from "@/lib/transports/dto";
-import { AssignDriverDialog } from "./assign-driver-dialog";
+
+// It comes when it is first opened, so that the dashboard itself is there sooner.
+const AssignDriverDialog = lazy(async () => ({ default: (await import("./assign-driver-dialog")).AssignDriverDialog }));
 
 interface DriveDriverProps {
   route: RouteDto;
@@ -39,7 +41,9 @@ export function DriveDriver({ route, whom }: DriveDriverProps) {
           {words}
         </Button>
       ) : null}
-      {isAssigning ? <AssignDriverDialog route={route} whom={whom} onClose={() => setAssigning(false)} /> : null}
+      <Suspense fallback={null}>
+        {isAssigning ? <AssignDriverDialog route={route} whom={whom} onClose={() => setAssigning(false)} /> : null}
+      </Suspense>
     </div>
   );
 }

@@ -1,19 +1,12 @@
 // Leads to the driver's page of a drive: on this device, or by a code onto the phone.
 "use client";
 
-import { ExternalLinkIcon, SmartphoneIcon } from "lucide-react";
-import { useState } from "react";
+import { SmartphoneIcon } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
-import { QrCode } from "@/components/ui/qr-code";
-import { CopyButton } from "./copy-button";
+
+// It comes when it is first opened, so that the dashboard itself is there sooner.
+const DriverPageDialog = lazy(async () => ({ default: (await import("./driver-page-dialog")).DriverPageDialog }));
 
 interface DriverPageButtonProps {
   routeId: string;
@@ -39,42 +32,15 @@ export function DriverPageButton({ routeId, whom, publicUrl, className }: Driver
         Driver page
       </Button>
       {isOpen ? (
-        <Dialog open onOpenChange={setOpen}>
-          <DriverPage path={`/drive/${routeId}`} whom={whom} publicUrl={publicUrl} />
-        </Dialog>
+        <Suspense fallback={null}>
+          <DriverPageDialog
+            path={`/drive/${routeId}`}
+            whom={whom}
+            publicUrl={publicUrl}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
       ) : null}
     </>
-  );
-}
-
-function DriverPage({ path, whom, publicUrl }: { path: string; whom: string; publicUrl: string | null }) {
-  const address = new URL(path, publicUrl ?? window.location.origin);
-  return (
-    <DialogContent>
-      <DialogHeader>
-        <DialogTitle>Driver page</DialogTitle>
-        <DialogDescription>{whom}</DialogDescription>
-      </DialogHeader>
-      <div className="grid items-center gap-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
-        <QrCode
-          text={address.href}
-          label="Opens the driver's page"
-          className="mx-auto size-44 overflow-hidden rounded-md"
-        />
-        <div className="grid min-w-0 justify-items-start gap-3">
-          <p>Point the driver's phone at the code. The phone signs in as usual, and then shares its position.</p>
-          <p className="font-mono text-caption break-all text-muted-foreground">{address.href}</p>
-          <CopyButton text={address.href} what="address" />
-        </div>
-      </div>
-      <DialogFooter>
-        <Button asChild>
-          <a href={path}>
-            <ExternalLinkIcon aria-hidden />
-            Open here
-          </a>
-        </Button>
-      </DialogFooter>
-    </DialogContent>
   );
 }

@@ -1,4 +1,6 @@
 // Times, fees and ids as people read them, on a machine whose own zone is nobody's.
+import { format, isValid, parse } from "date-fns";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   describeZone,
@@ -58,6 +60,27 @@ describe("the schedule", () => {
     ["2026-02-30", "25:00", "2026-02-30, 25:00"],
   ])("%s %s reads %s", (date, time, read) => {
     expect(formatScheduled(date, time)).toBe(read);
+  });
+
+  const typedPart = fc.oneof(
+    fc.integer({ min: 0, max: 70 }).map(String),
+    fc.constantFrom("00", "02", "09", "2024", "2026", "x", ""),
+  );
+  const typedDay = fc.tuple(typedPart, typedPart, typedPart).map((parts) => parts.join("-"));
+  const typedTime = fc.tuple(typedPart, typedPart).map((parts) => parts.join(":"));
+
+  it("reads what a general parser reads, and leaves what it refuses", () => {
+    const read = (typed: string, from: string, to: string) => {
+      const instant = parse(typed, from, new Date(2000, 0, 1));
+      return isValid(instant) ? format(instant, to) : typed;
+    };
+    fc.assert(
+      fc.property(typedDay, typedTime, (day, time) => {
+        const expected = `${read(day, "yyyy-MM-dd", "MMM d")}, ${read(time, "HH:mm", "h:mm a")}`;
+        expect(formatScheduled(day, time)).toBe(expected);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it("joins as it is told", () => {

@@ -1,6 +1,6 @@
 // How a transport's times, fees, short ids and telephone numbers are written.
 import { tz } from "@date-fns/tz";
-import { format, isValid, parse } from "date-fns";
+import { format } from "date-fns";
 import type { FeeStatus } from "./request-status";
 
 /** 'Nov 21, 9:12 PM' in `zone`. */
@@ -45,14 +45,24 @@ export function describeZone(zone: string, iso?: string): string {
 /** The wall-clock date and time of a request ('Nov 21, 11:30 PM'), as typed where it is not one, or 'Date TBD'. */
 export function formatScheduled(date: string | null, time: string | null, joint = ", "): string {
   if (!date) return "Date TBD";
-  const day = readWall(date, "yyyy-MM-dd", "MMM d");
-  if (!time) return day;
-  return `${day}${joint}${readWall(time, "HH:mm", "h:mm a")}`;
+  const day = readDay(date);
+  return time ? `${day}${joint}${readTime(time)}` : day;
 }
 
-function readWall(text: string, from: string, to: string): string {
-  const read = parse(text, from, new Date(2000, 0, 1));
-  return isValid(read) ? format(read, to) : text;
+/** 'Nov 21' for '2026-11-21'. A general parser would be as large as all else that a card needs. */
+function readDay(typed: string): string {
+  const [, year = 0, month = 0, day = 0] = (/^(\d{1,4})-(\d\d?)-(\d\d?)\s*$/.exec(typed) ?? []).map(Number);
+  const read = new Date(0);
+  read.setUTCFullYear(year, month - 1, day);
+  const isDay = year > 0 && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
+  return isDay ? format(read, "MMM d", { in: tz("UTC") }) : typed;
+}
+
+/** '11:30 PM' for '23:30' */
+function readTime(typed: string): string {
+  const [, hour = 24, minutes = 60] = (/^(\d\d?):(\d\d?)\s*$/.exec(typed) ?? []).map(Number);
+  if (hour > 23 || minutes > 59) return typed;
+  return `${hour % 12 || 12}:${String(minutes).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
 /** 'Full Fee', 'Partial $120.00' or 'Waived'; null when no fee was set. */
