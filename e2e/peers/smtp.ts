@@ -6,7 +6,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
 /** `refuse` answers 451 to the mail, `hang` never answers it, `drop` ends the connection in the middle of it. */
-export type SmtpMood = "take" | "refuse" | "hang" | "drop";
+type SmtpMood = "take" | "refuse" | "hang" | "drop";
 
 export interface SmtpPeer {
   /** As in SMTP_URL, with user and password. */
