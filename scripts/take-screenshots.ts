@@ -1,9 +1,8 @@
 // Photographs the demo on a database of its own, in both themes, as a desk, a phone and a family see it.
 import { writeFileSync } from "node:fs";
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { type Browser, type BrowserContextOptions, chromium, expect, type Page } from "@playwright/test";
 import { openMeasuredDatabase } from "@/e2e/bench/database";
 import { type Closings, runBench } from "@/e2e/bench/run-bench";
-import { DashboardPage } from "@/e2e/pages/dashboard-page";
 import type { Person } from "@/e2e/people";
 import { Caller, signIn } from "@/e2e/sessions";
 import type { HistoryEntryDto } from "@/lib/audit/events";
@@ -18,6 +17,8 @@ const themes = ["dark", "light"] as const;
 type Theme = (typeof themes)[number];
 
 const minute = 60_000;
+/** How long a busy machine may take for one step, milliseconds. */
+const patience = 3 * minute;
 /** 0 to 1; below it the small type of a screen frays. */
 const quality = 0.8;
 const phone = { viewport: { width: 390, height: 640 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -70,7 +71,7 @@ async function drive(address: string): Promise<Drive> {
     await desk.post(`/api/requests/${requestId}/access`, {});
   }
   // Arrivals are worked out beside the calls.
-  for (let tries = 0; tries < 60; tries += 1) {
+  for (const began = Date.now(); Date.now() - began < patience; ) {
     const shown = (await list()).find(({ request }) => request.deceasedName === person);
     if (shown?.eta && shown.distanceRemaining) return shown;
     await pause(500);
@@ -91,6 +92,7 @@ async function writeFacts(address: string, { requestId, eta, distanceRemaining }
 
 async function openPage(browser: Browser, theme: Theme, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ ...options, reducedMotion: "reduce", locale: "en-US" });
+  context.setDefaultTimeout(patience);
   const page = await context.newPage();
   await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
   return page;
@@ -98,7 +100,7 @@ async function openPage(browser: Browser, theme: Theme, options: BrowserContextO
 
 /** As WebP, which Playwright itself does not write: an empty page of the browser does. */
 async function keep(page: Page, name: string): Promise<void> {
-  const shot = `data:image/png;base64,${(await page.screenshot()).toString("base64")}`;
+  const shot = `data:image/png;base64,${(await shootStill(page)).toString("base64")}`;
   const writer = await page.context().newPage();
   const url = await writer.evaluate(
     async ([source, wanted]) => {
@@ -115,25 +117,45 @@ async function keep(page: Page, name: string): Promise<void> {
   process.stdout.write(`${name}: ${Math.round(picture.byteLength / 1000)} kB\n`);
 }
 
-/** The ground, the way and the mark come one after the other, and the places' names last. */
-async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle").catch(() => {});
-  await page.waitForTimeout(8_000);
+/** What stands there until something else comes: shapes of cards, and maps whose ground is not drawn yet. */
+const unfinished = "[data-slot=skeleton], [data-map=coming], [data-engine]:not([data-ground])";
+
+/** The page once all of it is there, and two pictures of it are the same. */
+async function shootStill(page: Page): Promise<Buffer> {
+  await page.waitForFunction(
+    (selector) => document.fonts.status === "loaded" && document.querySelector(selector) === null,
+    unfinished,
+  );
+  let before = await page.screenshot();
+  for (const began = Date.now(); Date.now() - began < patience; ) {
+    await pause(250);
+    const now = await page.screenshot();
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  throw new Error(`${page.url()} does not come to rest.`);
+}
+
+/** Unfolds the card of the drive in the pictures; a press before the page listens is repeated. */
+async function unfold(page: Page): Promise<void> {
+  const header = page.getByRole("article", { name: person }).getByRole("button", { name: person, exact: true });
+  await expect(async () => {
+    if ((await header.getAttribute("aria-expanded")) !== "true") await header.click();
+    await expect(header).toHaveAttribute("aria-expanded", "true");
+  }).toPass({ timeout: patience });
 }
 
 async function photograph(browser: Browser, address: string, theme: Theme, caseId: string): Promise<void> {
   const storageState = await signIn("marisol", address);
   const atDesk = await openPage(browser, theme, { ...desk, baseURL: address, storageState });
-  const dashboard = new DashboardPage(atDesk);
-  await dashboard.open("Active");
-  await dashboard.unfold(person);
-  await atDesk.locator("[data-mark=vehicle]").first().waitFor();
-  await settle(atDesk);
+  await atDesk.goto("/dashboard?tab=active");
+  await unfold(atDesk);
   await atDesk.mouse.move(0, 0);
+  await atDesk.locator("[data-engine][data-ground] [data-mark=vehicle]").first().waitFor();
   await keep(atDesk, `desk-${theme}`);
 
   const onPhone = await openPage(browser, theme, { ...phone, baseURL: address, storageState });
-  await new DashboardPage(onPhone).open();
+  await onPhone.goto("/dashboard");
   await onPhone.getByRole("article").first().waitFor();
   await keep(onPhone, `phone-${theme}`);
 
@@ -143,7 +165,7 @@ async function photograph(browser: Browser, address: string, theme: Theme, caseI
   await family.getByRole("heading", { level: 1, name: /Eleanor/ }).waitFor();
   // The notice of the sign-in is told once.
   await family.reload();
-  await settle(family);
+  await family.locator("[data-map=picture], [data-map=live]").first().waitFor();
   await keep(family, `family-${theme}`);
   for (const page of [atDesk, onPhone, family]) await page.context().close();
 }

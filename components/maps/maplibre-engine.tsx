@@ -235,7 +235,12 @@ export function MapLibreEngine({
     if (map !== null && isStyled) showType(map, type);
   }, [map, isStyled, type]);
   return (
-    <div ref={container} className={cn("size-full font-sans!", credits)} data-engine="maplibre">
+    <div
+      ref={container}
+      className={cn("size-full font-sans!", credits)}
+      data-engine="maplibre"
+      data-ground={isGround ? "drawn" : undefined}
+    >
       {map === null ? null : (
         <Drawn value={map}>
           {Marks ? (

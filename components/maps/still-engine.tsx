@@ -71,7 +71,12 @@ export function StillEngine({ scene, first, onReady, onView, onMoved, onSelect, 
     return () => element?.removeEventListener("click", onClick);
   }, []);
   return (
-    <div ref={box} className="relative size-full overflow-hidden" data-engine="still">
+    <div
+      ref={box}
+      className="relative size-full overflow-hidden"
+      data-engine="still"
+      data-ground={geography === null ? undefined : "drawn"}
+    >
       {size === null ? null : (
         <Window value={shown}>
           <StillRouteMap
