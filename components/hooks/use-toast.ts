@@ -1,18 +1,24 @@
 // The notices of the product: one visible at a time, asked for from anywhere with `toast`.
 "use client";
 
-import { type ReactElement, type ReactNode, useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 
 /** How many notices may be visible. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a dismissed notice is kept before it is forgotten, in milliseconds. */
 export const TOAST_REMOVE_DELAY = 1_000_000;
+
+/** What a notice offers to do; `altText` says how to come to it for whoever only hears the notice. */
+export interface ToastAct {
+  label: string;
+  altText: string;
+  onClick: () => void;
+}
 
 export interface ToastInput {
   title?: ReactNode;
   description?: ReactNode;
-  /** A `ToastAction`. */
-  action?: ReactElement;
+  action?: ToastAct;
   /** `destructive` for a failure. */
   variant?: "default" | "destructive";
   /** Milliseconds; 5,000 when left out. */

@@ -3,7 +3,7 @@
 
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { useToast } from "../hooks/use-toast";
-import { Toast, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
+import { Toast, ToastAction, ToastClose, ToastDescription, ToastProvider, ToastTitle, ToastViewport } from "./toast";
 
 /** Stands once, around the signed-in screens; the family portal tells its notices inline (decision 0015). */
 export function Toaster() {
@@ -16,7 +16,11 @@ export function Toaster() {
           <div className="min-w-0 flex-1">
             {title ? <ToastTitle>{title}</ToastTitle> : null}
             {description ? <ToastDescription>{description}</ToastDescription> : null}
-            {action}
+            {action ? (
+              <ToastAction altText={action.altText} onClick={action.onClick}>
+                {action.label}
+              </ToastAction>
+            ) : null}
           </div>
           <ToastClose />
         </Toast>

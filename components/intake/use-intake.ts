@@ -3,7 +3,6 @@
 
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { toast } from "@/components/hooks/use-toast";
-import { ToastAction } from "@/components/ui/toast";
 import { type RequestField, type RequestPayload, requestFields } from "@/lib/transports/schema";
 import { askReader, bytesTooMany, isStopped, READING_LIMIT, reportCorrections } from "./ask-reader";
 import { describeFill, nothingFound } from "./fill-words";
@@ -16,7 +15,7 @@ import {
   type Reading,
   valuesBefore,
 } from "./intake-fill";
-import { type IntakeMemory, type Lost, type ReadText, keptText, writeIntakeMemory } from "./intake-memory";
+import { type IntakeMemory, keptText, type Lost, type ReadText, writeIntakeMemory } from "./intake-memory";
 import { fillBlanks, otherPerson, startAnew, type TwoPersons } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { readPart } from "./text-segments";
@@ -210,11 +209,8 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       apply({ fill, values: Object.fromEntries(untouched.map((name) => [name, now[name]])) });
       setEditing(false);
     };
-    const action = (
-      <ToastAction altText="Press F8 to come to this notice and fill the form again." onClick={again}>
-        Fill again
-      </ToastAction>
-    );
+    const altText = "Press F8 to come to this notice and fill the form again.";
+    const action = { label: "Fill again", altText, onClick: again };
     toast({ title: "Fill undone", description: "The form stands as it did before.", action });
   }
 

@@ -4,8 +4,7 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "@/components/hooks/api";
 import { notifyError } from "@/components/hooks/notify-error";
-import { toast } from "@/components/hooks/use-toast";
-import { ToastAction } from "@/components/ui/toast";
+import { type ToastAct, toast } from "@/components/hooks/use-toast";
 import { undoDeclineAction } from "@/lib/transports/actions";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
 import { type RequestStatus, requestStatusLabels } from "@/lib/transports/request-status";
@@ -38,18 +37,14 @@ async function undo(client: QueryClient, request: RequestSummaryDto) {
 }
 
 /** Takes the decline back once, however often it is pressed: a notice can be pressed again while it leaves. */
-function undoAction(client: QueryClient, request: RequestSummaryDto) {
+function undoAction(client: QueryClient, request: RequestSummaryDto): ToastAct {
   let isSent = false;
-  const send = () => {
+  const onClick = () => {
     if (isSent) return;
     isSent = true;
     void undo(client, request);
   };
-  return (
-    <ToastAction altText="Press F8 to come to this notice and take the decline back." onClick={send}>
-      Undo
-    </ToastAction>
-  );
+  return { label: "Undo", altText: "Press F8 to come to this notice and take the decline back.", onClick };
 }
 
 function notifyUnreached(client: QueryClient, request: RequestSummaryDto, { message }: ApiError) {
