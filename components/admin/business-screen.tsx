@@ -1,15 +1,15 @@
 // One business: what the platform knows of it, and its users.
 "use client";
 
-import { ArrowLeftIcon, PlusIcon } from "lucide-react";
-import Link from "next/link";
+import { PlusIcon } from "lucide-react";
 import { useState } from "react";
-import { LoadFailure } from "@/components/ui/load-failure";
 import { useSignedOut } from "@/components/hooks/paged-list";
+import { BackLink } from "@/components/layout/back-link";
 import { formatDated } from "@/components/transports/moment";
 import { StatusGlyph } from "@/components/transports/status-glyph";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { LoadFailure } from "@/components/ui/load-failure";
 import type { BusinessAccountDto } from "@/lib/businesses/dto";
 import { kindLabels } from "@/lib/businesses/format";
 import { useBusiness } from "./admin-data";
@@ -40,12 +40,7 @@ export function BusinessScreen({ id, zones, ownId, ownBusinessId, zone, now }: B
   useSignedOut(error);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Button asChild variant="ghost" size="sm" className="-ml-3 justify-self-start">
-        <Link href="/admin">
-          <ArrowLeftIcon aria-hidden />
-          Businesses
-        </Link>
-      </Button>
+      <BackLink href="/admin">Businesses</BackLink>
       {error ? (
         <LoadFailure
           sentence="The business did not load"

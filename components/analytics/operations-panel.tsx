@@ -1,8 +1,7 @@
 // How the business's transports went: requests by day and state, how long they took, by place and by driver.
 "use client";
 
-import { DownloadIcon } from "lucide-react";
-import { Button } from "@/components/ui/button";
+import { CsvLink } from "@/components/ui/csv-link";
 import type { DurationDto, OperationDayDto } from "@/lib/analytics/dto";
 import { definitions, formatBar, formatCount, formatDuration, formatWholeBar } from "@/lib/analytics/format";
 import { type BarUnit, barUnits, periodLabels } from "@/lib/analytics/parse-period";
@@ -62,12 +61,7 @@ export function OperationsPanel({ period, zone }: { period: Period; zone: string
       <OperationsTable title="By place" definition={definitions.places} rows={data?.places} />
       <OperationsTable title="By driver" definition={definitions.drivers} rows={data?.drivers} />
       <div>
-        <Button asChild variant="outline" size="sm">
-          <a href={exportPath(period)} download>
-            <DownloadIcon aria-hidden />
-            CSV
-          </a>
-        </Button>
+        <CsvLink href={exportPath(period)} variant="outline" />
       </div>
     </div>
   );

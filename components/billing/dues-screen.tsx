@@ -1,14 +1,13 @@
 // Cancellation Fees: what other businesses owe for cancelled calls, and what is owed to them.
 "use client";
 
-import { ArrowLeftIcon, DownloadIcon } from "lucide-react";
-import Link from "next/link";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import { NativeSelect } from "@/components/forms/native-select";
 import { usePagedList } from "@/components/hooks/paged-list";
+import { BackLink } from "@/components/layout/back-link";
 import { formatDated } from "@/components/transports/moment";
-import { Button } from "@/components/ui/button";
+import { CsvLink } from "@/components/ui/csv-link";
 import { PagedList } from "@/components/ui/paged-list";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { DueDto } from "@/lib/billing/dto";
@@ -38,12 +37,7 @@ export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
   return (
     <div className="grid gap-7">
       <div className="grid gap-3">
-        <Button asChild variant="ghost" size="sm" className="-ml-3 justify-self-start">
-          <Link href="/transactions">
-            <ArrowLeftIcon aria-hidden />
-            Transactions
-          </Link>
-        </Button>
+        <BackLink href="/transactions">Transactions</BackLink>
         <h1 className="text-title">Cancellation Fees</h1>
         <p className="max-w-[68ch] text-muted-foreground">
           When a transport is cancelled with a fee, the business that called owes it to the business that had accepted.
@@ -71,12 +65,7 @@ export function DuesScreen({ zone, now, mayChangeFee }: DuesScreenProps) {
                 void setChoice({ state: target.value === "" ? null : (target.value as DueChoice["state"]) })
               }
             />
-            <Button asChild variant="ghost" size="sm">
-              <a href={dueExportPath(choice)} download>
-                <DownloadIcon aria-hidden />
-                CSV
-              </a>
-            </Button>
+            <CsvLink href={dueExportPath(choice)} />
           </div>
           <Dues choice={choice} when={(iso) => formatDated(iso, zone, now)} />
         </TabsContent>

@@ -1,12 +1,12 @@
 // Transactions: what the business has paid, narrowed by amount, day and name, with its sum.
 "use client";
 
-import { DownloadIcon } from "lucide-react";
 import Link from "next/link";
 import { useQueryStates } from "nuqs";
 import { useState } from "react";
 import { usePagedList } from "@/components/hooks/paged-list";
 import { Button } from "@/components/ui/button";
+import { CsvLink } from "@/components/ui/csv-link";
 import { PagedList } from "@/components/ui/paged-list";
 import type { TransactionDto } from "@/lib/billing/dto";
 import { RequestRefundDialog } from "./request-refund-dialog";
@@ -44,12 +44,7 @@ export function TransactionsScreen({ zone, now }: TransactionsScreenProps) {
           <Button asChild variant="ghost" size="sm">
             <Link href="/transactions/dues">Cancellation Fees</Link>
           </Button>
-          <Button asChild variant="ghost" size="sm">
-            <a href={exportPath(filter)} download>
-              <DownloadIcon aria-hidden />
-              CSV
-            </a>
-          </Button>
+          <CsvLink href={exportPath(filter)} />
         </div>
       </div>
       <TransactionFilters filter={filter} onChange={change} onClear={clear} />

@@ -1,10 +1,10 @@
 // A screen below GPS Tracking that keeps a list: the way back, what it is for, how to add to it, and whether it loaded.
 "use client";
 
-import { ArrowLeftIcon, PlusIcon } from "lucide-react";
-import Link from "next/link";
+import { PlusIcon } from "lucide-react";
 import { type ReactNode, useEffect } from "react";
 import { isUnauthorizedError, redirectToLogin } from "@/components/hooks/notify-error";
+import { BackLink } from "@/components/layout/back-link";
 import { Button } from "@/components/ui/button";
 
 interface SubscreenProps {
@@ -26,12 +26,7 @@ export function Subscreen({ title, purpose, addLabel, onAdd, asked, children }: 
   return (
     <div className="grid gap-7">
       <div className="grid gap-3">
-        <Button asChild variant="ghost" size="sm" className="-ml-3 justify-self-start">
-          <Link href="/tracking">
-            <ArrowLeftIcon aria-hidden />
-            GPS Tracking
-          </Link>
-        </Button>
+        <BackLink href="/tracking">GPS Tracking</BackLink>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
           <div className="min-w-0 flex-1 basis-80">
             <h1 className="text-title">{title}</h1>

@@ -1,9 +1,10 @@
 // Beside the lists: the filter by day, and the list that is shown as a CSV file.
 "use client";
 
-import { DownloadIcon, ListFilterIcon } from "lucide-react";
+import { ListFilterIcon } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { CsvLink } from "@/components/ui/csv-link";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
 import { parseDay } from "./dashboard-address";
@@ -86,12 +87,7 @@ export function ListTools({ filter, children }: { filter: ListFilter; children: 
             <ListFilterIcon aria-hidden />
             {hasDays ? "Filter on" : "Filter"}
           </Button>
-          <Button asChild variant="ghost" size="sm">
-            <a href={exportPath(filter)} download>
-              <DownloadIcon aria-hidden />
-              CSV
-            </a>
-          </Button>
+          <CsvLink href={exportPath(filter)} />
         </div>
       </div>
       {isOpen ? <DayFilter id={id} /> : null}
