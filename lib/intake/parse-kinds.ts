@@ -1,4 +1,5 @@
 // Finds what kind of place the dead are at, and what kind of caller rings, where no name or label tells it.
+import { houseKinds } from "./parse-caller-kind";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
@@ -73,14 +74,6 @@ const careHouse =
 const staff =
   /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
-const houses: Readonly<Record<string, string>> = {
-  Hospital: "Hospital",
-  "Nursing facility": "Nursing facility",
-  "Hospice facility": "Hospice",
-  "Hospice agency": "Hospice",
-  "Funeral home": "Funeral home",
-  Coroner: "Coroner",
-};
 /** What stands between a caller's name and the house the caller speaks for. */
 const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
@@ -189,12 +182,12 @@ function kindOfCaller(
   }
   const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
   if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
-  const kindOfPlace = place && houses[place.value];
+  const kindOfPlace = place && houseKinds[place.value];
   if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
   // The head of the sheet is the house's own, and one who writes on it is of the house.
   const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
   const [own, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
-  if (own && !more && houses[own.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
+  if (own && !more && houseKinds[own.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return null;
 }
 
@@ -204,14 +197,14 @@ function houseOf(text: string, { start, end }: Candidate): string | null {
   for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
     const between = behind.slice(0, at);
     const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
-    if ((ofHouse.test(between) || isFoot || /^\s*,[^,.\n]{2,40},\s*$/.test(between)) && houses[kind])
-      return houses[kind] ?? null;
+    if ((ofHouse.test(between) || isFoot || /^\s*,[^,.\n]{2,40},\s*$/.test(between)) && houseKinds[kind])
+      return houseKinds[kind] ?? null;
   }
   const before = text.slice(Math.max(0, start - 80), start);
   const last = findFacilities(before).at(-1);
   return last &&
     /^[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
     !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$/i.test(before.slice(0, last.start))
-    ? (houses[last.kind] ?? null)
+    ? (houseKinds[last.kind] ?? null)
     : null;
 }

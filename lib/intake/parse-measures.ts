@@ -5,6 +5,7 @@ import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { boundWords, heightWords, otherLengths, otherWeights, weightWords } from "./words/measure-words";
+import { smallNumbers } from "./words/numbers";
 
 const poundUnit = String.raw`lbs?(?!\p{L})\.?|pounds?(?!\p{L})|pnds(?!\p{L})|pds(?!\p{L})|#(?!\d)|libras?(?!\p{L})`;
 const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})|kilogramos?(?!\p{L})`;
@@ -160,19 +161,6 @@ const lengthBehind = leanPattern(String.raw`^[ -]{1,2}(?:${choiceOf(otherLengths
 const heightNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(heightWords)})(?!\p{L})`, "iu");
 const spokenPair =
   /^[^\p{L}\d]{0,4}(?:about |around |maybe |he'?s |she'?s |like ){0,2}(four|five|six|seven)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven|even|flat)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?))/iu;
-const inchWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-};
 
 function heightReading(feet: number, inches: number, at: number, whole: string, confidence: number): Reading | null {
   if (inches > 11 || feet * 12 + inches < 20 || feet > 8) return null;
@@ -202,8 +190,8 @@ export function findHeights(text: string): Reading[] {
   });
   const inWords = readEach(text, feetInWords, ([whole, feet = "", inches = ""], at) =>
     heightReading(
-      inchWords[feet.toLowerCase()] ?? 0,
-      inchWords[inches.toLowerCase()] ?? Number(inches),
+      smallNumbers[feet.toLowerCase()] ?? 0,
+      smallNumbers[inches.toLowerCase()] ?? Number(inches),
       at,
       whole,
       0.85,
@@ -250,8 +238,8 @@ export function readHeight(segment: string): Reading | null {
   const spoken = spokenPair.exec(line);
   if (spoken)
     return heightReading(
-      inchWords[(spoken[1] ?? "").toLowerCase()] ?? 0,
-      inchWords[(spoken[2] ?? "").toLowerCase()] ?? 0,
+      smallNumbers[(spoken[1] ?? "").toLowerCase()] ?? 0,
+      smallNumbers[(spoken[2] ?? "").toLowerCase()] ?? 0,
       0,
       spoken[0],
       0.85,
