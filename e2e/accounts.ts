@@ -27,7 +27,7 @@ export async function addAccount(admin: Caller, kind = "funeral_home"): Promise<
 }
 
 /** The secret of a link for the user's password. */
-export async function linkFor(admin: Caller, userId: string): Promise<string> {
+async function linkFor(admin: Caller, userId: string): Promise<string> {
   const { path } = await admin.post<{ path: string }>(`/api/admin/users/${userId}/password-link`, { by: "hand" });
   return path.split("#")[1] ?? "";
 }

@@ -22,7 +22,7 @@ export interface Case {
 }
 
 /** What is refused with 400: a body, the field that the answer names, and words that its sentence holds. */
-export type Invalid = readonly [body: object, field: string, words?: string];
+type Invalid = readonly [body: object, field: string, words?: string];
 
 export interface Row {
   method: Call["method"];

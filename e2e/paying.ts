@@ -12,7 +12,7 @@ import { type StripePeer, startStripe } from "./peers/stripe/server";
 import type { Person } from "./people";
 import { Caller, type Session, signIn } from "./sessions";
 
-export interface Payer {
+interface Payer {
   page: Page;
   checkout: CheckoutPage;
   stripeJs: BrowserStripe;

@@ -4,7 +4,7 @@ import type { FeeStatus } from "@/lib/transports/request-status";
 import type { requestPayload } from "@/lib/transports/schema";
 import type { PersonKey } from "./demo-people";
 
-export type Outcome =
+type Outcome =
   | { state: "pending"; suspended?: { afterMinutes: number; reason: string } }
   | { state: "active"; minutes: number[] }
   | {

@@ -13,7 +13,7 @@ const LOST_CHECK_MS = 2000;
 const READY_MS = 120_000;
 
 /** The file that says which process owns the data folder. */
-export const lockFile = (dataDir) => join(dataDir, "instance.json");
+const lockFile = (dataDir) => join(dataDir, "instance.json");
 
 const exists = (client, name) =>
   client.query("SELECT 1 FROM pg_database WHERE datname = $1", [name]).then((r) => r.rowCount > 0);

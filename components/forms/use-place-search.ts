@@ -9,7 +9,7 @@ import { useMapSettings } from "@/components/maps/map-settings";
 import { type FoundPlace, type PlaceKind, type PlaceLine, valueOf } from "./place-line";
 
 /** How long the typing must rest before anybody is asked, in milliseconds. */
-export const SUGGEST_REST = 150;
+const SUGGEST_REST = 150;
 /** Lines that need no scrolling, above a phone's keyboard too. */
 const mostLines = 6;
 /** Of the business's own beside those of a map service. */

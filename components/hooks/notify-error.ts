@@ -2,7 +2,7 @@
 import { toast } from "./use-toast";
 
 /** How long the notice stands before the browser goes to the sign-in, in milliseconds. */
-export const UNAUTHORIZED_REDIRECT_DELAY = 500;
+const UNAUTHORIZED_REDIRECT_DELAY = 500;
 
 const goTo = (path: string) => window.location.assign(path);
 

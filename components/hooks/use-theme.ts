@@ -29,7 +29,7 @@ function subscribe(listener: () => void) {
 const present = (): Theme => (document.documentElement.classList.contains("dark") ? "dark" : "light");
 
 /** Shows a theme and remembers it on this device. */
-export function setTheme(theme: Theme) {
+function setTheme(theme: Theme) {
   try {
     localStorage.setItem(THEME_STORAGE_KEY, theme);
   } catch {

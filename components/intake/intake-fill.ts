@@ -57,7 +57,7 @@ export interface Fill {
 }
 
 /** The form before it was asked whom it is about. */
-export interface Replaced {
+interface Replaced {
   /** Values that were cleared away, beyond those in `before`. */
   values: Partial<RequestValues>;
   fill: Fill | null;

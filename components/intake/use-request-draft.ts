@@ -10,7 +10,7 @@ import { hasContent, type RequestValues } from "./request-values";
 export type RequestForm = UseFormReturn<RequestValues, unknown, RequestPayload>;
 
 /** How long typing must rest before the draft is written, in milliseconds. */
-export const DRAFT_DELAY = 500;
+const DRAFT_DELAY = 500;
 
 export type DraftState =
   | { kind: "none" }

@@ -15,7 +15,7 @@ import type { RequestForm, useRequestDraft } from "./use-request-draft";
 /** How long 'Submitting...' stands before the data is handed over, in milliseconds. */
 export const SUBMIT_DELAY = 500;
 /** How long the notice stands before the person is taken back, in milliseconds. */
-export const REDIRECT_DELAY = 1000;
+const REDIRECT_DELAY = 1000;
 /** How long Submit still rests where a second request would be the next, in milliseconds: that press was meant for the first. */
 export const ARRIVED_DELAY = 500;
 

@@ -12,7 +12,7 @@ export interface FailedPageProps {
 }
 
 /** `number` of a failure on the server, under which its log knows it; null of one in the browser. */
-export function failureNumber(error: unknown): string | null {
+function failureNumber(error: unknown): string | null {
   const digest = error instanceof Error && "digest" in error ? error.digest : null;
   return typeof digest === "string" ? digest : null;
 }

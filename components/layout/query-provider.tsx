@@ -6,7 +6,7 @@ import { type ReactNode, useState } from "react";
 import { apiGet } from "@/components/hooks/api";
 
 /** GET to the joined query-key path: `["/api/routes", id]` asks `/api/routes/{id}`. Raises ApiError, on 401 too. */
-export function queryKeyPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
+function queryKeyPath({ queryKey, signal }: QueryFunctionContext): Promise<unknown> {
   return apiGet(queryKey.map(String).join("/"), signal);
 }
 

@@ -4,7 +4,7 @@ import { cn } from "@/components/ui/cn";
 import { profileItem } from "./nav-groups";
 
 /** The first letters of the first and the last word, two at most. */
-export function initialsOf(name: string): string {
+function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
   return chosen.map((word) => (word === undefined ? "" : (Array.from(word)[0] ?? "").toUpperCase())).join("");

@@ -12,7 +12,7 @@ export interface County {
   middle: LatLng;
 }
 
-export interface Town extends LatLng {
+interface Town extends LatLng {
   name: string;
   /** How many ZIP codes it has, which tells cities from villages. */
   rank: number;

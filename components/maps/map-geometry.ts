@@ -46,7 +46,7 @@ export function toWorld({ lat, lng }: LatLng): { x: number; y: number } {
 }
 
 /** The point at these shares of the world. */
-export function fromWorld({ x, y }: { x: number; y: number }): LatLng {
+function fromWorld({ x, y }: { x: number; y: number }): LatLng {
   return { lat: (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI, lng: (x - 0.5) * 360 };
 }
 

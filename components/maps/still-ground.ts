@@ -2,7 +2,7 @@
 import { outerRings, type Geography } from "./geography";
 import { fromScreen, type MapSize, metersPerPixel, type MapView, toScreen } from "./map-geometry";
 
-export interface GroundName {
+interface GroundName {
   text: string;
   kind: "county" | "town" | "city";
   /** Where its dot stands, or a county's middle. */

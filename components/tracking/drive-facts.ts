@@ -4,7 +4,7 @@ import { formatFloorAndRoom } from "@/components/transports/place";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
 import { formatDial } from "@/lib/transports/format";
 
-export interface DriveFact {
+interface DriveFact {
   label: string;
   value: string;
   /** A telephone number under the value. */

@@ -43,7 +43,7 @@ function inTime<T>(call: Promise<T>): Promise<T> {
   return Promise.race([call, gaveUp]);
 }
 
-export const apiSender: DriveSender = {
+const apiSender: DriveSender = {
   user: async (isFresh) => {
     if (isFresh || Date.now() - lastUser.askedAt > believed) {
       lastUser = { ...(await inTime(apiGet<{ id: string }>("/api/auth/user"))), askedAt: Date.now() };

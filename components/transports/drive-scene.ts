@@ -27,7 +27,7 @@ const placeOf = (asked: AskedPlace | null, address: string): MapPlace | null =>
   asked && { lat: asked.lat, lng: asked.lng, precision: asked.precision, label: firstPart(address) };
 
 /** Where the drive goes now; null once it is over. */
-export function towardOf({ routeStatus, isActive }: Pick<RouteDto, "routeStatus" | "isActive">) {
+function towardOf({ routeStatus, isActive }: Pick<RouteDto, "routeStatus" | "isActive">) {
   if (!isActive || routeStatus === "delivered") return null;
   return routeStatus === "en_route_to_pickup" ? "pickup" : "delivery";
 }

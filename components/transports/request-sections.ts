@@ -8,7 +8,7 @@ interface DetailSection {
 }
 
 /** Addressee and places are told by the details' head and are not repeated here. */
-export const detailSections: readonly DetailSection[] = [
+const detailSections: readonly DetailSection[] = [
   { title: "Call Information", fields: [["callReceivedAt", "Call received at"]] },
   {
     title: "Transport Details",

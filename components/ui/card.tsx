@@ -25,32 +25,6 @@ export function Card({
   );
 }
 
-export function CardHeader({ className, ...props }: ComponentProps<"div">) {
-  return <div data-slot="card-header" className={cn("grid gap-1 px-card-x pt-card-y", className)} {...props} />;
-}
-
-export function CardTitle({ className, ...props }: ComponentProps<"h2">) {
-  return (
-    <h2 data-slot="card-title" className={cn("text-section", className)} {...props}>
-      {props.children}
-    </h2>
-  );
-}
-
-export function CardDescription({ className, ...props }: ComponentProps<"p">) {
-  return <p data-slot="card-description" className={cn("text-muted-foreground", className)} {...props} />;
-}
-
 export function CardContent({ className, ...props }: ComponentProps<"div">) {
   return <div data-slot="card-content" className={cn("px-card-x py-card-y", className)} {...props} />;
-}
-
-export function CardFooter({ className, ...props }: ComponentProps<"div">) {
-  return (
-    <div
-      data-slot="card-footer"
-      className={cn("flex items-center gap-2 border-t px-card-x py-card-y", className)}
-      {...props}
-    />
-  );
 }

@@ -36,7 +36,7 @@ export function FormField<Values extends FieldValues = FieldValues, Name extends
 }
 
 /** The present field's ids and state; throws outside FormField and FormItem. */
-export function useFormField() {
+function useFormField() {
   const field = useContext(FieldContext);
   const item = useContext(ItemContext);
   const { getFieldState } = useFormContext();

@@ -34,8 +34,6 @@ const toastVariants = cva(
   { variants: { variant: { default: "", destructive: "" } }, defaultVariants: { variant: "default" } },
 );
 
-export type ToastVariant = NonNullable<VariantProps<typeof toastVariants>["variant"]>;
-
 export function Toast({
   className,
   variant,

@@ -8,7 +8,7 @@ const warmUps = 2;
 const connections = 8;
 const seconds = 2;
 /** Accepts of one round; each needs a request of its own. */
-export const acceptsARound = 80;
+const acceptsARound = 80;
 /** Requests that the rounds use up, the warm-up included. */
 export const acceptsInAll = acceptsARound * (rounds + warmUps);
 

@@ -22,7 +22,7 @@ export interface OidcPeerOptions {
 const unverified = new Set(["unverified@demo.test"]);
 
 /** The subject that the provider gives to an e-mail address. */
-export function subjectOf(email: string): string {
+function subjectOf(email: string): string {
   return createHash("sha256").update(email).digest("hex").slice(0, 24);
 }
 

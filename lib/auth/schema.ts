@@ -11,7 +11,7 @@ export const emailAddress = z
   .pipe(z.email("Enter an e-mail address, like ana@example.com."));
 
 /** A new password: 12 to 200 characters. */
-export const newPassword = z.string().min(12, "Use at least 12 characters.").max(200, "Use at most 200 characters.");
+const newPassword = z.string().min(12, "Use at least 12 characters.").max(200, "Use at most 200 characters.");
 
 const personName = (what: string) =>
   z.string().trim().min(1, `Enter the ${what}.`).max(80, `The ${what} has at most 80 characters.`);

@@ -9,7 +9,7 @@ import { paymentStatusOf } from "./payment-status";
 import { isRefundLive } from "./repayment-status";
 import { isSubscriptionOver } from "./subscription-status";
 
-export interface Difference {
+interface Difference {
   /** The provider's id, or ours where it has none. */
   id: string;
   /** What is to be asked for again to mend it; null where nothing can be mended so. */
@@ -18,7 +18,7 @@ export interface Difference {
 }
 
 /** Cents. */
-export interface Sums {
+interface Sums {
   paid: number;
   refunded: number;
 }

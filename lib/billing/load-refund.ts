@@ -40,7 +40,7 @@ export async function loadRefundFor(db: Db, actor: BusinessActor, move: RefundMo
   return row;
 }
 
-export const unknownRefund = () => notFound("We could not find this refund request.");
+const unknownRefund = () => notFound("We could not find this refund request.");
 
 const cannotSend = "Payments are not set up here, so no money can be sent back. Nothing was changed.";
 

@@ -59,7 +59,7 @@ export interface ToldAccount {
   saidAt: Date;
 }
 
-export type Told = ToldPayment | ToldRefund | ToldCharge | ToldSubscription | ToldAccount;
+type Told = ToldPayment | ToldRefund | ToldCharge | ToldSubscription | ToldAccount;
 
 const payment = z.object({
   id: z.string(),
@@ -143,7 +143,7 @@ const account = z.object({
   capabilities: z.object({ transfers: z.string().optional() }).optional(),
 });
 
-export function parseAccount(object: unknown, saidAt: Date): ToldAccount {
+function parseAccount(object: unknown, saidAt: Date): ToldAccount {
   const { id, payouts_enabled, capabilities } = account.parse(object);
   return { kind: "account", id, canBePaid: payouts_enabled && capabilities?.transfers === "active", saidAt };
 }

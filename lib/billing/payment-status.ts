@@ -48,6 +48,3 @@ export function comparePaymentWords(a: PaymentWord, b: PaymentWord): number {
 export function foldPaymentWords(a: PaymentWord, b: PaymentWord): PaymentWord {
   return comparePaymentWords(a, b) >= 0 ? a : b;
 }
-
-/** Whether a payment can still be made. */
-export const isOpenPayment = (status: string) => !isLast(status);

@@ -17,7 +17,7 @@ export type ServiceUsed = (typeof serviceUses)[number];
 export type RefundMove = "approve" | "deny" | "retry";
 
 /** From where each move of an administrator leads; an approved refund moves again only where the provider refused it. */
-export const refundMoves: Record<RefundMove, { from: readonly ("pending" | "failed")[]; to: RefundRequestStatus }> = {
+const refundMoves: Record<RefundMove, { from: readonly ("pending" | "failed")[]; to: RefundRequestStatus }> = {
   approve: { from: ["pending"], to: "approved" },
   deny: { from: ["pending", "failed"], to: "denied" },
   retry: { from: ["failed"], to: "approved" },

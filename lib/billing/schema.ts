@@ -86,7 +86,7 @@ export const refundQueueQuery = z.strictObject({
 export const refundRequestIdInput = z.strictObject({ id: uuid });
 
 /** Dollars above 0 with at most two decimals; cents from here on. */
-export const dollarsAboveNothing = z.number(missingAmount).transform((dollars, context) => {
+const dollarsAboveNothing = z.number(missingAmount).transform((dollars, context) => {
   const cents = centsOf(dollars);
   if (cents !== null && cents > 0) return cents;
   context.addIssue(missingAmount);
@@ -112,7 +112,7 @@ export const sendRefundJob = (refundRequestId: string) => ({ kind: "send-refund"
 
 /** Cents; the provider takes no more than $999,999.99 at once. */
 export const leastCents = 100;
-export const mostCents = 99_999_999;
+const mostCents = 99_999_999;
 
 /** The cents of an amount in dollars; null where it has more than two decimals or is no amount. */
 export function centsOf(dollars: number): number | null {

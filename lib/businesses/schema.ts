@@ -110,7 +110,7 @@ export const placeIdInput = z.strictObject({ id: z.uuid() });
 /** Pinned places of one business. */
 export const mostPlaces = 500;
 
-export const placeKinds = ["address", "business"] as const;
+const placeKinds = ["address", "business"] as const;
 
 /** What was typed so far; nothing asks for the newest. */
 export const placesQuery = z.strictObject({

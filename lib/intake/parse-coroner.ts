@@ -8,7 +8,7 @@ import type { Reading, Span } from "./parse-span";
 /** Words that say the case is none of the coroner's, and words that say it is. */
 export const declinedWords =
   /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+)?down)/i;
-export const acceptedWords =
+const acceptedWords =
   /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|(?<!\bno\s)hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
 
 /** Of boxes with words of their own only the ticked one's count; they stay in their places. */

@@ -21,7 +21,7 @@ const values: readonly RegExp[] = [
 const mostApart = 46;
 
 /** The spans of taken-back values with the words up to the correction. */
-export function findTakenBack(text: string): Span[] {
+function findTakenBack(text: string): Span[] {
   const spans: Span[] = [];
   const cues = [...text.matchAll(cue)];
   if (cues.length === 0) return spans;

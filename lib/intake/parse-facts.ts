@@ -207,7 +207,7 @@ function splitPair(segment: string): [{ text: string; start: number }, { text: s
 }
 
 /** "droplet + contact precautions" without that word; `None` when denied. */
-export function readPrecautions(segment: string): Reading | null {
+function readPrecautions(segment: string): Reading | null {
   const ticked = tickedText(segment);
   const said = (ticked ?? segment)
     .replace(/\b(?:precautions?|isolation|precauciones|aislamiento)\b/gi, "")

@@ -53,7 +53,7 @@ export const withoutAccents = (word: string) =>
   ascii.test(word) ? word : word.normalize("NFD").replace(/\p{M}+/gu, "");
 
 /** Lower case without accents, full stops and apostrophes; "decedent's" becomes "decedent". */
-export function fold(word: string): string {
+function fold(word: string): string {
   if (word === "#") return "number";
   const known = folded.get(word);
   if (known !== undefined) return known;

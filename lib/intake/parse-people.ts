@@ -48,7 +48,7 @@ const sameDoctor =
 const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
 const sameContact = /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;
 const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
-export const signs =
+const signs =
   /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies)|attest(?:s|ing)?)\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\b(?:att(?:ending)?|pcp)\.?\s?(?:[+&/]|and|also)\s?(?:the )?(?:d\.?\/?c\b|death cert|cert|signer)|\b(?:d\.?\/?c\.?|(?:death )?cert(?:ificate)?)\s(?:will be|to be|is being|being)\s(?:done|signed|completed|filed|handled)\b[^.;\n]{0,24}\bby (?:her|him|same|them)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
 
 /**
@@ -200,7 +200,7 @@ export function readToldKin(
 }
 
 /** The caller's house behind the name: "Joyce Abernathy LPN, Maple Terrace Nursing Home". */
-export function readCallerPlace(sheet: Sheet, rest: string, offset: number, depth: number): void {
+function readCallerPlace(sheet: Sheet, rest: string, offset: number, depth: number): void {
   const [place] = findFacilities(rest);
   if (!place) return;
   if (place.kind === "Hospice agency") addReading(sheet, "hospiceName", place, offset, { confidence: 0.85, depth });

@@ -25,7 +25,7 @@ const callerFields = [
 ] as const;
 
 /** Fills what is said to be like something else: "same as caller". */
-export function resolveCopies(sheet: Sheet): void {
+function resolveCopies(sheet: Sheet): void {
   const copy = (to: RequestField, from: RequestField, span: Span, confidence = 0.9) => {
     const source = bestOf(sheet, from);
     if (!source || bestOf(sheet, to)) return;

@@ -22,7 +22,7 @@ export interface Person extends Span {
   inSlot: boolean;
 }
 
-export const roleFields: Readonly<Record<PersonRole, RequestField>> = {
+const roleFields: Readonly<Record<PersonRole, RequestField>> = {
   caller: "callerName",
   deceased: "deceasedName",
   nok: "nokName",

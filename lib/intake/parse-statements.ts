@@ -25,7 +25,7 @@ const tokenPattern = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 
 const plain = (word: string) => withoutAccents(word).toLowerCase().replaceAll("'", "");
 
-export function splitTokens(text: string): Token[] {
+function splitTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
   tokenPattern.lastIndex = 0;

@@ -91,12 +91,7 @@ function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): T
   return { value: clock, start: match[0].search(/\d/), end: match[0].length, confidence: 0.8, isMarked: false };
 }
 
-export function addDeathDay(
-  sheet: Sheet,
-  date: Reading,
-  offset: number,
-  how: { confidence: number; depth: number },
-): void {
+function addDeathDay(sheet: Sheet, date: Reading, offset: number, how: { confidence: number; depth: number }): void {
   const reading = { ...date, value: monthFirst(date.value) };
   addReading(sheet, "dateOfDeath", reading, offset, how);
   addReading(sheet, "dateOfPassing", reading, offset, how);

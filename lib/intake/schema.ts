@@ -88,7 +88,7 @@ export const correctionsOfUser = { points: 60, seconds: 60 } as const;
 export const keptDays = 365;
 
 /** What became of a filled field: `completed` is a value that something was added to. */
-export const correctionKinds = ["changed", "cleared", "completed"] as const;
+const correctionKinds = ["changed", "cleared", "completed"] as const;
 export type CorrectionKind = (typeof correctionKinds)[number];
 
 /** A layout's fingerprint, as `X-Intake-Layout` told it. Short words alone, so that no text and no number fits. */

@@ -43,7 +43,7 @@ export function database(): Opened {
 }
 
 /** The web server lets go of its connections after the last request and before the database ends. */
-export function onServerEnd(close: () => Promise<void>): void {
+function onServerEnd(close: () => Promise<void>): void {
   const ends = globalThis as { [key: symbol]: Set<() => Promise<void>> | undefined };
   const key = Symbol.for("mortuary.closers");
   ends[key] ??= new Set();

@@ -10,7 +10,7 @@ import { log } from "./log";
 const patienceMs = 10_000;
 
 /** Seconds after which a signed message is too old to be believed. */
-export const messageAge = 300;
+const messageAge = 300;
 
 /** While a first call is still at work, Stripe answers a second one under the same key with 409. */
 const busyTries = 8;
@@ -18,9 +18,6 @@ const busyMs = 400;
 
 /** Whether payments can be taken at all. */
 export const isStripeSetUp = () => env().STRIPE_SECRET_KEY !== undefined;
-
-/** Whether objects of the live mode are ours; test keys speak of test objects alone. */
-export const isLiveMode = () => env().STRIPE_SECRET_KEY?.includes("_live_") ?? false;
 
 export const notSetUp = () => new AppError("not_configured", "Payments are not set up yet.");
 

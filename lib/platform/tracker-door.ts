@@ -10,7 +10,7 @@ import { limit, type Limit } from "./rate-limit";
 import { clientAddress } from "./visitor";
 
 /** What an app sent. */
-export interface TrackerCall {
+interface TrackerCall {
   /** The query and, over it, the form. */
   form: URLSearchParams;
   /** The JSON body; undefined where there is none. */

@@ -23,7 +23,7 @@ export interface ReviewDto {
   hidden: HiddenDto | null;
 }
 
-export interface HiddenDto {
+interface HiddenDto {
   reason: string;
   /** ISO 8601. */
   hiddenAt: string;

@@ -37,7 +37,7 @@ const hashOf = (seq: number) =>
   `${seq.toString(16).padStart(4, "0")}${"b8".repeat(28)}${seq.toString(16).padStart(4, "0")}`;
 
 /** One link for each step of a delivered transport. */
-export const reportEvents: ReportEvent[] = steps.map(([type, label, at, by, business], index) => ({
+const reportEvents: ReportEvent[] = steps.map(([type, label, at, by, business], index) => ({
   seq: index + 1,
   type,
   label,
@@ -49,7 +49,7 @@ export const reportEvents: ReportEvent[] = steps.map(([type, label, at, by, busi
 }));
 
 /** A path from the west to the east of two counties. */
-export const aDrawing: PathDrawing = {
+const aDrawing: PathDrawing = {
   width: 528,
   height: 216,
   counties: "M0 0L264 0L264 216L0 216ZM264 0L528 0L528 216L264 216Z",

@@ -28,7 +28,7 @@ export interface TrackPointDto {
 }
 
 /** An end of a drive, as well as it is known. */
-export interface MapPlaceDto {
+interface MapPlaceDto {
   lat: number;
   lng: number;
   /** From `zip` on it is the middle of that area, not the door. */

@@ -197,7 +197,7 @@ export const editFamilyNoteInput = z.strictObject({ id: uuid, familyNote });
 export const revokeFamilyAccessInput = requestIdInput;
 export const familyMapInput = requestIdInput;
 
-export const deliveryFields = {
+const deliveryFields = {
   deceasedReceived: z.literal(true, "Must confirm deceased was received"),
   recipientName: text(200),
   deliveryNotes: text(4_000),

@@ -87,12 +87,7 @@ interface Listed {
 const pageSize = 10;
 
 /** One page, newest first, of those that fit the filters that were sent. */
-export function listOf<T extends Listed>(
-  url: string,
-  all: T[],
-  sent: Sent,
-  show: (each: T) => object = (each) => each,
-) {
+function listOf<T extends Listed>(url: string, all: T[], sent: Sent, show: (each: T) => object = (each) => each) {
   const { limit, starting_after: after, created, expand: _, ...filters } = sent;
   const bounds = typeof created === "object" ? created : {};
   const fitting = all.toReversed().filter((each) => {

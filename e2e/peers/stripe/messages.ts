@@ -17,7 +17,7 @@ export function sign(payload: string, secret: string, timestamp?: number): strin
 }
 
 /** Sends one event to `url` and answers the status. */
-export async function send(event: Stripe.Event, url: string, secret: string): Promise<number> {
+async function send(event: Stripe.Event, url: string, secret: string): Promise<number> {
   const payload = JSON.stringify(event, null, 2);
   const headers = { "Content-Type": "application/json; charset=utf-8", "Stripe-Signature": sign(payload, secret) };
   const answer = await fetch(url, { method: "POST", body: payload, headers });

@@ -100,11 +100,6 @@ export function keepPayment(store: StripeStore, given: NewPayment): Stripe.Payme
   return payment;
 }
 
-/** The payment intent whose client secret this is; what a browser holds. */
-export function findBySecret(store: StripeStore, clientSecret: string): Stripe.PaymentIntent {
-  return find(store.payments, "payment_intent", clientSecret.replace(/_secret_.*$/, ""));
-}
-
 const confirmable = new Set<string>(["requires_payment_method", "requires_confirmation", "requires_action"]);
 
 /** What the browser asks for when 'Pay Now' is pressed. */

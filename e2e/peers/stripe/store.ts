@@ -71,7 +71,7 @@ export const badRequest = (message: string, param?: string, code?: string) =>
   new StripeRefusal(400, "invalid_request_error", message, code, param);
 
 /** `param` is what the caller called it. */
-export const missing = (what: string, id: string, param = "id") =>
+const missing = (what: string, id: string, param = "id") =>
   new StripeRefusal(404, "invalid_request_error", `No such ${what}: '${id}'`, "resource_missing", param);
 
 /** The object of an id; 404 as Stripe answers it. */

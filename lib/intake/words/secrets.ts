@@ -84,10 +84,6 @@ export const cardWords =
 export const bankWords =
   "routing, routing no, routing number, routing num, rtn, aba, iban, swift, checking, checking account, checking acct, savings, savings account, savings acct, bank account, bank acct, bank account no, bank account number, account routing, ach, cuenta bancaria, numero de ruta";
 
-/** Words before what stands beside a card's number. */
-export const cardExtras =
-  "exp, expires, expiration, expiry, exp date, expiration date, good thru, good through, valid thru, cvv, cvc, cvv2, cvc2, csc, cid code, security code, sec code, 3 digit code, three digit code, code on back, code on the back, vence, zip, billing zip";
-
 /** Words that begin another label, so that a label above or before them is empty. */
 export const nextLabels =
   "name, date, time, dob, dod, tod, age, sex, gender, race, weight, wt, height, ht, veteran, vet, ssn, ss, social, nok, next of kin, phone, ph, address, addr, city, state, zip, county, location, loc, place, facility, floor, room, rm, unit, doctor, dr, md, physician, attending, certifying, certifier, pcp, signing, coroner, me, medical examiner, hospice, funeral, fh, mortuary, destination, deliver, delivery, pickup, pick up, family, ready, body, released, release, donor, organ, autopsy, embalm, embalming, covid, precautions, isolation, infection, notes, remarks, comments, caller, contact, relationship, relation, marital, religion, occupation, stairs, crew, pre need, preneed, prearranged, pre arranged, pacemaker, jewelry, belongings, case, taken by, service, services, certified, number, pronounced, pronouncing, mrn, account, acct, call, called, decedent, deceased, home, residence, last seen, email, e mail, manner, cause, dx, diagnosis, edad, sexo, peso, fecha, hora, medico, telefono, direccion, condado, familia, funeraria, notas, lugar, veterano, donante, estatura, seguro social, nombre, pariente";
