@@ -1,12 +1,10 @@
 // A family is told of each step by message: only who said yes, only what names nobody, and no more once it is stopped.
 import type { Page } from "@playwright/test";
-import pg from "pg";
 import type { Email } from "postal-mime";
 import type { RequestDto } from "@/lib/transports/dto";
-import { seed } from "@/scripts/database.mjs";
 import { startProduct } from "@/scripts/product.mjs";
-import { openTestServer } from "@/scripts/test-server.mjs";
 import { expect, test } from "./fixtures";
+import { type OwnDatabase, openOwnDatabase } from "./own-database";
 import { FamilyPage } from "./pages/family-page";
 import { type SmtpPeer, startSmtpPeer } from "./peers/smtp";
 import { startTextGateway, type TextGateway } from "./peers/text-gateway";
@@ -15,8 +13,7 @@ import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
 
 // Servers without a mail server would take these jobs too, so this has a database of its own.
 let server: Awaited<ReturnType<typeof startProduct>>;
-let closeDatabase: () => Promise<void>;
-let database: pg.Pool;
+let own: OwnDatabase;
 let peer: SmtpPeer;
 let gateway: TextGateway;
 let owner: Caller;
@@ -24,15 +21,10 @@ let creator: Caller;
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const opened = await openTestServer();
-  const url = new URL(opened.adminUrl);
-  url.pathname = `/${opened.template}`;
-  await seed(url.href);
-  closeDatabase = opened.close;
-  database = new pg.Pool({ connectionString: url.href, max: 2 });
+  own = await openOwnDatabase();
   [peer, gateway] = await Promise.all([startSmtpPeer(), startTextGateway()]);
   server = await startProduct({
-    DATABASE_URL: url.href,
+    DATABASE_URL: own.url,
     SMTP_URL: peer.url,
     MAIL_FROM: "Family Portal <portal@example.test>",
     SMS_GATEWAY_URL: gateway.url,
@@ -46,8 +38,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   const code = await server.stop();
   await Promise.all([peer.stop(), gateway.stop()]);
-  await database.end();
-  await closeDatabase();
+  await own.close();
   expect(code).toBe(0);
 });
 
@@ -64,7 +55,7 @@ const mailsTo = (address: string) => peer.mails.filter(({ to }) => to?.some((eac
 const linkIn = (text: string | undefined) => /http:\/\/\S+\/updates\/[\w-]{64}/.exec(text ?? "")?.[0] ?? "";
 
 /** A step rests a minute before it is told. */
-const hurry = () => database.query(`UPDATE "Job" SET "runAt" = now() WHERE kind = 'family-updates'`);
+const hurry = () => own.pool.query(`UPDATE "Job" SET "runAt" = now() WHERE kind = 'family-updates'`);
 
 async function newestTo(address: string, count: number): Promise<Email | undefined> {
   await expect.poll(() => mailsTo(address).length, { timeout: 20_000 }).toBe(count);
@@ -128,7 +119,7 @@ test("asks, hears of a step, stops with one click, and hears no more", async ({ 
   await expect
     .poll(
       async () =>
-        (await database.query(`SELECT 1 FROM "Job" WHERE kind = 'family-updates' AND status = 'queued'`)).rowCount,
+        (await own.pool.query(`SELECT 1 FROM "Job" WHERE kind = 'family-updates' AND status = 'queued'`)).rowCount,
     )
     .toBe(0);
   expect(mailsTo(address)).toHaveLength(2);

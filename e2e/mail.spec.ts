@@ -3,15 +3,13 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import pg from "pg";
 import PostalMime, { type Email } from "postal-mime";
 import { extractText } from "unpdf";
 import type { EmailedReportDto } from "@/lib/reports/dto";
 import type { RequestDto } from "@/lib/transports/dto";
-import { seed } from "@/scripts/database.mjs";
 import { startProduct } from "@/scripts/product.mjs";
-import { openTestServer } from "@/scripts/test-server.mjs";
 import { expect, test } from "./fixtures";
+import { type OwnDatabase, openOwnDatabase } from "./own-database";
 import { DashboardPage } from "./pages/dashboard-page";
 import { expectNotice } from "./pages/notice";
 import { type SmtpPeer, startSmtpPeer } from "./peers/smtp";
@@ -25,8 +23,7 @@ const branch = "office@lakeshore-removal.test";
 const sender = "Mortuary Transport <reports@example.test>";
 
 // Servers without a mail server would take these jobs too, so this has a database of its own.
-let closeDatabase: () => Promise<void>;
-let database: pg.Pool;
+let own: OwnDatabase;
 let peer: SmtpPeer;
 let servers: [Server, Server];
 
@@ -35,24 +32,16 @@ const start = (smtpUrl: string, more: Record<string, string> = {}) =>
 
 test.beforeAll(async () => {
   test.setTimeout(300_000);
-  const opened = await openTestServer();
-  const url = new URL(opened.adminUrl);
-  url.pathname = `/${opened.template}`;
-  await seed(url.href);
-  closeDatabase = opened.close;
-  database = new pg.Pool({ connectionString: url.href, max: 2 });
-  // The database's stop may come before a connection has taken its leave.
-  database.on("connect", (client) => client.on("error", () => {}));
+  own = await openOwnDatabase();
   peer = await startSmtpPeer();
-  const one = () => start(peer.url, { DATABASE_URL: url.href });
+  const one = () => start(peer.url, { DATABASE_URL: own.url });
   servers = [await one(), await one()];
 });
 
 test.afterAll(async () => {
   const codes = await Promise.all(servers.map((server) => server.stop()));
   await peer.stop();
-  await database.end();
-  await closeDatabase();
+  await own.close();
   expect(codes).toEqual([0, 0]);
 });
 
@@ -153,7 +142,7 @@ test("however many ask at once on either server, and again with the same key, it
     [first, second, first, second].map((caller, index) => email(caller, made, index < 2 ? key : undefined)),
   );
   for (const answer of answers) expect(answer).toEqual({ status: "sent", recipient: branch });
-  await database.query(`UPDATE "Outbox" SET "createdAt" = now() - interval '1 hour' WHERE "requestId" = $1`, [
+  await own.pool.query(`UPDATE "Outbox" SET "createdAt" = now() - interval '1 hour' WHERE "requestId" = $1`, [
     made.request.id,
   ]);
   expect(await email(second, made, key)).toEqual({ status: "sent", recipient: branch });
@@ -191,7 +180,7 @@ for (const mood of ["refuse", "drop"] as const) {
     const made = await aCompletedCase(await as("teresa"), caller);
     peer.mood = mood;
     expect(await email(caller, made)).toMatchObject({ status: "queued" });
-    const { rows } = await database.query<{ lastError: string }>(
+    const { rows } = await own.pool.query<{ lastError: string }>(
       `SELECT j."lastError" FROM "Job" j JOIN "Outbox" o ON j."dedupeKey" = 'mail:' || o.id WHERE o."requestId" = $1`,
       [made.request.id],
     );
@@ -202,10 +191,7 @@ for (const mood of ["refuse", "drop"] as const) {
 }
 
 test("what a killed server had begun is sent by another, once", async () => {
-  const url = await database.query<{ name: string }>("SELECT current_database() AS name");
-  const own = new URL(process.env.DATABASE_URL ?? "");
-  own.pathname = `/${url.rows[0]?.name}`;
-  const doomed = await start(peer.url, { DATABASE_URL: own.href });
+  const doomed = await start(peer.url, { DATABASE_URL: own.url });
   const caller = await as("marisol", doomed);
   const made = await aCompletedCase(await as("teresa"), caller);
   peer.mood = "hang";
@@ -214,7 +200,7 @@ test("what a killed server had begun is sent by another, once", async () => {
   peer.mood = "take";
   expect(received(made)).toEqual([]);
   // Its lease of a minute is over.
-  await database.query(`UPDATE "Job" SET "runAt" = now() WHERE status = 'queued' AND kind = 'mail'`);
+  await own.pool.query(`UPDATE "Job" SET "runAt" = now() WHERE status = 'queued' AND kind = 'mail'`);
   await expect.poll(() => received(made).length, { timeout: 30_000 }).toBe(1);
 });
 
