@@ -1,11 +1,10 @@
 // Chooses a password by a link. Its secret stands behind the # of the address, which no server and no log is told.
 "use client";
 
-import Link from "next/link";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormProblem } from "@/components/forms/form-problem";
 import { ApiError, apiRequest } from "@/components/hooks/api";
-import { BrandMark } from "@/components/layout/brand-mark";
+import { BrandHome } from "@/components/layout/brand-home";
 import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 import { Label } from "@/components/ui/label";
@@ -49,12 +48,7 @@ export function SetPasswordScreen() {
   }, []);
   return (
     <div className="mx-auto flex min-h-dvh w-full max-w-98 flex-col px-4 py-5 md:py-10">
-      <header>
-        <Link href="/" className="flex w-fit items-center gap-3 rounded-sm text-subsection">
-          <BrandMark />
-          Mortuary Transport
-        </Link>
-      </header>
+      <BrandHome />
       <main className="w-full max-w-90 flex-1 py-12 md:pt-[max(3rem,11vh)]">
         <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.025em]">Choose your password</h1>
         <noscript>

@@ -1,6 +1,5 @@
 // The sign-in screen: the form at the left, on wide screens one still route at the right.
-import Link from "next/link";
-import { BrandMark } from "@/components/layout/brand-mark";
+import { BrandHome } from "@/components/layout/brand-home";
 import { Button } from "@/components/ui/button";
 import { SignInForm, type SignInFormProps } from "./sign-in-form";
 import { SignInProblem } from "./sign-in-problem";
@@ -15,12 +14,7 @@ export function SignInScreen({ hasProvider, problem, ...form }: SignInScreenProp
   return (
     <div className="grid min-h-dvh lg:grid-cols-[max(29rem,39%)_1fr]">
       <div className="mx-auto flex w-full max-w-98 flex-col px-4 py-5 md:py-10 lg:mx-0 lg:max-w-none lg:px-[min(5rem,calc((100%-22.5rem)/2))]">
-        <header>
-          <Link href="/" className="flex w-fit items-center gap-3 rounded-sm text-subsection">
-            <BrandMark />
-            Mortuary Transport
-          </Link>
-        </header>
+        <BrandHome />
         <main className="w-full max-w-90 flex-1 py-12 md:pt-[max(3rem,11vh)]">
           <h1 className="text-[1.75rem] leading-9 font-semibold tracking-[-0.025em]">Sign in</h1>
           <p className="mt-1.5 text-subsection font-normal text-muted-foreground">

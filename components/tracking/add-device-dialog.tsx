@@ -2,11 +2,10 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { ChoiceListField } from "@/components/forms/choice-list-field";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { NativeSelect } from "@/components/forms/native-select";
+import { TextField } from "@/components/forms/text-field";
 import { useProblem } from "@/components/forms/use-refusal";
-import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
-import { Input } from "@/components/ui/input";
 import type { DriverDto } from "@/lib/businesses/dto";
 import type { NewDeviceDto } from "@/lib/tracking/dto";
 import { type NewDevice, useCreateDevice } from "./device-data";
@@ -38,39 +37,22 @@ export function AddDeviceDialog({ drivers, onAdded, onClose }: AddDeviceDialogPr
       act="Add Device"
       busyAct="Adding"
     >
-      <FormField
+      <TextField
         control={form.control}
         name="name"
-        rules={{ validate: (name) => name.trim() !== "" || "Give the device a name." }}
-        render={({ field }) => (
-          <FormItem>
-            <FormLabel>Name</FormLabel>
-            <FormControl>
-              <Input aria-required maxLength={60} autoComplete="off" {...field} />
-            </FormControl>
-            <FormDescription>For example Van 2, or Deshawn's phone.</FormDescription>
-            <FormMessage />
-          </FormItem>
-        )}
+        label="Name"
+        help="For example Van 2, or Deshawn's phone."
+        missing="Give the device a name."
+        maxLength={60}
+        autoComplete="off"
       />
-      <FormField
+      <ChoiceListField
         control={form.control}
         name="driverId"
-        rules={{ required: "Choose the driver who carries it." }}
-        render={({ field }) => (
-          <FormItem>
-            <FormLabel>Driver</FormLabel>
-            <FormControl>
-              <NativeSelect
-                aria-required
-                options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
-                emptyLabel="Choose a driver"
-                {...field}
-              />
-            </FormControl>
-            <FormMessage />
-          </FormItem>
-        )}
+        label="Driver"
+        missing="Choose the driver who carries it."
+        options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
+        emptyLabel="Choose a driver"
       />
     </FormDialog>
   );

@@ -5,6 +5,7 @@ import { useMemo } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { AddressInput } from "@/components/forms/address-input";
 import { FormDialog } from "@/components/forms/form-dialog";
+import { TextField } from "@/components/forms/text-field";
 import { tidyAddress } from "@/components/forms/tidy-text";
 import { RouteMap } from "@/components/maps/route-map";
 import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
@@ -79,20 +80,14 @@ export function PlaceDialog({ title, about, first, isSaving, problem, onSave, on
       act="Save Place"
       busyAct="Saving"
     >
-      <FormField
+      <TextField
         control={form.control}
         name="name"
-        rules={{ validate: (text) => text.trim() !== "" || "Enter the name of the place." }}
-        render={({ field }) => (
-          <FormItem>
-            <FormLabel>Name</FormLabel>
-            <FormControl>
-              <Input aria-required maxLength={120} autoComplete="off" {...field} />
-            </FormControl>
-            <FormDescription>As requests write it, for example St. Brendan Medical Center.</FormDescription>
-            <FormMessage />
-          </FormItem>
-        )}
+        label="Name"
+        help="As requests write it, for example St. Brendan Medical Center."
+        missing="Enter the name of the place."
+        maxLength={120}
+        autoComplete="off"
       />
       <FormField
         control={form.control}

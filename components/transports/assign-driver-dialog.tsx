@@ -2,12 +2,11 @@
 "use client";
 
 import { useForm } from "react-hook-form";
+import { ChoiceListField } from "@/components/forms/choice-list-field";
 import { FormDialog } from "@/components/forms/form-dialog";
-import { NativeSelect } from "@/components/forms/native-select";
 import { useProblem } from "@/components/forms/use-refusal";
 import { toast } from "@/components/hooks/use-toast";
 import { Button } from "@/components/ui/button";
-import { FormControl, FormDescription, FormField, FormItem, FormLabel, FormMessage } from "@/components/ui/form";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { RouteDto } from "@/lib/transports/dto";
 import { useAssignDriver, useDrivers } from "./driver-data";
@@ -48,25 +47,14 @@ export function AssignDriverDialog({ route, whom, onClose }: AssignDriverDialogP
       busyAct="Assigning"
     >
       {drivers ? (
-        <FormField
+        <ChoiceListField
           control={form.control}
           name="driverId"
-          rules={{ required: "Choose who drives." }}
-          render={({ field }) => (
-            <FormItem>
-              <FormLabel>Driver</FormLabel>
-              <FormControl>
-                <NativeSelect
-                  aria-required
-                  options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
-                  emptyLabel="Choose a driver"
-                  {...field}
-                />
-              </FormControl>
-              <FormDescription>From now on this person&rsquo;s devices tell where the vehicle is.</FormDescription>
-              <FormMessage />
-            </FormItem>
-          )}
+          label="Driver"
+          help="From now on this person’s devices tell where the vehicle is."
+          missing="Choose who drives."
+          options={drivers.map(({ id, name }) => ({ value: id, label: name }))}
+          emptyLabel="Choose a driver"
         />
       ) : isError ? (
         <p role="alert" className="flex flex-wrap items-center gap-3">
