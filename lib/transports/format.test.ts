@@ -1,4 +1,5 @@
 // Times, fees and ids as people read them, on a machine whose own zone is nobody's.
+import { tz } from "@date-fns/tz";
 import { format, isValid, parse } from "date-fns";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
@@ -11,6 +12,7 @@ import {
   formatDollars,
   formatDriveTime,
   formatFee,
+  formatIn,
   formatInstant,
   formatMiles,
   formatPlacing,
@@ -34,6 +36,31 @@ it("writes instants in the given zone", () => {
   expect(formatClock(evening, "America/Chicago")).toBe("9:12 PM");
   expect(formatClock(new Date(evening), "UTC")).toBe("3:12 AM");
   expect(formatReportInstant(evening, "America/Chicago")).toBe("Nov 21, 2026 at 9:12 PM");
+});
+
+it("writes what date-fns writes, in any zone", () => {
+  const zones = ["America/Chicago", "America/St_Johns", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC"];
+  const patterns = [
+    "MMM d, h:mm a",
+    "MMM d, yyyy 'at' h:mm a",
+    "yyyy-MM-dd HH:mm",
+    "EEE h:mm a",
+    "EEEE, MMMM dd, yyyy",
+    "EEE, MMM d",
+    "H",
+  ];
+  const instants = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2099, 0) });
+  fc.assert(
+    fc.property(instants, fc.constantFrom(...zones), fc.constantFrom(...patterns), (instant, zone, pattern) => {
+      expect(formatIn(zone, instant, pattern)).toBe(format(instant, pattern, { in: tz(zone) }));
+    }),
+    { numRuns: 1_000 },
+  );
+});
+
+it("refuses what is no instant, and no zone", () => {
+  expect(() => formatIn("UTC", new Date("soon"), "H")).toThrow(RangeError);
+  expect(() => formatIn("Mars/Olympus", 0, "H")).toThrow(RangeError);
 });
 
 it("knows summer time", () => {

@@ -1,26 +1,71 @@
 // How a transport's times, fees, short ids and telephone numbers are written.
-import { tz } from "@date-fns/tz";
-import { format } from "date-fns";
 import type { FeeStatus } from "./request-status";
+
+const months = "January February March April May June July August September October November December".split(" ");
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+/** The clock of `zone`; raises a RangeError where there is no such zone. Making one takes longer than all it tells. */
+function clockIn(zone: string): Intl.DateTimeFormat {
+  const kept = clocks.get(zone);
+  if (kept) return kept;
+  const numeric = "numeric";
+  const fields = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric } as const;
+  const made = new Intl.DateTimeFormat("en-US", { ...fields, timeZone: zone, weekday: "long", hourCycle: "h23" });
+  clocks.set(zone, made);
+  return made;
+}
+
+/**
+ * An instant as the clock of `zone` shows it, in date-fns' patterns: yyyy, MM to MMMM, d, dd, EEE, EEEE, H, HH, h, mm,
+ * a, and words in single quotes. date-fns itself is large for the few that screens begin with.
+ */
+export function formatIn(zone: string, instant: Date | number, pattern: string): string {
+  const told = Object.fromEntries(
+    clockIn(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const [month, hour] = [months[Number(told.month) - 1] ?? "", Number(told.hour)];
+  const two = (value: string | number | undefined) => String(value).padStart(2, "0");
+  const written: Record<string, string | undefined> = {
+    yyyy: told.year?.padStart(4, "0"),
+    MMMM: month,
+    MMM: month.slice(0, 3),
+    MM: two(told.month),
+    dd: two(told.day),
+    d: told.day,
+    EEEE: told.weekday,
+    EEE: told.weekday?.slice(0, 3),
+    HH: two(hour),
+    H: String(hour),
+    h: String(hour % 12 || 12),
+    mm: two(told.minute),
+    a: hour < 12 ? "AM" : "PM",
+  };
+  return pattern.replace(
+    /'([^']*)'|yyyy|M{2,4}|dd?|E{3,4}|HH?|h|mm|a/g,
+    (token, words?: string) => words ?? written[token] ?? token,
+  );
+}
 
 /** 'Nov 21, 9:12 PM' in `zone`. */
 export function formatInstant(iso: string, zone: string): string {
-  return format(new Date(iso), "MMM d, h:mm a", { in: tz(zone) });
+  return formatIn(zone, new Date(iso), "MMM d, h:mm a");
 }
 
 /** '9:12 PM' in `zone`. */
 export function formatClock(iso: string | Date, zone: string): string {
-  return format(new Date(iso), "h:mm a", { in: tz(zone) });
+  return formatIn(zone, new Date(iso), "h:mm a");
 }
 
 /** 'Nov 21, 2026 at 9:12 PM' in `zone`. */
 export function formatReportInstant(iso: string, zone: string): string {
-  return format(new Date(iso), "MMM d, yyyy 'at' h:mm a", { in: tz(zone) });
+  return formatIn(zone, new Date(iso), "MMM d, yyyy 'at' h:mm a");
 }
 
 /** '2026-11-21 21:12' in `zone`: sorts as text, and spreadsheets read it as a time. */
 export function formatExportInstant(iso: string, zone: string): string {
-  return format(new Date(iso), "yyyy-MM-dd HH:mm", { in: tz(zone) });
+  return formatIn(zone, new Date(iso), "yyyy-MM-dd HH:mm");
 }
 
 /** 'CST': the short name of `zone` at `iso`, or now. */
@@ -55,7 +100,7 @@ function readDay(typed: string): string {
   const read = new Date(0);
   read.setUTCFullYear(year, month - 1, day);
   const isDay = year > 0 && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
-  return isDay ? format(read, "MMM d", { in: tz("UTC") }) : typed;
+  return isDay ? formatIn("UTC", read, "MMM d") : typed;
 }
 
 /** '11:30 PM' for '23:30' */
@@ -108,8 +153,8 @@ const narrow = 4 * minute;
 
 function writeArrival(at: Date, now: Date, zone: string): string {
   const rounded = new Date(Math.round(at.getTime() / minute) * minute);
-  const day = (instant: Date) => format(instant, "yyyy-MM-dd", { in: tz(zone) });
-  return format(rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a", { in: tz(zone) });
+  const day = (instant: Date) => formatIn(zone, instant, "yyyy-MM-dd");
+  return formatIn(zone, rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a");
 }
 
 /** 'Sun ' of 'Sun 1:10 AM'. */
