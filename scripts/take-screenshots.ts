@@ -117,15 +117,15 @@ async function keep(page: Page, name: string): Promise<void> {
   process.stdout.write(`${name}: ${Math.round(picture.byteLength / 1000)} kB\n`);
 }
 
-/** What stands there until something else comes: shapes of cards, and maps whose ground is not drawn yet. */
-const unfinished = "[data-slot=skeleton], [data-map=coming], [data-engine]:not([data-ground])";
+/** Maps whose ground is not drawn yet. */
+const unfinishedMap = "[data-map=coming], [data-engine]:not([data-ground])";
 
 /** The page once all of it is there, and two pictures of it are the same. */
 async function shootStill(page: Page): Promise<Buffer> {
-  await page.waitForFunction(
-    (selector) => document.fonts.status === "loaded" && document.querySelector(selector) === null,
-    unfinished,
-  );
+  await page.evaluate(() => document.fonts.ready.then(() => {}));
+  const shapes = page.locator("[data-slot=skeleton]").filter({ visible: true });
+  await expect(shapes).toHaveCount(0, { timeout: patience });
+  await expect(page.locator(unfinishedMap)).toHaveCount(0, { timeout: patience });
   let before = await page.screenshot();
   for (const began = Date.now(); Date.now() - began < patience; ) {
     await pause(250);
