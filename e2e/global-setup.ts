@@ -13,6 +13,8 @@ import { forward } from "./peers/stripe/messages";
 import { aPrice } from "./peers/stripe/prices";
 import { startStripe } from "./peers/stripe/server";
 
+const AUTH_SECRET = "a-secret-that-only-tests-use-0123456789";
+
 type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Closing = () => Promise<unknown>;
 
@@ -30,7 +32,7 @@ function stopCleanly(server: Awaited<ReturnType<typeof startProduct>>): Closing 
 /** What the tests of one worker find in their environment. */
 async function openSite(database: TestServer, closings: Closing[]): Promise<Record<string, string>> {
   const url = await createTestDatabase(database);
-  await seed(url);
+  await seed(url, { AUTH_SECRET });
 
   const dataDir = await mkdtemp(join(tmpdir(), "mortuary-e2e-"));
   closings.push(() => rm(dataDir, { recursive: true, force: true }));
@@ -41,7 +43,7 @@ async function openSite(database: TestServer, closings: Closing[]): Promise<Reco
     STRIPE_PRICE_ID: aPrice(stripe.store).id,
     DATABASE_URL: url,
     DATA_DIR: dataDir,
-    AUTH_SECRET: "a-secret-that-only-tests-use-0123456789",
+    AUTH_SECRET,
     LOG_LEVEL: process.env.LOG_LEVEL ?? "warn",
   };
 
@@ -62,7 +64,7 @@ async function openSite(database: TestServer, closings: Closing[]): Promise<Reco
     OIDC_CLIENT_SECRET: peer.clientSecret,
   });
   closings.push(stopCleanly(federated));
-  const { DATABASE_URL, AUTH_SECRET, DATA_DIR } = shared;
+  const { DATABASE_URL, DATA_DIR } = shared;
   return { E2E_BASE_URL: local.address, E2E_OIDC_URL: federated.address, DATABASE_URL, AUTH_SECRET, DATA_DIR };
 }
 

@@ -35,9 +35,14 @@ async function provision(cluster, stage) {
   await withClient(cluster.url("postgres"), (client) => client.query(`ALTER DATABASE ${DRAFT} RENAME TO ${NAME}`));
 }
 
-/** Fills an empty database with the demo; raises a refusal with the seed's own words when it fails. */
-export async function seed(url) {
-  const { code, output } = await runTypeScript("prisma/seed.ts", [], { DATABASE_URL: url, EMBEDDED_DATABASE: "1" });
+/**
+ * Fills an empty database with the demo; raises a refusal with the seed's own words when it fails.
+ * @param {string} url
+ * @param {Record<string, string>} [env] such as the secret that the servers on this database share
+ */
+export async function seed(url, env = {}) {
+  const its = { ...env, DATABASE_URL: url, EMBEDDED_DATABASE: "1" };
+  const { code, output } = await runTypeScript("prisma/seed.ts", [], its);
   if (code !== 0) throw new Refusal(`The demo could not be filled in:\n${output.trim()}`);
 }
 
