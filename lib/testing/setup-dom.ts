@@ -2,6 +2,7 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { supplyQuickLabels } from "./quick-labels";
 
 class NoResize implements ResizeObserver {
   observe(): void {}
@@ -40,6 +41,7 @@ configure({ asyncUtilTimeout: 5_000 });
 
 supply(Element.prototype, elementParts);
 supply(window, windowParts);
+supplyQuickLabels();
 
 // The evening of the tests' calls, 21:30 in Chicago: what a screen says of "today" must not hang on the day of the run.
 const theEvening = new Date("2026-11-22T03:30:00.000Z");
