@@ -1,6 +1,6 @@
 // Every screen in both themes holds what axe asks for, and the main moves are made by keyboard alone.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator, Page } from "@playwright/test";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { FamilyPage } from "./pages/family-page";
@@ -11,7 +11,7 @@ import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
 
 /** What weighs serious or critical on the page as it stands. */
 async function grave(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>

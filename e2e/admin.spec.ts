@@ -1,8 +1,8 @@
 // The administration in the browser: businesses and users taken on and let go, mail that failed, and the system's health.
-import { AxeBuilder } from "@axe-core/playwright";
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addAccount, signInto } from "./accounts";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNotice } from "./pages/notice";
 import { localServer } from "./servers";
@@ -13,7 +13,7 @@ test.afterAll(async ({ database }) => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const { violations } = await axeOn(page).exclude("nextjs-portal").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

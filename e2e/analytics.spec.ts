@@ -1,7 +1,7 @@
 // Page views in the browser: what is counted and kept of them, and the screen that shows them.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type pg from "pg";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { FamilyPage } from "./pages/family-page";
 import { people } from "./people";
@@ -174,7 +174,7 @@ for (const theme of ["dark", "light"])
       await page.goto(`/analytics?tab=${tab}&period=monthly`);
       await expect(page.getByRole("heading", { level: 1, name: "Analytics" })).toBeVisible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth), tab).toBeLessThanOrEqual(360);
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     }
   });

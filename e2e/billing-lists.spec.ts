@@ -1,6 +1,6 @@
 // The lists of billing in the browser: payments and their sum, refunds asked and answered, cancellation fees settled.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNotice } from "./pages/notice";
 import { insertPayment } from "./payments";
@@ -16,7 +16,7 @@ const list = (page: Page, name: string) => page.getByRole("region", { name });
 const rows = (page: Page) => list(page, "Transactions").getByRole("listitem");
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const { violations } = await axeOn(page).exclude("nextjs-portal").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

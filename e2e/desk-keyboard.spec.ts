@@ -1,7 +1,7 @@
 // The desk by keyboard at the end of a long list, and what axe says of its tools.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { RequestDto } from "@/lib/transports/dto";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { expectNotice, notices } from "./pages/notice";
@@ -44,7 +44,7 @@ test("the last card that is read leaves when it is declined by keyboard, and the
 });
 
 async function grave(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>

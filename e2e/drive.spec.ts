@@ -1,7 +1,7 @@
 // The driver's page on a phone that loses its signal: no step is lost, each is recorded once, at the time it was pressed.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { HistoryEntryDto } from "@/lib/audit/events";
 import type { RouteDto } from "@/lib/transports/dto";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { DrivePage, onTheWay, phone } from "./pages/drive-page";
@@ -252,7 +252,7 @@ test("the page tells what a driver needs, calls and navigates by the phone's own
   }
   for (const theme of ["dark", "light"]) {
     await page.evaluate((chosen) => document.documentElement.classList.toggle("dark", chosen === "dark"), theme);
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
   }
 });

@@ -1,5 +1,5 @@
 // Quick Entry on /new-request: from a pasted first call to a request that carries it, on a desk and on a phone.
-import { AxeBuilder } from "@axe-core/playwright";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { NewRequestPage } from "./pages/new-request-page";
@@ -293,7 +293,7 @@ for (const theme of ["dark", "light"]) {
     await form.paste(contradiction);
     await expectNotice(page, "Information Parsed", "1 not as you typed it");
     await form.words("Family there").hover();
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const { violations } = await axeOn(page).analyze();
     const grave = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
     expect(grave.map(({ id, nodes }) => `${id} ${nodes.map(({ target }) => target.join(" ")).join(", ")}`)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 // A dispatcher gives a transport back or ends it, and everybody whom it concerns sees that by themselves.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Locator } from "@playwright/test";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { expectNotice } from "./pages/notice";
@@ -165,7 +165,7 @@ for (const theme of ["dark", "light"]) {
     await page.keyboard.press("Tab");
     await page.keyboard.press("ArrowUp", { delay: 80 });
     await expect(dialog.getByRole("radio", { name: "Partial fee" })).toBeChecked();
-    const { violations } = await new AxeBuilder({ page }).include('[role="dialog"]').analyze();
+    const { violations } = await axeOn(page).include('[role="dialog"]').analyze();
     expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.keyboard.press("Escape");

@@ -1,8 +1,8 @@
 // What a journey of paying has at hand: a server that takes payments, its Stripe stand-in, and people's pages on it.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type Stripe from "stripe";
 import { startProduct } from "@/scripts/product.mjs";
+import { axeOn } from "./axe";
 import { expect, test as base } from "./fixtures";
 import { CheckoutPage } from "./pages/checkout-page";
 import { type BrowserStripe, standInForStripeJs } from "./peers/stripe/browser";
@@ -84,7 +84,7 @@ export const test = base.extend<Fixtures, { paying: Paying }>({
 /** Nothing wider than the window, and nothing that axe calls grave. */
 export async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await new AxeBuilder({ page }).exclude("iframe").analyze();
+  const { violations } = await axeOn(page).exclude("iframe").analyze();
   expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
 }
 

@@ -1,8 +1,8 @@
 // The profile in the browser: one's name, time zone, password and sign-ins, and the business's details and logo.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { aPng } from "@/lib/testing/images";
 import { addAccount, signInto } from "./accounts";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { FamilyPage } from "./pages/family-page";
 import { expectNotice } from "./pages/notice";
@@ -15,7 +15,7 @@ test.afterAll(async ({ database }) => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude("nextjs-portal").analyze();
+  const { violations } = await axeOn(page).exclude("nextjs-portal").analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 

@@ -1,8 +1,8 @@
 // The transport report: from the dashboard, as a page for the printer, and as a PDF.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { extractText, getDocumentProxy } from "unpdf";
 import type { ReportDto } from "@/lib/reports/dto";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import type { Caller } from "./sessions";
@@ -181,7 +181,7 @@ for (const theme of ["dark", "light"]) {
     for (const path of [`/dashboard?tab=completed&report=${id}`, `/reports/${id}`]) {
       await page.goto(path);
       await expect(page.getByRole("heading", { name: "Audit trail" })).toBeVisible();
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
     }
   });

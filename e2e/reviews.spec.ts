@@ -1,7 +1,7 @@
 // Customer Reviews: read by everybody, also without scripts; written, answered and hidden by whom it is due.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { ReviewDto } from "@/lib/reviews/dto";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNotice } from "./pages/notice";
 import { password, people, transportCompany } from "./people";
@@ -11,7 +11,7 @@ import { acceptRequest, aName, completeDelivery, createRequest, issueAccess } fr
 const card = (page: Page, words: string) => page.getByRole("article").filter({ hasText: words });
 
 async function grave(page: Page): Promise<unknown[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await axeOn(page).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 

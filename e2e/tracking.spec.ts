@@ -1,6 +1,6 @@
 // Where the vehicles are: told by page and trackers, shown on /tracking and the dashboard by itself.
-import { AxeBuilder } from "@axe-core/playwright";
 import type { RouteDto } from "@/lib/transports/dto";
+import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { expectNotice } from "./pages/notice";
@@ -221,7 +221,7 @@ for (const theme of ["dark", "light"]) {
     const page = await as("marisol", { reducedMotion: "reduce" });
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     const grave = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axeOn(page).analyze();
       return violations
         .filter(({ impact }) => impact === "serious" || impact === "critical")
         .flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target.join(" ")}`));
