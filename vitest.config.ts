@@ -12,19 +12,41 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const nowhere = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
 const never = ["**/node_modules/**", "**/.next/**", "**/.data/**", "e2e/**", "prisma/generated/**"];
 
-// Most unit tests share the modules they load, which saves half their time. Not those that change modules or variables.
+// Most tests share the modules they load, which saves half their time. Not those that change modules or variables, nor
+// those of what lasts as long as its process: jobs, streams, connections, the payment provider.
 const changing = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\b|\bprocess\.env\b/;
-const alone = ["app", "components", "e2e", "lib", "prisma", "scripts"]
+const lasting =
+  /\b(?:stripeForTests|startMapService|runDueJobs|startJobs|onJob|listen|closeDatabase|limitBulk|spawn|runTypeScript)\b/;
+const keptApart = ["app", "components", "e2e", "lib", "prisma", "scripts"]
   .flatMap((folder) =>
     readdirSync(path(folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
   )
   .concat(readdirSync(path(".")))
-  .filter((file) => file.endsWith(".test.ts") && !file.endsWith(".db.test.ts"))
-  .filter((file) => changing.test(readFileSync(path(file), "utf8")));
+  .filter((file) => /\.test\.tsx?$/.test(file))
+  .filter((file) => {
+    const text = readFileSync(path(file), "utf8");
+    return changing.test(text) || (file.endsWith(".db.test.ts") && lasting.test(text));
+  });
+const databaseAlone = keptApart.filter((file) => file.endsWith(".db.test.ts"));
+const componentsAlone = keptApart.filter((file) => file.endsWith(".tsx"));
+const alone = keptApart.filter((file) => !databaseAlone.includes(file) && !componentsAlone.includes(file));
 const neverHere = [...never, "**/*.db.test.ts"];
 // A pattern that runs away is stopped here; on a busy machine the honest ones need seconds.
 const testTimeout = 30_000;
 const unitSetup = ["lib/testing/setup-console.ts", "lib/testing/setup-random.ts"];
+
+const ofComponents = {
+  env: nowhere,
+  environment: "jsdom",
+  testTimeout,
+  setupFiles: [...unitSetup, "lib/testing/setup-dom.ts"],
+};
+const ofDatabase = {
+  globalSetup: ["lib/testing/global-database.ts"],
+  setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-database.ts"],
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+};
 
 export default defineConfig({
   plugins: [react()],
@@ -71,26 +93,27 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit-dom",
-          env: nowhere,
+          isolate: false,
           include: ["**/*.test.tsx"],
-          exclude: never,
-          environment: "jsdom",
-          testTimeout,
-          setupFiles: [...unitSetup, "lib/testing/setup-dom.ts"],
+          exclude: [...never, ...componentsAlone],
+          ...ofComponents,
         },
+      },
+      {
+        extends: true,
+        test: { name: "unit-dom-alone", include: componentsAlone, exclude: never, ...ofComponents },
       },
       {
         extends: true,
         test: {
           name: "db",
+          isolate: false,
           include: ["**/*.db.test.ts"],
-          exclude: never,
-          globalSetup: ["lib/testing/global-database.ts"],
-          setupFiles: ["lib/testing/setup-console.ts", "lib/testing/setup-database.ts"],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          exclude: [...never, ...databaseAlone],
+          ...ofDatabase,
         },
       },
+      { extends: true, test: { name: "db-alone", include: databaseAlone, exclude: never, ...ofDatabase } },
     ],
   },
 });

@@ -125,9 +125,9 @@ export const stages = [
     name: "unit",
     title: "Architecture and unit tests",
     isQuick: true,
-    work: () => vitest(["unit", "unit-alone", "unit-dom"]),
+    work: () => vitest(["unit", "unit-alone", "unit-dom", "unit-dom-alone"]),
   },
-  { name: "database", title: "Database tests", isQuick: false, work: () => vitest(["db"]) },
+  { name: "database", title: "Database tests", isQuick: false, work: () => vitest(["db", "db-alone"]) },
   { name: "build", title: "Build", isQuick: false, work: builds },
   { name: "e2e", title: "End-to-end tests", isQuick: false, work: endToEnd },
 ];

@@ -21,9 +21,12 @@ export function urlOfDatabase(url: string, name: string): string {
   return other.href;
 }
 
-/** Copies the template into a new database and answers its address. */
-export async function createTestDatabase({ adminUrl, template }: TestServer): Promise<string> {
-  const name = `${template}_${randomBytes(4).toString("hex")}`;
+/** Copies the template into a new database and answers its address, of which `tail` is the end. */
+export async function createTestDatabase(
+  { adminUrl, template }: TestServer,
+  tail: string = randomBytes(4).toString("hex"),
+): Promise<string> {
+  const name = `${template}_${tail}`;
   await withClient(adminUrl, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
   return urlOfDatabase(adminUrl, name);
 }

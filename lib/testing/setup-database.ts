@@ -3,7 +3,8 @@ import { afterAll, inject } from "vitest";
 import { createTestDatabase, dropTestDatabase } from "./database";
 
 const server = inject("testServer");
-const url = await createTestDatabase(server);
+// The files that one process runs after each other share what has read the address: the next database bears the same name.
+const url = await createTestDatabase(server, `p${process.pid}`);
 process.env.DATABASE_URL = url;
 delete process.env.DATABASE_DIRECT_URL;
 
