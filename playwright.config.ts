@@ -31,7 +31,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Chicago",
     colorScheme: "dark",
-    trace: "retain-on-failure",
+    // Recorded where a test is tried again; for one that fails here, `npx playwright test --trace on FILE`.
+    trace: "on-first-retry",
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: chromiumArguments,
