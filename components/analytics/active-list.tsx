@@ -30,7 +30,7 @@ export function ActiveList({ scope, firstNow }: ActiveListProps) {
   const { data, error, isFetching, refetch } = useActiveUsers(scope);
   const hidden = isWhole ? 0 : Math.max(0, (data?.length ?? 0) - mostShown);
   return (
-    <section aria-labelledby={id} className="grid gap-3">
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 gap-3">
       <h2 id={id} className="text-section">
         <Defined definition={definitions.activeUsers}>Active users</Defined>
       </h2>
