@@ -16,10 +16,12 @@ const page = (
     <label htmlFor="">
       Of none <input data-testid="none" />
     </label>
-    <select id="other" />
+    <select id="other" aria-label="Other" />
     <textarea data-testid="bare" />
     <label htmlFor="twice">Twice</label>
-    <button id="twice" type="button" />
+    <button id="twice" type="button">
+      Of its own
+    </button>
     <output id="twice" />
     <meter /> <progress />
     <label htmlFor="text">Of what takes no label</label>
