@@ -1,6 +1,8 @@
 // Gathers what a driver or coordinator needs and no field holds: gate codes, dogs, belongings, whom to spare.
+import { findAbbreviated } from "./parse-abbreviated";
 import { findContagions } from "./parse-illnesses";
 import { beyondFields, clausesOf, isForDriver, isStillNote, partsOf, trimmedTo, without } from "./parse-note-clauses";
+import { harmless } from "./parse-harmless";
 import { filler, type Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
 import { withhold } from "./parse-withhold";
@@ -79,7 +81,7 @@ export function readNotes({
   }
   pieces.sort((one, other) => one.start - other.start);
   const lead = count > 1 ? ["Two persons in this call."] : [];
-  const texts = [...lead, ...pieces.map(({ text }) => text)];
+  const texts = [...lead, ...pieces.map(({ text }) => harmless(text)).filter(Boolean)];
   const value = [...new Set(texts)].join(" ").slice(0, most).trim();
   const start = pieces[0]?.start ?? 0;
   const end = pieces.reduce((last, piece) => Math.max(last, piece.end), pieces.length > 0 ? start : page.text.length);
@@ -102,9 +104,13 @@ const isSecret = (label: string) => secretLabel.test(label) && !label.includes(f
 
 /** What the clause must not repeat, contagions among it: precautions and tests have fields of their own. */
 function withheldFrom(original: string, { start, end }: Span, dropped: readonly Dropped[]): Span[] {
+  const said = original.slice(start, end);
   return [
     ...dropped,
-    ...findContagions(original.slice(start, end)).map((span) => ({ start: start + span.start, end: start + span.end })),
+    ...[...findContagions(said), ...findAbbreviated(said)].map((span) => ({
+      start: start + span.start,
+      end: start + span.end,
+    })),
   ];
 }
 

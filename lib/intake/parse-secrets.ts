@@ -1,6 +1,7 @@
 // Finds what must never come back.
 import { findCauses } from "./parse-causes";
 import { findCredentials } from "./parse-credentials";
+import { findEchoes } from "./parse-echoes";
 import { correctIllnesses } from "./parse-illnesses";
 import { splitWords, wordAt } from "./parse-phrases";
 import { findCards, findSocials } from "./parse-secret-numbers";
@@ -20,6 +21,7 @@ export function findSecrets(text: string): Dropped[] {
     ...findCredentials(words).map(as("password")),
     ...findCauses(correctIllnesses(words)).map(as("cause-of-death")),
   ];
+  found.push(...findEchoes(text, found));
   found.sort((a, b) => a.start - b.start || b.end - a.end);
   const merged: Dropped[] = [];
   for (const secret of found) {
