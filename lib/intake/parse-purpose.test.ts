@@ -280,3 +280,18 @@ describe("calls that only sound like a death", () => {
     ).toBe(true);
   });
 });
+
+describe("a form that is filled in for an animal", () => {
+  it.each([
+    "Caller: Mrs. Lydia Farrow  Phone 502-555-0140\nDeceased: Duchess   Age: 16   Sex: F   Weight: 55 lbs\nRelationship: owner. German shepherd. Vet is Dr. Sams at Highlands Animal Clinic.",
+    "Deceased: Rex\nAge: 12\nCaller: Tom Hale, owner of the poodle\nTook him to the animal hospital, passed at 8 am",
+  ])("is no first call", (text) => {
+    expect(readPurpose(text)).toEqual({ isFirstCall: false, why: "pet" });
+  });
+
+  it("is told from a person whose dog is at the house", () => {
+    const text =
+      "Deceased: Ann Lee\nDOB: 3/5/41\nNOK: Tom Lee (son)\nGerman shepherd in the yard, her vet is Dr. Sams, animal clinic will take the dog.";
+    expect(readPurpose(text).isFirstCall).toBe(true);
+  });
+});

@@ -172,6 +172,9 @@ const wrongNumber = /^.{0,24}\bwrong (?:number|no\b|#)/i;
 /** A line of a form that names the animal: "Type: horse, 26 yrs". */
 const animalType =
   /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b/i;
+/** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
+const petSaid =
+  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b/i;
 /** "Just a quote for now, nothing has happened." */
 const stillAlive =
   /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
@@ -200,6 +203,11 @@ export function readPurpose(text: string): Purpose {
   if (!isPerson && (forms > 1 || (forms > 0 && isPet)) && strong <= 4) return not("pet");
   if (!isPerson && isPet && !known.has("birth")) return not("pet");
   if (!isKin && !known.has("kin") && !known.has("doctor") && countPhrases(words, animals) >= 3) return not("pet");
+  const beasts = countPhrases(words, animals) + (forms > 0 || isPet ? 1 : 0);
+  const isAnimals = petSaid.test(words.text) || countPhrases(words, petHouses) > 0;
+  // The owner may be a "Mrs."; nobody asks after an animal's next of kin.
+  if (!isKin && !known.has("kin") && !known.has("doctor") && !known.has("birth") && isAnimals && beasts > 0)
+    return not("pet");
   if (!isKin && !known.has("birth") && !known.has("kin") && countPhrases(words, jobs) >= 4) return not("inquiry");
   if (!isKin && !known.has("death") && countPhrases(words, wrongHouses) >= 1 && strong <= 2) return not("wrong-number");
   if (countPhrases(words, notFirst) > 0 && !known.has("birth") && !known.has("doctor")) return not("inquiry");
