@@ -11,10 +11,15 @@ import type { Rule } from "./parse-rewrite";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
+import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
+  writeMarks,
+  dropFillers,
+  dropEmphasis,
+  writeSigns,
   writeListed,
   openTables,
   dropRulings,
