@@ -15,6 +15,16 @@ const roomBefore = /\b(?:was|formerly|previously)\s+(?:in\s)?(?:rm|room|bed)\.?\
 const kindBefore = /^(?:SNF|ALF|LTC|RCF|CCRC|HOSP) (?=\p{Lu}\p{Ll})/u;
 const elsewhere = /^(?:Hospital|Nursing facility|Hospice facility|Coroner)$/;
 
+/** "Golden" with " Gate Funeral Home" behind it: the name was cut short. */
+const firmTail =
+  /^(?: \p{Lu}[\p{L}'’&-]+){0,2}? (?:Mortuary|Mortuaries|Funeral (?:Home|Chapel|Directors?|Services?|Parlou?r|Care)|Cremation(?: (?:Services?|Society|Center))?|Memorial Chapel|Chapel|MORTUARY|FUNERAL (?:HOME|CHAPEL|DIRECTORS?|SERVICES?)|CHAPEL)(?![\p{L}])/u;
+const tradeWord =
+  /\b(?:mortuary|mortuaries|funeral|funeraria|cremat\w+|chapel|fh|f\.h\.?|undertakers?|memorial|directors?)\b/i;
+const respelled = (tail: string) =>
+  tail === tail.toUpperCase()
+    ? tail.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
+    : tail;
+
 const proper = (word: string) => word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 const last = (name: string) => name.split(" ").at(-1) ?? "";
 
@@ -47,6 +57,12 @@ function mended(text: string, { field, value }: Candidate, before: string, behin
     if (again && again[1] === first && family && more === undefined && again[2] !== family)
       return `${first} ${again[2]} ${family}`;
   }
+  if (field === "destinationFuneralHome" || field === "deliveryLocation") {
+    const tail = /^\d/.test(value) ? null : firmTail.exec(behind)?.[0];
+    return tail && !tradeWord.test(value) ? value + (value === value.toUpperCase() ? tail : respelled(tail)) : value;
+  }
+  if (field === "hospiceName" && !/hospice/i.test(value))
+    return value + (/^ [Hh]ospice\b(?! (?:nurse|rn|aide))/.exec(behind)?.[0] ?? "");
   if (field === "hospiceName")
     return value.replace(/(Hospice) care$/, "$1").replace(/^hospicio (?=\p{Lu}.*Hospice$)/u, "");
   if (field === "locationName") return value.replace(kindBefore, "");

@@ -6,7 +6,7 @@ import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
 const room = leanPattern(
-  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(${roomNumber})(?![\d/]|[.:-]\d)`,
+  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(?:\((?=\d{1,4}[A-Za-z]?\)))?(${roomNumber})(?![\d/]|[.:-]\d)`,
   "gi",
 );
 /** `room "Meadowlark"`. */

@@ -33,9 +33,14 @@ const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|foll
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from|program|process|forward|further)/i;
 
+/** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
+const goesOn =
+  /^ (?:(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
+
 /** The words with the clauses on both sides that speak of the way too. */
 function widened(text: string, from: number, to: number): { start: number; end: number } {
   let [start, end] = [from, to];
+  end += goesOn.exec(text.slice(end, end + 60))?.[0].length ?? 0;
   for (let count = 0; count < 3; count += 1) {
     const next = /^(?:, ?| - )([^,.;:()/\n\d](?:w\/|[^,.;:()/\n]){2,44}?)(?= - |[,.;:()/\n]|$)/.exec(
       text.slice(end, end + 60),
