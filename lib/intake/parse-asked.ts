@@ -35,6 +35,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const next = utterances[index + 1];
     const question = page.text.slice(utterance.start, utterance.end);
     if (!next || next.speaker === asker || !isQuestion(question)) return;
+    if (ofNamed.test(question) && agrees.test(page.text.slice(next.start, next.end))) return;
     const roles = ofThePerson(question, rolesOfQuestion(question, utterance.start), slots.at(-1)?.role ?? null);
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
     const parts = partsOf(page.text, answer, roles);
@@ -53,6 +54,8 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
   return slots;
 }
 
+/** "Is he the next of kin" asks of the one who was named before. */
+const ofNamed = /\b(?:is|are|so) (?:he|she|they|that|this)\b[^?\n]{0,20}\b(?:next of kin|nok)\b/i;
 const ofKin =
   /^\W*(?:(?:and|what'?s|what is|ok(?:ay)?|do you have|can (?:i|you) (?:have|get|give me))\W+){0,2}(?:the |a |her |his |their )?(?:relation(?:ship)?|(?:phone|cell|contact)? ?(?:number|phone|cell|#))(?: for (?:her|him|them))?\W*$/i;
 

@@ -86,7 +86,7 @@ export function giveAskedBack(text: string, persons: readonly Person[]): void {
 }
 
 const selfTie =
-  /\b(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+/gi;
+  /\b(?:(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+)/gi;
 
 const kinOf =
   /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu;

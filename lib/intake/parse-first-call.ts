@@ -287,5 +287,6 @@ function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: str
   readPerson(sheet, "caller", other.name, 0);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark)) one.confidence = 0.62;
+    if (one.field === "callerName" && !house && !one.value.includes(" ") && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
+      one.confidence = 0.62;
 }

@@ -56,6 +56,7 @@ const workFields = new Set<RequestField>([
   "pronouncedBy",
   "releaseAuthorizedBy",
 ]);
+const ownCallings = new Set<RequestField>(["pronouncedBy", "releaseAuthorizedBy", "contactName"]);
 const doctorFields = new Set<RequestField>([
   "attendingDoctor",
   "doctorPhone",
@@ -99,6 +100,20 @@ export function sift(sheet: Sheet): void {
   const closing = text.search(greeting);
   const lineBefore = (at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
   const isEmergency = ({ start }: Candidate) => /\bemergency (?:contact|ct)\b/i.test(lineBefore(start));
+  const caller = plain(bestOf(sheet, "callerName")?.value ?? "");
+  // "Hospice nurse Ben Ocampo pronounced": what another one is.
+  const isOfAnother = ({ start, end }: Candidate) =>
+    caller !== "" &&
+    sheet.candidates.some(
+      (other) =>
+        ownCallings.has(other.field) &&
+        plain(other.value) !== caller &&
+        /^[ ,:]{1,2}$/.test(text.slice(end, other.start)) &&
+        other.start >= end,
+    ) &&
+    !sheet.candidates.some(
+      (other) => other.field === "callerName" && Math.min(Math.abs(other.end - start), Math.abs(other.start - end)) < 4,
+    );
   const isNextOfKin = ({ start }: Candidate) => /\b(?:next of kin|nok)\b/i.test(lineBefore(start));
   const isWrong = (one: Candidate): boolean => {
     if (one.field === "nokAltPhone") return numbers.has(digits(one.value)) || ofOffice.test(lineBefore(one.start));
@@ -106,6 +121,7 @@ export function sift(sheet: Sheet): void {
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;
     if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;
     if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
+    if (one.field === "callerRelationship" && isOfAnother(one)) return true;
     if (one.field === "hospiceName") return isCarrier(text, one);
     if (one.field === "nokName" && firm.test(one.value)) return true;
     // "poa + nok = son Claude": what they are by law is no kinship.

@@ -89,6 +89,7 @@ export const caseStatements: readonly Statement[] = [
       "{donor|donation} {status |}{is |}{pending|unknown|tbd|unk}",
       "{waiting to hear|waiting|pending} {on |from |}{donor|donation|organ procurement}{ services| network| line|}",
       "{not sure|dont know|unsure} {if |about |whether }{he|she|it|they|} {is|was|} {a |an |}{organ |}donor",
+      "{not sure|dont know|unsure|not certain|unclear|no idea} {if |about |whether }{hes|shes|theyre|his|her|} {being |}{a |an |}{organ |registered |tissue |}{donor|donation|donor status}",
     ],
   },
   {
