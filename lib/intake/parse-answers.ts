@@ -106,6 +106,8 @@ export function readSex(segment: string): Reading<"Male" | "Female"> | null {
 const sexes =
   /(?<![\p{L}\d.#-])\d{1,3}[ -]?(?:y\.?\/?o\.?|yrs?\.?(?:[ -]old)?|years?[ -]old|year[ -]old)?[ ,/-]{0,2}(?:(?:white|black|hispanic|asian|caucasian|w|b)[ /])?(M|F|male|female|man|woman|gentleman|lady)(?![\p{L}\d.'’&/]|-\p{L})/giu;
 
+/** "2 man lift": those who carry. */
+const carriers = /^[ -](?:lift|team|crew|job|carry|removal|transfer|set-?up|cot)\b/i;
 const roomBefore = /(?:rm|room|apt|unit|bed|temp|hwy|suite|ste|lot)[. :#]{0,2}$/i;
 
 /** A sex that stands behind an age in running text: "67 yo F", "88 F". */
@@ -114,6 +116,11 @@ export function findSexes(text: string): Reading<"Male" | "Female">[] {
   for (const match of text.matchAll(sexes)) {
     const [whole, word = ""] = match;
     const isLetter = word.length === 1;
+    if (
+      carriers.test(text.slice(match.index + whole.length, match.index + whole.length + 12)) ||
+      /^[1-6][ -]?(?:man|woman)$/i.test(whole)
+    )
+      continue;
     if (isLetter && roomBefore.test(textBefore(text, match.index, 8))) continue;
     if (isLetter && word !== word.toUpperCase() && !/y\.?\/?o|yr|year/i.test(whole)) continue;
     const value = femaleWords.includes(word.toLowerCase()) ? "Female" : "Male";

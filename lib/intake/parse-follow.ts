@@ -10,6 +10,7 @@ const saysAttending =
 /** "Attending: Dr. Roe. Signs: Dr. Roe, 603-…": one number of a doctor in both roles is the attending doctor's. */
 export function joinDoctors(sheet: Sheet): void {
   const [attending, signer] = [bestOf(sheet, "attendingDoctor"), bestOf(sheet, "certifyingDoctor")];
+  moveToSigner(sheet, attending === undefined);
   if (!attending || !signer || plain(attending.value) !== plain(signer.value)) return;
   if (bestOf(sheet, "doctorPhone") || !bestOf(sheet, "certifyingDoctorPhone")) return;
   // "Doctor: Grady Ellison, 863-…, agreed to sign": named once, as the one who signs.
@@ -20,6 +21,20 @@ export function joinDoctors(sheet: Sheet): void {
     return;
   sheet.candidates = sheet.candidates.map((one) =>
     one.field === "certifyingDoctorPhone" ? { ...one, field: "doctorPhone" } : one,
+  );
+}
+
+const signsBehind = /^[^\n\d.]{0,16}\b(?:signs?|signing|will sign|to sign|certif\w+|dc)\b[^\n\d.]{0,12}$/i;
+
+/** "Attending: none, house MD Dr. Weiss signs (518-…)", "Dr. Lee to sign DC, 312-…": the number beside the one who signs. */
+function moveToSigner(sheet: Sheet, isOnlySigner: boolean): void {
+  const signer = bestOf(sheet, "certifyingDoctor");
+  if (!signer || !isOnlySigner || bestOf(sheet, "certifyingDoctorPhone")) return;
+  const number = bestOf(sheet, "doctorPhone");
+  if (!number || number.start < signer.end || !signsBehind.test(sheet.page.text.slice(signer.end, number.start)))
+    return;
+  sheet.candidates = sheet.candidates.map((one) =>
+    one.field === "doctorPhone" ? { ...one, field: "certifyingDoctorPhone" } : one,
   );
 }
 

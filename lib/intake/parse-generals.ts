@@ -170,7 +170,8 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         readPerson(sheet, "caller", value, depth);
         return;
       }
-      const relation = (kind === "function" ? readFunction(segment) : null) ?? readRelation(segment);
+      const relation =
+        (kind === "function" ? readFunction(segment) : null) ?? readRelation(segment) ?? readLetters(segment);
       const field: RequestField | null =
         owner === "caller" || (owner !== "nok" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
           ? "callerRelationship"
@@ -234,6 +235,15 @@ function readFunction(segment: string): Reading | null {
   const match = /^(\s*(?:(?:RN|LPN|LVN|CNA|BSN|MSN|MD|DO|NP|PA)\b[\s,/]+){1,3})([a-z][a-z ]{3,30})\s*$/.exec(segment);
   const [, lead = "", said = ""] = match ?? [];
   return match ? { value: said.trim(), start: lead.length, end: lead.length + said.length, confidence: 0.9 } : null;
+}
+
+/** "Relationship: DON", "Title: AOD": the office in its letters. */
+function readLetters(segment: string): Reading | null {
+  const match = /^\s*((?:RN,? )?(?:A?DON|AOD|ADNS|DNS|DHS|DSD|ED|MSW|NP|PA-C|HHA))\s*(?=$|[,;|\n(])/.exec(segment);
+  const [said = "", word = ""] = match ?? [];
+  return match
+    ? { value: word, start: said.trimEnd().length - word.length, end: said.trimEnd().length, confidence: 0.85 }
+    : null;
 }
 
 const asksCaller = /\b(?:reach|call|ring) (?:you|u)\b/i;

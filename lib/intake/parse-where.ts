@@ -9,6 +9,7 @@ import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { foldOf } from "./parse-words";
+import { readSmallFirm } from "./parse-small-firms";
 import { stateLetters } from "./words/states";
 import { givenNames } from "./words/given-names";
 import { addReading, type Sheet } from "./parse-sheet";
@@ -142,15 +143,19 @@ export function readDestination(
   if (address)
     addReading(sheet, "deliveryLocation", address, start, { confidence: owner === "destination" ? 0.96 : 0.89, depth });
   const place = readFacility(segment);
+  const isNamed = namesHouse.test(sheet.page.text.slice(Math.max(0, start - 32), start));
   if (
     place?.kind === "Other" &&
     readName(place.value)?.isFull &&
     givenNames.has(foldOf(place.value.split(" ")[0] ?? "")) &&
     !/[&-]|\band\b/.test(place.value) &&
     owner === "funeralHome" &&
-    !namesHouse.test(sheet.page.text.slice(Math.max(0, start - 32), start))
+    !isNamed
   )
     return false;
+  const isUnsure = place === null || (place.kind === "Other" && place.confidence < 0.58);
+  const small = owner === "funeralHome" && isNamed && isUnsure ? readSmallFirm(segment) : null;
+  if (small) return addReading(sheet, "destinationFuneralHome", small, start, { depth });
   const atStart = place && (!address || place.start < address.start);
   if (place && atStart) {
     if (

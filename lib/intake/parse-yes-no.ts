@@ -35,9 +35,18 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     readKinThere(field, segment) ??
     readGiven(field, segment) ??
     (field === "isDeceasedReady" ? (readLater(segment) ?? readNow(segment)) : null) ??
-    readSwitch(field, segment);
+    readSwitch(field, segment) ??
+    readLastWord(segment);
   if (!answer || (answer.value === "Unknown" && twoAnswers.has(field))) return false;
   return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
+}
+
+/** "Chaplain corps, yes". */
+function readLastWord(segment: string): ReturnType<typeof readAnswer> {
+  const match = /^([^.;:?\n]{2,40}(?:,| [-–]) ?)(?:yes|no|unknown)\W*$/i.exec(segment);
+  const lead = match?.[1] ?? "";
+  const answer = match ? readAnswer(segment.slice(lead.length)) : null;
+  return answer && { ...answer, start: answer.start + lead.length, end: answer.end + lead.length, confidence: 0.85 };
 }
 
 const switchedOn = /^\W*(?:on|checked|selected|1)\W*$/i;
