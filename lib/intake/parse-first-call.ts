@@ -281,12 +281,13 @@ function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: str
   if (!asker || !other || nobody.test(other.speaker)) return;
   if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
   const before = sheet.candidates.length;
+  const isPair = new Set(utterances.map(({ speaker }) => speaker)).size === 2;
   const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
   const house = readSpokenHouse(mark);
   if (house) sheet.parts.callerHouse = house;
   readPerson(sheet, "caller", other.name, 0);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerName" && !house && !one.value.includes(" ") && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
-      one.confidence = 0.62;
+    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
+      one.confidence = one.value.includes(" ") && isPair ? 0.7 : 0.62;
 }

@@ -8,7 +8,7 @@ const surnameBefore = /(?:^|[\s;:])(\p{Lu}[\p{Lu}'’-]{2,}), $/u;
 const devotion =
   /^ ((?:de jes[uú]s|de los [aá]ngeles|de la (?:cruz|luz|paz|caridad)|del (?:carmen|pilar|rosario|socorro|refugio|consuelo)))(?![\p{L}-])/iu;
 /** "pt R. Thibodeaux … full name Rosemary Fontenot Thibodeaux". */
-const fullName = /\b[Ff]ull (?:legal )?name:? (?:is |was )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,3})/u;
+const fullName = /\b[Ff]ull(?: (?:legal )?name:?|:) (?:is |was )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,3})/u;
 const homeBefore = /\b(?:home|house|residence) (?:was|is|address (?:was|is))\s*(?:at\s)?$/i;
 const contactBefore = /(?:^|[^\p{L}])contact[_ ](?:phone|ph|tel|telephone|number|cell)\s*[:=|]?\s*$/iu;
 const roomBefore = /\b(?:was|formerly|previously)\s+(?:in\s)?(?:rm|room|bed)\.?\s?#?$/i;
@@ -51,6 +51,16 @@ function mended(text: string, { field, value }: Candidate, before: string, behin
     const whole = /^\p{L} /u.test(value) ? fullName.exec(text)?.[1] : undefined;
     if (whole && last(whole).toLowerCase() === last(value).toLowerCase()) return whole;
     const [first = "", family = "", more] = value.split(" ");
+    // "PASSED: BROTHER, ELDON WAYNE STUBBLEFIELD": what the dead was to the caller.
+    const tie =
+      /^(.+ .+) (?:Brother|Sister|Mother|Father|Husband|Wife|Spouse|Son|Daughter|Uncle|Aunt|Cousin|Grandmother|Grandfather)$/.exec(
+        value,
+      );
+    if (tie?.[1]) return tie[1];
+    const middle = /^[.,;)\s]{1,3}(?:his |her )?[Mm]iddle name(?: is| was|:)? (\p{Lu}\p{Ll}+)(?![\p{L}])/u.exec(
+      behind,
+    )?.[1];
+    if (middle && family && more === undefined) return `${first} ${middle} ${family}`;
     if (given && family && more === undefined) return `${first} ${given.toLowerCase()} ${family}`;
     // "His name is Carl Ellingboe, Carl Edwin": the middle name follows.
     const again = /^, (\p{Lu}\p{Ll}+) (\p{Lu}\p{Ll}+)(?=[,.])/u.exec(behind);

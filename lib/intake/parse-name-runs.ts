@@ -164,7 +164,9 @@ function isSurnameFirst(own: readonly Word[], isKnown: boolean): boolean {
   );
 }
 
-const shortForms = new Set(["st", "ste", "wm", "chas", "jos", "geo", "thos", "jas", "robt", "ma", "fco", "dr"]);
+const shortForms = new Set(
+  "st ste wm chas jos geo thos jas robt edw danl saml benj fredk alex jno ma fco dr".split(" "),
+);
 
 /** Whether a word goes on with the name after `before`. */
 export function follows({ gap }: Word, before: Word): boolean {
@@ -181,7 +183,7 @@ export function follows({ gap }: Word, before: Word): boolean {
 /** `"Peg"`, `(née Jones)` or `(Ross)` inside a name: the word behind it. */
 function pastNickname(words: readonly Word[], at: number): number | null {
   const word = words[at] as Word;
-  const opens = /^\.? {0,2}\\?(["“”'‘(]{1,2})$/.exec(word.gap)?.[1];
+  const opens = /^\.? {0,2}\\?(["“”'‘(`]{1,2})$/.exec(word.gap)?.[1];
   // "(773) 555-0155" behind a name is how it is called by telephone.
   if (opens === undefined || word.shape === "digit") return null;
   const relation = relationAt(words, at);
@@ -192,7 +194,7 @@ function pastNickname(words: readonly Word[], at: number): number | null {
     return null;
   for (let next = at + 1; next < Math.min(words.length, at + 5); next += 1) {
     const { gap } = words[next] as Word;
-    if (/^\\?["”’')]{1,2},? {1,2}$/.test(gap)) return next;
+    if (/^\\?["”’')`]{1,2},? {1,2}$/.test(gap)) return next;
     if (!/^[ .-]{1,2}$/.test(gap)) return null;
   }
   return null;

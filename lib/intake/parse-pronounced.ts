@@ -45,11 +45,20 @@ function saysCalling(lead: string): boolean {
 const clock =
   /^(?:[\s,(]*\b(?:R\.?N\.?|L[PV]N|M\.?D\.?|D\.?O\.?|NP|APRN|PA(?:-C)?|BSN|CHPN|EMT-?P?)\b\.?)*\)?[\s,;(|/-]{1,4}(?:\w+ \d{1,3},? )?(?:at|@|time:?|a las?)?[\s:]{0,2}(?=((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d(?: ?[ap]\.?m?\b\.?)?))/i;
 
+/** "PRONOUNCED BY MEDIC UNIT 14 AT 0352": the hour behind whoever did it. */
+const pronouncedAt =
+  /\bpronounced\b(?! (?:name|dead on arrival))[^.;:|\n]{1,48}?\bat\s+((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d ?[ap]\.?m\b\.?)/i;
+
 /** Adds the one who pronounced, and the time that stands right behind the name. */
 export function addPronouncer(sheet: Sheet, text: string): void {
   if (!/\b(?:pron|declar|verif|called|certificad|tod)/i.test(text)) return;
   if (!bestOf(sheet, "pronouncedBy")) addNamed(sheet, text);
   const named = bestOf(sheet, "pronouncedBy");
+  const told = bestOf(sheet, "timeOfPassing") ? null : pronouncedAt.exec(text);
+  if (told?.[1]) {
+    const end = told.index + told[0].length;
+    return void readDeath(sheet, { start: end - told[1].length, end }, 0.1, "time");
+  }
   if (!named || bestOf(sheet, "timeOfPassing")) return;
   const hour = clock.exec(sheet.page.text.slice(named.end, named.end + 48));
   const [lead = "", said] = hour ?? [];

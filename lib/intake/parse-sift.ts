@@ -8,6 +8,8 @@ const leastConfidence = 0.58;
 /** Fields whose unsure readings are wrong too often. */
 const leastOf: Partial<Record<RequestField, number>> = {
   callerName: 0.625,
+  deceasedName: 0.66,
+  nokName: 0.66,
   contactName: 0.7,
   locationAddress: 0.62,
   pronouncedBy: 0.63,
@@ -72,6 +74,10 @@ const newborn =
 const ofNeighbour =
   /\bneighbou?r\b|^\W*(?:call(?:ed)?(?: in)?|caller|rp|t\/c)\b[^\n]{0,40}\b(?:by|from) \p{Lu}\p{L}+,/iu;
 
+/** "His brother Alexei is handling everything: 412-…. He lives at …": of the one who was spoken of last. */
+const ofSibling =
+  /(?:^|[.\n]\s*)(?:his|her|their|the) (?:brother|sister|son|daughter|wife|husband|nephew|niece|cousin|friend|mother|father)\b[^.\n]{3,110}\.\s+(?:he|she) lives (?:at|on|over at)\s+$/i;
+
 /** "F. Home", "Jewish chapel", "True", "Interstate 4": words of a form or a kind of house, and no house's name. */
 const noHouse =
   /^(?:y|n|yes|no|true|false|ip|null|name|street|st|city|city .*|paid|f\. ?home|(?:the )?(?:jewish|catholic|local|family|chosen|same|preferred|any) (?:chapel|funeral home|mortuary|fh)|interstate.*|floor|unit|address)$/i;
@@ -122,6 +128,7 @@ export function sift(sheet: Sheet): void {
     if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;
     if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
     if (one.field === "callerRelationship" && isOfAnother(one)) return true;
+    if (one.field === "homeAddress" && ofSibling.test(text.slice(Math.max(0, one.start - 160), one.start))) return true;
     if (one.field === "hospiceName") return isCarrier(text, one);
     if (one.field === "nokName" && firm.test(one.value)) return true;
     // "poa + nok = son Claude": what they are by law is no kinship.

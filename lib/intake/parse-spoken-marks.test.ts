@@ -14,7 +14,7 @@ describe("spoken marks", () => {
     ],
     ["she wants Buffalo Hill uh funeral home, uh, in Kalispell", "she wants Buffalo Hill funeral home, in Kalispell"],
     ["He is the uh, house supervisor um at Mercy.", "He is the house supervisor at Mercy."],
-    ["*Ann Lee* | *F* | *90*", "Ann Lee | F | 90"],
+    ["Name: *Ann Lee* | Sex: *F* | Age: *90*", "Name: Ann Lee | Sex: F | Age: 90"],
     ["Vet: :x:\nPre-need: :white_check_mark:", "Vet: no\nPre-need: yes"],
   ])("are written: %s", (text, rest) => {
     expect(written(text)).toBe(rest);
@@ -24,6 +24,8 @@ describe("spoken marks", () => {
     "Um, call me back at 312-555-0142.",
     "The comma is missing in his name.",
     "Veteran:* Yes *No*\n* Ready:* *Yes* No\n* Donor:* Yes *No*",
+    "*NAME* ANN LEE\n*AGE* 90\n*SEX* F",
+    "- **Name:** Ann Lee\n- **Age:** 90\n- **Sex:** F",
     "8/17/37 ** WRONG, CHART SAYS 7/17/37 **",
   ])("leave alone: %s", (text) => {
     expect(written(text)).toBe(text);

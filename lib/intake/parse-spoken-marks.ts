@@ -66,7 +66,10 @@ const signed = /(:[ \t]*\*?[ \t]*)(:[a-z_+\-1]{1,40}:)(?=[ \t*]*(?:$|[\n|•;,])
 /** "*Ingrid Sloan* | *90*", "Vet: :x:": what chat programs write for bold words and signs. */
 export const dropEmphasis: Rule = (text) => {
   const found = [...text.matchAll(emphasis)];
-  if (found.length < leastEmphases || found.some(([, , words = ""]) => choice.test(words))) return null;
+  // Stars around the labels themselves part them from what is said.
+  const values = found.filter(({ index }) => /[:=] ?$/.test(text.slice(Math.max(0, index - 2), index)));
+  if (values.length < leastEmphases || found.some(([, , words = ""]) => choice.test(words) || /:$/.test(words)))
+    return null;
   return replaced(text, emphasis, ([, , words = ""]) => words);
 };
 

@@ -153,11 +153,9 @@ export function readDestination(
     !isNamed
   )
     return false;
-  const isUnsure = place === null || (place.kind === "Other" && place.confidence < 0.58);
-  const small = owner === "funeralHome" && isNamed && isUnsure ? readSmallFirm(segment) : null;
+  const small = owner === "funeralHome" && isNamed ? readSmallFirm(segment, place, sheet.page.text[start - 2]) : null;
   if (small) return addReading(sheet, "destinationFuneralHome", small, start, { depth });
-  const atStart = place && (!address || place.start < address.start);
-  if (place && atStart) {
+  if (place && (!address || place.start < address.start)) {
     if (
       owner === "destination" && notHouses.has(place.kind)
         ? true

@@ -107,7 +107,7 @@ export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agen
   ],
   [
     "Hospital",
-    /\b(?:hospital|hosp|hosptial|hopsital|er|e\.r|icu|ccu|emergency (?:room|dept|department)|medical cent(?:er|re)|med(?:ical)? ct?r|(?<!\b(?:convent|friary|priory|abbey|monastery|motherhouse)(?:'s)? )infirmary|trauma center|vamc)\b|^\W*(?:ed|va|inpatient)\W*$/,
+    /\b(?:hospital|hosp|hosptial|hopsital|er|e\.r|icu|ccu|emergency (?:room|dept|department)|medical cent(?:er|re)|med(?:ical)? ct?r|(?<!\b(?:convent|friary|priory|abbey|monastery|motherhouse|jail|prison|facility|institution|center|detention|the|in|our|at|school|college)(?:'s)? )(?<=\w )infirmary(?! (?:wing|unit|bed|rm|room))|trauma center|vamc)\b|^\W*(?:ed|va|inpatient)\W*$/,
   ],
   [
     "Residence",

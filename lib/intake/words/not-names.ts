@@ -95,7 +95,7 @@ export const houseWords: ReadonlySet<string> = new Set(
     "living memory care home homes manor services service society inc llc corp ltd company associates association group",
     "office department dept sheriff sheriff's police county parish university college church ministries temple synagogue",
     "agency systems system solutions supply answering dispatch ems fire rescue district authority courthouse apartments",
-    "funeraria hogar hospicio clinica centro iglesia bros mortuaries undertakers directors physicians cardiology oncology",
+    "mortuorio hnos hermanos funeraria hogar hospicio clinica centro iglesia bros mortuaries undertakers directors physicians cardiology oncology",
     "creek mountain mountains river canyon cargo airlines airport shelter exchange switchboard coop cooperative pd",
     "pulmonary nephrology internists hospitalists st street ave avenue blvd rd road hwy highway pkwy ln drive floor room rm",
     "unit wing ward lane church park lodge inn villa house garden gardens hall desk station entrance dock door elevator fh snf alf icu er",
