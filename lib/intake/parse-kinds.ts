@@ -85,6 +85,11 @@ const ownKin = leanPattern(
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
 
+/** "Tissue Recovery (not the hospital)". */
+const notThat = /\bnot (?:the|a|an|at|from|with) [^,;.)\n]{3,30}/gi;
+/** A lieutenant of these is no officer of the law. */
+const rescuers = /\b(?:ems|fire(?:[ -](?:rescue|dept|department|district))?|rescue|ambulance)\b/i;
+
 /** Where sisters and brothers are no kin. */
 const cloister = /\b(?:convent|priory|abbey|monastery|friary|motherhouse|sisters of|brothers of|little sisters)\b/i;
 
@@ -148,7 +153,8 @@ function kindOfCaller(
   if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
   const text = sheet.page.text
     .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
-    .replace(emptyBox, (words) => " ".repeat(words.length));
+    .replace(emptyBox, (words) => " ".repeat(words.length))
+    .replace(notThat, (words) => " ".repeat(words.length));
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
@@ -168,7 +174,7 @@ function kindOfCaller(
     : "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   const kind = kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around));
-  if (kind) return [kind[1], 0.8];
+  if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
   if (
     caller &&
     someFirm.test(text) &&

@@ -25,6 +25,8 @@ const respelled = (tail: string) =>
     ? tail.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase())
     : tail;
 
+const tieWord =
+  /^(?:brother|sister|mother|father|husband|wife|spouse|son|daughter|uncle|aunt|cousin|grand(?:mother|father)|deceased|decedent|patient|resident)$/i;
 const proper = (word: string) => word.toLowerCase().replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
 const last = (name: string) => name.split(" ").at(-1) ?? "";
 
@@ -46,7 +48,8 @@ export function mend(sheet: Sheet): void {
 function mended(text: string, { field, value }: Candidate, before: string, behind: string): string {
   if (field === "deceasedName") {
     const surname = surnameBefore.exec(before)?.[1];
-    if (surname && !value.toLowerCase().includes(surname.toLowerCase())) return `${value} ${proper(surname)}`;
+    if (surname && !tieWord.test(surname) && !value.toLowerCase().includes(surname.toLowerCase()))
+      return `${value} ${proper(surname)}`;
     const given = devotion.exec(behind)?.[1];
     const whole = /^\p{L} /u.test(value) ? fullName.exec(text)?.[1] : undefined;
     if (whole && last(whole).toLowerCase() === last(value).toLowerCase()) return whole;

@@ -24,6 +24,9 @@ const callerFields = [
   ["nokRelationship", "callerRelationship"],
 ] as const;
 
+/** Nobody's own address is that of a hospital or an office. */
+const noHome = /^(?:Hospital|Coroner|Funeral home|Hospice facility)$/;
+
 /** Fills what is said to be like something else: "same as caller". */
 function resolveCopies(sheet: Sheet): void {
   const copy = (to: RequestField, from: RequestField, span: Span, confidence = 0.9) => {
@@ -95,6 +98,14 @@ export function derive(sheet: Sheet): void {
     sheet.candidates.filter(({ field }) => field === "pickupLocation").length === 1
   )
     follow("locationAddress", /\d/.test(pickup.value) ? pickup : undefined, 0.95);
+  const own = bestOf(sheet, "homeAddress");
+  const here = [bestOf(sheet, "locationAddress"), bestOf(sheet, "pickupLocation")];
+  if (
+    own &&
+    noHome.test(bestOf(sheet, "deceasedLocation")?.value ?? "") &&
+    here.some((one) => one && same(one.value, own.value))
+  )
+    sheet.candidates = sheet.candidates.filter((one) => one.field !== "homeAddress" || !same(one.value, own.value));
   const destination = bestOf(sheet, "destinationFuneralHome");
   follow("deliveryLocation", destination, 0.97);
   const kind = bestOf(sheet, "deceasedLocation");

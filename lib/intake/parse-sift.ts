@@ -130,6 +130,14 @@ export function sift(sheet: Sheet): void {
     if (one.field === "callerRelationship" && isOfAnother(one)) return true;
     if (one.field === "homeAddress" && ofSibling.test(text.slice(Math.max(0, one.start - 160), one.start))) return true;
     if (one.field === "hospiceName") return isCarrier(text, one);
+    // "NOK: ex-wife? no, sister": who is no longer kin.
+    if (one.field === "nokRelationship" && /^ex\b/i.test(one.value))
+      return (
+        !/\b(?:nok|next of kin|rel(?:ation\w*)?)\b[^.;\n]{0,60}$/i.test(lineBefore(one.start)) ||
+        /^ ?\?/.test(text.slice(one.end, one.end + 2))
+      );
+    if (one.field === "coronerCaseNumber" && /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(one.value)) return true;
+    if (one.field === "locationRoom" && /^lot\b/i.test(one.value)) return true;
     if (one.field === "nokName" && firm.test(one.value)) return true;
     // "poa + nok = son Claude": what they are by law is no kinship.
     if (
