@@ -23,28 +23,26 @@ export function replaced(
 }
 
 const spokenMarks =
-  /[ \t]+(comma|period|full stop|colon|new (?:paragraph|line)|next line|question mark)(?![\p{L}])[ \t]?[.,]?/giu;
+  /(?<![ \t])[ \t]+(comma|period|full stop|colon|new (?:paragraph|line)|next line|question mark)(?![\p{L}])[ \t]?[.,]?/giu;
 const marks: Readonly<Record<string, string>> = { comma: ",", colon: ":", "question mark": "?" };
 const leastMarks = 3;
 
 /** "Wes Arredondo comma house supervisor period": the marks themselves. */
 export const writeMarks: Rule = (text) => {
-  if (
-    (text.match(/[\p{L}\d] (?:comma|period)(?= \p{L}|\s*[.\n]|$)/giu) ?? []).length < leastMarks ||
-    !/ comma /i.test(text)
-  )
-    return null;
+  if (!/ comma /i.test(text)) return null;
+  if ((text.match(/[\p{L}\d] (?:comma|period)(?= ?[\p{L}.\n]|$)/giu) ?? []).length < leastMarks) return null;
   return replaced(text, spokenMarks, ([, word = ""]) => {
     const said = word.toLowerCase();
     return /^n/.test(said) ? "\n" : `${marks[said] ?? "."} `;
   });
 };
 
-const filler = /(,?)[ \t]+(?:u+h+|u+m+|uhm+|erm)(?![\p{L}\d'’-])(,?)(?=[ \t.?!,])/giu;
+const filler = /(,?)(?<![ \t])[ \t]+(?:u+h+|u+m+|uhm+|erm)(?![\p{L}\d'’-])(,?)(?=[ \t.?!,])/giu;
 const leastFillers = 2;
 
 /** "she wants Buffalo Hill uh funeral home": without what holds the line open. */
 export const dropFillers: Rule = (text) => {
+  if (!/ (?:u[hm]|erm)/i.test(text)) return null;
   if ((text.match(/(?<![\p{L}\d])(?:uh+|um+|uhm|erm)(?![\p{L}\d'’-])/giu) ?? []).length < leastFillers) return null;
   return replaced(text, filler, (match) => {
     const before = text[(match.index as number) - 1] ?? "";
@@ -65,6 +63,7 @@ const signed = /(:[ \t]*\*?[ \t]*)(:[a-z_+\-1]{1,40}:)(?=[ \t*]*(?:$|[\n|•;,])
 
 /** "*Ingrid Sloan* | *90*", "Vet: :x:": what chat programs write for bold words and signs. */
 export const dropEmphasis: Rule = (text) => {
+  if (!text.includes("*")) return null;
   const found = [...text.matchAll(emphasis)];
   // Stars around the labels themselves part them from what is said.
   const values = found.filter(({ index }) => /[:=] ?$/.test(text.slice(Math.max(0, index - 2), index)));
