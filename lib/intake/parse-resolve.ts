@@ -98,13 +98,9 @@ export function derive(sheet: Sheet): void {
     sheet.candidates.filter(({ field }) => field === "pickupLocation").length === 1
   )
     follow("locationAddress", /\d/.test(pickup.value) ? pickup : undefined, 0.95);
-  const own = bestOf(sheet, "homeAddress");
-  const here = [bestOf(sheet, "locationAddress"), bestOf(sheet, "pickupLocation")];
-  if (
-    own &&
-    noHome.test(bestOf(sheet, "deceasedLocation")?.value ?? "") &&
-    here.some((one) => one && same(one.value, own.value))
-  )
+  const [own, from] = [bestOf(sheet, "homeAddress"), bestOf(sheet, "pickupLocation")];
+  const isHouse = noHome.test(bestOf(sheet, "deceasedLocation")?.value ?? "");
+  if (own && from && isHouse && !sheet.parts.isMoved && same(own.value, from.value))
     sheet.candidates = sheet.candidates.filter((one) => one.field !== "homeAddress" || !same(one.value, own.value));
   const destination = bestOf(sheet, "destinationFuneralHome");
   follow("deliveryLocation", destination, 0.97);
