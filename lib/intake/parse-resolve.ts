@@ -99,7 +99,11 @@ export function derive(sheet: Sheet): void {
   )
     follow("locationAddress", /\d/.test(pickup.value) ? pickup : undefined, 0.95);
   const [own, from] = [bestOf(sheet, "homeAddress"), bestOf(sheet, "pickupLocation")];
-  const isHouse = noHome.test(bestOf(sheet, "deceasedLocation")?.value ?? "");
+  const isHouse =
+    noHome.test(bestOf(sheet, "deceasedLocation")?.value ?? "") &&
+    !/\b(?:home|house|residence|apartment|casa)\b[^.\n]{0,16}$/i.test(
+      sheet.page.text.slice(Math.max(0, (own?.start ?? 0) - 40), own?.start ?? 0),
+    );
   if (own && from && isHouse && !sheet.parts.isMoved && same(own.value, from.value))
     sheet.candidates = sheet.candidates.filter((one) => one.field !== "homeAddress" || !same(one.value, own.value));
   const destination = bestOf(sheet, "destinationFuneralHome");
