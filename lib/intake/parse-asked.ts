@@ -51,7 +51,21 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
       });
     });
   });
-  return slots;
+  return ofTheDeadFirst(slots);
+}
+
+/** "Your full name?" asked twice: first the dead was meant, then the one who writes. */
+function ofTheDeadFirst(slots: Slot[]): Slot[] {
+  const asked = slots.filter(({ role }) => role?.owner === "caller" && role.kinds.every((kind) => kind === "name"));
+  const [first, second] = asked;
+  if (
+    !first?.role ||
+    !second ||
+    slots.some(({ role }) => role?.owner === "deceased" && role.kinds.every((kind) => kind === "name"))
+  )
+    return slots;
+  const role = first.role;
+  return slots.map((slot) => (slot === first ? { ...slot, role: { ...role, owner: "deceased" } } : slot));
 }
 
 /** "Is he the next of kin" asks of the one who was named before. */

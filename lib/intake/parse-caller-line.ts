@@ -57,6 +57,13 @@ export function addNurseWithNumber(sheet: Sheet): void {
   const [only] = found;
   if (!only || found.length > 1) return;
   if (otherNurse.test(text.slice(Math.max(0, only.index - 30), only.index))) return;
+  // "Nurse Robin on site till you get there": who waits has not rung.
+  if (
+    /^[^.\n]{0,30}\b(?:on[- ]?site|on scene|till you|til you|until you)\b/i.test(
+      text.slice(only.index, only.index + 70),
+    )
+  )
+    return;
   const said = only.groups?.["name"] ?? "";
   const isTaken = sheet.candidates.some(
     ({ field, start, end }) => /Name$|By$|Doctor$/.test(field) && start < only.index + said.length && end > only.index,

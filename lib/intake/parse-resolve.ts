@@ -172,7 +172,11 @@ const longestLog = 90;
 /** A death without a day: its time is the last one before the call. */
 function deriveDay(sheet: Sheet): void {
   const time = bestOf(sheet, "timeOfPassing");
-  if (!time || bestOf(sheet, "dateOfDeath") || bestOf(sheet, "dateOfPassing")) return;
+  const isTold = (["dateOfDeath", "dateOfPassing"] as const).some((field) => {
+    const day = bestOf(sheet, field);
+    return day !== undefined && isSure(day);
+  });
+  if (!time || isTold) return;
   const stated = bestOf(sheet, "callReceivedAt")?.value;
   const called = stated ?? sheet.received;
   const clock = `${time.value.slice(0, 2)}:${time.value.slice(2)}`;

@@ -13,6 +13,7 @@ import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
+import { partTwinColumns } from "./parse-twin-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
@@ -26,6 +27,7 @@ export const rules: readonly Rule[] = [
   closeCells,
   decodeForm,
   dropLogHours,
+  partTwinColumns,
   unrollColumns,
   joinCells,
   writeSelected,

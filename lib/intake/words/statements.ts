@@ -147,6 +147,7 @@ export const generalStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       "w {him|her|them} {now|and|still|at bedside}",
+      "{were|we are} all {here|right here|with her|with him}",
       "{nok|next of kin|legal nok} {is |are |}{on scene|on site|onsite|at scene|at bedside|at the bedside}",
       `${family} {is |are |}{_ |}{w|with|at bs with|right there with|right here with} {him|her}`,
       "{is|are|were|im|am|all|both|sits|sitting|settin|staying|right} {still |all |right here |here |there |}{with|w} {him|her} {now|still|tonight|at the|at bedside|in the}",
