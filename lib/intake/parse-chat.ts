@@ -41,6 +41,10 @@ const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
 /** "(814) 555-0127: …": a thread of messages that shows the number alone. */
 const numberPattern = /^\s*(\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1[ \d().-]{10,16}\d)\s?:\s+(?=\S)/;
 
+/** What the sections of a form ask for again and again: nobody speaks. */
+const noSpeaker =
+  /^(?:https?|re|fwd|notes?|(?:full |first |last )?name|phone(?: (?:no|number|#))?|ph|cell|tel|telephone|mobile|fax|e-?mail|relation(?:ship)?|address|street|city|state|zip|county|date|time|dob|age|sex|room|floor|facility|type|title|home|work|nombre|tel[eé]fono|direcci[oó]n|parentesco|fecha|hora|lugar)$/iu;
+
 const matchMark = (text: string) =>
   markPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text) ?? numberPattern.exec(text);
 
@@ -53,7 +57,7 @@ export function findConversation(page: Page): Conversation | null {
     const head = headPattern.exec(text);
     const match = head ?? matchMark(text);
     const last = utterances.at(-1);
-    if (!match || /^(?:https?|re|fwd|note|notes)$/i.test(match[1] as string)) {
+    if (!match || noSpeaker.test((match[1] as string).trim())) {
       if (last && last.line + spanned(page, last) >= number - 2) last.end = line.end;
       return;
     }

@@ -59,6 +59,17 @@ export function rolesOfQuestion(text: string, offset: number): Role[] {
       return [{ owner: null, kinds: ["deathDateTime"] as const }];
     if (isPlain && label.kinds.includes("relationship") && label.owner !== "nok")
       return [{ owner: "caller" as const, kinds: ["relationship"] as const }];
+    // "¿Su nombre y teléfono?" asks the one who writes.
+    if (
+      isPlain &&
+      label.owner === null &&
+      label.kinds.join() === "name,phone" &&
+      /^\W*(?:su|sus|tu|your|ur)\b/i.test(part)
+    )
+      return [
+        { owner: "caller" as const, kinds: [] },
+        { owner: "caller" as const, kinds: ["phone"] as const },
+      ];
     if (isPlain) return [label];
     const asked = askedQuestions.filter(({ pattern }) => pattern.test(part));
     // "Was anything arranged with a funeral home?" asks for two things; else the first meaning holds.
