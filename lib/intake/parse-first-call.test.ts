@@ -202,3 +202,27 @@ describe("reads the same, however the text arrived", () => {
     expect(read(rewrite)).toEqual(read((text) => text));
   });
 });
+
+describe("a form in sections", () => {
+  const { fields } = parseFirstCall(
+    [
+      "CALLER INFORMATION\nName: Ruth Hale, RN\nFacility: Oak Manor Nursing Home\nPhone: 312-555-0101",
+      "DECEDENT\nName: Smith, John A.\nDOB: 3/5/41",
+      "NEXT OF KIN\nName: Mary Smith\nRelation: Wife\nPhone: 312-555-0142",
+      "PHYSICIAN\nName: Dr. Kay Osei\nPhone: 312-555-0133",
+    ].join("\n\n"),
+    { receivedAt: "2026-03-14T18:20" },
+  );
+
+  it.each([
+    ["callerName", "Ruth Hale"],
+    ["callerPhone", "(312) 555-0101"],
+    ["deceasedName", "John A Smith"],
+    ["nokName", "Mary Smith"],
+    ["nokPhone", "(312) 555-0142"],
+    ["attendingDoctor", "Kay Osei"],
+    ["doctorPhone", "(312) 555-0133"],
+  ] as const)("gives %s to its section", (field, value) => {
+    expect(fields[field]).toBe(value);
+  });
+});

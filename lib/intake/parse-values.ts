@@ -149,6 +149,7 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   }
   if (kinds.includes("callerPlace") && topic.caller === "named") topic.caller = "housed";
   else if (owner === "caller") topic.caller = kinds.includes("name") ? "named" : topic.caller;
+  else if (owner === null && kinds[0] === "name" && (topic.last ?? topic.section) === "caller") topic.caller = "named";
   else if (!kinds.some((kind) => /^(?:relationship|function|ignored|call\w+|placeKind)$/.test(kind)))
     topic.caller = null;
   if (owner && isPickupContact) topic.last = "contact";
