@@ -16,6 +16,7 @@ describe("harmless", () => {
     ["Policy 0055501234 is paid.", "Policy is paid."],
     ["Medicare 1EG4-TE5-MK73 in the chart.", "Medicare in the chart."],
     ["The word is Gr4nite!Lake for the door.", "The word is for the door."],
+    ["Policy # 0055-22871 is paid.", "Policy # is paid."],
     ["It is 987-65-4321.", "It is ."],
   ])("takes the number out of %s", (text, rest) => {
     expect(harmless(text)).toBe(rest);

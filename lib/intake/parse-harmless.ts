@@ -9,7 +9,7 @@ const allowed = leanPattern(
 /** Digits, also parted or with letters among them: "0055501234", "1EG4-TE5-MK73". */
 const number = /(?<![\p{L}\d])[\p{Lu}\d]+(?:[-–./][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 const mostTogether = 6;
-const mostInAll = 9;
+const mostInAll = 8;
 /** Letters and digits by turns are an insurance's number. */
 const mostTurns = 4;
 /** "Gr4nite!Lake", "Tulip$88". */

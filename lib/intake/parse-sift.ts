@@ -78,6 +78,10 @@ const ofNeighbour =
 const ofSibling =
   /(?:^|[.\n]\s*)(?:his|her|their|the) (?:brother|sister|son|daughter|wife|husband|nephew|niece|cousin|friend|mother|father)\b[^.\n]{3,110}\.\s+(?:he|she) lives (?:at|on|over at)\s+$/i;
 
+/** "Her son, Mark Kowalski, signed the release, 312-…": a number of the kin's. */
+const ofRelative =
+  /\b(?:his|her|their|the|my) (?:husband|wife|spouse|partner|son|daughter|sister|brother|niece|nephew|mother|father|mom|dad|cousin|friend)\b(?! (?:left|has left|gave|called from|is at))[^.;\n]{0,70}$/i;
+
 /** "F. Home", "Jewish chapel", "True", "Interstate 4": words of a form or a kind of house, and no house's name. */
 const noHouse =
   /^(?:y|n|yes|no|true|false|ip|null|name|street|st|city|city .*|paid|f\. ?home|(?:the )?(?:jewish|catholic|local|family|chosen|same|preferred|any) (?:chapel|funeral home|mortuary|fh)|interstate.*|floor|unit|address)$/i;
@@ -191,6 +195,7 @@ export function sift(sheet: Sheet): void {
     if (one.field === "locationPhone" && one.confidence < 0.81)
       return (
         ofNeighbour.test(lineBefore(one.start)) ||
+        ofRelative.test(text.slice(Math.max(0, one.start - 90), one.start)) ||
         toRing.test(lineBefore(one.start)) ||
         guards.test(text.slice(Math.max(0, one.start - 60), one.start)) ||
         askedFor.test(text.slice(one.end, one.end + 24))
