@@ -38,8 +38,8 @@ export function findEchoes(text: string, secrets: readonly Dropped[]): Dropped[]
     String.raw`(?<![\p{L}\p{N}])(?:${sources.map((one) => `(${one})`).join("|")})(?![\p{L}\p{N}])`,
     "giu",
   );
-  const known = secrets.map(({ start }) => start);
-  const isKnown = ({ start, end }: Span) => known.some((at) => at >= start && at < end);
+  const known = new Set(secrets.map(({ start }) => start));
+  const isKnown = ({ start }: Span) => known.has(start);
   return [...text.matchAll(all)].flatMap((match) => {
     const span = { start: match.index, end: match.index + match[0].length };
     const place = match.slice(1).findIndex((group) => group !== undefined);
