@@ -276,6 +276,6 @@ it("unfolds the map of its drive, and leads to the driver's page", async () => {
   await userEvent.click(header());
   expect(screen.getByTestId("map")).toHaveTextContent("To pickup: 41.88 live");
   await userEvent.click(screen.getByRole("button", { name: "Driver page of Rafael Ortega Luna" }));
-  expect(screen.getByRole("link", { name: "Open here" })).toHaveAttribute("href", `/drive/${aRoute().id}`);
+  expect(await screen.findByRole("link", { name: "Open here" })).toHaveAttribute("href", `/drive/${aRoute().id}`);
   expect(screen.getByText(`${window.location.origin}/drive/${aRoute().id}`)).toBeInTheDocument();
 });

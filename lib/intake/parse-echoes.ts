@@ -14,7 +14,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 function patternOf(kind: Dropped["kind"], said: string): string | null {
   const digits = said.replace(/\D/g, "");
   const isNumber = digits.length >= leastDigits && !/\p{L}/u.test(said);
-  if (isNumber) return [...digits].join(String.raw`[ .\-–—/]{0,2}`);
+  if (isNumber) return digits.split("").join(String.raw`[ .\-–—/]{0,2}`);
   if (kind === "password") {
     const word = said.trim();
     return word.length >= leastLetters && !/\s/.test(word) && /[\d\p{P}\p{S}]/u.test(word) ? escaped(word) : null;

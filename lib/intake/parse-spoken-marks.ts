@@ -12,7 +12,7 @@ export function replaced(
   for (const match of text.matchAll(pattern)) {
     const words = write(match);
     if (words === null) continue;
-    const start = match.index as number;
+    const start = match.index;
     pieces.push({ start: from, end: start });
     if (words !== "") pieces.push({ start, end: start + match[0].length, text: words });
     from = start + match[0].length;
@@ -33,7 +33,7 @@ export const writeMarks: Rule = (text) => {
   if ((text.match(/[\p{L}\d] (?:comma|period)(?= ?[\p{L}.\n]|$)/giu) ?? []).length < leastMarks) return null;
   return replaced(text, spokenMarks, ([, word = ""]) => {
     const said = word.toLowerCase();
-    return /^n/.test(said) ? "\n" : `${marks[said] ?? "."} `;
+    return said.startsWith("n") ? "\n" : `${marks[said] ?? "."} `;
   });
 };
 
@@ -67,7 +67,7 @@ export const dropEmphasis: Rule = (text) => {
   const found = [...text.matchAll(emphasis)];
   // Stars around the labels themselves part them from what is said.
   const values = found.filter(({ index }) => /[:=] ?$/.test(text.slice(Math.max(0, index - 2), index)));
-  if (values.length < leastEmphases || found.some(([, , words = ""]) => choice.test(words) || /:$/.test(words)))
+  if (values.length < leastEmphases || found.some(([, , words = ""]) => choice.test(words) || words.endsWith(":")))
     return null;
   return replaced(text, emphasis, ([, , words = ""]) => words);
 };

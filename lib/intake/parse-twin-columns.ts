@@ -63,7 +63,7 @@ export const partTwinColumns: Rule = (text) => {
         const [label, value] = [cells[side], cells[side + 1]];
         if (!label || label.text === "") continue;
         pieces.push({ start: label.start, end: label.end });
-        put(/:$/.test(label.text) ? " " : ": ", label.end);
+        put(label.text.endsWith(":") ? " " : ": ", label.end);
         if (value) pieces.push({ start: value.start, end: value.end });
         put("\n", value?.end ?? label.end);
       }

@@ -18,7 +18,6 @@ export const metadata: Metadata = { title: "Profile" };
 
 export default async function ProfilePage() {
   const actor = await requireBusinessUser("/profile");
-  const mayChange = actor.role !== "driver";
   const client = new QueryClient();
   await Promise.all([
     client.prefetchQuery({ queryKey: profileKey, queryFn: () => getProfile(actor) }),
@@ -31,9 +30,9 @@ export default async function ProfilePage() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
         <h1 className="text-title">Profile</h1>
         <AccountSections zones={timeZones} zone={actor.ownZone} />
-        <BusinessSections zones={timeZones} mayChange={mayChange} />
+        <BusinessSections zones={timeZones} mayChange={actor.role !== "driver"} />
         <SectionBeside title="Cancellation fees" help="What others owe you is listed under Transactions.">
-          <StandardFee mayChange={mayChange} />
+          <StandardFee mayChange={actor.role !== "driver"} />
         </SectionBeside>
       </div>
     </HydrationBoundary>
