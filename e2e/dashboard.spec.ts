@@ -170,3 +170,24 @@ test("Depart and Complete delivery are both offered until the departure is recor
   await expect(dialog.getByText("Must confirm deceased was received")).toBeVisible();
   await expect(dialog.getByLabel("Recipient name")).toHaveValue("Jonah Rowe");
 });
+
+test("a dialog whose file does not come leaves the desk as it is, and opens once it comes", async ({ as, caller }) => {
+  const name = aName();
+  await createRequest(await caller("teresa"), name);
+  const page = await as("marisol");
+  const html = await (await page.request.get("/dashboard")).text();
+  let isCut = true;
+  // What the page itself begins with comes; whatever it fetches afterwards does not.
+  await page.route("**/_next/static/chunks/**", (route) => {
+    const { pathname } = new URL(route.request().url());
+    return isCut && !html.includes(pathname) ? route.abort("internetdisconnected") : route.continue();
+  });
+  const dashboard = new DashboardPage(page);
+  await dashboard.open();
+  const refused = page.waitForEvent("requestfailed", (request) => request.url().includes("/_next/static/chunks/"));
+  await dashboard.card(name).getByRole("button", { name, exact: true }).click();
+  await refused;
+  await expect(dashboard.accept(name)).toBeEnabled();
+  isCut = false;
+  await expect(page.getByRole("dialog").filter({ hasText: name })).toBeVisible();
+});

@@ -1,17 +1,16 @@
 // A chart on its card: its name, what its bars stand for, and the same figures as a table for whoever does not see them.
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ReactNode, useId } from "react";
 import { Card } from "@/components/ui/card";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatCount } from "@/lib/analytics/format";
 import type { BarRow, Series } from "./bar-chart";
 import { Swatch } from "./swatch";
 
-const BarChart = dynamic(() => import("./bar-chart").then((module) => module.BarChart), {
-  ssr: false,
-  loading: () => <Skeleton className="size-full" />,
+const BarChart = later(async () => (await import("./bar-chart")).BarChart, {
+  instead: <Skeleton className="size-full" />,
 });
 
 interface ChartCardProps {

@@ -1,16 +1,16 @@
 // A field that knows places: what is typed stands as it is, until somebody chooses a line under it.
 "use client";
 
-import dynamic from "next/dynamic";
 import { useEffect, useId, useRef } from "react";
+import { later } from "@/components/ui/later";
 import { ComboboxInput } from "./combobox-input";
 import type { GooglePlacesProps } from "./google-places";
 import { type FoundPlace, type PlaceKind, type PlaceLine, valueOf } from "./place-line";
 import type { TidyInputProps } from "./tidy-input";
 import { usePlaceSearch } from "./use-place-search";
 
-const GooglePlaces = dynamic<GooglePlacesProps>(() => import("./google-places").then((file) => file.GooglePlaces), {
-  ssr: false,
+const GooglePlaces = later<GooglePlacesProps>(async () => (await import("./google-places")).GooglePlaces, {
+  isHeavy: true,
 });
 
 export interface PlaceInputProps extends TidyInputProps {

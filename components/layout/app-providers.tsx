@@ -1,14 +1,14 @@
 // What every screen with live parts stands on: cached answers, state in the address, tooltips and notices.
 "use client";
 
-import dynamic from "next/dynamic";
 import { NuqsAdapter } from "nuqs/adapters/next/app";
 import type { ReactNode } from "react";
+import { FetchAhead, later } from "@/components/ui/later";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { QueryProvider } from "./query-provider";
 
 // No screen begins with a notice.
-const Toaster = dynamic(() => import("@/components/ui/toaster").then((file) => file.Toaster), { ssr: false });
+const Toaster = later(async () => (await import("@/components/ui/toaster")).Toaster);
 
 /** Goes around the signed-in screens; the family portal does without (decision 0015). */
 export function AppProviders({ children }: { children: ReactNode }) {
@@ -18,6 +18,7 @@ export function AppProviders({ children }: { children: ReactNode }) {
         <TooltipProvider>
           {children}
           <Toaster />
+          <FetchAhead />
         </TooltipProvider>
       </NuqsAdapter>
     </QueryProvider>

@@ -1,14 +1,14 @@
 // The sidebar: 16rem wide, 3rem as icons, and on a phone a drawer of 18rem.
 "use client";
 
-import dynamic from "next/dynamic";
+import { later } from "@/components/ui/later";
 import { useIsMobile } from "@/components/hooks/use-mobile";
 import type { ShellUser } from "./shell-user";
 import { SidebarContent } from "./sidebar-content";
 import { useSidebar } from "./sidebar-state";
 
 // Only phones load it, once the screen is there.
-const SidebarDrawer = dynamic(() => import("./sidebar-drawer").then((file) => file.SidebarDrawer), { ssr: false });
+const SidebarDrawer = later(async () => (await import("./sidebar-drawer")).SidebarDrawer);
 
 export function AppSidebar({ user }: { user: ShellUser }) {
   const { isCollapsed } = useSidebar();

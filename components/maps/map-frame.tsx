@@ -1,9 +1,9 @@
 // The map as it is used: the best way of drawing it that works here, and the controls around it.
 "use client";
 
-import dynamic from "next/dynamic";
 import { type ComponentType, useMemo, useRef, useState } from "react";
 import { cn } from "@/components/ui/cn";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TooltipProvider } from "@/components/ui/tooltip";
 import { MapLeg, MapTypeToggle, MapZoom } from "./map-chrome";
@@ -22,11 +22,11 @@ import { useSize } from "./use-size";
 
 type Engine = "google" | "maplibre" | "still";
 
-const loading = () => <Skeleton className="size-full rounded-none" />;
+const coming = { instead: <Skeleton className="size-full rounded-none" />, isHeavy: true };
 const engines: Record<Engine, ComponentType<MapEngineProps>> = {
-  google: dynamic(() => import("./google-engine").then((file) => file.GoogleEngine), { ssr: false, loading }),
-  maplibre: dynamic(() => import("./maplibre-engine").then((file) => file.MapLibreEngine), { ssr: false, loading }),
-  still: dynamic(() => import("./still-engine").then((file) => file.StillEngine), { ssr: false, loading }),
+  google: later(async () => (await import("./google-engine")).GoogleEngine, coming),
+  maplibre: later(async () => (await import("./maplibre-engine")).MapLibreEngine, coming),
+  still: later(async () => (await import("./still-engine")).StillEngine, coming),
 };
 
 let webGl: boolean | undefined;

@@ -1,7 +1,7 @@
 // The one map of the product, fetched only where one is shown.
 "use client";
 
-import dynamic from "next/dynamic";
+import { later } from "@/components/ui/later";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cn } from "@/components/ui/cn";
 import type { LatLng } from "./map-geometry";
@@ -35,7 +35,7 @@ export interface RouteMapProps {
   className?: string;
 }
 
-const Frame = dynamic(() => import("./map-frame").then((file) => file.MapFrame), { ssr: false });
+const Frame = later(async () => (await import("./map-frame")).MapFrame);
 
 /** A live map of drives. Hand over arrays that keep their identity while nothing changes. */
 export function RouteMap(props: RouteMapProps) {

@@ -2,21 +2,15 @@
 "use client";
 
 import { useQueryState } from "nuqs";
-import { lazy, Suspense } from "react";
 import { reportInAddress } from "@/components/transports/dashboard-address";
+import { laterDialog } from "@/components/ui/later";
 
 // It comes when a report is first opened, so that the dashboard itself is there sooner.
-const TransportReportFrame = lazy(async () => ({
-  default: (await import("./transport-report-frame")).TransportReportFrame,
-}));
+const TransportReportFrame = laterDialog(async () => (await import("./transport-report-frame")).TransportReportFrame);
 
 export function TransportReportDialog() {
   const [requestId, setRequestId] = useQueryState("report", reportInAddress);
-  return (
-    <Suspense fallback={null}>
-      {requestId === null ? null : (
-        <TransportReportFrame requestId={requestId} onClose={() => void setRequestId(null, { history: "replace" })} />
-      )}
-    </Suspense>
+  return requestId === null ? null : (
+    <TransportReportFrame requestId={requestId} onClose={() => void setRequestId(null, { history: "replace" })} />
   );
 }

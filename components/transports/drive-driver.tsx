@@ -2,12 +2,13 @@
 "use client";
 
 import { UserRoundIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { laterDialog } from "@/components/ui/later";
 import type { RouteDto } from "@/lib/transports/dto";
 
 // It comes when it is first opened, so that the dashboard itself is there sooner.
-const AssignDriverDialog = lazy(async () => ({ default: (await import("./assign-driver-dialog")).AssignDriverDialog }));
+const AssignDriverDialog = laterDialog(async () => (await import("./assign-driver-dialog")).AssignDriverDialog);
 
 interface DriveDriverProps {
   route: RouteDto;
@@ -41,9 +42,7 @@ export function DriveDriver({ route, whom }: DriveDriverProps) {
           {words}
         </Button>
       ) : null}
-      <Suspense fallback={null}>
-        {isAssigning ? <AssignDriverDialog route={route} whom={whom} onClose={() => setAssigning(false)} /> : null}
-      </Suspense>
+      {isAssigning ? <AssignDriverDialog route={route} whom={whom} onClose={() => setAssigning(false)} /> : null}
     </div>
   );
 }

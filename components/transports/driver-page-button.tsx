@@ -2,11 +2,12 @@
 "use client";
 
 import { SmartphoneIcon } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { laterDialog } from "@/components/ui/later";
 
 // It comes when it is first opened, so that the dashboard itself is there sooner.
-const DriverPageDialog = lazy(async () => ({ default: (await import("./driver-page-dialog")).DriverPageDialog }));
+const DriverPageDialog = laterDialog(async () => (await import("./driver-page-dialog")).DriverPageDialog);
 
 interface DriverPageButtonProps {
   routeId: string;
@@ -32,14 +33,7 @@ export function DriverPageButton({ routeId, whom, publicUrl, className }: Driver
         Driver page
       </Button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <DriverPageDialog
-            path={`/drive/${routeId}`}
-            whom={whom}
-            publicUrl={publicUrl}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <DriverPageDialog path={`/drive/${routeId}`} whom={whom} publicUrl={publicUrl} onClose={() => setOpen(false)} />
       ) : null}
     </>
   );

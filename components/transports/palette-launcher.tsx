@@ -2,11 +2,12 @@
 "use client";
 
 import { CommandIcon } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { laterDialog } from "@/components/ui/later";
 import { Tooltip, TooltipContent, TooltipTrigger } from "@/components/ui/tooltip";
 
-const CommandPalette = lazy(async () => ({ default: (await import("./command-palette")).CommandPalette }));
+const CommandPalette = laterDialog(async () => (await import("./command-palette")).CommandPalette);
 
 export function PaletteLauncher() {
   const [isOpen, setOpen] = useState(false);
@@ -39,11 +40,7 @@ export function PaletteLauncher() {
         </TooltipTrigger>
         <TooltipContent>Commands (Ctrl K)</TooltipContent>
       </Tooltip>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CommandPalette onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CommandPalette onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
