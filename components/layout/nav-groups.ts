@@ -59,7 +59,9 @@ export const navGroups: readonly NavGroup[] = [
 
 /** Whether `pathname` is the item's screen or lies below it. */
 export function isCurrent(item: NavItem, pathname: string): boolean {
-  return pathname === item.href || pathname.startsWith(`${item.href}/`);
+  // The queue is one of the administration's screens, whatever its address.
+  const screen = pathname === "/refund-requests/queue" ? "/admin" : pathname;
+  return screen === item.href || screen.startsWith(`${item.href}/`);
 }
 
 /** The label of the screen at `pathname`, if the sidebar knows it. */
