@@ -175,14 +175,14 @@ export const places: readonly Place[] = [
     files: files("components/(?:ui|layout|forms|maps|hooks)/[a-z0-9-]+"),
     may: ["shared component", "error words"],
     mayTypesOf: ["doors"],
-    never: packages(prisma, "server-only", "node:[a-z]+"),
+    never: packages(prisma, "next/dynamic", "server-only", "node:[a-z]+"),
   },
   {
     name: "component",
     files: files(`components/(?<feature>${features}|auth|landing)/[a-z0-9-]+`),
     may: ["component", "shared component", "pure", "auth words", "actions", "event words", "error words"],
     mayTypesOf: ["dto", "doors", "actor"],
-    never: packages(prisma, "server-only", "node:[a-z]+"),
+    never: packages(prisma, "next/dynamic", "server-only", "node:[a-z]+"),
   },
   {
     name: "endpoint",
