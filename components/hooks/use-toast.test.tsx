@@ -22,8 +22,7 @@ describe("notices", () => {
   });
 
   it("closes a dismissed one at once and forgets it after 1,000,000 ms", async () => {
-    const { toast, TOAST_REMOVE_DELAY, view } = await freshToasts();
-    expect(TOAST_REMOVE_DELAY).toBe(1_000_000);
+    const { toast, view } = await freshToasts();
     act(() => toast({ title: "Copied!" }).dismiss());
     expect(view.current.toasts.map((entry) => entry.open)).toEqual([false]);
     act(() => void vi.advanceTimersByTime(999_999));

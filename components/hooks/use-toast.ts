@@ -6,7 +6,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 /** How many notices may be visible. */
 const TOAST_LIMIT = 1;
 /** How long a dismissed notice is kept before it is forgotten, in milliseconds. */
-export const TOAST_REMOVE_DELAY = 1_000_000;
+const TOAST_REMOVE_DELAY = 1_000_000;
 
 /** What a notice offers to do; `altText` says how to come to it for whoever only hears the notice. */
 export interface ToastAct {

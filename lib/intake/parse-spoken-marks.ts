@@ -2,11 +2,7 @@
 import type { Piece, Rule } from "./parse-rewrite";
 
 /** `text` with each match of `pattern` replaced; null when there is none. */
-export function replaced(
-  text: string,
-  pattern: RegExp,
-  write: (match: RegExpMatchArray) => string | null,
-): Piece[] | null {
+function replaced(text: string, pattern: RegExp, write: (match: RegExpMatchArray) => string | null): Piece[] | null {
   const pieces: Piece[] = [];
   let from = 0;
   for (const match of text.matchAll(pattern)) {
