@@ -1,21 +1,19 @@
 // How the dashboard writes days, hours and the scheduled time, so that a zone is never left to guess.
+import { tz } from "@date-fns/tz";
+import { format, isSameDay, isSameYear } from "date-fns";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
-import { formatClock, formatIn, formatInstant, formatScheduled, zoneName } from "@/lib/transports/format";
+import { formatClock, formatInstant, formatScheduled, zoneName } from "@/lib/transports/format";
 
 /** '10:06 PM' on the day of `now`, else 'Nov 20, 10:06 PM'; both in `zone`. */
 export function formatRecent(iso: string, zone: string, now: number): string {
-  const day = (instant: Date | number) => formatIn(zone, instant, "yyyy-MM-dd");
-  const isToday = day(new Date(iso)) === day(now);
+  const isToday = isSameDay(new Date(iso), new Date(now), { in: tz(zone) });
   return isToday ? formatClock(iso, zone) : formatInstant(iso, zone);
 }
 
-const isSameYear = (iso: string, zone: string, now: number) =>
-  formatIn(zone, new Date(iso), "yyyy") === formatIn(zone, now, "yyyy");
-
 /** 'Nov 21, 9:12 PM', of another year than `now` 'Nov 21, 2025, 9:12 PM'; both in `zone`. */
 export function formatDated(iso: string, zone: string, now: number): string {
-  if (isSameYear(iso, zone, now)) return formatInstant(iso, zone);
-  return formatIn(zone, new Date(iso), "MMM d, yyyy, h:mm a");
+  if (isSameYear(new Date(iso), new Date(now), { in: tz(zone) })) return formatInstant(iso, zone);
+  return format(new Date(iso), "MMM d, yyyy, h:mm a", { in: tz(zone) });
 }
 
 /** The scheduled date and time, and the short name of their zone where a time is known. */
@@ -31,18 +29,18 @@ export function scheduledParts(
 
 /** 'Good evening', by the hour in `zone`. */
 export function greetingAt(now: number, zone: string): string {
-  const hour = Number(formatIn(zone, now, "H"));
+  const hour = Number(format(now, "H", { in: tz(zone) }));
   if (hour < 5 || hour >= 18) return "Good evening";
   return hour < 12 ? "Good morning" : "Good afternoon";
 }
 
 /** 'Saturday, November 21' in `zone`; 'Sat, Nov 21' when short. */
 export function formatDay(now: number, zone: string, length: "long" | "short" = "long"): string {
-  return formatIn(zone, now, length === "long" ? "EEEE, MMMM d" : "EEE, MMM d");
+  return format(now, length === "long" ? "EEEE, MMMM d" : "EEE, MMM d", { in: tz(zone) });
 }
 
 /** 'Saturday, November 21', of another year than `now` 'Friday, November 21, 2025'; both in `zone`. */
 export function formatPastDay(iso: string, zone: string, now: number): string {
-  if (isSameYear(iso, zone, now)) return formatDay(Date.parse(iso), zone);
-  return formatIn(zone, new Date(iso), "EEEE, MMMM d, yyyy");
+  if (isSameYear(new Date(iso), new Date(now), { in: tz(zone) })) return formatDay(Date.parse(iso), zone);
+  return format(new Date(iso), "EEEE, MMMM d, yyyy", { in: tz(zone) });
 }

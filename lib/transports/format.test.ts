@@ -1,7 +1,4 @@
 // Times, fees and ids as people read them, on a machine whose own zone is nobody's.
-import { tz } from "@date-fns/tz";
-import { format, isValid, parse } from "date-fns";
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
   describeZone,
@@ -12,7 +9,6 @@ import {
   formatDollars,
   formatDriveTime,
   formatFee,
-  formatIn,
   formatInstant,
   formatMiles,
   formatPlacing,
@@ -36,31 +32,6 @@ it("writes instants in the given zone", () => {
   expect(formatClock(evening, "America/Chicago")).toBe("9:12 PM");
   expect(formatClock(new Date(evening), "UTC")).toBe("3:12 AM");
   expect(formatReportInstant(evening, "America/Chicago")).toBe("Nov 21, 2026 at 9:12 PM");
-});
-
-it("writes what date-fns writes, in any zone", () => {
-  const zones = ["America/Chicago", "America/St_Johns", "Asia/Kathmandu", "Pacific/Kiritimati", "UTC"];
-  const patterns = [
-    "MMM d, h:mm a",
-    "MMM d, yyyy 'at' h:mm a",
-    "yyyy-MM-dd HH:mm",
-    "EEE h:mm a",
-    "EEEE, MMMM dd, yyyy",
-    "EEE, MMM d",
-    "H",
-  ];
-  const instants = fc.integer({ min: Date.UTC(1971, 0), max: Date.UTC(2099, 0) });
-  fc.assert(
-    fc.property(instants, fc.constantFrom(...zones), fc.constantFrom(...patterns), (instant, zone, pattern) => {
-      expect(formatIn(zone, instant, pattern)).toBe(format(instant, pattern, { in: tz(zone) }));
-    }),
-    { numRuns: 1_000 },
-  );
-});
-
-it("refuses what is no instant, and no zone", () => {
-  expect(() => formatIn("UTC", new Date("soon"), "H")).toThrow(RangeError);
-  expect(() => formatIn("Mars/Olympus", 0, "H")).toThrow(RangeError);
 });
 
 it("knows summer time", () => {
@@ -87,27 +58,6 @@ describe("the schedule", () => {
     ["2026-02-30", "25:00", "2026-02-30, 25:00"],
   ])("%s %s reads %s", (date, time, read) => {
     expect(formatScheduled(date, time)).toBe(read);
-  });
-
-  const typedPart = fc.oneof(
-    fc.integer({ min: 0, max: 70 }).map(String),
-    fc.constantFrom("00", "02", "09", "2024", "2026", "x", ""),
-  );
-  const typedDay = fc.tuple(typedPart, typedPart, typedPart).map((parts) => parts.join("-"));
-  const typedTime = fc.tuple(typedPart, typedPart).map((parts) => parts.join(":"));
-
-  it("reads what a general parser reads, and leaves what it refuses", () => {
-    const read = (typed: string, from: string, to: string) => {
-      const instant = parse(typed, from, new Date(2000, 0, 1));
-      return isValid(instant) ? format(instant, to) : typed;
-    };
-    fc.assert(
-      fc.property(typedDay, typedTime, (day, time) => {
-        const expected = `${read(day, "yyyy-MM-dd", "MMM d")}, ${read(time, "HH:mm", "h:mm a")}`;
-        expect(formatScheduled(day, time)).toBe(expected);
-      }),
-      { numRuns: 500 },
-    );
   });
 
   it("joins as it is told", () => {

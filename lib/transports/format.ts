@@ -1,71 +1,26 @@
 // How a transport's times, fees, short ids and telephone numbers are written.
+import { tz } from "@date-fns/tz";
+import { format, isValid, parseISO } from "date-fns";
 import type { FeeStatus } from "./request-status";
-
-const months = "January February March April May June July August September October November December".split(" ");
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-/** The clock of `zone`; raises a RangeError where there is no such zone. Making one takes longer than all it tells. */
-function clockIn(zone: string): Intl.DateTimeFormat {
-  const kept = clocks.get(zone);
-  if (kept) return kept;
-  const numeric = "numeric";
-  const fields = { year: numeric, month: numeric, day: numeric, hour: numeric, minute: numeric } as const;
-  const made = new Intl.DateTimeFormat("en-US", { ...fields, timeZone: zone, weekday: "long", hourCycle: "h23" });
-  clocks.set(zone, made);
-  return made;
-}
-
-/**
- * An instant as the clock of `zone` shows it, in date-fns' patterns: yyyy, MM to MMMM, d, dd, EEE, EEEE, H, HH, h, mm,
- * a, and words in single quotes. date-fns itself is large for the few that screens begin with.
- */
-export function formatIn(zone: string, instant: Date | number, pattern: string): string {
-  const told = Object.fromEntries(
-    clockIn(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const [month, hour] = [months[Number(told.month) - 1] ?? "", Number(told.hour)];
-  const two = (value: string | number | undefined) => String(value).padStart(2, "0");
-  const written: Record<string, string | undefined> = {
-    yyyy: told.year?.padStart(4, "0"),
-    MMMM: month,
-    MMM: month.slice(0, 3),
-    MM: two(told.month),
-    dd: two(told.day),
-    d: told.day,
-    EEEE: told.weekday,
-    EEE: told.weekday?.slice(0, 3),
-    HH: two(hour),
-    H: String(hour),
-    h: String(hour % 12 || 12),
-    mm: two(told.minute),
-    a: hour < 12 ? "AM" : "PM",
-  };
-  return pattern.replace(
-    /'([^']*)'|yyyy|M{2,4}|dd?|E{3,4}|HH?|h|mm|a/g,
-    (token, words?: string) => words ?? written[token] ?? token,
-  );
-}
 
 /** 'Nov 21, 9:12 PM' in `zone`. */
 export function formatInstant(iso: string, zone: string): string {
-  return formatIn(zone, new Date(iso), "MMM d, h:mm a");
+  return format(new Date(iso), "MMM d, h:mm a", { in: tz(zone) });
 }
 
 /** '9:12 PM' in `zone`. */
 export function formatClock(iso: string | Date, zone: string): string {
-  return formatIn(zone, new Date(iso), "h:mm a");
+  return format(new Date(iso), "h:mm a", { in: tz(zone) });
 }
 
 /** 'Nov 21, 2026 at 9:12 PM' in `zone`. */
 export function formatReportInstant(iso: string, zone: string): string {
-  return formatIn(zone, new Date(iso), "MMM d, yyyy 'at' h:mm a");
+  return format(new Date(iso), "MMM d, yyyy 'at' h:mm a", { in: tz(zone) });
 }
 
 /** '2026-11-21 21:12' in `zone`: sorts as text, and spreadsheets read it as a time. */
 export function formatExportInstant(iso: string, zone: string): string {
-  return formatIn(zone, new Date(iso), "yyyy-MM-dd HH:mm");
+  return format(new Date(iso), "yyyy-MM-dd HH:mm", { in: tz(zone) });
 }
 
 /** 'CST': the short name of `zone` at `iso`, or now. */
@@ -90,24 +45,16 @@ export function describeZone(zone: string, iso?: string): string {
 /** The wall-clock date and time of a request ('Nov 21, 11:30 PM'), as typed where it is not one, or 'Date TBD'. */
 export function formatScheduled(date: string | null, time: string | null, joint = ", "): string {
   if (!date) return "Date TBD";
-  const day = readDay(date);
-  return time ? `${day}${joint}${readTime(time)}` : day;
+  const day = readWall(date, date, "MMM d");
+  if (!time) return day;
+  return `${day}${joint}${readWall(time, `2000-01-01T${time}`, "h:mm a")}`;
 }
 
-/** 'Nov 21' for '2026-11-21'. A general parser would be as large as all else that a card needs. */
-function readDay(typed: string): string {
-  const [, year = 0, month = 0, day = 0] = (/^(\d{1,4})-(\d\d?)-(\d\d?)\s*$/.exec(typed) ?? []).map(Number);
-  const read = new Date(0);
-  read.setUTCFullYear(year, month - 1, day);
-  const isDay = year > 0 && read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
-  return isDay ? formatIn("UTC", read, "MMM d") : typed;
-}
-
-/** '11:30 PM' for '23:30' */
-function readTime(typed: string): string {
-  const [, hour = 24, minutes = 60] = (/^(\d\d?):(\d\d?)\s*$/.exec(typed) ?? []).map(Number);
-  if (hour > 23 || minutes > 59) return typed;
-  return `${hour % 12 || 12}:${String(minutes).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+/** What was typed, written by `pattern`; as it stands where it is no day or time. */
+function readWall(typed: string, iso: string, pattern: string): string {
+  // The general parser would be heavier than all else of date-fns that the dashboard begins with.
+  const read = parseISO(iso);
+  return isValid(read) ? format(read, pattern) : typed;
 }
 
 /** 'Full Fee', 'Partial $120.00' or 'Waived'; null when no fee was set. */
@@ -153,8 +100,8 @@ const narrow = 4 * minute;
 
 function writeArrival(at: Date, now: Date, zone: string): string {
   const rounded = new Date(Math.round(at.getTime() / minute) * minute);
-  const day = (instant: Date) => formatIn(zone, instant, "yyyy-MM-dd");
-  return formatIn(zone, rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a");
+  const day = (instant: Date) => format(instant, "yyyy-MM-dd", { in: tz(zone) });
+  return format(rounded, day(rounded) === day(now) ? "h:mm a" : "EEE h:mm a", { in: tz(zone) });
 }
 
 /** 'Sun ' of 'Sun 1:10 AM'. */
