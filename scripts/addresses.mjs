@@ -1,4 +1,4 @@
-// Makes an address sayable whose percent codes spell nothing, so that it is answered as any other unknown page.
+// Mends addresses whose percent codes are no UTF-8, so that they are answered as any other unknown page.
 
 const readable = (path) => {
   try {

@@ -18,6 +18,8 @@ export interface NavItem {
   label: string;
   href: string;
   icon: LucideIcon;
+  /** A screen of it that lies below another item's address. */
+  elsewhere?: string;
 }
 
 export interface NavGroup {
@@ -28,7 +30,7 @@ export interface NavGroup {
 /** What the platform's administrator has besides. */
 export const adminGroup: NavGroup = {
   label: "Platform",
-  items: [{ label: "Administration", href: "/admin", icon: ShieldCheckIcon }],
+  items: [{ label: "Administration", href: "/admin", icon: ShieldCheckIcon, elsewhere: "/refund-requests/queue" }],
 };
 
 /** The screen of one's own account, reached by one's name. */
@@ -57,15 +59,16 @@ export const navGroups: readonly NavGroup[] = [
   },
 ];
 
-/** Whether `pathname` is the item's screen or lies below it. */
-export function isCurrent(item: NavItem, pathname: string): boolean {
-  // The queue is one of the administration's screens, whatever its address.
-  const screen = pathname === "/refund-requests/queue" ? "/admin" : pathname;
-  return screen === item.href || screen.startsWith(`${item.href}/`);
+const allItems = [...[...navGroups, adminGroup].flatMap((group) => group.items), profileItem];
+
+/** The item whose screen `pathname` is or lies below; none where the sidebar does not know it. */
+function findItem(pathname: string): NavItem | undefined {
+  const isOf = ({ href }: NavItem) => pathname === href || pathname.startsWith(`${href}/`);
+  return allItems.find(({ elsewhere }) => elsewhere === pathname) ?? allItems.find(isOf);
 }
 
+/** Whether `pathname` is the item's screen or lies below it. */
+export const isCurrent = (item: NavItem, pathname: string): boolean => findItem(pathname) === item;
+
 /** The label of the screen at `pathname`, if the sidebar knows it. */
-export function findScreenLabel(pathname: string): string | null {
-  const items = [...[...navGroups, adminGroup].flatMap((group) => group.items), profileItem];
-  return items.find((item) => isCurrent(item, pathname))?.label ?? null;
-}
+export const findScreenLabel = (pathname: string): string | null => findItem(pathname)?.label ?? null;

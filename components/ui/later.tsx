@@ -22,8 +22,8 @@ interface LaterOptions {
 }
 
 /**
- * The component that `load` fetches; until it is there, nothing stands in its place unless more is said. A file that does not come, as
- * without a connection, is asked for again until it does: it never takes the screen with it.
+ * The component that `load` fetches; until it is there, nothing stands in its place unless more is said. A file that
+ * does not come, as without a connection, is asked for again until it does: it never takes the screen with it.
  */
 export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
