@@ -1,15 +1,18 @@
 // What a map is told of a drive, and who may ask.
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { db } from "@/lib/platform/db";
 import { keepRouteDrive } from "@/lib/platform/geo/route-drive";
 import { refusal } from "@/lib/testing/outcomes";
-import { anActiveTransport, anActor } from "@/prisma/factories";
-import { getRouteMap } from "./queries";
+import { anActiveTransport, anActor, driven } from "@/prisma/factories";
+import { logPositions } from "./log-positions";
+import { findMissed, getRouteMap, getTrackedRoute } from "./queries";
 
 const pickup = "4025 N Paulina St, Chicago, IL 60613";
 const delivery = "718 Lake St, Oak Park, IL 60301";
 const pickupPlace = { lat: 41.956, lng: -87.672, precision: "zip", near: "Chicago, IL" } as const;
 const deliveryPlace = { lat: 41.888, lng: -87.79, precision: "address", near: null } as const;
+
+afterEach(() => vi.useRealTimers());
 
 async function ready() {
   const [creator, owner] = [await anActor(), await anActor()];
@@ -64,4 +67,26 @@ it("forgets the place of an address that was changed, and the road to it", async
 it("answers nobody else", async () => {
   const { route } = await ready();
   expect(await refusal(getRouteMap(await anActor(), route.id))).toBe("not_found: We could not find this route.");
+});
+
+it("catches up whoever was away: a place, a gap where lists changed, or nothing", async () => {
+  // Later than all that other tests record.
+  const evening = Date.now() + 3_600_000;
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"], now: evening });
+  const { owner, creator, request, route } = await ready();
+  const stranger = await anActor();
+  vi.setSystemTime(evening + 1_000_000);
+  const position = { clientId: "1", at: evening + 955_000, lat: 41.881, lng: -87.63 };
+  await logPositions(await getTrackedRoute(owner, route.id), { rows: [position], deviceId: null });
+  const since = new Date(evening + 950_000);
+  for (const actor of [owner, creator]) {
+    expect(await findMissed(actor, since)).toMatchObject({
+      positions: [{ routeId: route.id, requestId: request.id, seq: 1, lat: 41.881 }],
+    });
+  }
+  expect(await findMissed(stranger, since)).toBeNull();
+  // A fix that a phone kept for a while is older than the absence.
+  expect(await findMissed(owner, new Date(evening + 956_000))).toMatchObject({ positions: [{ seq: 1 }] });
+  await driven(owner, route.id, ["arrive"]);
+  expect(await findMissed(stranger, since)).toEqual({ gap: true });
 });
