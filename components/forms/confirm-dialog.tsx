@@ -3,15 +3,7 @@
 
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogActs, DialogFrame } from "./dialog-frame";
 import { FormProblem } from "./form-problem";
 
 interface ConfirmDialogProps {
@@ -34,23 +26,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, about, act, busyAct, variant = "destructive", keep = "Cancel", children } = props;
   const { isBusy, problem = null, onConfirm, onClose } = props;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription>{about}</DialogDescription>
-        </DialogHeader>
-        {children}
-        <FormProblem problem={problem} />
-        <DialogFooter>
-          <DialogClose asChild>
-            <Button variant="secondary">{keep}</Button>
-          </DialogClose>
-          <Button variant={variant} busy={isBusy} busyLabel={busyAct} onClick={onConfirm}>
-            {act}
-          </Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame title={title} about={about} onClose={onClose}>
+      {children}
+      <FormProblem problem={problem} />
+      <DialogActs keep={keep}>
+        <Button variant={variant} busy={isBusy} busyLabel={busyAct} onClick={onConfirm}>
+          {act}
+        </Button>
+      </DialogActs>
+    </DialogFrame>
   );
 }

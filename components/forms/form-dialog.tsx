@@ -4,16 +4,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import type { FieldErrors, FieldValues, UseFormReturn } from "react-hook-form";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogClose,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
 import { Form } from "@/components/ui/form";
+import { DialogActs, DialogFrame } from "./dialog-frame";
 import { FormProblem } from "./form-problem";
 
 interface FormDialogProps<Values extends FieldValues, Sent extends FieldValues> {
@@ -46,27 +38,18 @@ export function FormDialog<Values extends FieldValues, Sent extends FieldValues 
   const { title, about, form, onSubmit, onInvalid, onClose, isBusy, problem, className, children } = props;
   const { act, busyAct, variant = "default", isReady = true, keep = "Cancel" } = props;
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className={className}>
-        <DialogHeader>
-          <DialogTitle>{title}</DialogTitle>
-          <DialogDescription className="wrap-anywhere">{about}</DialogDescription>
-        </DialogHeader>
-        <Form {...form}>
-          <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((values) => onSubmit(values), onInvalid)}>
-            {children}
-            <FormProblem problem={problem} />
-            <DialogFooter>
-              <DialogClose asChild>
-                <Button variant="secondary">{keep}</Button>
-              </DialogClose>
-              <Button type="submit" variant={variant} disabled={!isReady} busy={isBusy} busyLabel={busyAct}>
-                {act}
-              </Button>
-            </DialogFooter>
-          </form>
-        </Form>
-      </DialogContent>
-    </Dialog>
+    <DialogFrame title={title} about={about} onClose={onClose} className={className}>
+      <Form {...form}>
+        <form noValidate className="grid gap-5" onSubmit={form.handleSubmit((values) => onSubmit(values), onInvalid)}>
+          {children}
+          <FormProblem problem={problem} />
+          <DialogActs keep={keep}>
+            <Button type="submit" variant={variant} disabled={!isReady} busy={isBusy} busyLabel={busyAct}>
+              {act}
+            </Button>
+          </DialogActs>
+        </form>
+      </Form>
+    </DialogFrame>
   );
 }
