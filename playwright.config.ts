@@ -17,7 +17,8 @@ export default defineConfig({
   testMatch: "**/*.spec.ts",
   globalSetup: "./e2e/global-setup.ts",
   fullyParallel: false,
-  workers: Math.min(2, availableParallelism()),
+  // One more than there are cores: a journey waits a sixth of its time, for a mail, a clock, a server that starts.
+  workers: Math.min(3, availableParallelism() + 1),
   // Shared machines stall now and then; a test that needed its second try is named at the end.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
@@ -31,6 +32,8 @@ export default defineConfig({
     locale: "en-US",
     timezoneId: "America/Chicago",
     colorScheme: "dark",
+    // The longest journeys are made with motion.
+    contextOptions: { reducedMotion: "reduce" },
     // Recorded where a test is tried again; for one that fails here, `npx playwright test --trace on FILE`.
     trace: "on-first-retry",
     launchOptions: {

@@ -19,7 +19,6 @@ async function grave(page: Page): Promise<string[]> {
     );
 }
 
-const still = { reducedMotion: "reduce" } as const;
 const inTheme = (page: Page, theme: string) =>
   page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
 
@@ -29,7 +28,7 @@ for (const theme of ["dark", "light"]) {
     const { id } = await createRequest(creator, aName());
     await acceptRequest(owner, id);
     const caseId = await issueAccess(owner, id);
-    const page = await visitor(still);
+    const page = await visitor();
     await inTheme(page, theme);
     for (const path of ["/", "/reviews", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
       await page.goto(path);
@@ -51,7 +50,7 @@ for (const theme of ["dark", "light"]) {
     const route = await acceptRequest(owner, id);
     await owner.post(`/api/routes/${route.id}/arrive-pickup`);
     await owner.post(`/api/routes/${route.id}/confirm-pickup`);
-    const page = await as("marisol", still);
+    const page = await as("marisol");
     await inTheme(page, theme);
     const dashboard = new DashboardPage(page);
     for (const tab of ["Pending", "Completed", "Declined", "Active"] as const) {
@@ -97,7 +96,7 @@ async function openActive(
 }
 
 test("axe finds nothing grave on what can be done with the family's access", async ({ as, caller }) => {
-  const page = await as("marisol", still);
+  const page = await as("marisol");
   await inTheme(page, "dark");
   const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")], "4821");
   await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
@@ -124,7 +123,7 @@ test("axe finds nothing grave on what can be done with the family's access", asy
 });
 
 test("axe finds nothing grave on the dialogs that change an active transport", async ({ as, caller }) => {
-  const page = await as("marisol", still);
+  const page = await as("marisol");
   await inTheme(page, "light");
   const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")]);
   await dashboard.card(name).getByRole("button", { name: "Edit addresses" }).click();

@@ -168,7 +168,7 @@ test("figures that do not load say so, and are read again", async ({ as }) => {
 
 for (const theme of ["dark", "light"])
   test(`the screen is accessible and no wider than a phone, ${theme}`, async ({ as }) => {
-    const page = await as("marisol", { ...counted, viewport: { width: 360, height: 740 }, reducedMotion: "reduce" });
+    const page = await as("marisol", { ...counted, viewport: { width: 360, height: 740 } });
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     for (const tab of ["visitors", "personal", "operations"]) {
       await page.goto(`/analytics?tab=${tab}&period=monthly`);

@@ -237,7 +237,7 @@ test("what fails on the way is said, and nothing is lost", async ({ payer, payin
 
 for (const colorScheme of ["dark", "light"] as const) {
   test(`both steps fit every width and hold what axe asks for, ${colorScheme}`, async ({ payer }, info) => {
-    const { page, checkout } = await payer("marisol", { reducedMotion: "reduce" });
+    const { page, checkout } = await payer("marisol");
     // Stripe's frames have no storage.
     await page.addInitScript((theme) => {
       if (window === top) localStorage.setItem("mortuary-theme", theme);

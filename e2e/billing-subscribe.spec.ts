@@ -14,7 +14,7 @@ async function offer(page: Page, checkout: CheckoutPage): Promise<void> {
 }
 
 test("the offer says what it holds and costs, and the card activates it", async ({ payer, paying, payments }, info) => {
-  const { page, checkout, caller } = await payer("marisol", { reducedMotion: "reduce" });
+  const { page, checkout, caller } = await payer("marisol");
   await offer(page, checkout);
   for (const benefit of benefits) await expect(page.getByRole("main").getByText(benefit)).toBeVisible();
   await expect(page.getByText("$49.00 a month")).toBeVisible();

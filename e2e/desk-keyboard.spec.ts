@@ -58,7 +58,7 @@ test("axe finds nothing grave in the palette, a search, the filter and the notic
 }) => {
   const [creator, name] = [await caller("teresa"), aName()];
   await createRequest(creator, name, { businessId: await businessNamed(transportCompany, creator) });
-  const dashboard = new DashboardPage(await as("marisol", { reducedMotion: "reduce" }));
+  const dashboard = new DashboardPage(await as("marisol"));
   const { page } = dashboard;
   await page.addInitScript(() => localStorage.setItem("mortuary-theme", "light"));
   await dashboard.open();

@@ -28,6 +28,8 @@ async function anAcceptedDrive(creator: Caller, owner: Caller, more: object = {}
 
 const near = (iso: string | null, pressed: number) => Math.abs(Date.parse(iso ?? "") - pressed) < slack;
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("a whole drive, with the signal gone in the middle and the tab closed", async ({ as, caller }) => {
   const drive = await anAcceptedDrive(await caller("teresa"), await caller("marisol"));
   const dispatcher = new DashboardPage(await as("marisol"));

@@ -15,7 +15,7 @@ for (const [theme, other] of [
     test(`the public pages hold together at ${width} px and load their own theme's pictures, ${theme}`, async ({
       visitor,
     }) => {
-      const page = await visitor({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+      const page = await visitor({ viewport: { width, height: 900 } });
       await inTheme(page, theme);
       const pictures: string[] = [];
       page.on("request", (request) => {

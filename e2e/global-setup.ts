@@ -29,11 +29,9 @@ function stopCleanly(server: Awaited<ReturnType<typeof startProduct>>): Closing 
   };
 }
 
-/** What the tests of one worker find in their environment. */
-async function openSite(database: TestServer, closings: Closing[]): Promise<Record<string, string>> {
-  const url = await createTestDatabase(database);
-  await seed(url, { AUTH_SECRET });
-
+/** What the tests of one worker find in their environment; `demo` is the database that its own is a copy of. */
+async function openSite(demo: TestServer, closings: Closing[]): Promise<Record<string, string>> {
+  const url = await createTestDatabase(demo);
   const dataDir = await mkdtemp(join(tmpdir(), "mortuary-e2e-"));
   closings.push(() => rm(dataDir, { recursive: true, force: true }));
   const stripe = await startStripe();
@@ -74,8 +72,11 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
   try {
     const database = await openTestServer();
     closings.push(database.close);
+    const demo = await createTestDatabase(database);
+    await seed(demo, { AUTH_SECRET });
+    const template = { adminUrl: database.adminUrl, template: new URL(demo).pathname.slice(1) };
     const sites: Record<string, string>[] = [];
-    while (sites.length < workers) sites.push(await openSite(database, closings));
+    while (sites.length < workers) sites.push(await openSite(template, closings));
     process.env.E2E_SITES = JSON.stringify(sites);
   } catch (error) {
     await closeAll(closings);

@@ -138,7 +138,7 @@ function explain(text: string) {
 const contradiction = "decedent ORTEGA LUNA, RAFAEL, rm 412B\nwife at bedside, room is 418 per desk";
 
 test("by keyboard alone: paste, look, choose, ask, undo and fill again", async ({ as }) => {
-  const form = new NewRequestPage(await as("teresa", { reducedMotion: "reduce" }));
+  const form = new NewRequestPage(await as("teresa"));
   const { keyboard } = form.page;
   await form.open();
   await form.page.route("**/api/parse-text?explain=1", (route) => route.fulfill({ json: explain(contradiction) }));
@@ -181,7 +181,7 @@ test("by keyboard alone: paste, look, choose, ask, undo and fill again", async (
 });
 
 test("a request is not sent over an open choice unawares", async ({ as, database }) => {
-  const form = new NewRequestPage(await as("teresa", { reducedMotion: "reduce" }));
+  const form = new NewRequestPage(await as("teresa"));
   const name = aName();
   const called = `decedent ${name}, from 4025 N Paulina St to 718 Lake St, desk says 720 Lake St`;
   const delivery = ["718 Lake St", "720 Lake St"].map((value) => ({ value, ...at(called, value) }));
@@ -284,7 +284,7 @@ test("on a phone the text folds to one line, and its words lead to their fields"
 
 for (const theme of ["dark", "light"]) {
   test(`axe finds nothing grave on a filled form, ${theme}`, async ({ as }) => {
-    const page = await as("teresa", { reducedMotion: "reduce" });
+    const page = await as("teresa");
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     const form = new NewRequestPage(page);
     await form.open();

@@ -8,6 +8,8 @@ import { expectNotice } from "./pages/notice";
 import { funeralHome, password, people, transportCompany } from "./people";
 import { aName } from "./transports";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 test("from a call to a delivered person, with the family following and a record that proves it", async ({
   as,
   visitor,

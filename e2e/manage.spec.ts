@@ -149,7 +149,7 @@ test("without a connection it says so, keeps the text, and sends it when asked a
 for (const theme of ["dark", "light"]) {
   test(`by keyboard on a phone, where axe finds nothing grave, ${theme}`, async ({ as, caller }) => {
     const { name } = await anActiveTransport(caller);
-    const page = await as("marisol", { viewport: { width: 390, height: 844 }, reducedMotion: "reduce" });
+    const page = await as("marisol", { viewport: { width: 390, height: 844 } });
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     const office = new DashboardPage(page);
     await office.open("Active");

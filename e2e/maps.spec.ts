@@ -45,7 +45,6 @@ async function openMap(browser: Browser, address: string, routeId: string, optio
   const { theme = "dark", prepare, ...more } = options;
   const context = await browser.newContext({
     viewport: wide,
-    reducedMotion: "reduce",
     storageState: await signIn("marisol", address),
     ...more,
   });

@@ -176,7 +176,7 @@ for (const theme of ["dark", "light"]) {
   test(`holds what axe asks for, over the dashboard and as a page, ${theme}`, async ({ as, caller }) => {
     const people = { creator: await caller("teresa"), owner: await caller("marisol") };
     const { id } = await aDelivery(people, aName());
-    const page = await as("marisol", { reducedMotion: "reduce" });
+    const page = await as("marisol");
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     for (const path of [`/dashboard?tab=completed&report=${id}`, `/reports/${id}`]) {
       await page.goto(path);

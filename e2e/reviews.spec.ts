@@ -107,7 +107,7 @@ test("search engines are told the sum of it, and nobody's name", async ({ visito
 });
 
 test("a user finds it in the sidebar and adds a review by keyboard; markup stays text", async ({ as, visitor }) => {
-  const page = await as("teresa", { reducedMotion: "reduce" });
+  const page = await as("teresa");
   await page.goto("/dashboard");
   const screens = page.getByRole("region", { name: "Mortuary Transport" });
   await expect(screens.getByRole("link").nth(2)).toHaveText("GPS Tracking");
@@ -161,7 +161,7 @@ test("who carried it out answers a family's review, and nobody reads whose it is
   const [creator, owner] = [await caller("teresa"), await caller("marisol")];
   const words = `They were kind. ${aName()}`;
   const { caseId, review } = await aFamilyReview(await visitor(), [creator, owner], words);
-  const page = await as("marisol", { reducedMotion: "reduce" });
+  const page = await as("marisol");
   await page.goto("/reviews");
   await card(page, words).getByRole("button", { name: "Answer" }).click();
   const dialog = page.getByRole("dialog", { name: "Answer Review" });
@@ -202,7 +202,7 @@ test("who carried it out answers a family's review, and nobody reads whose it is
 test("an administrator hides a review with a reason and shows it again", async ({ as, caller, database }) => {
   const words = aName();
   const { id } = await write(await caller("teresa"), words, { rating: 1 });
-  const page = await as("jonah", { reducedMotion: "reduce" });
+  const page = await as("jonah");
   await page.goto("/reviews");
   await card(page, words).getByRole("button", { name: "Hide" }).click();
   const hide = page.getByRole("dialog", { name: "Hide Review" });

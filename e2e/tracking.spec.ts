@@ -218,7 +218,7 @@ for (const theme of ["dark", "light"]) {
     const driver = await caller("deshawn");
     const { name, route } = await aDrive(await caller("teresa"), driver);
     await driver.post(`/api/routes/${route.id}/positions`, position(41.8781, -87.6298));
-    const page = await as("marisol", { reducedMotion: "reduce" });
+    const page = await as("marisol");
     await page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
     const grave = async () => {
       const { violations } = await axeOn(page).analyze();
