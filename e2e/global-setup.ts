@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FullConfig } from "@playwright/test";
-import { createTestDatabase } from "@/lib/testing/database";
+import { createTestDatabase, type TestServer } from "@/lib/testing/database";
 import { seed } from "@/scripts/database.mjs";
 import { probePort } from "@/scripts/process.mjs";
 import { startProduct } from "@/scripts/product.mjs";
@@ -15,7 +15,6 @@ import { startStripe } from "./peers/stripe/server";
 
 const AUTH_SECRET = "a-secret-that-only-tests-use-0123456789";
 
-type TestServer = Awaited<ReturnType<typeof openTestServer>>;
 type Closing = () => Promise<unknown>;
 
 async function closeAll(closings: Closing[]): Promise<void> {

@@ -2,18 +2,20 @@
 "use client";
 
 import { LogOutIcon } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { forgetDrives } from "@/components/hooks/forget-drives";
+import { AheadLink } from "./ahead-link";
 import { BrandMark } from "./brand-mark";
 import { adminGroup, isCurrent, navGroups } from "./nav-groups";
 import { RefreshDataButton } from "./refresh-data-button";
 import type { ShellUser } from "./shell-user";
 import { SidebarRow, SidebarRowLabel } from "./sidebar-row";
+import { useSidebar } from "./sidebar-state";
 
 /** `onNavigate` runs when a screen is chosen, so that the drawer can close. */
 export function SidebarContent({ user, onNavigate }: { user: ShellUser; onNavigate?: () => void }) {
   const pathname = usePathname();
+  const { isDrawerOpen } = useSidebar();
   return (
     <>
       <div className="flex h-14 shrink-0 items-center gap-3 overflow-hidden px-3.5 sidebar-icons:px-3">
@@ -33,14 +35,15 @@ export function SidebarContent({ user, onNavigate }: { user: ShellUser; onNaviga
               {group.items.map((item) => (
                 <li key={item.href}>
                   <SidebarRow label={item.label}>
-                    <Link
+                    <AheadLink
+                      isSoon={isDrawerOpen}
                       href={item.href}
                       aria-current={isCurrent(item, pathname) ? "page" : undefined}
                       onClick={onNavigate}
                     >
                       <item.icon aria-hidden />
                       <SidebarRowLabel>{item.label}</SidebarRowLabel>
-                    </Link>
+                    </AheadLink>
                   </SidebarRow>
                 </li>
               ))}

@@ -4,8 +4,8 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { toast } from "../hooks/use-toast";
 
-/** How long a screen has stood when its later parts are fetched, milliseconds. */
-const restMs = 3_000;
+/** How long a screen has stood when its later parts, and those that may follow it, are fetched, milliseconds. */
+export const restMs = 3_000;
 /** Between one try to fetch a part and the next, milliseconds. */
 const betweenTriesMs = 2_000;
 
