@@ -5,6 +5,7 @@ import { inRoot } from "./paths.mjs";
 import { generateClient } from "./prisma.mjs";
 import { isMain, main, Refusal, run } from "./process.mjs";
 import { isCurrent, remember } from "./stamps.mjs";
+import { compressFiles } from "./static-files.mjs";
 
 const SOURCES = [
   "app",
@@ -55,6 +56,7 @@ export async function build() {
     { env },
   );
   if (code !== 0) throw new Refusal(`The product could not be built:\n${output.trim()}`);
+  await compressFiles(inRoot(".next", "static"));
   remember("build-key", [], [key ?? "drawn"]);
   remember("build", SOURCES, publicVariables());
 }

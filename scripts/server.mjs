@@ -3,9 +3,10 @@ import { createServer } from "node:http";
 import { mendAddress } from "./addresses.mjs";
 import { loadEnvironmentFiles, completeEnvironment, readSettings } from "./environment.mjs";
 import { overwriteForwarded, requestId, trustedProxies } from "./forwarded.mjs";
-import { root } from "./paths.mjs";
+import { inRoot, root } from "./paths.mjs";
 import { isMain, main, Refusal } from "./process.mjs";
 import { onEnd } from "./signals.mjs";
+import { staticFiles } from "./static-files.mjs";
 
 const DRAIN_MS = 10_000;
 const REQUEST_MS = 30_000;
@@ -91,7 +92,7 @@ export async function serve({ host, port, isDevelopment }) {
       response.writeHead(503, { "Retry-After": "2", Connection: "close" }).end();
       return;
     }
-    handle(request, response).catch(() => response.destroy());
+    handle(request, response);
   });
   const bound = await listen(server, port, host);
   const close = closer(server);
@@ -110,7 +111,13 @@ export async function serve({ host, port, isDevelopment }) {
       if (globalThis[REFUSAL]) throw new Refusal(globalThis[REFUSAL]);
       return made;
     });
-    handle = app.getRequestHandler();
+    const answer = app.getRequestHandler();
+    const sendStatic = isDevelopment ? null : staticFiles(inRoot(".next", "static"));
+    handle = (request, response) => {
+      const otherwise = () => answer(request, response).catch(() => response.destroy());
+      if (sendStatic) sendStatic(request, response, otherwise);
+      else otherwise();
+    };
   } catch (error) {
     await close();
     throw error;
