@@ -56,11 +56,14 @@ async function timed(call: () => Promise<unknown>): Promise<number> {
 /** The same figures from the rows themselves. */
 async function countNaively(actor: BusinessActor, period: Period, scope: Scope): Promise<AnalyticsSummaryDto> {
   const { start } = windowOf(period, actor.timeZone, instant);
+  const ofScope = scope === "own" ? `AND "businessId" = '${actor.businessId}'` : "";
   const { rows } = await database().pool.query<Record<keyof AnalyticsSummaryDto, string>>(
     `SELECT count(*) AS "totalVisits", count(DISTINCT "visitorId") AS "uniqueVisitors",
         count(DISTINCT "userId") AS "registeredUsers",
-        count(DISTINCT "visitorId") FILTER (WHERE at > $2::timestamptz - interval '15 minutes') AS "activeUsers"
-      FROM "PageView" WHERE at >= $1 ${scope === "own" ? `AND "businessId" = '${actor.businessId}'` : ""}`,
+        (WITH late AS (SELECT * FROM "PageView" WHERE at > $2::timestamptz - interval '15 minutes' ${ofScope})
+          SELECT count(DISTINCT COALESCE("userId"::text, "visitorId")) FROM late WHERE NOT EXISTS (SELECT FROM late AS next
+            WHERE next."visitorId" = late."visitorId" AND (next.at, next.id) > (late.at, late.id))) AS "activeUsers"
+      FROM "PageView" WHERE at >= $1 ${ofScope}`,
     [start, instant],
   );
   const [row] = rows;

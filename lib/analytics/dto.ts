@@ -15,7 +15,7 @@ export interface VisitBarDto {
 }
 
 export interface ActiveUserDto {
-  /** The browser's own in one's own business; else a name for it that leads nowhere. */
+  /** The newest browser's own in one's own business; else a name for it that leads nowhere. */
   visitorId: string;
   /** Null for whoever is not signed in. */
   userId: string | null;

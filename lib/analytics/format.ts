@@ -33,7 +33,8 @@ export const definitions = {
   totalVisits: "Screens that were opened since the period began. Programs and pages fetched ahead are not counted.",
   uniqueVisitors: "Browsers that opened a screen since the period began, each counted once.",
   registeredUsers: "People who opened a screen while signed in since the period began, each counted once.",
-  activeUsers: "Browsers that opened a screen in the last 15 minutes.",
+  activeUsers:
+    "People and visitors who opened a screen in the last 15 minutes. Whoever is signed in counts once, an anonymous visitor once a browser.",
   requests: "Requests in your business's lists that were made since the period began.",
   states: "How these requests stand in your lists now. Cancelled transports and calls you passed on are declined.",
   toAccept:

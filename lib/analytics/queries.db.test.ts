@@ -37,6 +37,14 @@ async function insert(views: readonly View[]): Promise<void> {
   );
 }
 
+/** Who is there: whose each browser was at its last view, people once. */
+function presentOf(views: readonly View[]): Set<string> {
+  const last = new Map<number, View>();
+  for (const view of views)
+    if (view.ago < 15 && view.ago <= (last.get(view.visitor)?.ago ?? 15)) last.set(view.visitor, view);
+  return new Set(Array.from(last.values(), ({ actor, visitor }) => actor?.userId ?? `${visitor}`));
+}
+
 /** The same figures from the rows themselves. */
 function naive(views: readonly View[], actor: BusinessActor, period: Period, scope: Scope) {
   const { start, bars } = windowOf(period, actor.timeZone, instant);
@@ -48,7 +56,7 @@ function naive(views: readonly View[], actor: BusinessActor, period: Period, sco
       totalVisits: counted.length,
       uniqueVisitors: new Set(counted.map(({ visitor }) => visitor)).size,
       registeredUsers: new Set(counted.flatMap((view) => view.actor?.userId ?? [])).size,
-      activeUsers: new Set(seen.filter(({ ago }) => ago < 15).map(({ visitor }) => visitor)).size,
+      activeUsers: presentOf(seen).size,
     },
     bars: bars.map((bar, index) => {
       const end = bars[index + 1]?.getTime() ?? Number.POSITIVE_INFINITY;
@@ -117,6 +125,28 @@ describe("totals equal the naive count", () => {
 });
 
 describe("who is there now", () => {
+  it("lists a person once from however many browsers, at the newest view, and counts them so", async () => {
+    const ana = await anActor({ firstName: "Ana", lastName: "Ruiz" });
+    const ben = await anActor();
+    await insert([
+      { visitor: 1, actor: ana, ago: 9 },
+      { visitor: 2, actor: ana, ago: 2 },
+      { visitor: 3, actor: ana, ago: 5 },
+      // Where Ana was signed in, Ben is now.
+      { visitor: 4, actor: ana, ago: 1 },
+      { visitor: 4, actor: ben, ago: 0 },
+      { visitor: 5, actor: null, ago: 3 },
+      { visitor: 6, actor: null, ago: 4 },
+    ]);
+    const listed = await at(instant, () => listActiveUsers(ana, "everyone"));
+    expect(listed.map(({ userId }) => userId)).toEqual([ben.userId, ana.userId, null, null]);
+    const lastSeen = new Date(instant.getTime() - 2 * minutes).toISOString();
+    expect(listed[1]).toMatchObject({ visitorId: "visitor_2", userName: "Ana Ruiz", lastSeen });
+    expect(await at(instant, () => getSummary(ana, "daily", "everyone"))).toMatchObject({ activeUsers: 4 });
+    expect(await at(instant, () => listActiveUsers(ana, "own"))).toHaveLength(1);
+    expect(await at(instant, () => getSummary(ana, "daily", "own"))).toMatchObject({ activeUsers: 1 });
+  });
+
   it("lists each visitor once, the latest first, with names of one's own business alone", async () => {
     const ana = await anActor({ firstName: "Ana", lastName: "Ruiz", business: { name: "Harlan & Rowe" } });
     const ben = await anActor({ firstName: "Ben", lastName: "Ode", business: { name: "Prairie Livery" } });

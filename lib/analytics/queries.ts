@@ -12,10 +12,18 @@ import type { Period, Scope } from "./schema";
 
 /** Whoever was seen so long ago, milliseconds, is there now. */
 const activeMs = 15 * 60_000;
-/** Visitors that are listed. */
+/** Rows of the list of who is there. */
 const mostListed = 200;
 /** Under which everybody's views are counted. */
 const everyone = "00000000-0000-0000-0000-000000000000";
+
+/** Who is there since `since`, by the newest view: a person once, from however many browsers; an anonymous visitor once a browser. */
+const present = (since: string, businessId: string | null) => `
+  SELECT DISTINCT ON (COALESCE("userId"::text, "visitorId")) *
+  FROM (SELECT DISTINCT ON ("visitorId") id, "visitorId", "userId", "businessId", at FROM "PageView"
+    WHERE at > ${since} ${businessId === null ? "" : `AND "businessId" = ${businessId}`}
+    ORDER BY "visitorId", at DESC, id DESC) AS browser
+  ORDER BY COALESCE("userId"::text, "visitorId"), at DESC, id DESC`;
 
 const activeSince = () => new Date(now().getTime() - activeMs);
 
@@ -28,8 +36,8 @@ export async function getSummary(
   const { start } = windowOf(period, timeZone, now());
   const { rows } = await database().pool.query<Record<"views" | "visitors" | "users" | "active", string>>({
     name: `analytics-summary-${scope}`,
-    text: `SELECT total.*, (SELECT count(DISTINCT "visitorId") FROM "PageView"
-          WHERE at > $3 ${scope === "own" ? 'AND "businessId" = $1' : ""}) AS active
+    text: `SELECT total.*, (SELECT count(*)
+          FROM (${present("$3", scope === "own" ? "$1" : null)}) AS there) AS active
         FROM (SELECT COALESCE(sum(views), 0) AS views, COALESCE(sum(visitors), 0) AS visitors,
             COALESCE(sum(users), 0) AS users
           FROM "PageViewHour" WHERE "scopeId" = $1 AND hour >= $2) AS total`,
@@ -68,14 +76,12 @@ interface ActiveRow extends Omit<ActiveUserDto, "lastSeen"> {
 
 /** Who was seen within 15 minutes, the latest first. People of other businesses stay without a name. */
 export async function listActiveUsers(actor: BusinessActor, scope: Scope): Promise<ActiveUserDto[]> {
-  const isOwn = scope === "own";
   const { rows } = await database().pool.query<ActiveRow>({
     name: `analytics-active-${scope}`,
     text: `SELECT seen."visitorId", seen."userId", seen."businessId", b.name AS "businessName",
         CASE WHEN u."businessId" = $2 THEN btrim(u."firstName" || ' ' || u."lastName") END AS "userName",
         seen.at AS "lastSeen"
-      FROM (SELECT DISTINCT ON ("visitorId") "visitorId", "userId", "businessId", at FROM "PageView"
-        WHERE at > $1 ${isOwn ? 'AND "businessId" = $2' : ""} ORDER BY "visitorId", at DESC, id DESC) AS seen
+      FROM (${present("$1", scope === "own" ? "$2" : null)}) AS seen
       LEFT JOIN "Business" b ON b.id = seen."businessId" LEFT JOIN "User" u ON u.id = seen."userId"
       ORDER BY seen.at DESC, seen."visitorId" LIMIT ${mostListed}`,
     values: [activeSince(), actor.businessId],

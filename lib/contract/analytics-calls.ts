@@ -10,7 +10,7 @@ const summaryAnswer = answerOf<AnalyticsSummaryDto>()(
     totalVisits: z.int(),
     uniqueVisitors: z.int(),
     registeredUsers: z.int(),
-    activeUsers: z.int().meta({ description: "Seen within 15 minutes." }),
+    activeUsers: z.int().meta({ description: "Seen within 15 minutes, as listed by active/users." }),
   }),
 );
 
@@ -22,7 +22,9 @@ const visitBarAnswer = answerOf<VisitBarDto>()(
 const activeUserAnswer = answerOf<ActiveUserDto>()(
   "ActiveUser",
   z.strictObject({
-    visitorId: z.string().meta({ description: "Of other businesses and strangers a name that leads nowhere." }),
+    visitorId: z
+      .string()
+      .meta({ description: "The newest browser's. Of other businesses and strangers a name that leads nowhere." }),
     userId: z.uuid().nullable(),
     businessName: z.string().nullable(),
     userName: z.string().nullable().meta({ description: "Of the asker's own business alone." }),
@@ -94,7 +96,7 @@ export const analyticsCalls: readonly Call[] = [
     path: "/api/analytics/active/users",
     as: "business",
     summary: "Who was seen within 15 minutes, the latest first.",
-    description: "At most 200.",
+    description: "A person once, from however many browsers; an anonymous visitor once a browser. At most 200.",
     query: scopeQuery,
     answer: z.array(activeUserAnswer),
   },
