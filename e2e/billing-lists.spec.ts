@@ -91,7 +91,7 @@ test("a refund is asked for once, and denied with words that its asker reads", a
   await expect(asked).toContainText("Under review");
   const admin = await as("jonah");
   await admin.goto("/refund-requests");
-  await admin.getByRole("link", { name: "Requests to Answer" }).click();
+  await admin.getByRole("link", { name: "Refunds to Answer" }).click();
   const queued = admin.getByRole("listitem").filter({ hasText: description });
   await queued.getByRole("button", { name: /^Deny/ }).click();
   await admin.getByRole("dialog").getByLabel("Notes").fill("The transport was carried out.");

@@ -22,6 +22,6 @@ it("brings the open screen's name into sight, and the next one's after it", () =
   expect(screen.getByRole("link", { name: "System Health" })).toHaveAttribute("aria-current", "page");
   pathname.mockReturnValue("/refund-requests/queue");
   rerender(<AdminFrame>Queue</AdminFrame>);
-  expect(screen.getByRole("link", { name: "Refund Queue" })).toHaveAttribute("aria-current", "page");
-  expect(shown).toEqual(["System Health", "Refund Queue"]);
+  expect(screen.getByRole("link", { name: "Refunds to Answer" })).toHaveAttribute("aria-current", "page");
+  expect(shown).toEqual(["System Health", "Refunds to Answer"]);
 });

@@ -4,6 +4,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { type ReactNode, useEffect, useRef } from "react";
+import { refundQueueName } from "@/components/billing/refund-keys";
 
 const screens = [
   { label: "Businesses", href: "/admin", isOpen: (path: string) => /^\/admin(?:$|\/businesses\/)/.test(path) },
@@ -11,7 +12,7 @@ const screens = [
   { label: "Hidden Reviews", href: "/admin/reviews" },
   { label: "Failed Mail", href: "/admin/mail" },
   { label: "System Health", href: "/admin/health" },
-  { label: "Refund Queue", href: "/refund-requests/queue" },
+  { label: refundQueueName, href: "/refund-requests/queue" },
 ] as const;
 
 export function AdminFrame({ children }: { children: ReactNode }) {

@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
+import { AdminFrame } from "@/components/admin/admin-frame";
 import { answerCalls, aQueuedRefund, showBilling } from "@/lib/testing/billing-screens";
 import { evening } from "@/lib/testing/dashboard";
 import { RefundQueueScreen } from "./refund-queue-screen";
@@ -37,7 +38,7 @@ it("tells the asker how it stands and what the administrator says", async () => 
   expect(row).toHaveTextContent("Processed$40.00 of $100.00");
   expect(row).toHaveTextContent("Administrator: With our apologies.");
   expect(row).toHaveTextContent("Processed Nov 21, 2:00 PM re_1");
-  expect(screen.queryByRole("link", { name: "Requests to Answer" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Refunds to Answer" })).toBeNull();
 });
 
 it("says that there are none, and when they cannot be read", async () => {
@@ -47,7 +48,22 @@ it("says that there are none, and when they cannot be read", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch refund requests/);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No refund requests yet")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Requests to Answer" })).toHaveAttribute("href", "/refund-requests/queue");
+  expect(screen.getByRole("link", { name: "Refunds to Answer" })).toHaveAttribute(
+    "href",
+    "/refund-requests/queue",
+  );
+});
+
+it("is called on its own screen as where it is led to from", async () => {
+  answerCalls(fetchMock, { "GET /api/refund-requests": [], "GET /api/refund-requests/queue?state=open": [] });
+  showBilling(
+    <AdminFrame>
+      <RefundQueueScreen {...place} />
+    </AdminFrame>,
+  );
+  const name = screen.getByRole("heading", { level: 1 }).textContent;
+  expect(screen.getByRole("link", { name })).toHaveAttribute("href", "/refund-requests/queue");
+  expect(name).toBe("Refunds to Answer");
 });
 
 it("approves all that is left unless less is entered, never more", async () => {

@@ -1,4 +1,4 @@
-// Requests to Answer: what users ask back, for the administrator who approves or denies it.
+// Refunds to Answer: what users ask back, for the administrator who approves or denies it.
 "use client";
 
 import { parseAsStringLiteral, useQueryState } from "nuqs";
@@ -10,7 +10,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { QueuedRefundDto } from "@/lib/billing/dto";
 import { AnswerRefundDialog, type RefundAnswer } from "./answer-refund-dialog";
 import { QueuedRefund } from "./queued-refund";
-import { type QueueState, queueKey } from "./refund-keys";
+import { type QueueState, queueKey, refundQueueName } from "./refund-keys";
 
 interface RefundQueueScreenProps {
   /** IANA zone of the business. */
@@ -25,7 +25,7 @@ export function RefundQueueScreen({ zone, now }: RefundQueueScreenProps) {
   const [state, setState] = useQueryState("state", parseAsStringLiteral(states).withDefault("open"));
   return (
     <div className="grid gap-7">
-      <h1 className="text-section">Requests to Answer</h1>
+      <h1 className="text-section">{refundQueueName}</h1>
       <Tabs value={state} onValueChange={(next) => void setState(next as QueueState)} className="grid gap-4">
         <TabsList>
           <TabsTrigger value="open">Open</TabsTrigger>

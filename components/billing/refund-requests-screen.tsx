@@ -7,7 +7,7 @@ import { formatDated } from "@/components/transports/moment";
 import { Button } from "@/components/ui/button";
 import { PagedList } from "@/components/ui/paged-list";
 import type { RefundRequestDto } from "@/lib/billing/dto";
-import { refundsKey } from "./refund-keys";
+import { refundQueueName, refundsKey } from "./refund-keys";
 import { RefundSummary } from "./refund-summary";
 
 interface RefundRequestsScreenProps {
@@ -31,7 +31,7 @@ export function RefundRequestsScreen({ zone, now, isAdmin }: RefundRequestsScree
         </div>
         {isAdmin ? (
           <Button asChild variant="secondary" className="max-md:w-full">
-            <Link href="/refund-requests/queue">Requests to Answer</Link>
+            <Link href="/refund-requests/queue">{refundQueueName}</Link>
           </Button>
         ) : null}
       </div>

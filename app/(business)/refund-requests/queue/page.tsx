@@ -4,12 +4,12 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { AdminFrame } from "@/components/admin/admin-frame";
 import { firstPage } from "@/components/hooks/first-page";
-import { queueKey, REFUND_PAGE_SIZE } from "@/components/billing/refund-keys";
+import { queueKey, REFUND_PAGE_SIZE, refundQueueName } from "@/components/billing/refund-keys";
 import { RefundQueueScreen } from "@/components/billing/refund-queue-screen";
 import { requireBusinessUser } from "@/lib/auth/session";
 import { listRefundQueue } from "@/lib/billing/queries";
 
-export const metadata: Metadata = { title: "Requests to Answer" };
+export const metadata: Metadata = { title: refundQueueName };
 
 export default async function RefundQueuePage() {
   const actor = await requireBusinessUser("/refund-requests/queue");
