@@ -1,4 +1,4 @@
-// A field of a filter: what is typed narrows the list once typing rests, and what cannot count says why.
+// A field of a filter: what is typed narrows the list once typing rests, and what cannot count says why, and what does.
 "use client";
 
 import { CircleSlashIcon } from "lucide-react";
@@ -18,13 +18,28 @@ interface FilterFieldProps extends Pick<ComponentProps<"input">, "type" | "input
   read: (text: string) => string | null;
   /** Why what is typed does not count. */
   refusal: string;
+  /** What the list goes by meanwhile, from the value that stands. */
+  meanwhile?: (value: string) => string;
   /** What is wrong with it beside the other fields. */
   problem?: string | undefined;
   onChange: (value: string) => void;
+  /** Told with every key whether what is typed counts. */
+  onTyped?: (counts: boolean) => void;
   className?: string;
 }
 
-export function FilterField({ label, value, read, refusal, problem, onChange, className, ...input }: FilterFieldProps) {
+export function FilterField({
+  label,
+  value,
+  read,
+  refusal,
+  meanwhile,
+  problem,
+  onChange,
+  onTyped,
+  className,
+  ...input
+}: FilterFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState({ text: value, over: value });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -35,6 +50,7 @@ export function FilterField({ label, value, read, refusal, problem, onChange, cl
     clearTimeout(timer.current);
     setTyped({ text: next, over: value });
     const counts = next.trim() === "" ? "" : read(next);
+    onTyped?.(counts !== null);
     if (counts === null || counts === value) return;
     const send = () => {
       setTyped({ text: next, over: counts });
@@ -42,7 +58,8 @@ export function FilterField({ label, value, read, refusal, problem, onChange, cl
     };
     timer.current = setTimeout(send, next === "" ? 0 : restMs);
   };
-  const wrong = wanted === null && input.type !== "date" ? refusal : problem;
+  const isRefused = wanted === null && input.type !== "date";
+  const wrong = isRefused ? [refusal, meanwhile?.(value)].filter(Boolean).join(". ") : problem;
   return (
     <div className={cn("grid content-start gap-1.5", className)}>
       <Label htmlFor={id}>{label}</Label>

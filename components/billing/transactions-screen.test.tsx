@@ -73,6 +73,34 @@ it("narrows by what is typed once it counts, and Clear Filters takes it all away
   expect(clear).toHaveAttribute("aria-disabled", "true");
 });
 
+it.each([
+  ["Minimum amount", "?minAmount=100", "ten", "Enter an amount like 120.00. The list still shows $100.00 and more."],
+  [
+    "Maximum amount",
+    "?maxAmount=1250.5",
+    "1.2.3",
+    "Enter an amount like 120.00. The list still shows $1,250.50 and less.",
+  ],
+  ["Minimum amount", "", "-4", "Enter an amount like 120.00. It does not narrow the list yet."],
+])(
+  "%s at %j: says what the list goes by while %j stands there, and Clear Filters clears it",
+  async (label, query, text, told) => {
+    show({ "GET /api/transactions?": [aTransaction()] }, query);
+    await list().findAllByRole("listitem");
+    const before = asked("/api/transactions?");
+    fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
+    const alert = await screen.findByRole("alert");
+    expect(alert).toHaveTextContent(told);
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(told);
+    fireEvent.blur(screen.getByLabelText(label));
+    expect(screen.getByLabelText(label)).toHaveValue(text);
+    expect(asked("/api/transactions?")).toEqual(before);
+    await userEvent.click(screen.getByRole("button", { name: "Clear Filters" }));
+    expect(screen.getByLabelText(label)).toHaveValue("");
+    expect(screen.queryByRole("alert")).toBeNull();
+  },
+);
+
 it("says what contradicts itself and does not ask it", async () => {
   show({ "GET /api/transactions?": [] }, "?minAmount=20&maxAmount=10&startDate=2026-11-21&endDate=2026-11-20");
   expect(await screen.findByText("The maximum lies below the minimum.")).toBeInTheDocument();
