@@ -1,4 +1,4 @@
-// Subscribe: loads or begins the subscription, then offers it, shows that it is active, or says that it failed.
+// Subscribe: loads or begins the subscription, then offers it, shows that it is active or paused, or says that it failed.
 "use client";
 
 import { useEffect } from "react";
@@ -8,10 +8,11 @@ import { Button } from "@/components/ui/button";
 import { Card, CardContent } from "@/components/ui/card";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { KnownSubscriptionDto, PlanDto } from "@/lib/billing/dto";
-import { isSubscribed } from "@/lib/billing/subscription-status";
+import { isPaused, isSubscribed } from "@/lib/billing/subscription-status";
 import { ActivePlan } from "./active-plan";
 import { ManageButton } from "./manage-button";
 import { saidOr } from "./change-data";
+import { PausedPlan } from "./paused-plan";
 import { PlanOffer } from "./plan-offer";
 import { useSubscription } from "./subscription-data";
 
@@ -36,6 +37,7 @@ export function SubscribeScreen({ publishableKey, plan, known, zone }: Subscribe
   }, [error]);
   if (isFetching) return <Loading />;
   if (data && isActive) return <ActivePlan plan={plan} known={known} status={data.status} zone={zone} />;
+  if (data && isPaused(data.status)) return <PausedPlan plan={plan} />;
   if (data?.clientSecret)
     return (
       <PlanOffer publishableKey={publishableKey} plan={plan} clientSecret={data.clientSecret} status={data.status} />

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import {
   compareSubscriptionWords,
+  isPaused,
   isSubscribed,
   isSubscriptionOver,
   type SubscriptionWord,
@@ -53,8 +54,9 @@ it.each([
 
 it("knows who has one, and who may begin another", () => {
   const all = ["active", "trialing", "incomplete", "past_due", "unpaid", "paused", "canceled", "incomplete_expired"];
-  expect([all.filter(isSubscribed), all.filter(isSubscriptionOver)]).toEqual([
+  expect([all.filter(isSubscribed), all.filter(isPaused), all.filter(isSubscriptionOver)]).toEqual([
     ["active", "trialing"],
+    ["paused"],
     ["canceled", "incomplete_expired"],
   ]);
 });

@@ -6,6 +6,9 @@ export const isSubscribed = (status: string) => status === "active" || status ==
 /** It goes on, but a payment of it failed. */
 export const isOverdue = (status: string) => status === "past_due" || status === "unpaid";
 
+/** It stands still and costs nothing: the provider makes no invoices for it until somebody lets it go on. */
+export const isPaused = (status: string) => status === "paused";
+
 /** Over for good: another one may be begun. */
 export const isSubscriptionOver = (status: string) => status === "canceled" || status === "incomplete_expired";
 
