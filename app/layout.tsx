@@ -52,6 +52,8 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <head>
+        {/* Not app/icon.svg: that link goes while a screen redirects, and browsers then ask for /favicon.ico. */}
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         {/* Browsers hide a nonce from scripts, so React would see a difference. */}
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: themeScript }} />
       </head>

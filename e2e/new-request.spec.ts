@@ -25,6 +25,25 @@ test("Submit waits for both locations, and a double click sends one request", as
   expect(made.rowCount).toBe(1);
 });
 
+test("the tab keeps its icon on the way back: without one a browser asks for a file that is not there", async ({
+  as,
+}) => {
+  const form = new NewRequestPage(await as("teresa"));
+  await form.open();
+  await form.page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector("head > link[rel~=icon]") === null) document.documentElement.dataset.lostIcon = "";
+    };
+    look();
+    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  });
+  await form.fill({ "Pickup location": "4025 N Paulina St", "Delivery location": "1609 Dempster St", Name: aName() });
+  await form.submit.click();
+  await expect(form.page).toHaveURL(/\/dashboard$/);
+  await expect(form.page.getByRole("tab", { name: /^Pending/ })).toBeVisible();
+  await expect(form.page.locator("html")).not.toHaveAttribute("data-lost-icon");
+});
+
 test("a failed submit keeps what was typed, and so does a reload", async ({ as, database }) => {
   const name = aName();
   const form = new NewRequestPage(await as("teresa"));
