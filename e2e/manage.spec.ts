@@ -3,9 +3,9 @@ import type { Locator } from "@playwright/test";
 import { axeOn } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
-import { expectNotice } from "./pages/notice";
+import { expectNotice, notices } from "./pages/notice";
 import type { Caller } from "./sessions";
-import { acceptRequest, aName, createRequest } from "./transports";
+import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
 
 /** Live, with room for a machine that runs two servers, a database and three browsers at once. */
 const soon = { timeout: 15_000 };
@@ -27,6 +27,33 @@ async function openManage(dashboard: DashboardPage, name: string): Promise<Locat
   await expect(dialog).toContainText(name);
   return dialog;
 }
+
+test("on a phone no notice stands over a tall dialog, and what stood under the thumb stays there", async ({
+  as,
+  caller,
+}) => {
+  const { owner, name, id } = await anActiveTransport(caller);
+  await issueAccess(owner, id);
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, permissions: ["clipboard-write"] };
+  const page = await as("marisol", phone);
+  const dashboard = new DashboardPage(page);
+  await dashboard.open("Active");
+  await dashboard.unfold(name);
+  await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
+  const dialog = dashboard.dialog("Manage Family Portal Access");
+  const card = dialog.getByRole("button", { name: "Family Card" });
+  const topOf = async (locator: Locator) => (await locator.boundingBox())?.y ?? Number.NaN;
+  await expect.poll(() => topOf(dialog)).toBe(24);
+  const before = await topOf(card);
+  await dialog.getByRole("button", { name: "Copy" }).click();
+  await expectNotice(page, "Copied!");
+  const below = async () => {
+    const notice = await notices(page).boundingBox();
+    return (await topOf(dialog)) - (notice?.y ?? Number.NaN) - (notice?.height ?? Number.NaN);
+  };
+  await expect.poll(below).toBeGreaterThanOrEqual(8);
+  expect(await topOf(card)).toBe(before);
+});
 
 test("on a tablet every button of a dialog is as high as a finger needs", async ({ as, caller }) => {
   const { name } = await anActiveTransport(caller);

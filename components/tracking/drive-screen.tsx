@@ -88,7 +88,7 @@ export function DriveScreen({ userId, zone, pageAt, deliveryPhone, ...first }: D
   const isMoving = route.routeStatus.startsWith("en_route");
   const arrival = [route.eta, route.distanceRemaining].filter(Boolean).join(", ") || "Calculating...";
   return (
-    <div className="mx-auto flex min-h-dvh w-full max-w-140 flex-col">
+    <div data-notices="top" className="mx-auto flex min-h-dvh w-full max-w-140 flex-col">
       {/* Where the screen is high enough, what is said of the signal stays in sight. */}
       <div className="top-0 z-10 bg-background [@media(min-height:44rem)]:sticky">
         <DriveHeader request={request} isActive={isActive} sharing={sharing} sharedAt={queue.sharedAt} now={now} />

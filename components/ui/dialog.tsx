@@ -6,6 +6,7 @@ import { Dialog as DialogPrimitive } from "radix-ui";
 import { type ComponentProps, useRef, useState } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { useGivingWay } from "./give-way";
 
 export function Dialog(props: ComponentProps<typeof DialogPrimitive.Root>) {
   return <DialogPrimitive.Root {...props} />;
@@ -23,10 +24,12 @@ export function DialogClose(props: ComponentProps<typeof DialogPrimitive.Close>)
 export function DialogContent({
   className,
   children,
+  ref,
   onCloseAutoFocus,
   ...props
 }: ComponentProps<typeof DialogPrimitive.Content>) {
   const [activeBefore] = useState(() => (typeof document === "undefined" ? null : document.activeElement));
+  const placed = useGivingWay(ref);
   const opener = useRef<Element | null>(null);
   // Radix returns the focus to a trigger; these dialogs are opened without one.
   const returnFocus = (event: Event) => {
@@ -40,6 +43,7 @@ export function DialogContent({
     <DialogPrimitive.Portal>
       <DialogPrimitive.Overlay className="fixed inset-0 z-50 bg-black/55 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
       <DialogPrimitive.Content
+        ref={placed}
         data-slot="dialog-content"
         onOpenAutoFocus={({ target }) => {
           // A field with autoFocus has the focus already.

@@ -6,16 +6,19 @@ import { Dialog as SheetPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { useGivingWay } from "./give-way";
 
 export function Sheet(props: ComponentProps<typeof SheetPrimitive.Root>) {
   return <SheetPrimitive.Root {...props} />;
 }
 
-export function SheetContent({ className, children, ...props }: ComponentProps<typeof SheetPrimitive.Content>) {
+export function SheetContent({ className, children, ref, ...props }: ComponentProps<typeof SheetPrimitive.Content>) {
+  const placed = useGivingWay(ref);
   return (
     <SheetPrimitive.Portal>
       <SheetPrimitive.Overlay className="fixed inset-0 z-50 bg-black/55 data-[state=closed]:animate-vanish data-[state=open]:animate-appear" />
       <SheetPrimitive.Content
+        ref={placed}
         data-slot="sheet-content"
         className={cn(
           "fixed inset-y-0 left-0 z-50 flex max-w-[calc(100%-3rem)] flex-col overflow-y-auto bg-sidebar text-sidebar-foreground shadow-dialog outline-none data-[state=closed]:animate-drawer-out data-[state=open]:animate-drawer-in",

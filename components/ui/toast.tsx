@@ -7,21 +7,30 @@ import { Toast as ToastPrimitive } from "radix-ui";
 import type { ComponentProps } from "react";
 import { Button } from "./button";
 import { cn } from "./cn";
+import { watchNotices } from "./give-way";
 
 /** Every notice stays 5,000 ms and leaves with a swipe to the right of 50 px. */
 export function ToastProvider(props: ComponentProps<typeof ToastPrimitive.Provider>) {
   return <ToastPrimitive.Provider duration={5000} swipeDirection="right" swipeThreshold={50} {...props} />;
 }
 
-/** Where notices stand; F8 goes there. */
+/** At the screen's very top over an open dialog on a phone, and over the driver's page, whose own buttons begin there. */
+const atTheTop = cn(
+  "max-md:in-[body:has([data-slot$=-content][role=dialog][data-state=open])]:top-[max(0.5rem,env(safe-area-inset-top))]",
+  "in-[body:has([data-notices=top])]:top-[max(0.5rem,env(safe-area-inset-top))]!",
+);
+
+/** Where notices stand; F8 goes there. What floats gives way to them. */
 export function ToastViewport({ className, ...props }: ComponentProps<typeof ToastPrimitive.Viewport>) {
   return (
     <ToastPrimitive.Viewport
+      ref={watchNotices}
       data-slot="toast-viewport"
       hotkey={["F8"]}
       label="Notices ({hotkey})"
       className={cn(
         "no-print fixed inset-x-3 top-16 z-100 m-0 flex list-none flex-col gap-2 p-0 outline-none md:right-(--gutter) md:left-auto md:top-18 md:w-96",
+        atTheTop,
         className,
       )}
       {...props}
