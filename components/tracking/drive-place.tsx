@@ -3,6 +3,7 @@
 
 import { NavigationIcon, PhoneIcon } from "lucide-react";
 import { useSyncExternalStore } from "react";
+import { FloorAndRoom } from "@/components/transports/place";
 import { TelLink } from "@/components/transports/tel-link";
 import { Button } from "@/components/ui/button";
 import { formatDial } from "@/lib/transports/format";
@@ -37,7 +38,11 @@ export function DrivePlace({ label, stop, destination }: DrivePlaceProps) {
         {stop.name}
       </h2>
       {stop.address ? <p className="mt-2 text-[1.125rem]/6.5 wrap-anywhere">{stop.address}</p> : null}
-      {stop.detail ? <p className="text-[1.125rem]/6.5 font-medium wrap-anywhere">{stop.detail}</p> : null}
+      {stop.detail ? (
+        <p className="text-[1.125rem]/6.5 font-medium wrap-anywhere">
+          <FloorAndRoom text={stop.detail} />
+        </p>
+      ) : null}
       <div className="mt-5 flex gap-2.5 *:flex-1">
         <Button asChild variant="secondary" size="xl" className="px-3">
           <a href={navigationLink(destination, isApple)} target="_blank" rel="noreferrer">

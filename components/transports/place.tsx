@@ -1,4 +1,5 @@
 // A pickup or delivery: the place's name with floor and room, and its address.
+import { Fragment } from "react";
 import { cn } from "@/components/ui/cn";
 import type { RequestSummaryDto } from "@/lib/transports/dto";
 
@@ -7,6 +8,16 @@ export function formatFloorAndRoom(floor: string | null, room: string | null): s
   const name = (word: string, value: string | null) =>
     value && (new RegExp(`\\b${word}\\b`, "i").test(value) ? value : `${word} ${value}`);
   return [name("Floor", floor), name("Room", room)].filter(Boolean).join(" · ") || null;
+}
+
+/** Floor and room; neither is torn between two lines that fits on one. */
+export function FloorAndRoom({ text }: { text: string }) {
+  return [...new Set(text.split(" · "))].map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 ? " · " : null}
+      <span className="inline-block max-w-full">{part}</span>
+    </Fragment>
+  ));
 }
 
 function Place({
@@ -25,7 +36,12 @@ function Place({
       <p>
         <span className="sr-only">{word}: </span>
         <span className="font-medium">{name ?? address}</span>
-        {detail ? <span className="max-md:block md:text-muted-foreground"> {detail}</span> : null}
+        {detail ? (
+          <span className="max-md:block md:text-muted-foreground">
+            {" "}
+            <FloorAndRoom text={detail} />
+          </span>
+        ) : null}
       </p>
       {name ? <p className="text-muted-foreground">{address}</p> : null}
     </div>

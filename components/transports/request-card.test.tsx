@@ -42,6 +42,12 @@ it("shows everything of a pending request, and answers it", () => {
   expect(buttons()).toEqual(["Rafael Ortega Luna", "Decline Rafael Ortega Luna", "Accept Rafael Ortega Luna"]);
 });
 
+it("keeps floor and room each on one line", () => {
+  show({ locationFloor: "G", locationRoom: "Dock B" });
+  expect(screen.getByRole("article")).toHaveTextContent("St. Brendan Medical Center Floor G · Room Dock B4025");
+  for (const part of ["Floor G", "Room Dock B"]) expect(screen.getByText(part)).toHaveClass("inline-block");
+});
+
 it("says Date TBD, and names nobody that was not named", () => {
   show({ requestedDate: null, requestedTime: null, deceasedName: null, contactName: null, contactPhone: null });
   const card = screen.getByRole("article", { name: "Name not given yet" });
