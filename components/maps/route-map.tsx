@@ -35,13 +35,14 @@ export interface RouteMapProps {
   className?: string;
 }
 
-const Frame = later(async () => (await import("./map-frame")).MapFrame);
+const Frame = later(async () => (await import("./map-frame")).MapFrame, {
+  instead: <Skeleton className="absolute inset-0 rounded-none" />,
+});
 
 /** A live map of drives. Hand over arrays that keep their identity while nothing changes. */
 export function RouteMap(props: RouteMapProps) {
   return (
     <div className={cn("relative overflow-hidden", props.className)}>
-      <Skeleton className="absolute inset-0 rounded-none" />
       <Frame {...props} className="absolute inset-0" />
     </div>
   );
