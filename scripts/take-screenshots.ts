@@ -117,6 +117,9 @@ async function keep(page: Page, name: string): Promise<void> {
   process.stdout.write(`${name}: ${Math.round(picture.byteLength / 1000)} kB\n`);
 }
 
+/** A browser without windows fits letters to whole pixels unless told not to: words run wider than anybody sees them. */
+const trueType = ["--font-render-hinting=none"];
+
 /** Maps whose ground is not drawn yet. */
 const unfinishedMap = "[data-map=coming], [data-engine]:not([data-ground])";
 
@@ -193,7 +196,10 @@ async function takeAll(closings: Closings): Promise<boolean> {
     {},
   );
   const executablePath = (await findChromium()) ?? undefined;
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: chromiumArguments });
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: [...chromiumArguments, ...trueType],
+  });
   closings.push(() => browser.close());
   for (const theme of themes) {
     await stage(`Pictures, ${theme}`, () => photograph(browser, server.address, theme, caseId));
