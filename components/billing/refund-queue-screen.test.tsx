@@ -48,10 +48,7 @@ it("says that there are none, and when they cannot be read", async () => {
   expect(await screen.findByRole("alert")).toHaveTextContent(/^Failed to fetch refund requests/);
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("No refund requests yet")).toBeInTheDocument();
-  expect(screen.getByRole("link", { name: "Refunds to Answer" })).toHaveAttribute(
-    "href",
-    "/refund-requests/queue",
-  );
+  expect(screen.getByRole("link", { name: "Refunds to Answer" })).toHaveAttribute("href", "/refund-requests/queue");
 });
 
 it("is called on its own screen as where it is led to from", async () => {
