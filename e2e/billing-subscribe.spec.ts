@@ -86,6 +86,14 @@ test("what fails is said, and the next try goes on", async ({ payer, paying }, i
   await page.setViewportSize({ width: 390, height: 900 });
   await page.screenshot({ path: info.outputPath("offer-light-390.png"), fullPage: true });
   await expectWell(page);
+  // As Stripe does when a trial ends without a card.
+  const begun = [...store.subscriptions.values()].at(-1);
+  if (begun) begun.status = "paused";
+  await page.reload();
+  await expect(page.getByText("Your subscription is paused. Nothing is charged until it goes on.")).toBeVisible();
+  await expect(subscribeNow(page)).toHaveCount(0);
+  await page.screenshot({ path: info.outputPath("paused-light-390.png"), fullPage: true });
+  await expectWell(page);
 });
 
 test("the sidebar leads to the four screens of Billing, in order", async ({ payer }) => {
