@@ -22,6 +22,7 @@ import { addCallerType, addPlaceKind } from "./parse-kinds";
 import { addLeftOver } from "./parse-left-over";
 import { addLastPlaces } from "./parse-last-places";
 import { addHospice } from "./parse-hospices";
+import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
 import { fingerprint } from "./parse-layout";
 import { readMissing } from "./parse-missing";
@@ -101,11 +102,14 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions): 
   const { persons, order, sheet, rows, doubt, layout } =
     others.length > 0 ? read(maskPage(opened, others), maskText(text, others)) : whole;
   if (order.isUnsure) dropEitherWay(sheet);
+  const mayPass = guardOf(text, dropped);
+  sheet.candidates = sheet.candidates.filter(({ field, value }) => mayPass(field, value));
   const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
-  const { fields, places, conflicts } = chosen;
   if (doubt) leaveOpen(chosen, doubt);
+  guardChosen(chosen, text, dropped);
+  const { fields, places } = chosen;
   if (fields.dateOfDeath && !fields.dateOfPassing) fields.dateOfPassing = fields.dateOfDeath;
-  return { fields, evidence: places, conflicts, missing: readMissing(fields), dropped, layout };
+  return { fields, evidence: places, conflicts: chosen.conflicts, missing: readMissing(fields), dropped, layout };
 }
 
 const sorted = <T extends Span>(spans: readonly T[]): T[] => spans.toSorted((one, other) => one.start - other.start);
