@@ -43,12 +43,12 @@ export interface Cue {
 }
 
 /**
- * Fits text that ends with one of the phrases; `between` may stand behind them. It is read backwards from the end, for
+ * Fits text that ends with one of the phrases, whole words ("caller" is no "call"); `between` may stand behind them. It is read backwards from the end, for
  * trying every place from the beginning takes ten times as long.
  */
 export function endsWith(phrases: readonly string[], between: string): Cue {
   const pattern = leanPattern(
-    String.raw`(?<=(?<![\p{L}\p{N}])(?:${phrases.map(source).join("|")})(?:${between}))`,
+    String.raw`(?<=(?<![\p{L}\p{N}])(?:${phrases.map(source).join("|")})(?!(?<=\p{L})\p{L})(?:${between}))`,
     "iuy",
   );
   const isThere = phraseIn(phrases);
