@@ -1,4 +1,6 @@
 // Tells a first call from the calls about animals, the offers, the fraud and the questions that come in beside it.
+import { readMisspelt } from "./parse-label-spelling";
+import { readLabel, splitWords as splitLabel } from "./parse-labels";
 import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
 import {
   animalWords,
@@ -6,6 +8,7 @@ import {
   callFacts,
   inquiryWords,
   jobWords,
+  noticeWords,
   kinWords,
   noDeathWords,
   notFirstWords,
@@ -49,6 +52,7 @@ const billing = phraseBook({ hit: billingWords });
 const shopping = phraseBook({ hit: shoppingWords });
 const vehicles = phraseBook({ hit: vehicleWords });
 const circulars = phraseBook({ hit: circularWords });
+const notices = phraseBook({ hit: noticeWords });
 const visits = phraseBook({ hit: visitWords });
 const ownVisit = phraseBook({ hit: ownVisitWords });
 const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
@@ -174,10 +178,22 @@ const animalType =
   /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b/i;
 /** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
 const petSaid =
-  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b/i;
+  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i;
 /** "Just a quote for now, nothing has happened." */
 const stillAlive =
   /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
+
+/** A form has so many lines that begin with a label, however they are spelt. */
+const fewestLabels = 6;
+const labelled = /^[ \t]{0,8}(\p{L}[\p{L}.'’ ]{1,24}?)\s?[:=-]/gmu;
+
+function countLabels(text: string): number {
+  const said = new Set([...text.slice(0, 4_000).matchAll(labelled)].map((match) => match[1] as string));
+  return [...said].filter((label) => {
+    const parts = splitLabel(label);
+    return readLabel(parts) !== null || readMisspelt(parts) !== null;
+  }).length;
+}
 
 /**
  * What a text is about. A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
@@ -210,7 +226,11 @@ export function readPurpose(text: string): Purpose {
     return not("pet");
   if (!isKin && !known.has("birth") && !known.has("kin") && countPhrases(words, jobs) >= 4) return not("inquiry");
   if (!isKin && !known.has("death") && countPhrases(words, wrongHouses) >= 1 && strong <= 2) return not("wrong-number");
-  if (countPhrases(words, notFirst) > 0 && !known.has("birth") && !known.has("doctor")) return not("inquiry");
+  // "Asked dob, she said he was a rescue": no birth is told.
+  const isBorn = bornThen.test(words.text);
+  if (!isKin && !isBorn && !known.has("kin") && petSaid.test(words.text) && isPet) return not("pet");
+  if (countPhrases(words, notFirst) > 0 && !isBorn && !known.has("doctor")) return not("inquiry");
+  if (countPhrases(words, notices) >= 2 && !isBorn && !isKin && !known.has("kin")) return not("spam");
   if (countPhrases(words, billing) >= 3 && !isKin && !known.has("birth") && !known.has("kin")) return not("inquiry");
   if (countPhrases(words, shopping) >= 2 && !isKin && !known.has("birth") && !known.has("doctor"))
     return not("inquiry");
@@ -238,7 +258,7 @@ export function readPurpose(text: string): Purpose {
   if (countPhrases(words, noDeath) > 0 && strong <= 2) return not("inquiry");
   if (countPhrases(words, notYet) > 0 && !known.has("death")) return not("inquiry");
   if (questions >= 2 && strong <= 1 && !known.has("removal")) return not("inquiry");
-  if (strong > 0 || isKin) return { isFirstCall: true };
+  if (strong > 0 || isKin || countLabels(words.text) >= fewestLabels) return { isFirstCall: true };
   if (frauds > 0) return not("spam");
   if (offers > 0) return not("sales");
   if (count("wrong-number") > 0) return not("wrong-number");

@@ -75,7 +75,7 @@ export const noDeathWords =
 
 /** The text itself says that it is something else. */
 export const notFirstWords =
-  "not a first call, not first call, no first call, not a death call, not a new call, not a new death, not a removal, no removal needed, non urgent next business day, no action needed tonight";
+  "not a first call, not first call, no dispatch needed, no dispatch necessary, no transport needed, no pickup needed, no pick up needed, nothing for us to do, we are people only, people only, humans only, no first call, not a death call, not a new call, not a new death, not a removal, no removal needed, non urgent next business day, no action needed tonight";
 
 /** The office of a house that settles its accounts. */
 export const billingWords =
@@ -138,3 +138,7 @@ export const wrongHouseWords =
 /** What only the patient says of the visit. */
 export const ownVisitWords =
   "my appointment, move my appointment, cancel my appointment, reschedule my appointment, my refill, my prescription";
+
+/** A program that writes to its users. */
+export const noticeWords =
+  "your password, password expires, password will expire, temporary password, temp password, password reset, reset your password, scheduled maintenance, system maintenance, maintenance window, planned outage, scheduled outage, unsubscribe, you receive this because, you are receiving this because, you received this because, do not reply to this, open items in your queue, in your queue, release notes, terms of service, privacy policy has, manage your preferences, manage preferences, your subscription, your account expires, webinar, new features, system update, software update";
