@@ -50,8 +50,8 @@ function candidatesFor(word: string): string[] {
 
 const consonants = (word: string) => word.replace(/[aeiou]/g, "");
 
-/** What a label asks for when one of its words is read as the label's word it nearly is; null when that is not plain. */
-export function readMisspelt(words: readonly Word[]): Role | null {
+/** The label's one misspelt word and how it is spelt, with what the label asks for then; null when that is not plain. */
+export function correctLabel(words: readonly Word[]): { word: Word; as: string; role: Role } | null {
   if (words.length > mostWords) return null;
   const unknown = words.filter(({ folded }) => !labelWords.has(folded));
   const [wrong] = unknown;
@@ -60,9 +60,16 @@ export function readMisspelt(words: readonly Word[]): Role | null {
     return null;
   if (wrong.folded.length < shortest && words.length === 1) return null;
   if (givenNames.has(wrong.folded)) return null;
-  const roles = candidatesFor(wrong.folded)
-    .map((folded) => readLabel(words.map((word) => (word === wrong ? { ...word, folded } : word))))
-    .filter((role) => role !== null);
-  const [role] = roles;
-  return role && roles.every((one) => one.owner === role.owner && one.kinds.join() === role.kinds.join()) ? role : null;
+  const found = candidatesFor(wrong.folded).flatMap((as) => {
+    const role = readLabel(words.map((word) => (word === wrong ? { ...word, folded: as } : word)));
+    return role ? [{ word: wrong, as, role }] : [];
+  });
+  const [first] = found;
+  return first &&
+    found.every(({ role }) => role.owner === first.role.owner && role.kinds.join() === first.role.kinds.join())
+    ? first
+    : null;
 }
+
+/** What a label asks for when one of its words is read as the label's word it nearly is; null when that is not plain. */
+export const readMisspelt = (words: readonly Word[]): Role | null => correctLabel(words)?.role ?? null;

@@ -3,7 +3,9 @@ import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
+import { dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
+import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
@@ -27,6 +29,8 @@ export const rules: readonly Rule[] = [
   closeCells,
   decodeForm,
   dropLogHours,
+  dropLineNumbers,
+  mendLineLabels,
   partTwinColumns,
   unrollColumns,
   joinCells,
