@@ -3,9 +3,9 @@ import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import type { RequestField } from "@/lib/transports/schema";
 import { addAskedCase, addCaseOfNumber, joinDoctors } from "./parse-follow";
 import { mend } from "./parse-mend";
-import { findPhones } from "./parse-phones";
 import { closeNameParts } from "./parse-name-parts";
-import { type Candidate, addReading, bestOf, isBetter, type Sheet } from "./parse-sheet";
+import { type Candidate, addReading, bestOf, isBetter, isSameText as same, type Sheet } from "./parse-sheet";
+import { renewContact, shareOwnNumber } from "./parse-shared-numbers";
 import { isSure, sift } from "./parse-sift";
 import type { Span } from "./parse-span";
 import { firstOfTwo, isShared, type Reported, twoPersons } from "./parse-two-persons";
@@ -146,27 +146,6 @@ function addSpokenCopies(sheet: Sheet): void {
     sheet.copies.push({ to: "nokPhone", from: "caller", start: match.index, end: match.index + match[0].length });
 }
 
-/** A caller who is next of kin has one number, whichever of the two the words gave it to. */
-function shareOwnNumber(sheet: Sheet): void {
-  const [caller, kin, number] = (["callerName", "nokName", "nokPhone"] as const).map((field) => bestOf(sheet, field));
-  if (!caller || !kin || !number || !same(caller.value, kin.value) || bestOf(sheet, "callerPhone")) return;
-  const isTold = findPhones(sheet.page.text).every(({ start, end }) =>
-    sheet.candidates.some((one) => one.field.endsWith("Phone") && one.start < end && one.end > start),
-  );
-  if (isTold && !bestOf(sheet, "callerIdPhone"))
-    sheet.candidates.push({ ...number, field: "callerPhone", confidence: 0.8 });
-}
-
-/** Who meets the crew and is next of kin has one number: that of the newest mail. */
-function renewContact(sheet: Sheet): void {
-  const [contact, kin, old, phone] = (["contactName", "nokName", "contactPhone", "nokPhone"] as const).map((field) =>
-    bestOf(sheet, field),
-  );
-  if (!contact || !kin || !old || !phone || !same(contact.value, kin.value) || old.value === phone.value) return;
-  if (old.depth > phone.depth) sheet.candidates.push({ ...phone, field: "contactPhone" });
-  else if (phone.depth > old.depth) sheet.candidates.push({ ...old, field: "nokPhone" });
-}
-
 const longestLog = 90;
 
 /** A death without a day: its time is the last one before the call. */
@@ -204,9 +183,6 @@ function joinCall({ parts, ...sheet }: Sheet): void {
     start,
   );
 }
-
-const same = (one: string, other: string) =>
-  one.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") === other.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
 /** The best value of each field; others that are as sure contradict it. `persons` tells where two are reported. */
 export function choose(sheet: Sheet, persons: Reported = { count: 1 }): Chosen {

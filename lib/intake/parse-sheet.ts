@@ -93,3 +93,7 @@ export function isBetter(one: Candidate, other: Candidate): boolean {
   if (Math.abs(one.confidence - other.confidence) > 0.05) return one.confidence > other.confidence;
   return one.start < other.start;
 }
+
+/** Whether two values are alike but for case, blanks and marks. */
+export const isSameText = (one: string, other: string): boolean =>
+  one.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "") === other.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");

@@ -240,3 +240,10 @@ export function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boo
 export const isAlone = (text: string, { start, end }: Span) =>
   /(?:^|\n)[^\p{L}\p{N}\n]*$/u.test(text.slice(Math.max(0, start - 20), start)) &&
   /^[^\p{L}\p{N}\n]*(?:\n|$)/u.test(text.slice(end, end + 100));
+
+/** Whose items stand under a heading. */
+export function sectionOwner({ owner, kinds }: Role): Owner | null {
+  if (owner) return owner;
+  if (kinds.includes("deathDateTime") || kinds.includes("deathTime") || kinds.includes("deathDate")) return "deceased";
+  return null;
+}

@@ -10,6 +10,7 @@ import {
   isOfDeath,
   nameWriter,
   roleBy,
+  sectionOwner,
   type Topic,
 } from "./parse-topics";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
@@ -97,12 +98,6 @@ export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
   }
 }
 
-function sectionOwner({ owner, kinds }: Role): Owner | null {
-  if (owner) return owner;
-  if (kinds.includes("deathDateTime") || kinds.includes("deathTime") || kinds.includes("deathDate")) return "deceased";
-  return null;
-}
-
 function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   const { value } = slot;
   const told = slot.role && roleBy(sheet, slot.role, slot, topic);
@@ -159,7 +154,11 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     topic.last !== "pickup"
   )
     topic.last = "location";
-  else if (kinds.includes("home") && findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0)
+  else if (
+    kinds.includes("home") &&
+    /\p{L}/u.test(sheet.page.text.slice(value.start, value.end)) &&
+    findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start !== 0
+  )
     topic.last = "deceased";
 }
 
