@@ -6,7 +6,7 @@ import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue = quick(
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
 );
 
 const values: readonly RegExp[] = [
@@ -19,6 +19,8 @@ const values: readonly RegExp[] = [
 ];
 
 const mostApart = 46;
+/** Long numbers and days are sure to be of one kind. */
+const mostApartLong = 72;
 
 /** The spans of taken-back values with the words up to the correction. */
 function findTakenBack(text: string): Span[] {
@@ -30,7 +32,7 @@ function findTakenBack(text: string): Span[] {
     const end = at + match[0].length;
     if (spans.some((span) => at < span.end)) continue;
     const left = text.slice(Math.max(0, at - 60), at);
-    const right = text.slice(end, end + 70);
+    const right = text.slice(end, end + 90);
     const pair = pairAround(left, right);
     if (pair) spans.push({ start: at - left.length + pair.left, end: end + pair.right });
   }
@@ -44,21 +46,30 @@ const logStamp = /\n\s*[[(]?\d{1,2}:?\d{2}(?::\d{2})?[\])]?\s/g;
 function pairAround(left: string, right: string): { left: number; right: number } | null {
   for (const pattern of values) {
     const before = [...left.matchAll(pattern)].at(-1);
-    const behind = right.matchAll(pattern).next().value;
+    const behind = before && correctionOf(before[0], right, pattern);
     if (!before || !behind) continue;
     const gapLeft = left.slice(before.index + before[0].length);
     const gapRight = right.slice(0, behind.index);
-    if (before[0] === behind[0] || squeezed(gapLeft) + squeezed(gapRight) > mostApart) continue;
+    const most = before[0].length > 7 ? mostApartLong : mostApart;
+    if (before[0] === behind[0] || squeezed(gapLeft) + squeezed(gapRight.replace(before[0], "")) > most) continue;
     if (
       /[.!?]\s+[A-Z]/.test(gapRight) ||
+      /[.!?]\s+[A-Z]/.test(gapLeft) ||
       /\n\s*\n/.test(gapLeft + gapRight) ||
       /\d/.test(gapLeft.replace(logStamp, "").replace(/\u00A0/g, "")) ||
-      /\d/.test(gapRight)
+      /\d/.test(gapRight.replace(before[0], ""))
     )
       continue;
     return { left: before.index, right: behind.index };
   }
   return null;
+}
+
+/** "210, no wait, 210 is the extension, room is 301": the first value behind that is another. */
+function correctionOf(before: string, right: string, pattern: RegExp): RegExpExecArray | undefined {
+  const [first, second] = right.matchAll(pattern);
+  const isTold = first?.[0] === before && /^\s(?:is|was) /.test(right.slice(first.index + before.length));
+  return isTold ? second : first;
 }
 
 const squeezed = (gap: string) => gap.replace(/[\s\u00A0]+/g, " ").length;

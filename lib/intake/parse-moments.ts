@@ -125,6 +125,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const times = [
     ...(speaksOf("death") || wanted.length > 0 ? findTimes(part, options) : []),
     ...deathClocks(part, cues, dates),
+    ...orderClocks(part, wanted),
   ];
   for (const date of wanted) {
     if (date.value < sheet.received.slice(0, 10)) continue;
@@ -199,6 +200,17 @@ function deathClocks(
     found.push({ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 });
   }
   return found;
+}
+
+/** Four digits right behind the day of a wanted removal: "p/u 1-25-26 0030". */
+function orderClocks(part: string, wanted: readonly DateReading[]): Reading[] {
+  return wanted.flatMap(({ end }) => {
+    const match = /^[\s,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d)/.exec(part.slice(end, end + 12));
+    const digits = match?.[1];
+    if (!match || !digits) return [];
+    const start = end + match[0].length - 4;
+    return [{ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 }];
+  });
 }
 
 function isRecent(sheet: Sheet, { value }: DateReading): boolean {

@@ -21,6 +21,11 @@ const changedMind = leanPattern(
   String.raw`\bchang\w+ (?:their|his|her|the) minds?\b[^.\n]{0,30}?\b(?:${move})(?: (?:him|her|them))? to (?:the )?`,
   "giu",
 );
+/** "Scratch that, family switched to Lane Funeral Home", "they want him at their annex, NOT Warren Ave". */
+const switched = leanPattern(
+  String.raw`\b(?:family|fam|they|wife|husband|son|daughter|nok|he|she|kin)(?: (?:has|have|just|now|then))* (?:switched|changed)(?: (?:it|their minds?|his mind|her mind|fh|funeral homes?))?(?: over)? to (?:the )?(?=\p{Lu})|\b(?:hasn't|haven't|hadn't|not) (?:yet )?(?:picked|decided|chosen),? (?:and )?then (?:picked|chose|decided on|went with) (?:the )?(?=\p{Lu})|\b(?:family|fam|they|wife|husband|son|daughter|nok)(?: (?:has|have|just|now))* (?:decided|decided on|decided for|settled on):? (?:the )?(?=\p{Lu})`,
+  "gu",
+);
 const refused = /\b(?:instead of|rather than|not|not to) (?:the )?$/i;
 const funeralKinds: ReadonlySet<string | null | undefined> = new Set(["Funeral home", "Crematory"]);
 const denied = leanPattern(
@@ -37,7 +42,7 @@ export function renewGoal(sheet: Sheet): void {
   if (!sheet.candidates.some(isGoal)) return;
   const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
   sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
-  const matches = [renewed, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
+  const matches = [renewed, switched, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
   const match = matches.findLast(
     ({ index, 0: words, 1: other }) =>
       !/\b(?:not|don't|never|was|were|thought \w+)\s*$/i.test(text.slice(Math.max(0, index - 16), index)) &&

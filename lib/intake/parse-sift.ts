@@ -167,6 +167,9 @@ export function sift(sheet: Sheet): void {
     if (one.field === "deliveryLocation" && (one.value.length < 2 || noHouse.test(one.value))) return true;
     if ((one.field === "destinationFuneralHome" || one.field === "locationName") && noHouse.test(one.value))
       return true;
+    // Nobody has died on a day that is still to come.
+    if (one.field === "dateOfDeath" || one.field === "dateOfPassing")
+      return `${one.value.slice(6)}-${one.value.slice(0, 5)}` > sheet.received.slice(0, 10);
     // Born on the day of the call: the day of death in the wrong column.
     if (one.field === "dateOfBirth")
       return sheet.received.startsWith(`${one.value.slice(6)}-${one.value.slice(0, 5)}`) && !newborn.test(text);

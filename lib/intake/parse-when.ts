@@ -174,7 +174,12 @@ export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "d
 export function readWhen(sheet: Sheet, span: Span, depth: number): boolean {
   const segment = wordsOf(sheet, span);
   const [past] = datesOf(sheet, segment, "past");
-  const [near] = datesOf(sheet, segment, "near");
+  const days = datesOf(sheet, segment, "near");
+  const [near] = days;
+  const coming = days.find(({ value }) => value > sheet.received.slice(0, 10));
+  // "Today 4:30 pm, scratch that, tomorrow 7:45 am": what is still to come is no death.
+  if (coming && coming !== near && timesOf(sheet, segment.slice(coming.start), false).length === 1)
+    return readRequested(sheet, { start: span.start + coming.start, end: span.end }, depth, "both");
   if (/\b(?:found|last seen|hallad|encontr)/i.test(segment) || !past || !near) return false;
   const today = sheet.received.slice(0, 10);
   const [time] = timesOf(

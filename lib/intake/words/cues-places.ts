@@ -158,6 +158,9 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
   ],
   request: [
     "pick up",
+    "p/u",
+    "get (?:him|her|them)",
+    "go (?=today|tomorrow|tmrw|tonight|\\d)",
     "pickup",
     "pick him up",
     "pick her up",
