@@ -3,6 +3,7 @@ import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
+import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
 import { mendLineLabels } from "./parse-misspelt-lines";
@@ -23,6 +24,7 @@ export const rules: readonly Rule[] = [
   dropFillers,
   dropEmphasis,
   writeSigns,
+  writeKeyValues,
   writeListed,
   openTables,
   dropRulings,

@@ -267,8 +267,10 @@ function cutAt(text: string, start: number, end: number, role: Role | null): num
 
 /** Behind a label in running words, with other items behind it that have no sign, the value ends with its sentence. */
 const longValue = 140;
-const innerLabel = /[.;]\s+(?:D\.?O\.?B|T\.?O\.?D|D\.?O\.?D|NOK|WT|Wt|FH|Caller|Attending|Next of kin|Vet|Veteran|Going to|Died|Passed|Born|Weight|Room|Rm)\b/g;
-const sentenceStop = /(?<!\b(?:dr|dra|mr|mrs|ms|st|ste|jr|sr|apt|rm|no|ext|ave|rd|blvd|ln|hwy|ph|wm|lt|sgt|capt|fr|rev|\p{L}))(?:\.{1,3}|[!?]|;)\s+(?=\p{Lu}[\p{L}.]{1,14} )/iu;
+const innerLabel =
+  /[.;]\s+(?:D\.?O\.?B|T\.?O\.?D|D\.?O\.?D|NOK|WT|Wt|FH|Caller|Attending|Next of kin|Vet|Veteran|Going to|Died|Passed|Born|Weight|Room|Rm)\b/g;
+const sentenceStop =
+  /(?<!\b(?:dr|dra|mr|mrs|ms|st|ste|jr|sr|apt|rm|no|ext|ave|rd|blvd|ln|hwy|ph|wm|lt|sgt|capt|fr|rev|\p{L}))(?:\.{1,3}|[!?]|;)\s+(?=\p{Lu}[\p{L}.]{1,14} )/iu;
 
 const filled = (length: number) => "\u00A0".repeat(length);
 
