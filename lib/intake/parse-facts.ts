@@ -151,8 +151,10 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       );
     }
     case "covid": {
+      // "COVID test done? Y, result neg": a test that was made tells nothing yet.
+      const said = /\btest/i.test(label) ? segment.replace(/^\W*(?:y|yes|s[ií])\b[\s,;:.-]*/i, "") : segment;
       const covid =
-        /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(segment) ?? segment);
+        /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(said) ?? said);
       return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
     }
     case "precautions":

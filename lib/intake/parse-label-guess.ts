@@ -27,8 +27,39 @@ function knownRole(words: readonly Word[]): Role | null {
   return readLabel(kept);
 }
 
+const yes = /^\W*(?:y|yes|s[ií]|x|true)\W*$/i;
+const follows =
+  /^(?:(?:if (?:yes|so|y)[, ]*)?(?:which|who|whom|name|what|where|cu[aá]l|qui[eé]n)(?: (?:one|name|is it))?|if (?:yes|so))$/i;
+
+/** "Hospice involved? Y   Which: Prairie Hospice": what is asked for is what was answered with yes. */
+function followYes(text: string, slots: readonly Slot[]): void {
+  slots.forEach((slot, index) => {
+    const before = slots[index - 1];
+    const owner = before?.role?.owner;
+    if (!before || !owner || before.line !== slot.line || slot.role?.owner) return;
+    if (!follows.test(text.slice(slot.label.start, slot.label.end).trim())) return;
+    if (yes.test(text.slice(before.value.start, before.value.end))) slot.role = { owner, kinds: [] };
+  });
+}
+
+const owned = /\b(?:aware|notified|called|informed|contacted|told|advised|reached)$/i;
+const yesBefore = /^(?:y|yes|s[ií])(?:[ \t]{2,}|[ \t]*[,;/–-]{1,2}[ \t]*)(?=(?:dr\.? )?\p{Lu})/iu;
+
+/** "NOK aware ... Y   Ann Lee (wife)": whom the answer names. */
+function nameAware(text: string, slot: Slot): void {
+  const label = text.slice(slot.label.start, slot.label.end).trim();
+  const said = yesBefore.exec(text.slice(slot.value.start, slot.value.end))?.[0];
+  if (!said || !owned.test(label)) return;
+  const role = readLabel(splitWords(label.replace(owned, "").trim(), slot.label.start));
+  if (!role?.owner || !isPerson(role.owner) || role.kinds.length > 0) return;
+  slot.role = role;
+  slot.value = { start: slot.value.start + said.length, end: slot.value.end };
+}
+
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */
 export function guessRoles(text: string, slots: readonly Slot[]): void {
+  followYes(text, slots);
+  for (const slot of slots) nameAware(text, slot);
   for (const slot of slots) {
     if (slot.role !== null || slot.value.end === slot.value.start) continue;
     const label = text.slice(slot.label.start, slot.label.end);

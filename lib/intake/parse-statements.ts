@@ -1,5 +1,6 @@
 // Finds what people say in passing: "not a vet", "family has been and gone", "droplet precautions".
-import { generalStatements, precautionWords, type Statement } from "./words/statements";
+import { namedPrecautions, signedCovid } from "./parse-said-infections";
+import { generalStatements, type Statement } from "./words/statements";
 import { caseStatements } from "./words/statements-cases";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
@@ -204,6 +205,11 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   )
     return true;
   if (field === "covidStatus" && aboutCovid.test(behind)) return true;
+  if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
+    return true;
+  // An NJA number is none of a coroner's: "NJA-2261180".
+  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^(?:\s?(?:no\.?|number|num))?[\s:#-]{0,3}\d/i.test(behind))
+    return true;
   if (
     field === "isDonor" &&
     /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)
@@ -227,61 +233,9 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   );
 }
 
-const precaution = new RegExp(
-  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|prec\b|isolation|iso\b)`,
-  "gi",
-);
-
 /** "Staff with covid symptoms", "covid policy": nothing of the dead. */
 const aboutCovid =
   /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;
-const isolated =
-  /\b(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2}(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;,\n]|$))/gi;
-const covidSign =
-  /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
-
-/** "COVID +", "Covid? no". */
-function signedCovid(text: string): (Said & { length: number })[] {
-  return [...text.matchAll(covidSign)].map((match) => {
-    const said = (match[1] ?? match[2] ?? "").toLowerCase();
-    const value = said.startsWith("u") ? "Unknown" : /\+|^[yp]/.test(said) ? "Positive" : "Negative";
-    return {
-      field: "covidStatus" as const,
-      value,
-      start: match.index,
-      end: match.index + match[0].length,
-      confidence: 0.82,
-      length: 2,
-    };
-  });
-}
-
-function namedPrecautions(text: string): (Said & { length: number })[] {
-  const found: (Said & { length: number })[] = [];
-  for (const match of text.matchAll(precaution)) {
-    if (/\b(?:no|not|without|never)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)))
-      continue;
-    found.push({
-      field: "infectionPrecautions",
-      value: match[1] as string,
-      start: match.index,
-      end: match.index + match[0].length,
-      confidence: 0.85,
-      length: 2,
-    });
-  }
-  for (const match of text.matchAll(isolated))
-    found.push({
-      field: "infectionPrecautions",
-      value: match[1] as string,
-      start: match.index,
-      end: match.index + match[0].length,
-      confidence: 0.82,
-      length: 2,
-    });
-  return found;
-}
-
 /** Of statements that overlap in one field, the longest; of equally long ones, the first. */
 function keepLongest(found: (Said & { length: number })[]): Said[] {
   const kept: Said[] = [];

@@ -52,9 +52,13 @@ function readSexBoxes(sheet: Sheet, line: string, start: number, depth: number):
   );
 }
 
+/** "I am a ( ) family member (x) funeral home": who rings, and not where the dead are. */
+const ofCaller =
+  /^\W*(?:i am|i'm|caller|calling (?:as|from|party)|who is calling|relationship|reported by|rp|requested by|your (?:role|organization)|submitted by)\b/i;
+
 function readKindBoxes(sheet: Sheet, line: string, start: number, depth: number): void {
   const choices = readTicks(line)?.options ?? [];
-  if (choices.length < 2 || choices.length > mostChoices * 3) return;
+  if (choices.length < 2 || choices.length > mostChoices * 3 || ofCaller.test(line)) return;
   const kinds = choices
     .map((choice) => ({ ...choice, kind: choice.text.length < 28 ? readTickedKind(`[x] ${choice.text}`) : null }))
     .filter(({ kind }) => kind !== null);

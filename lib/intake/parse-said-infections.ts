@@ -1,0 +1,61 @@
+// Finds what is said of infections in passing: "droplet precautions", "isolation: contact", "COVID +".
+import type { Reading } from "./parse-span";
+import { precautionWords } from "./words/statements";
+
+interface SaidInfection extends Reading {
+  field: "covidStatus" | "infectionPrecautions";
+  /** How many words of a statement it counts for. */
+  length: number;
+}
+
+const precaution = new RegExp(
+  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|prec\b|isolation|iso\b)`,
+  "gi",
+);
+
+const isolated =
+  /\b(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2}(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;,\n]|$))/gi;
+const covidSign =
+  /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
+
+/** "COVID +", "Covid? no". */
+export function signedCovid(text: string): SaidInfection[] {
+  return [...text.matchAll(covidSign)].map((match) => {
+    const said = (match[1] ?? match[2] ?? "").toLowerCase();
+    const value = said.startsWith("u") ? "Unknown" : /\+|^[yp]/.test(said) ? "Positive" : "Negative";
+    return {
+      field: "covidStatus" as const,
+      value,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.82,
+      length: 2,
+    };
+  });
+}
+
+export function namedPrecautions(text: string): SaidInfection[] {
+  const found: SaidInfection[] = [];
+  for (const match of text.matchAll(precaution)) {
+    if (/\b(?:no|not|without|never)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)))
+      continue;
+    found.push({
+      field: "infectionPrecautions" as const,
+      value: match[1] as string,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.85,
+      length: 2,
+    });
+  }
+  for (const match of text.matchAll(isolated))
+    found.push({
+      field: "infectionPrecautions" as const,
+      value: match[1] as string,
+      start: match.index,
+      end: match.index + match[0].length,
+      confidence: 0.82,
+      length: 2,
+    });
+  return found;
+}
