@@ -7,7 +7,7 @@ import type { Reading, Span } from "./parse-span";
 
 /** Words that say the case is none of the coroner's, and words that say it is. */
 export const declinedWords =
-  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+)?down)/i;
+  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|decl\b|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+|jurisdiction\s+)?down|turned\s+down)/i;
 const acceptedWords =
   /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|(?<!\bno\s)hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
 
@@ -29,7 +29,7 @@ function chosenOf(segment: string): string {
 export const emptyBoxes = /(?:\[ {0,3}\]|\( {0,3}\)|☐|□|○|_{2,3}(?=\s))\s?\p{L}+/gu;
 /** How offices number their cases: 26-0417, M26-2207, L-25-102, 26JC-1993, 26-1920-A, 25-WC-0377. */
 const shaped =
-  /(?<![\w/-])(?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-?[A-Z]{1,4})?(?:-\d{2,6}){1,2}(?:-[A-Z\d]{1,2})?(?![\w/-])/;
+  /(?<![\w/-])(?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-?[A-Z]{1,5})?(?:-\d{2,6}){1,2}(?:-[A-Z\d]{1,2})?(?![\w/-])/;
 const numbered = /#|\b(?:case\s*(?:#|no|number|:|(?=[A-Z]{0,4}-?\d))|ref|no\.?|number)(?![\p{L}])/iu;
 const otherPaper = /\b(?:nja|permit|police|incident|report|badge|control)\b[^;\n]{0,16}$/i;
 

@@ -226,12 +226,14 @@ function readPrecautions(segment: string): Reading | null {
 const inTheWay =
   /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
 
+const nextWords = /(?<!\b(?:approx|st|no|fl|flr))[.;]\s+(?=[\p{L}~])/iu;
+
 /** The words behind "Steps:" as far as they speak of the way: "three at the entry. Bring both to us". */
 function withoutOthers(segment: string): string {
-  let end = segment.search(/[.;]\s+(?=\p{Lu})/u);
+  let end = segment.search(nextWords);
   while (end >= 0) {
     const rest = segment.slice(end + 1);
-    const next = rest.search(/[.;]\s+(?=\p{Lu})/u);
+    const next = rest.search(nextWords);
     if (!inTheWay.test(next < 0 ? rest : rest.slice(0, next))) return segment.slice(0, end);
     end = next < 0 ? -1 : end + 1 + next;
   }

@@ -194,7 +194,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
 
 /** Another doctor is named first, or this one does not sign. */
 const unsigned =
-  /\bdr\.?\s|\b(?:refus\w*|declin\w*|won['’]?t|not|unwilling|unable|can['’]?t|cannot|isn['’]?t|wife|husband|spouse|son|daughter|dtr|sister|brother|niece|nephew|family|kin|nok)\b/i;
+  /\bdr\.?\s|\b(?:refus\w*|declin\w*|won['’]?t|not|n't|doesnt|dont|didnt|wont|isnt|know|knows|knew|unknown|unsure|unwilling|unable|can['’]?t|cannot|isn['’]?t|wife|husband|spouse|son|daughter|dtr|sister|brother|niece|nephew|family|kin|nok)\b/i;
 const onArrival =
   /^\s*(?:first\b|,?\s*(?:on|upon) (?:your )?arrival|when (?:you|u|ur|crew|driver|arriving)|to (?:be let|get|let you) in|at the (?:gate|door|dock|ramp)|before (?:you|going|coming)|from the (?:gate|ramp|lobby))/i;
 const onSite = /^\s*,?\s*(?:is\s+)?(?:there|here|on site|onsite)(?:\s+now)?[\s,:@(-]{1,3}\d{3}\W{0,2}\d{3}/i;
@@ -221,6 +221,10 @@ function giveBehind({ roles: given, name }: Person, right: string): void {
   if (/^\s*,?\s*(?:pronounced|declared)\b/i.test(rest)) given.set("pronouncer", 0.8);
 }
 
+/** "HOLLIS 843-555-0149 NOK HUSB TREVOR": the words label who follows. */
+const kinBehind =
+  /^\W{1,3}(?:is |= ?)?(?:(?:the|her|his|their) )?(?:wife|husb\w*|spouse|son|dtr|dau\w*|sister|brother|bro|sis|mother|father|niece|nephew|partner|grand\w+|cousin|friend|mom|dad)\b(?!'s)/i;
+
 /** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
 function isNextOfKin(left: string, right: string): boolean {
   const behind = /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:nearest|closest) (?:living |surviving )?relative)\b/i.exec(
@@ -229,6 +233,8 @@ function isNextOfKin(left: string, right: string): boolean {
   if (
     behind &&
     !(/\n\s*$/.test(right.slice(0, behind.index)) && /^\s*[:=?]/.test(right.slice(behind.index + behind[0].length))) &&
+    !/\b(?:not|no)\s+(?:the\s+|his\s+|her\s+)?$/i.test(right.slice(0, behind.index)) &&
+    !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
     !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(
       right
         .slice(0, behind.index)

@@ -8,7 +8,7 @@ import { findTimes } from "./parse-times";
 import { justBefore } from "./parse-when";
 
 const callWords =
-  /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
+  /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
 const otherWords =
   /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
@@ -36,6 +36,20 @@ export function addCallStamp(sheet: Sheet): void {
     if (!isEdge || (line.end - line.start > 160 && index > 0)) return;
     readStamp(sheet, line, index === 0 || onlyStamp.test(sheet.page.text.slice(line.start, line.end)));
   });
+  addTold(sheet);
+}
+
+/** "Bea: call taken 9/15/2026 9:20 PM", "[06/12/2026 02:12 AM] New call", wherever it stands. */
+const taken =
+  /\b(?:call (?:was )?(?:taken|came(?: in)?|rec(?:eive)?'?d|logged)|first call (?:came(?: in)?|taken|rec(?:eive)?'?d)?|took (?:this|the) call)\b[^\n]{0,44}|\[[\d/.-]{6,10},? [\d:]{4,8}(?: ?[ap]m)?\][^\n]{0,24}\b(?:new call|first call|call received)\b/gi;
+
+function addTold(sheet: Sheet): void {
+  if (bestOf(sheet, "callReceivedAt")) return;
+  for (const match of [...sheet.page.text.matchAll(taken)].slice(0, 4)) {
+    const line = sheet.page.lines.find(({ start, end }) => match.index >= start && match.index < end);
+    if (line) readStamp(sheet, { ...line, start: match.index, end: match.index + match[0].length }, false);
+    if (bestOf(sheet, "callReceivedAt")) return;
+  }
 }
 
 /** The parts of a line in columns that hold a day and an hour and nothing else. */
@@ -98,9 +112,10 @@ const told =
 
 /** A clock of four digits beside the day: "MSG TAKEN 04/20 0326", "0258 1-22-26 hospice RN", "14MAR26 0127". */
 function clockBeside(text: string, { start, end }: Span) {
-  const behind = /^[ ,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?\b)?(?:[^\d:/-]| - |$))/i.exec(
-    text.slice(end, end + 20),
-  );
+  const behind =
+    /^[ ,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?! ?[ap]\.?m\b)(?= ?(?:h(?:rs?|ours)?\b)?(?:[^\d:/-]| - |$))/i.exec(
+      text.slice(end, end + 20),
+    );
   const from = Math.max(0, start - 14);
   const before = behind
     ? null

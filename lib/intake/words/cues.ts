@@ -35,6 +35,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "rec'd call {from|fr|f/}",
       "recd call {from|fr}",
       "caller {is|was|name is|:|}",
+      "{the |}{caller's|callers|clr|clr is|caller name} {name |}{is |}",
       "informant {is|was|}",
       "spoke {with|to|w/}",
       "{le |les |}{me llamo|mi nombre es|habla|escribe|saluda|soy|llamó|llamo|llama}",

@@ -9,7 +9,7 @@ export const plainWords: ReadonlySet<string> = new Set(
   [
     // Small words.
     "a about above after again all also am an and any are around as ask at away back be because been before behind being",
-    "below beside best better between both but by call called caller calling calls came can cannot cant come comes coming",
+    "below beside best better between both but by call called caller calling calls clr came can cannot cant come comes coming",
     "could did didn't do does doesn't doing don't done down during each either else en even ever every everyone few first",
     "for from gave get gets getting give given gives go goes going gone good got great guess had has have having he he'll",
     "he's hello her here hers hey hi him his home how i i'd i'll i'm i've if im in into is isn't it it's its just keep",
