@@ -59,7 +59,7 @@ export function findCounties(text: string): Reading[] {
       ? withoutOpeners(match[1] as string)
       : (match[1] as string)
           .split(" ")
-          .filter((word) => !plainWords.has(word))
+          .filter((word, at) => !plainWords.has(word) || (at === 0 && /^ste?\.?$/.test(word)))
           .join(" ");
     if (name === "" || !(match[1] as string).endsWith(name)) continue;
     const start = match.index + (match[1]?.length ?? 0) - name.length;

@@ -148,6 +148,7 @@ function readPage(
   const [untold, told] = [all.filter(({ role }) => isUntold(role)), all.filter(({ role }) => !isUntold(role))];
   const hidden = untold
     .filter(({ label, value }) => !namesTheDead(whole.text, label, value))
+    .filter(({ value }) => !speaksForItself.test(whole.text.slice(value.start, value.end)))
     .filter(({ role, value }) => value.end - value.start < (role === null ? longValue : 2 * longValue))
     .map(({ value }) => value);
   const spoken = all
@@ -246,6 +247,10 @@ function readPage(
   if (notes) sheet.candidates.push({ ...notes, field: "notes", depth: 0 });
   return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows, doubt };
 }
+
+/** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
+const speaksForItself =
+  /^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
 
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
 function speaksOn(text: string, { role, value }: Slot): boolean {

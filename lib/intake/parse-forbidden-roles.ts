@@ -30,7 +30,7 @@ const asks = /\b(?:will|is|does|did|can|would|has) (?:the )?(?:dr\.? ?)?$/i;
 /** "Pronounced by hospice. Ruth Alder": the next sentence names another. */
 const nextSentence = /(?<!\b(?:dr|dra|lt|sgt|capt|dep|inv|det|cor|mrs?|ms|jr|med|supv?))\.\s+$/i;
 const atWork =
-  /\b(?:a?rnp|np|pa|rn|lpn|ems|emt|emt-p|paramedic|medic|nurse|deputy|coroner|captain|chief|lt|capt)\.?\s*$/i;
+  /\b(?:a?rnp|np|pa|rn|lpn|ems|emt|emt-p|paramedic|medic|nurse|deputy|coroner|captain|chief|lt|capt)\.?[\s*_]*$/i;
 /** "Her regular doctor was Ophelia Brandt". */
 const doctorIs =
   /\b(?:doctor|physician|pcp|hospitalist|attending)\s+(?:is|was)\s*$|\b(?:her|his|their|family|primary|regular)\s+(?:care )?(?:doctor|physician|pcp)[\s,:]*$/i;

@@ -66,7 +66,10 @@ function cuesOf(part: string): Cue[] {
 /** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
 function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Moment | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
-  const behind = cues.find((cue) => cue.start >= end && cue.start - end < 24);
+  // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
+  const behind = cues.find(
+    (cue) => cue.start >= end && cue.start - end < 24 && !/^[\s:.#=-]{0,4}\d/.test(part.slice(cue.end, cue.end + 6)),
+  );
   if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
   return behind?.moment ?? null;
 }

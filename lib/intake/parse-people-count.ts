@@ -59,6 +59,13 @@ const numbered = quick(
 
 const next: Readonly<Record<string, string>> = { 1: "2", A: "B", a: "b" };
 
+/** "1. DELACROIX, YVONNE   F   DOB 04/11/1943": a person's line, and no numbered question of a form. */
+function isPersonsLine(text: string, at: number): boolean {
+  const line = /^[^\n]*/.exec(text.slice(at, at + 160))?.[0] ?? "";
+  const colon = line.indexOf(":");
+  return (colon < 0 || colon > 40) && askedOfDecedents.test(line) && /\d/.test(line);
+}
+
 /** "#1 Alma Reyes … #2 Dolores Reyes": numbered names with what is asked of a decedent behind them. */
 function findNumbered(text: string): Span[] {
   const found: (Span & { digit: string })[] = [];
@@ -67,8 +74,8 @@ function findNumbered(text: string): Span[] {
     const start = match.index + whole.search(/\S/);
     const end = match.index + whole.length;
     const before = /[a-z]+(?=[^a-z]{0,6}$)/.exec(text.slice(Math.max(0, start - 14), start).toLowerCase())?.[0] ?? "";
-    if (!label && (!/[#)]/.test(whole) || things.has(before) || !askedOfDecedents.test(text.slice(end, end + 90))))
-      continue;
+    const isListed = /[#)]/.test(whole) || (/^(?:\n|$)/.test(whole) || start === 0 ? isPersonsLine(text, end) : false);
+    if (!label && (!isListed || things.has(before) || !askedOfDecedents.test(text.slice(end, end + 90)))) continue;
     const first = /^\p{Lu}[\p{L}'-]*/u.exec(text.slice(end, end + 30))?.[0] ?? "";
     if (found.length === 0 ? /[1Aa]/.test(digit) : digit === next[found[0]?.digit ?? ""])
       found.push({ start, end: end + first.length, digit });

@@ -145,8 +145,12 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     const isBefore = before.get(role)?.test(left);
     const isBehind = behind.get(role)?.test(right);
     if (isBefore || isBehind) given.set(role, isBefore && isBehind ? 0.9 : 0.82);
-    if (role === "contact" && isBefore && askFor.test(left)) given.set(role, 0.98);
-    else if (
+    if (role === "contact" && isBefore && askFor.test(left)) {
+      given.set(role, 0.98);
+      // "Ask for Tenzin at the back desk, 612-…": whom the crew asks for is somebody's name.
+      if (/^[^.;\n]{0,36}\d{3}\W{0,2}\d{3}/.test(right))
+        person.name = { ...name, confidence: Math.max(name.confidence, 0.8) };
+    } else if (
       role === "contact" &&
       ((isBefore && (hasPhoneBehind(right) || onArrival.test(right))) || (isBehind && person.tie?.kind === "function"))
     )
@@ -232,7 +236,10 @@ function isNextOfKin(left: string, right: string): boolean {
   );
   if (
     behind &&
-    !(/\n\s*$/.test(right.slice(0, behind.index)) && /^\s*[:=?]/.test(right.slice(behind.index + behind[0].length))) &&
+    !(
+      /\n[^\n]{0,16}$/.test(right.slice(0, behind.index)) &&
+      /^(?:\s*[:=?]| {2,}\S|\t)/.test(right.slice(behind.index + behind[0].length))
+    ) &&
     !/\b(?:not|no)\s+(?:the\s+|his\s+|her\s+)?$/i.test(right.slice(0, behind.index)) &&
     !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
     !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(

@@ -48,6 +48,7 @@ export const phoneCues: Readonly<
 export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok", readonly string[]>> = {
   home: [
     "{lived|lives|resided|resides|living|reside} {at|in|on}",
+    "{lived|lives|resided|resides|living} {with|w/} {his|her|their|the|} {wife|husband|spouse|partner|son|daughter|sister|brother|mother|father|family|parents} {_ |}{at|in|on}",
     "{home|legal|permanent|residence|residential|her own|his own|mailing|listed} {address|home} {is|was|of|on file is|on file|:|}",
     "{her|his|their} {home|residence|house|legal residence} {is|was|address is|address was}",
     "resident of",

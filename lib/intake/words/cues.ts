@@ -118,6 +118,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   attending: {
     before: [
       "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
+      "{médico|medico|doctor|doctora} de {cabecera|familia} {es|era|} {el |la |}",
       "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
       "{care|patient|pt|supervision} of",
       "{followed|seen|treated|cared for|being seen|under} by",

@@ -17,6 +17,7 @@ export const caseStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "NO",
     phrases: [
+      "nothing {is |was |has been |}{prearranged|pre arranged|prepaid|pre paid|preplanned|planned|arranged|set up}",
       "{preneed|pre need|prearranged|pre arranged|prearrangements|prepaid} {no|n|none|not|neg}",
       "{not|havent|have not|hadnt} {planned|arranged|prearranged|set up} {anything|a thing|nothing}",
       "{nothing|nothings} {set up|been set up|preplanned|pre planned|picked out|prepaid|paid ahead}",
@@ -33,6 +34,10 @@ export const caseStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "YES",
     phrases: [
+      "{planned|arranged|paid for} {it |everything |}{all |}{himself|herself|themselves|ahead|years ago}",
+      "{already |}paid {for |}{everything|it all} {to|at|with|through}",
+      "has {the |a |her |his |}{prepaid|preneed|pre need|prearranged|pre paid} {contract|plan|funeral|arrangements}",
+      "{its|it is|theyre|everything is|arrangements are} on file {at|with}",
       "{preneed|pre need|prearranged|pre arranged|prepaid} {y|yes}",
       "{had|has|have} {her|his|their|all the|all her|all his|the} {own |}{funeral |}arrangements {made|already|ahead|in place|paid}",
       "{made|did} {her|his|their} {own |}{funeral |}arrangements {_ |}{years ago|long ago|ahead|in advance|already|back}",
