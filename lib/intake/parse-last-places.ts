@@ -1,4 +1,5 @@
 // Fills in places that no label and no sentence tells, where the whole page leaves one possibility only.
+import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
 import { findCounties } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
@@ -46,6 +47,7 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
   addLoneGoal(sheet, text, houses);
   addLoneRoom(sheet, text);
   addHeadPhone(sheet, text);
+  addLastKind(sheet, text);
 }
 
 /** The one county of the page, though it stands behind a label of something else. */

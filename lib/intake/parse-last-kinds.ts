@@ -1,0 +1,41 @@
+// Tells the kind of place where the dead lie from the plain words that are left, once labels and sentences told none.
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+const otherHome =
+  /\b(?:nursing|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
+/** "Home, 802 N Kansas Ave", "at res, 5580 Arlington Ave", "house - 12 Elm St". */
+const home =
+  /(?<![\p{L}])(?:home|house|res(?:idence)?\.?|casa(?: de (?:mi|su) \p{L}+)?|house call|home (?:removal|death)|res(?:idence)? (?:call|removal))[\s,:–-]{1,4}(?:at |@ )?\d{1,6} \p{L}/giu;
+const atHome =
+  /\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/i;
+const hospital =
+  /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
+const care =
+  /\b(?:resident (?:death|expiration|expired|deceased)|death of (?:a |our )?resident|our resident|one of our residents|(?:memory care|assisted living|skilled nursing|nursing home|nursing facility|care home|board and care|rehab(?:ilitation)? (?:center|and nursing)))\b/i;
+const office =
+  /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
+
+/** Adds the kind of place where nothing else told it; of several kinds none. */
+export function addLastKind(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "deceasedLocation") || sheet.parts.isMoved) return;
+  const homes = [...text.matchAll(home)].filter(
+    ({ index }) =>
+      !otherHome.test(text.slice(Math.max(0, index - 16), index)) &&
+      // "Glenhaven Home, 2100 Hwy 61": a house's name.
+      !(
+        /^[HRC]\p{Ll}/u.test(text.slice(index, index + 2)) &&
+        /\p{Lu}[\p{L}'-]+ $/u.test(text.slice(Math.max(0, index - 24), index))
+      ) &&
+      !/\b(?:to|from|goes|went)\s$/i.test(text.slice(Math.max(0, index - 6), index)),
+  );
+  const found = (
+    [
+      ["Residence", homes[0] ?? atHome.exec(text)],
+      ["Hospital", hospital.exec(text)],
+      ["Nursing facility", care.exec(text)],
+      ["Coroner", office.exec(text.slice(0, 400))],
+    ] as const
+  ).flatMap(([value, match]) => (match ? [{ value, start: match.index, end: match.index + match[0].length }] : []));
+  const [only, other] = found;
+  if (only && !other) addReading(sheet, "deceasedLocation", { ...only, confidence: 0.64 }, 0, {});
+}
