@@ -4,11 +4,11 @@ import { findBare } from "./parse-bare";
 import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
 import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
-import { readSpokenHouse } from "./parse-caller-kind";
 import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
+import { addCallerTitle } from "./parse-caller-title";
 import { addNurseWithNumber } from "./parse-caller-line";
 import { isCancelled } from "./parse-cancellations";
-import { findConversation, type Utterance } from "./parse-chat";
+import { findConversation } from "./parse-chat";
 import { correctPage } from "./parse-corrections";
 import { dropEitherWay, readDayOrder } from "./parse-day-order";
 import { addScattered } from "./parse-scattered";
@@ -33,7 +33,6 @@ import { findOthersMails } from "./parse-older-mails";
 import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
-import { readPerson } from "./parse-people";
 import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
@@ -55,6 +54,7 @@ import { addStaff, dropAsker } from "./parse-staff";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
 import { addCallStamp, setAsideLog } from "./parse-stamps";
+import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
 import { layOut, readSlots } from "./parse-values";
@@ -210,6 +210,7 @@ function readPage(
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);
+  addCallerTitle(sheet);
   addKinOf(sheet);
   addNurseWithNumber(sheet);
   addSelfKin(sheet, whole.text);
@@ -279,24 +280,3 @@ function valuesOf(slots: readonly Slot[]): Span[] {
 /** Labels of places where nobody is fetched from. */
 const otherPlace =
   /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|prior|previous|former|return|mail|corporate|flight/i;
-
-const ownPeople =
-  /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering)\b/i;
-const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer|unknown)$/i;
-
-/** Who writes in a conversation is its caller, by the name at the line's beginning; one of the own house is not. */
-function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: string | null): void {
-  const other = utterances.find(({ speaker }) => speaker !== asker);
-  if (!asker || !other || nobody.test(other.speaker)) return;
-  if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
-  const before = sheet.candidates.length;
-  const isPair = new Set(utterances.map(({ speaker }) => speaker)).size === 2;
-  const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
-  const house = readSpokenHouse(mark);
-  if (house) sheet.parts.callerHouse = house;
-  readPerson(sheet, "caller", other.name, 0);
-  // A bare first name may be a colleague's; a house beside it shows that it is not.
-  for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
-      one.confidence = one.value.includes(" ") && isPair ? 0.7 : 0.62;
-}

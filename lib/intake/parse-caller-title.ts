@@ -1,0 +1,40 @@
+// Reads what the caller does or is to the dead from the words right behind the caller's name, where nothing else told it.
+import { findFacilities } from "./parse-places";
+import { readRelation } from "./parse-relations";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { leanPattern } from "./parse-pattern";
+
+const callings =
+  "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|supervisora?|encargad[ao]|directora?|trabajadora? social";
+const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
+/** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
+const title = leanPattern(
+  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: of [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
+  "iu",
+);
+const kin = leanPattern(
+  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis)[ \t]*(?:the |her |his |their |la |el )?(?=\p{L})`,
+  "iu",
+);
+const longest = 60;
+
+/** Adds the caller's calling or kinship as it stands behind the name. */
+export function addCallerTitle(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const behind = (sheet.page.text.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");
+  const said = title.exec(behind);
+  if (said?.[1] && said[1].length < longest && findFacilities(said[1]).length === 0) {
+    const at = caller.end + said[0].length - said[1].length;
+    addReading(sheet, "callerRelationship", { value: said[1], start: 0, end: said[1].length, confidence: 0.76 }, at, {
+      depth: caller.depth,
+    });
+    return;
+  }
+  const lead = kin.exec(behind)?.[0];
+  const tie = lead === undefined ? null : readRelation(behind.slice(lead.length, lead.length + 40));
+  if (lead !== undefined && tie?.kind === "kin" && tie.start === 0)
+    addReading(sheet, "callerRelationship", { ...tie, confidence: 0.76 }, caller.end + lead.length, {
+      depth: caller.depth,
+    });
+}

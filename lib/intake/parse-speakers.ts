@@ -1,0 +1,26 @@
+// Reads who writes in a conversation: the one who is not of the own house is its caller.
+import { readSpokenHouse } from "./parse-caller-kind";
+import type { Utterance } from "./parse-chat";
+import { readPerson } from "./parse-people";
+import type { Sheet } from "./parse-sheet";
+
+const ownPeople =
+  /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering)\b/i;
+const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer|unknown)$/i;
+
+/** Who writes in a conversation is its caller, by the name at the line's beginning; one of the own house is not. */
+export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: string | null): void {
+  const other = utterances.find(({ speaker }) => speaker !== asker);
+  if (!asker || !other || nobody.test(other.speaker)) return;
+  if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
+  const before = sheet.candidates.length;
+  const isPair = new Set(utterances.map(({ speaker }) => speaker)).size === 2;
+  const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
+  const house = readSpokenHouse(mark);
+  if (house) sheet.parts.callerHouse = house;
+  readPerson(sheet, "caller", other.name, 0);
+  // A bare first name may be a colleague's; a house beside it shows that it is not.
+  for (const one of sheet.candidates.slice(before))
+    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
+      one.confidence = one.value.includes(" ") && isPair ? 0.7 : 0.62;
+}
