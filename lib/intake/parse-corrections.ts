@@ -88,9 +88,15 @@ const respelt =
 const otherDoctor =
   /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu;
 
+/** "NOK: ex-wife? no - mother, Imogene Crouch": who is none any more. */
+const noLonger =
+  /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)[ .,;:-]*(?=\p{L})/giu;
+
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
-  const told = page.text.replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler));
+  const told = page.text
+    .replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler))
+    .replace(noLonger, (words) => words.replace(/[^\n]/g, filler));
   const text = withCorrections(withSpelling(told));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>

@@ -74,3 +74,19 @@ export function titleBehind(words: readonly Word[], at: number): number | null {
   }
   return null;
 }
+
+/** `Per Bjornstad` bears a name that is a word elsewhere: `Per Lisa` tells who said so. */
+export function nameOfPer(words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const behind = words[at + 1];
+    const isName =
+      word.plain === "per" &&
+      word.shape === "Title" &&
+      behind?.shape === "Title" &&
+      behind.gap === " " &&
+      !isGiven(behind) &&
+      !isPlain(behind) &&
+      !titles.has(behind.plain);
+    return isName ? { ...word, plain: "peter" } : word;
+  });
+}

@@ -1,6 +1,6 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
-import { confidenceOf, isBusiness, isSayable, titleBehind, withoutHouse } from "./parse-name-checks";
+import { confidenceOf, isBusiness, isSayable, titleBehind, withoutHouse, nameOfPer } from "./parse-name-checks";
 import { isAgency } from "./parse-agencies";
 import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
@@ -39,12 +39,8 @@ export function readName(segment: string): NameReading | null {
   const head = segment.slice(0, 240);
   const line = /^\s*[^\n\r]*/.exec(head)?.[0] ?? "";
   if (noValue.test(line) || /^[\s"'(*.:=-]*\d{1,6} [A-Za-z]/.test(line)) return null;
-  const words = readWords(
-    line.replace(raceSex, (code) => " ".repeat(code.length)),
-    0,
-    line.length,
-    30,
-  );
+  const bare = line.replace(raceSex, (code) => " ".repeat(code.length));
+  const words = nameOfPer(readWords(bare, 0, line.length, 30));
   const at = nameStart(words);
   return at === null ? null : readAt(line, words, at.next, at.title, true);
 }

@@ -61,6 +61,8 @@ export function openPage(source: string): Page {
   text = text
     .replace(/`/g, filler)
     .replace(/^([ \t]{0,8})(#{1,6})(?=[ \t])/gm, (_, lead: string, marks: string) => lead + " ".repeat(marks.length));
+  // "PHONE-----: 603 555 0173": a line drawn up to the colon.
+  text = text.replace(/(?<=[\p{L}\d)])-{2,20}:(?=\s)/gu, (line) => `:${" ".repeat(line.length - 1)}`);
   text = narrowed(joinWrapped(withoutMarkup(text)));
   return { text, lines: readLines(text, source) };
 }
