@@ -25,6 +25,7 @@ import { addHospice } from "./parse-hospices";
 import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
 import { fingerprint } from "./parse-layout";
+import { addMovedSince } from "./parse-moved-since";
 import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
@@ -228,6 +229,7 @@ function readPage(
   addScattered(sheet, whole.text);
   addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
+  addMovedSince(sheet, here);
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);

@@ -1,0 +1,89 @@
+// Tells the place where the dead lie now from the one where they died, where running text says that they were moved since.
+import type { RequestField } from "@/lib/transports/schema";
+import { type AddressReading, findAddresses } from "./parse-addresses";
+import { leanPattern } from "./parse-pattern";
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
+import { depthAt } from "./parse-sentences";
+
+/** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "at the ME office now". */
+const nowAt = leanPattern(
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is|are|lies|['’]s) (?:now )?(?:in|at) our (?:cooler|care|morgue|facility|custody|funeral home|chapel)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  "giu",
+);
+const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
+const diedThere = /^[^.;\n]{0,110}(?<!where (?:s?he|they) )\b(?:pronounced|died|passed|expired|coded)\b/i;
+const diedAt =
+  /\b(?:died|passed(?: away)?|expired|pronounced|found dead|death (?:was|occurred))\b[^;\n]{0,46}?\b(?:at|in)\b/gi;
+const reach = 110;
+const farther = 400;
+const toldLater = /\b(?:office|morgue|facility|their address|the address) (?:is|are)(?: at| on| located at)?(?= \d)/i;
+const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
+const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
+
+interface Place {
+  start: number;
+  name?: { value: string; start: number; end: number; kind: string };
+  address?: AddressReading;
+}
+
+/** The house and the street right behind `at`, as far as its line and the next goes. */
+function placeBehind(text: string, at: number): Place | null {
+  const words = text.slice(at, at + reach).split(/\n\s*\n/)[0] ?? "";
+  const [address] = findAddresses(words);
+  const [name] = findFacilities(words.slice(0, address?.start ?? words.length));
+  if (!address && !name) return null;
+  const moved = <Found extends { start: number; end: number }>(one: Found): Found => ({
+    ...one,
+    start: one.start + at,
+    end: one.end + at,
+  });
+  return { start: at, ...(name ? { name: moved(name) } : {}), ...(address ? { address: moved(address) } : {}) };
+}
+
+/** Sets the two places apart: who was moved is fetched from the new one. */
+export function addMovedSince(sheet: Sheet, text: string): void {
+  const now = [...text.matchAll(nowAt)]
+    .slice(0, 6)
+    .filter(
+      ({ index, 0: said }) =>
+        !notYet.test(text.slice(Math.max(0, index - 14), index)) &&
+        !diedThere.test(text.slice(index + said.length, index + said.length + reach)),
+    )
+    .flatMap(({ index, 0: said }) => {
+      const from = index + said.length;
+      const place = placeBehind(text, from);
+      if (place?.address) return [{ ...place, said }];
+      // "He is at the Medical Examiner's office now. … ME office is 1225 Langley Rd".
+      const told = toldLater.exec(text.slice(from, from + farther));
+      const later = told && placeBehind(text, from + told.index + told[0].length);
+      return later?.address ? [{ ...later, ...(place?.name ? { name: place.name } : {}), said }] : [];
+    })
+    .at(-1);
+  if (!now?.address?.city) return;
+  const here = now.address;
+  const died = [...text.matchAll(diedAt)]
+    .slice(0, 6)
+    .flatMap(({ index, 0: said }) => placeBehind(text, index + said.length) ?? [])
+    .find(({ address }) => address?.city && !isSameText(address.value, here.value));
+  if (!died?.address) return;
+  const there = died.address;
+  const kind = now.name?.kind && kinds.has(now.name.kind) ? now.name.kind : office.test(now.said) ? "Coroner" : null;
+  const places = new Set<RequestField>([
+    "pickupLocation",
+    "locationAddress",
+    ...(kind ? ["deceasedLocation" as const] : []),
+  ]);
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) => !places.has(field) && !(field === "homeAddress" && isSameText(value, here.value)),
+  );
+  sheet.parts.isMoved = true;
+  const add = (field: RequestField, value: string, { start, end }: { start: number; end: number }) =>
+    addReading(sheet, field, { value, start: 0, end: end - start, confidence: 0.9 }, start, {
+      depth: Math.min(depthAt(sheet.page, start), depthAt(sheet.page, here.start)),
+    });
+  add("pickupLocation", here.value, here);
+  add("locationAddress", there.value, there);
+  if (kind) add("deceasedLocation", kind, now.name ?? here);
+  if (died.name && !bestOf(sheet, "locationName")) add("locationName", died.name.value, died.name);
+}
