@@ -36,6 +36,9 @@ const doctorIs =
   /\b(?:doctor|physician|pcp|hospitalist|attending)\s+(?:is|was)\s*$|\b(?:her|his|their|family|primary|regular)\s+(?:care )?(?:doctor|physician|pcp)[\s,:]*$/i;
 const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 
+/** "Cert. doctor Lydia Barros". */
+const certDoctor = /\b(?:cert|certifying|signing|certificate)\.? (?:doctor|dr|physician|md)\W*$/i;
+
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Mr. Teague at St Anne's passed": who dies in the sentence does not ring.
@@ -86,7 +89,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     if (given.has("attending") && otherDoctor.test(left)) given.delete("attending");
     if (given.has("certifier") && asksSigner.test(right) && asks.test(left)) given.delete("certifier");
   } else {
-    if (!(name.isFull && doctorIs.test(left))) given.delete("attending");
+    if (!(name.isFull && doctorIs.test(left)) || certDoctor.test(left)) given.delete("attending");
+    if (name.isFull && certDoctor.test(left)) given.set("certifier", 0.82);
     // "… will sign the dc for Ruth Alder", "… y él firma. Fallecida: Rosa".
     if (given.has("certifier") && (given.has("deceased") || /\bfor\s+$|[.;\n]\s*(?:\p{L}+:?\s*){0,2}$/iu.test(left)))
       given.delete("certifier");

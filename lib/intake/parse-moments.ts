@@ -25,6 +25,8 @@ const allCues = leanPattern(
 
 interface Cue extends Span {
   moment: Moment;
+  /** A day or an hour stands right behind it. */
+  hasOwn: boolean;
 }
 
 const others =
@@ -60,6 +62,7 @@ function cuesOf(part: string): Cue[] {
       start: match.index,
       end: match.index + match[0].length,
       moment: moments.find((moment) => match.groups?.[moment] !== undefined) as Moment,
+      hasOwn: /^[\s:.#=-]{0,4}\d/.test(part.slice(match.index + match[0].length, match.index + match[0].length + 6)),
     }));
 }
 
@@ -67,9 +70,7 @@ function cuesOf(part: string): Cue[] {
 function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Moment | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
-  const behind = cues.find(
-    (cue) => cue.start >= end && cue.start - end < 24 && !/^[\s:.#=-]{0,4}\d/.test(part.slice(cue.end, cue.end + 6)),
-  );
+  const behind = cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn);
   if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
   return behind?.moment ?? null;
 }

@@ -16,6 +16,7 @@ const diedThere = /^[^.;\n]{0,110}(?<!where (?:s?he|they) )\b(?:pronounced|died|
 const diedAt =
   /\b(?:died|passed(?: away)?|expired|pronounced|found dead|death (?:was|occurred))\b[^;\n]{0,46}?\b(?:at|in)\b/gi;
 const reach = 110;
+const longestAddress = 70;
 const farther = 400;
 const toldLater = /\b(?:office|morgue|facility|their address|the address) (?:is|are)(?: at| on| located at)?(?= \d)/i;
 const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
@@ -29,9 +30,9 @@ interface Place {
 
 /** The house and the street right behind `at`, as far as its line and the next goes. */
 function placeBehind(text: string, at: number): Place | null {
-  const words = text.slice(at, at + reach).split(/\n\s*\n/)[0] ?? "";
-  const [address] = findAddresses(words);
-  const [name] = findFacilities(words.slice(0, address?.start ?? words.length));
+  const words = text.slice(at, at + reach + longestAddress).split(/\n\s*\n/)[0] ?? "";
+  const [address] = findAddresses(words).filter(({ start }) => start < reach);
+  const [name] = findFacilities(words.slice(0, address?.start ?? reach));
   if (!address && !name) return null;
   const moved = <Found extends { start: number; end: number }>(one: Found): Found => ({
     ...one,

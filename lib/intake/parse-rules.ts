@@ -1,4 +1,5 @@
 // The ways in which a text is laid out anew before it is read, in order.
+import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   dropEmphasis,
   writeSigns,
   writeKeyValues,
+  writeBarLabels,
   writeListed,
   openTables,
   dropRulings,

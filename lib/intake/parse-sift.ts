@@ -32,6 +32,12 @@ const ofKin = /\b(?:husband|wife|spouse|partner|son|daughter|married|together|fo
 /** "Juniper Hills Hospice": part of a house's name, and no person. */
 const houseBehind =
   /^ (?:hospice|hospital|nursing|assisted|memory care|care (?:center|home)|health|healthcare|rehab\w*|manor|mortuary|funeral|medical|police|county|crematory|cremation)\b(?! (?:nurse|rn|lpn|aide|social|chaplain|supervisor|director))/i;
+/** "Roger Cove" where the text names a Roger Cove Hospital. */
+function isHouse(text: string, value: string): boolean {
+  for (let at = text.indexOf(value); at >= 0; at = text.indexOf(value, at + 1))
+    if (houseBehind.test(text.slice(at + value.length, at + value.length + 24))) return true;
+  return false;
+}
 /** "Evangeline Transfer" is who drives. */
 const carrierBehind = /^ (?:transfers?|transport\w*|removals?|livery|mortuary|funeral|cremation|dispatch)\b/i;
 const carrierWords = /\b(?:removals?|transport\w*|transfers?|mortuary|funeral|cremation|livery)\b/i;
@@ -124,9 +130,13 @@ export function sift(sheet: Sheet): void {
     !sheet.candidates.some(
       (other) => other.field === "callerName" && Math.min(Math.abs(other.end - start), Math.abs(other.start - end)) < 4,
     );
+  const named = new Set(
+    personNames.flatMap(of).flatMap(({ value }) => (value.includes(" ") && isHouse(text, value) ? [value] : [])),
+  );
   const isNextOfKin = ({ start }: Candidate) => /\b(?:next of kin|nok)\b/i.test(lineBefore(start));
   const isWrong = (one: Candidate): boolean => {
     if (one.field === "nokAltPhone") return numbers.has(digits(one.value)) || ofOffice.test(lineBefore(one.start));
+    if (personNames.includes(one.field) && named.has(one.value)) return true;
     const before = text.slice(Math.max(0, one.start - 40), one.start);
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;
     if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;

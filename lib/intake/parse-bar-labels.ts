@@ -1,0 +1,25 @@
+// Sets a colon where a single bar parts the labels of lines from their values: "Born           | 10-31-67".
+import { readLabel, splitWords } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+
+const fewest = 4;
+const row = /^[ \t]{0,4}(\p{L}[^|\n:]{1,30}?)[ \t]*\|[ \t]+(?=[^\s|-])[^|\n]*$/gmu;
+
+/** The lines with colons for bars; null where they are no such list. */
+export function writeBarLabels(text: string): Piece[] | null {
+  if (!text.includes("|")) return null;
+  const found = [...text.matchAll(row)];
+  const barred = text.split("\n").filter((line) => line.includes("|")).length;
+  if (found.length < fewest || found.length < barred * 0.7) return null;
+  const known = found.filter(({ 1: label = "" }) => readLabel(splitWords(label.replace(/[.?]+$/, "")), 1) !== null);
+  if (known.length < found.length * 0.6) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { index, 0: line, 1: label = "" } of found) {
+    const end = index + line.indexOf(label) + label.length;
+    const value = index + line.indexOf("|") + 1;
+    pieces.push({ start, end }, { start: end, end, text: ":" });
+    start = value;
+  }
+  return [...pieces, { start, end: text.length }];
+}
