@@ -68,6 +68,13 @@ export const isYetToReach = (left: string, right: string): boolean => ordered.te
 const inOurCare =
   /\b(?:is|are|now|currently|held|lies|resting|being held)\s(?:here\s)?(?:in|at)\sour\s(?:cooler|care|prep room|preparation room|garage|refrigeration|facility|funeral home|chapel)(?:\s(?:here|now))?,?\s(?:(?:here\s)?at\s)?$/i;
 
+/** "She is at Marble Falls Funeral Home": the dead lie there, and are to go elsewhere. */
+const atHouse =
+  /\b(?:s?he|they|decedent|deceased|body|remains|pt|patient|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+)(?: is| are|['’]s|['’]re| lies| rests| was)(?: \p{L}+)? (?:at|in) (?:the )?$/iu;
+const otherEvent =
+  /\b(?:services?|viewing|visitation|arrangements?|wake|funeral is|file|plan|polic|director|meeting|going|to be|will be)\b[^.;]*$/i;
+const liesAt = (left: string): boolean => atHouse.test(left) && !otherEvent.test(left);
+
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   return [...findFacilities(text), ...findHospitalsByCue(text)]
     .toSorted((one, other) => one.start - other.start)
@@ -115,7 +122,7 @@ const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currentl
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
   if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left)) return "other";
-  if (place.kind === "Funeral home" && !isInSlot && inOurCare.test(left)) return "origin";
+  if (place.kind === "Funeral home" && !isInSlot && (inOurCare.test(left) || liesAt(left))) return "origin";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);
   const { kind } = place;
   if (kind === "Funeral home") {

@@ -15,6 +15,8 @@ const care =
 const office =
   /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
 
+const notTheirs = /\b(?:declin\w+|waived?|no jurisdiction|nja|not (?:a|taking|accept\w+|assum\w+))\b/i;
+
 /** Adds the kind of place where nothing else told it; of several kinds none. */
 export function addLastKind(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "deceasedLocation") || sheet.parts.isMoved) return;
@@ -33,7 +35,7 @@ export function addLastKind(sheet: Sheet, text: string): void {
       ["Residence", homes[0] ?? atHome.exec(text)],
       ["Hospital", hospital.exec(text)],
       ["Nursing facility", care.exec(text)],
-      ["Coroner", office.exec(text.slice(0, 400))],
+      ["Coroner", notTheirs.test(text) ? null : office.exec(text.slice(0, 400))],
     ] as const
   ).flatMap(([value, match]) => (match ? [{ value, start: match.index, end: match.index + match[0].length }] : []));
   const [only, other] = found;

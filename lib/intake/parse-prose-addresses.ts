@@ -47,7 +47,7 @@ export function addAddresses(
 
 /** "Take both to the cooler, 401 Main", "transport … to Sioux Plains Forensic Ctr, 2200 Kiwanis", "they want him at OCME, 111 Pine". */
 const goal =
-  /\b(?:take|taking|transport(?:ing)?|x-?port|bring(?:ing)?|deliver(?:ing)?|transfer|xfer|drop(?:ping)?|convey|haul|drive|driving)\b[^\n]{0,90}?\bto\b(?![^\n]*\bfrom\b)[^\n]{0,60}$|\b(?:wants?|need) (?:him|her|them|both|it|the body) (?:at|in|to)\b[^\n]{0,50}$/i;
+  /(?:^|[.;,\n]\s*|\b(?:she|he|they|body|remains|both|is|are|will be) )(?:going|goes|go|headed) (?:directly |straight |back |over )?to [^\n]{0,60}$|\b(?:take|taking|transport(?:ing)?|x-?port|bring(?:ing)?|deliver(?:ing)?|transfer|xfer|drop(?:ping)?|convey|haul|drive|driving)\b[^\n]{0,90}?\bto\b(?![^\n]*\bfrom\b)[^\n]{0,60}$|\b(?:wants?|need) (?:him|her|them|both|it|the body) (?:at|in|to)\b[^\n]{0,50}$/i;
 const wasTaken = /\b(?:was|were|been|being|had|got) (?:\w+ )?(?:take|bring|brought|taken|transport|transfer)/i;
 const examiners = /forensic|patholog|morgue|lab(?:oratory)?\b|autopsy|examiner/i;
 

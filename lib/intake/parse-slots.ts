@@ -19,6 +19,7 @@ import { isOthers, isTie, nameKin } from "./parse-kin-labels";
 import { findNests, keyAround, type Nest } from "./parse-objects";
 import type { Line, Page } from "./parse-page";
 import type { Span } from "./parse-span";
+import { cutAt } from "./parse-value-ends";
 
 /** A label and the words behind it. */
 export interface Slot {
@@ -118,7 +119,13 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
   return labels.flatMap(({ role, start, end, valueStart }, index) => {
     const value = trimSpan(page.text, {
       start: valueStart,
-      end: cutAt(page.text, valueStart, endBefore(page.text, valueStart, labels[index + 1]?.start, line.end), role),
+      end: cutAt(
+        page.text,
+        valueStart,
+        endBefore(page.text, valueStart, labels[index + 1]?.start, line.end),
+        role,
+        /[a-z]{3}[.!?]\s+$/.test(page.text.slice(line.start, start)),
+      ),
     });
     const slot: Slot = { role, label: { start, end }, value, tail: null, depth: line.depth, line: number };
     return inParts(page.text, slot) ?? [slot];
@@ -247,32 +254,6 @@ const sentenceEnd =
 
 const startsSentence = (text: string, word: Word) =>
   /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start));
-
-/** Boxes of one choice may stand far apart. */
-const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
-
-/** A value ends with its cell, unless it is a note, which may hold anything. */
-function cutAt(text: string, start: number, end: number, role: Role | null): number {
-  if (role?.kinds.includes("notes")) return end;
-  const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
-  const stop = (isBoxed ? boxedStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
-    text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
-  );
-  if (stop) return start + stop.index;
-  if (!role || end - start < longValue) return end;
-  const said = text.slice(start, end);
-  const sentence = sentenceStop.exec(said);
-  return sentence && (said.slice(sentence.index).match(innerLabel) ?? []).length > 1 ? start + sentence.index : end;
-}
-
-/** Behind a label in running words, with other items behind it that have no sign, the value ends with its sentence. */
-const longValue = 140;
-const innerLabel =
-  /[.;]\s+(?:D\.?O\.?B|T\.?O\.?D|D\.?O\.?D|NOK|WT|Wt|FH|Caller|Attending|Next of kin|Vet|Veteran|Going to|Died|Passed|Born|Weight|Room|Rm)\b/g;
-const sentenceStop =
-  /(?<!\b(?:dr|dra|mr|mrs|ms|st|ste|jr|sr|apt|rm|no|ext|ave|rd|blvd|ln|hwy|ph|wm|lt|sgt|capt|fr|rev|\p{L}))(?:\.{1,3}|[!?]|;)\s+(?=\p{Lu}[\p{L}.]{1,14} )/iu;
-
-const filled = (length: number) => "\u00A0".repeat(length);
 
 /** Lines to write on are no words, unless a cross stands on them. */
 const isBox = (text: string, at: number) =>

@@ -177,6 +177,7 @@ export const caseStatements: readonly Statement[] = [
       "{me|coroner|cor|m e|medical examiner|ocme|ome|omi|mei} {decl|dec|wvd|rlsd|relsd|rel|not required|not needed|none needed|not involved|none}",
       "{cor|me|coroner|ocme} number {none|not needed|none needed|not required}",
       `${coroner} {just |already |}released {it|him|her|them|the body}`,
+      `${coroner} {_ |_ _ |}{has |}released {it|him|her|them|the body|the remains} {at|by|over|from|to|on|to the|}`,
       `${coroner} {has been |was |}{called|notified|contacted|told|advised} and {they are|theyre|is|he is|she is|are|hes|shes} {not|isnt|arent} {taking|accepting|going to take} {it|this|the case|him|her|jurisdiction}`,
       `${coroner} {was |has been |}{called|notified|contacted|told|advised} not taking {it|this|the case|him|her|jurisdiction}`,
       `${coroner} {turned|turns} {down |it down|this down|the case down}{jurisdiction|}`,

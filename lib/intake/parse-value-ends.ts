@@ -1,0 +1,31 @@
+// Finds where a labelled value ends: with its cell, or with its sentence where the label stands in running words.
+import type { Role } from "./parse-labels";
+
+/** Boxes of one choice may stand far apart. */
+const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
+
+/** A value ends with its cell, unless it is a note, which may hold anything. */
+export function cutAt(text: string, start: number, end: number, role: Role | null, isInline: boolean): number {
+  if (role?.kinds.includes("notes")) return end;
+  const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
+  const stop = (isBoxed ? boxedStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
+    text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
+  );
+  if (stop) return start + stop.index;
+  if (!role || end - start < (isInline ? inlineValue : longValue)) return end;
+  const said = text.slice(start, end);
+  const sentence = sentenceStop.exec(said);
+  if (isInline && sentence) return start + sentence.index;
+  return sentence && (said.slice(sentence.index).match(innerLabel) ?? []).length > 1 ? start + sentence.index : end;
+}
+
+/** Behind a label in running words, with other items behind it that have no sign, the value ends with its sentence. */
+const longValue = 140;
+/** In the midst of running words sooner. */
+const inlineValue = 60;
+const innerLabel =
+  /[.;]\s+(?:D\.?O\.?B|T\.?O\.?D|D\.?O\.?D|NOK|WT|Wt|FH|Caller|Attending|Next of kin|Vet|Veteran|Going to|Died|Passed|Born|Weight|Room|Rm)\b/g;
+const sentenceStop =
+  /(?<!\b(?:dr|dra|mr|mrs|ms|st|ste|jr|sr|apt|rm|no|ext|ave|rd|blvd|ln|hwy|ph|wm|lt|sgt|capt|fr|rev|\p{L}))(?:\.{1,3}|[!?]|;)\s+(?=\p{Lu}[\p{L}.]{1,14} )/iu;
+
+const filled = (length: number) => "\u00A0".repeat(length);
