@@ -25,6 +25,8 @@ export function renewContact(sheet: Sheet): void {
   const [contact, kin, old, phone] = (["contactName", "nokName", "contactPhone", "nokPhone"] as const).map((field) =>
     bestOf(sheet, field),
   );
+  if (contact && kin && old && !phone && same(contact.value, kin.value))
+    sheet.candidates.push({ ...old, field: "nokPhone", confidence: 0.8 });
   if (!contact || !kin || !old || !phone || !same(contact.value, kin.value) || old.value === phone.value) return;
   if (old.depth > phone.depth) sheet.candidates.push({ ...phone, field: "contactPhone" });
   else if (phone.depth > old.depth) sheet.candidates.push({ ...old, field: "nokPhone" });

@@ -1,5 +1,5 @@
 // Finds when the call came in, where a voicemail's, a message's or a note's head or foot tells it without a label.
-import { differenceInMinutes } from "date-fns";
+import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import { findDates } from "./parse-dates";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
@@ -49,6 +49,26 @@ function addTold(sheet: Sheet): void {
     const line = sheet.page.lines.find(({ start, end }) => match.index >= start && match.index < end);
     if (line) readStamp(sheet, { ...line, start: match.index, end: match.index + match[0].length }, false);
     if (bestOf(sheet, "callReceivedAt")) return;
+    if (line) addJustNow(sheet, match.index, match[0]);
+    if (bestOf(sheet, "callReceivedAt")) return;
+  }
+}
+
+const mostMinutes = 180;
+
+/** "First call 3:02 am", shortly before the text was taken down: of the same night. */
+function addJustNow(sheet: Sheet, at: number, said: string): void {
+  const [time, other] = findTimes(said, { received: sheet.received });
+  if (!time || other || findDates(said, { received: sheet.received, dayFirst: sheet.dayFirst, aim: "past" }).length > 0)
+    return;
+  if (!/^\D{0,24}$/.test(said.slice(0, time.start)) || otherWords.test(said.slice(0, time.end))) return;
+  const now = new Date(sheet.received);
+  for (const back of [0, 1]) {
+    const day = formatISO(subDays(now, back), { representation: "date" });
+    const minutes = differenceInMinutes(now, new Date(`${day}T${time.value}`));
+    if (minutes < -2 || minutes > mostMinutes) continue;
+    addReading(sheet, "callReceivedAt", { ...time, value: `${day}T${time.value}`, confidence: 0.72 }, at, {});
+    return;
   }
 }
 
