@@ -56,6 +56,8 @@ const notices = phraseBook({ hit: noticeWords });
 const visits = phraseBook({ hit: visitWords });
 const ownVisit = phraseBook({ hit: ownVisitWords });
 const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
+/** "Passed 2 am", "exp 0120". */
+const diedThen = /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)/i;
 const petHouses = phraseBook({ hit: petHouseWords });
 const animals = phraseBook({ hit: animalWords });
 const jobs = phraseBook({ hit: jobWords });
@@ -204,6 +206,7 @@ export function readPurpose(text: string): Purpose {
   if (words.folded.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return { isFirstCall: false, why: "empty" };
   const kind = readType(words);
   const known = findFacts(words);
+  if (diedThen.test(words.text)) known.add("death");
   if (wrongNumber.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "wrong-number" };
   if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
   if (stillAlive.test(words.text) && !reportsKin(words)) return { isFirstCall: false, why: "inquiry" };
