@@ -54,10 +54,10 @@ function repeats(field: RequestField, value: string, { numbers, words }: Withhel
   for (const word of words) if (plain.includes(word)) return true;
   if (numbers.size === 0) return false;
   const runs = runsOf(value);
-  const single = value.match(/\d+/g) ?? [];
+  const single = new Set(value.match(/\d+/g));
   for (const number of numbers) {
     if (number.length >= leastWithin && runs.some((run) => digitsOf(run).includes(number))) return true;
-    if (!isCloseForm(field) && single.includes(number)) return true;
+    if (!isCloseForm(field) && single.has(number)) return true;
   }
   return false;
 }

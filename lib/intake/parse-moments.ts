@@ -207,7 +207,7 @@ function deathClocks(
 }
 
 /** Four digits right behind the day of a wanted removal: "p/u 1-25-26 0030". */
-function orderClocks(part: string, wanted: readonly DateReading[]): Reading[] {
+function orderClocks(part: string, wanted: readonly DateReading[]): (Reading & { date?: string })[] {
   return wanted.flatMap(({ end }) => {
     const match = /^[\s,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d)/.exec(part.slice(end, end + 12));
     const digits = match?.[1];
