@@ -10,9 +10,13 @@ const asks = /^\)?\s{0,3}(?:[:?=_[(☐☑☒□]|X\b|Y\b|N\b)/;
 const namesIt =
   /^ ?(?:hours|hrs|phone|ph|attendant|staff|tech|log|supervisor|mgr|manager|key|by|if|once|after|when|release|is (?:full|closed|locked|open)|\?)/i;
 
+/** "…, Tacoma, WA 98405, morgue", "MORGUE RELEASE LIST", "moved to our cooler room". */
+const plainly =
+  /(?:\d{5}|\p{L}{4}|[)\]])[,;] (?:in |at )?(?:the )?(?:hospital )?morgue\b(?=\s*(?:$|\n|[.,;)]))|(?:^|\n)[ \t*=#-]{0,6}morgue (?:release|log|pick ?up|transfer)\b(?! (?:hours|phone|form))|\b(?:moved|taken|brought|transferred) (?:down )?to (?:our |the |their )(?:morgue|cooler)\b/giu;
+
 /** Adds the morgue as the room where the person lies in a hospital. */
 export function addMorgue(sheet: Sheet, text: string): void {
-  if (!/morgue/i.test(text) || bestOf(sheet, "locationRoom")?.value === "Morgue") return;
+  if (!/morgue|cooler/i.test(text) || bestOf(sheet, "locationRoom")?.value === "Morgue") return;
   if (bestOf(sheet, "deceasedLocation")?.value !== "Hospital") return;
   for (const match of text.matchAll(inMorgue)) {
     const end = match.index + match[0].length;
@@ -28,6 +32,16 @@ export function addMorgue(sheet: Sheet, text: string): void {
       { value: "Morgue", start: 0, end: match[0].length, confidence: 0.99 },
       match.index,
       {},
+    );
+    return;
+  }
+  for (const match of text.matchAll(plainly)) {
+    if (notThere.test(text.slice(Math.max(0, match.index - 32), match.index))) continue;
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: "Morgue", start: 0, end: match[0].length, confidence: 0.95 },
+      match.index,
     );
     return;
   }
