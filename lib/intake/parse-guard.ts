@@ -22,7 +22,7 @@ interface Withheld {
 }
 
 /** Whether a value may be answered for its field. */
-export type Guard = (field: RequestField, value: string) => boolean;
+type Guard = (field: RequestField, value: string) => boolean;
 
 /** Numbers of insurances, accounts, charts and papers: nobody needs them for a removal. */
 const account =
