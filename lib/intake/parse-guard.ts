@@ -4,7 +4,7 @@ import type { Chosen } from "./parse-resolve";
 import { findSecrets } from "./parse-secrets";
 import { withhold } from "./parse-withhold";
 import type { Dropped } from "./schema";
-import { freeFields, valueForms } from "./words/value-forms";
+import { freeFields, valueForms } from "./parse-value-forms";
 
 /** Fewer digits tell rooms, years and hours. */
 const leastDigits = 4;

@@ -1,4 +1,4 @@
-// What people say in passing of donation, embalming, the coroner, infections and stairs; written like words/statements.ts.
+// What people say in passing of plans, donation, embalming and the coroner; written like words/statements.ts.
 import type { Statement } from "./statements";
 
 const coroner =
@@ -243,79 +243,6 @@ export const caseStatements: readonly Statement[] = [
       "{ocme|ome|meo|omi} case",
       `${coroner} cases`,
       `autopsy {at|by|with} {the |}{county |state |}${coroner}`,
-    ],
-  },
-  {
-    field: "covidStatus",
-    value: "Negative",
-    phrases: [
-      "no {cov|covid 19|covid symptoms|covid exposure}",
-      "{tested|test|swab|swabbed|rapid} {was |came back |}{negative|neg} for {covid|cov|covid 19}",
-      "{cov|covid 19|covid} {n|neg|negative|no}",
-      "covid {19 |}{test |swab |status |was |is |came back |tested |}{negative|neg|no|none|not detected|clear}",
-      "{negative|neg} {for |}covid",
-      "no covid",
-      "{tested|test|swabbed} negative for covid",
-      "{not|never} {had |have |}covid",
-      "covid free",
-      "{sin|no tiene|no tenia} covid",
-      "covid {19 |}{test |}{result|results|pcr|rapid|screen} {was |is |came back |}{negative|neg|not detected}",
-      "covid {19 |}... {was|is|came back} {negative|neg}",
-      "{negativo|negativa} {a|para|de|al} covid",
-      "{doesnt|does not|didnt|did not} have {cov|covid|covid 19}",
-      "covid {19 |}{is |}not",
-    ],
-  },
-  {
-    field: "covidStatus",
-    value: "Positive",
-    phrases: [
-      "{cov|covid|covid 19} {y|pos|positive}",
-      "{tested|test|swab|came back} {positive|pos} for {cov|covid 19}",
-      "covid {19 |}{test |swab |status |was |is |came back |tested |}{positive|pos|yes|confirmed|detected}",
-      "{positive|pos} {for |}covid",
-      "{tested|test|swabbed} positive for covid",
-      "{has|had|with} covid",
-      "covid +",
-      "covid {19 |}{test |}{result|results|pcr|rapid|screen} {was |is |came back |}{positive|pos|detected}",
-      "covid {19 |}... {was|is|came back} {positive|pos}",
-      "{positivo|positiva} {a|para|de|al|con} covid",
-      "{tiene|tenia|con} covid",
-    ],
-  },
-  {
-    field: "covidStatus",
-    value: "Unknown",
-    phrases: [
-      "covid {19 |}{status |test |}{unknown|unk|pending|not tested|not known|n a}",
-      "{not|never} tested for covid",
-      "covid results {are |}pending",
-    ],
-  },
-  {
-    field: "infectionPrecautions",
-    value: "None",
-    phrases: [
-      "{no|not on|no known} {isolation status|iso|special isolation|isolation precautions}",
-      "{iso|isolation|precautions} {none|no|n}",
-      "no {special |known |isolation |infectious |infection |contact |}{isolation|precautions|infections|infection|infectious|contagion}",
-      "not {on |in |under |}{any |}{isolation|precautions|contagious|infectious}",
-      "nothing {contagious|infectious|catching}",
-      "{isolation|precautions} {is |are |}none",
-      "none for {isolation|precautions}",
-      "no infectious disease{s|}",
-    ],
-  },
-  {
-    field: "stairsOrObstacles",
-    value: "No",
-    phrases: [
-      "{stairs|steps|stairs or steps} {no|none|n}",
-      "no {stairs|steps|stairs or steps|steps or stairs|obstacles}",
-      "{there are|there is|theres|without|not any|arent any} no {stairs|steps|obstacles}",
-      "{arent|are not|isnt} any {stairs|steps}",
-      "{no hay|sin} {escaleras|escalones|gradas}",
-      "{single|one} {story|level}{ home| house|} no stairs",
     ],
   },
 ];
