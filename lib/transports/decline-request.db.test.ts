@@ -95,7 +95,7 @@ describe("a pass on an open call", () => {
     expect(await ids(passer, "pending")).not.toContain(id);
     expect(await ids(other, "pending")).toContain(id);
     expect(await ids(creator, "pending")).toContain(id);
-    expect(await countRequests(passer)).toMatchObject({
+    expect(await at(evening, () => countRequests(passer))).toMatchObject({
       pending: before.pending - 1,
       declined: 1,
       declinedThisWeek: 1,
