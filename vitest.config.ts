@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type Plugin } from "vitest/config";
 
 // A zone with an odd offset brings out every place that mistakes the machine's zone for somebody's.
 process.env.TZ = "Asia/Kathmandu";
@@ -35,6 +35,21 @@ const neverHere = [...never, "**/*.db.test.ts"];
 const testTimeout = 30_000;
 const unitSetup = ["lib/testing/setup-console.ts", "lib/testing/setup-random.ts"];
 
+// A browser has of a "use server" file only the names to call; so have the tests of components.
+const serverActions: Plugin = {
+  name: "server-actions",
+  enforce: "pre",
+  transform(code) {
+    if (!/^"use server";$/m.test(code)) return null;
+    const names = Array.from(code.matchAll(/^export (?:const|async function) (\w+)/gm), ([, name]) => name);
+    const exported = names.map((name) => `export const ${name} = serverAction("${name}");`);
+    return [`import { serverAction } from "@/lib/testing/server-actions";`, ...exported].join("\n");
+  },
+};
+const aroundComponents = {
+  plugins: [serverActions],
+  resolve: { alias: { "next/navigation": path("lib/testing/navigation.ts") } },
+};
 const ofComponents = {
   env: nowhere,
   environment: "jsdom",
@@ -91,6 +106,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...aroundComponents,
         test: {
           name: "unit-dom",
           isolate: false,
@@ -101,6 +117,7 @@ export default defineConfig({
       },
       {
         extends: true,
+        ...aroundComponents,
         test: { name: "unit-dom-alone", include: componentsAlone, exclude: never, ...ofComponents },
       },
       {

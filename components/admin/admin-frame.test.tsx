@@ -1,10 +1,11 @@
 // The way between the administration's screens shows which of them is open, also where the row is longer than the phone.
 import { render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { AdminFrame } from "./admin-frame";
 
-const pathname = vi.hoisted(() => vi.fn<() => string>());
-vi.mock("next/navigation", () => ({ usePathname: pathname }));
+const pathname = vi.fn<() => string>();
+stubNavigation({ usePathname: pathname });
 
 const shown: string[] = [];
 beforeEach(() => {

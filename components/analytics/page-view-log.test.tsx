@@ -2,10 +2,11 @@
 import { render } from "@testing-library/react";
 import { StrictMode } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { PageViewLog } from "./page-view-log";
 
-const place = vi.hoisted(() => ({ pathname: "/dashboard" }));
-vi.mock("next/navigation", () => ({ usePathname: () => place.pathname }));
+const place = { pathname: "/dashboard" };
+stubNavigation({ usePathname: () => place.pathname });
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>();
 

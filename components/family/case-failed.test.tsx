@@ -2,9 +2,10 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { CaseFailed } from "./case-failed";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn<() => void>() }) }));
+stubNavigation({ useRouter: () => ({ refresh: vi.fn<() => void>() }) });
 
 afterEach(() => document.documentElement.removeAttribute("lang"));
 

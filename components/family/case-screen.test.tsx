@@ -2,9 +2,10 @@
 import { act, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { FamilyRouteDto, FamilyViewDto } from "@/lib/family/dto";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { CaseScreen } from "./case-screen";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn<() => void>() }) }));
+stubNavigation({ useRouter: () => ({ refresh: vi.fn<() => void>() }) });
 
 const places = { pickupLocation: "Brookhaven Care Center, Naperville", deliveryLocation: "1609 Dempster St, Evanston" };
 const route: FamilyRouteDto = {

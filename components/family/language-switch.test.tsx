@@ -1,10 +1,11 @@
 // The two languages of the portal, and that choosing one loses nothing of the page.
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { LanguageSwitch } from "./language-switch";
 
-const router = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+const router = { refresh: vi.fn<() => void>() };
+stubNavigation({ useRouter: () => router });
 
 const cookie = () => document.cookie;
 

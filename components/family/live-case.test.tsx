@@ -3,12 +3,13 @@ import { act, render, screen } from "@testing-library/react";
 import { useEffect } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { FamilyRouteDto } from "@/lib/family/dto";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { caseIdKey, closedKey } from "./case-id-memory";
 import { LiveCase } from "./live-case";
 import { MovingDrive, useMovingDrive } from "./moving-drive";
 
-const router = vi.hoisted(() => ({ refresh: vi.fn<() => void>() }));
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+const router = { refresh: vi.fn<() => void>() };
+stubNavigation({ useRouter: () => router });
 
 class Stream extends EventTarget {
   static readonly CLOSED = 2;

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, it, vi } from "vitest";
 import { doorWords } from "@/lib/family/words/door";
 import { loginWords } from "@/lib/family/words/login";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { caseIdKey, closedKey } from "./case-id-memory";
 import { LoginForm } from "./login-form";
 
-const router = vi.hoisted(() => ({ push: vi.fn<(path: string) => void>() }));
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
-vi.mock("@/lib/family/actions", () => ({ openCaseAction: vi.fn<() => void>() }));
+const router = { push: vi.fn<(path: string) => void>() };
+stubNavigation({ useRouter: () => router });
 
 const words = loginWords.en;
 const { refused } = doorWords.en;

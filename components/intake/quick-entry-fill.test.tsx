@@ -1,6 +1,7 @@
 // What a text fills and never overwrites, what it leaves to choose, and that all of it can be taken back.
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import {
   explain,
   explained,
@@ -20,7 +21,7 @@ import {
 } from "@/lib/testing/quick-entry";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 prepareReader();
 

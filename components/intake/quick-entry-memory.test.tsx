@@ -2,6 +2,7 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { mostReadCharacters } from "@/lib/intake/schema";
+import { stubNavigation } from "@/lib/testing/navigation";
 import {
   business,
   explain,
@@ -26,7 +27,7 @@ import { intakeStorageKey, readIntakeMemory } from "./intake-memory";
 import { readDraft, removeDraft } from "./request-draft";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 prepareReader();
 

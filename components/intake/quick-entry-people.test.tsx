@@ -1,6 +1,7 @@
 // A text that speaks of two people: whom the facts belong to, and how the second request begins.
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import {
   explain,
   explained,
@@ -21,7 +22,7 @@ import {
 import { intakeStorageKey } from "./intake-memory";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 prepareReader();
 beforeEach(() => {

@@ -1,6 +1,7 @@
 // A request is not sent over an open choice unawares, and not for two people at once.
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import {
   explain,
   explained,
@@ -21,7 +22,7 @@ import { readDraft, writeDraft } from "./request-draft";
 import { SECOND_SUBMIT_DELAY } from "./use-open-choices";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 prepareReader();
 

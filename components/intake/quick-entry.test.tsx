@@ -1,6 +1,7 @@
 // Quick Entry: when a text is read, how words and fields find each other, and what comes of a text that brings nothing.
 import { fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import {
   explain,
   explained,
@@ -20,7 +21,7 @@ import {
 } from "@/lib/testing/quick-entry";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 prepareReader();
 

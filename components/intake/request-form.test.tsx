@@ -3,11 +3,12 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "@/components/hooks/use-toast";
 import { AppProviders } from "@/components/layout/app-providers";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { draftStorageKey, readDraft } from "./request-draft";
 import { RequestForm } from "./request-form";
 
 const push = vi.fn<(path: string) => void>();
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }) }));
+stubNavigation({ useRouter: () => ({ push }) });
 
 const business = { id: "7d1c6c1e-6e0f-4a52-9a55-2f4a7d0c1a11", name: "Lakeshore Removal" };
 const missing = "Please fill in both pickup and delivery locations to continue";

@@ -1,13 +1,14 @@
 // An earlier try that had arrived is told, and a second request is made by nobody unawares.
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { field, fill, isMarked, openForm, pass, prepareReader, press, reader, type } from "@/lib/testing/quick-entry";
 import { readIntakeMemory } from "./intake-memory";
 import { readDraft } from "./request-draft";
 import { ARRIVED_DELAY, SUBMIT_DELAY } from "./use-submit-request";
 
 const router = { push: vi.fn<(path: string) => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router }));
+stubNavigation({ useRouter: () => router });
 
 const sentBefore = (body: object) => Response.json({ ...body, pickupLocation: "1 Old St" });
 

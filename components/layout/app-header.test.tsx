@@ -3,11 +3,12 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { AppHeader } from "./app-header";
 import { makeQueryClient } from "./query-provider";
 import { SidebarProvider } from "./sidebar-state";
 
-vi.mock("next/navigation", () => ({ usePathname: () => "/tracking" }));
+stubNavigation({ usePathname: () => "/tracking" });
 
 function show(userName: string) {
   vi.stubGlobal("matchMedia", () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }));

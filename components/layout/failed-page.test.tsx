@@ -3,9 +3,10 @@ import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
 import { CaseFailed } from "@/components/family/case-failed";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { FailedPage } from "./failed-page";
 
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh: vi.fn<() => void>() }) }));
+stubNavigation({ useRouter: () => ({ refresh: vi.fn<() => void>() }) });
 
 const failure = () => Object.assign(new Error("the name of Elena Ortega"), { digest: "2412680137" });
 

@@ -5,12 +5,13 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { makeQueryClient } from "./query-provider";
 import { RefreshDataButton } from "./refresh-data-button";
 import { SidebarProvider } from "./sidebar-state";
 
 const refresh = vi.fn<() => void>();
-vi.mock("next/navigation", () => ({ useRouter: () => ({ refresh }) }));
+stubNavigation({ useRouter: () => ({ refresh }) });
 
 beforeEach(() => {
   refresh.mockClear();

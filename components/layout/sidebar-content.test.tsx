@@ -5,14 +5,15 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { TooltipProvider } from "@/components/ui/tooltip";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { makeQueryClient } from "./query-provider";
 import { SidebarContent } from "./sidebar-content";
 import { SidebarProvider } from "./sidebar-state";
 
-vi.mock("next/navigation", () => ({
+stubNavigation({
   usePathname: () => "/tracking/devices",
   useRouter: () => ({ refresh: vi.fn<() => void>() }),
-}));
+});
 
 const user = {
   name: "Marisol Vega",

@@ -7,8 +7,6 @@ import type { Language } from "@/lib/family/parse-language";
 import { reviewWords } from "@/lib/family/words/review";
 import { FamilyReview } from "./family-review";
 
-vi.mock("@/lib/reviews/actions", () => ({ createReviewAction: vi.fn<() => void>() }));
-
 const caseId = "CHI-202611-7QF3K-9TX2M";
 const fetchMock = vi.fn<typeof fetch>();
 const answer = (status: number, body: object) => new Response(JSON.stringify(body), { status });

@@ -3,18 +3,11 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
-import type * as actions from "@/lib/transports/actions";
 import { acceptRequestAction } from "@/lib/transports/actions";
 import { acceptAhead } from "./accept-ahead";
 import { RequestCard } from "./request-card";
 import { RequestList } from "./request-list";
 import { RequestStats } from "./request-stats";
-
-vi.mock("@/lib/transports/actions", () => ({
-  acceptRequestAction: vi.fn<typeof actions.acceptRequestAction>(),
-  declineRequestAction: vi.fn<typeof actions.declineRequestAction>(),
-  undoDeclineAction: vi.fn<typeof actions.undoDeclineAction>(),
-}));
 
 const people = [
   aSummary({ id: "c", deceasedName: "Cora Lind", createdAt: "2026-11-22T02:37:00.000Z" }),

@@ -8,11 +8,6 @@ import { arriveAtPickupAction, confirmPickupAction, departPickupAction } from "@
 import type { RouteDto } from "@/lib/transports/dto";
 import { ActiveCard } from "./active-card";
 
-vi.mock("@/lib/transports/actions", () => ({
-  arriveAtPickupAction: vi.fn<typeof arriveAtPickupAction>(),
-  confirmPickupAction: vi.fn<typeof confirmPickupAction>(),
-  departPickupAction: vi.fn<typeof departPickupAction>(),
-}));
 // The map itself is looked at in a browser; here it says what it was given.
 vi.mock("@/components/maps/route-map", () => ({
   RouteMap: ({ leg, vehicles }: RouteMapProps) => (

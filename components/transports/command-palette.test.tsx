@@ -4,12 +4,13 @@ import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { aRoute, aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { matches } from "./command-palette";
 import { PaletteLauncher } from "./palette-launcher";
 import { TooltipProvider } from "@/components/ui/tooltip";
 
 const router = { push: vi.fn<(path: string) => void>(), refresh: vi.fn<() => void>() };
-vi.mock("next/navigation", () => ({ useRouter: () => router, usePathname: () => "/new-request" }));
+stubNavigation({ useRouter: () => router, usePathname: () => "/new-request" });
 
 const found = aSummary({
   id: "case-1",

@@ -6,9 +6,6 @@ import { aRoute, aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
 import { completeDeliveryAction } from "@/lib/transports/actions";
 import { CompleteDeliveryDialog } from "./complete-delivery-dialog";
 
-vi.mock("@/lib/transports/actions", () => ({
-  completeDeliveryAction: vi.fn<typeof completeDeliveryAction>(),
-}));
 beforeEach(() => void vi.clearAllMocks());
 
 const route = aRoute({ routeStatus: "en_route_to_delivery" });

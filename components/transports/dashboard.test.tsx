@@ -6,18 +6,8 @@ import { type OnUrlUpdateFunction, withNuqsTestingAdapter } from "nuqs/adapters/
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeQueryClient } from "@/components/layout/query-provider";
 import { aRoute, aSummary, evening } from "@/lib/testing/dashboard";
-import type * as actions from "@/lib/transports/actions";
 import { Dashboard } from "./dashboard";
 import { requestInAddress, tabInAddress } from "./dashboard-address";
-
-vi.mock("@/lib/transports/actions", () => ({
-  acceptRequestAction: vi.fn<typeof actions.acceptRequestAction>(),
-  declineRequestAction: vi.fn<typeof actions.declineRequestAction>(),
-  undoDeclineAction: vi.fn<typeof actions.undoDeclineAction>(),
-  arriveAtPickupAction: vi.fn<typeof actions.arriveAtPickupAction>(),
-  confirmPickupAction: vi.fn<typeof actions.confirmPickupAction>(),
-  departPickupAction: vi.fn<typeof actions.departPickupAction>(),
-}));
 
 const counts = {
   pending: 4,

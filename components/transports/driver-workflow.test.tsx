@@ -7,12 +7,10 @@ import { arriveAtPickupAction, confirmPickupAction } from "@/lib/transports/acti
 import type { RouteDto } from "@/lib/transports/dto";
 import { DriverWorkflow } from "./driver-workflow";
 
-vi.mock("@/lib/transports/actions", () => ({
-  arriveAtPickupAction: vi.fn<() => Promise<never>>(),
-  confirmPickupAction: vi.fn<() => Promise<never>>(() => new Promise(() => {})),
-  departPickupAction: vi.fn<() => Promise<never>>(),
-}));
-beforeEach(() => void vi.useFakeTimers());
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(confirmPickupAction).mockImplementation(() => new Promise(() => {}));
+});
 afterEach(() => {
   vi.useRealTimers();
   vi.clearAllMocks();

@@ -7,7 +7,6 @@ import { changeAddressAction } from "@/lib/transports/actions";
 import type { RequestDto, RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { EditAddressesDialog } from "./edit-addresses-dialog";
 
-vi.mock("@/lib/transports/actions", () => ({ changeAddressAction: vi.fn<typeof changeAddressAction>() }));
 const change = vi.mocked(changeAddressAction);
 
 const dempster = "1609 Dempster St, Evanston, IL 60201";

@@ -9,11 +9,6 @@ import type { RequestDto } from "@/lib/transports/dto";
 import { FamilyAccessDialog } from "./family-access-dialog";
 import { pinProblem, proposePin } from "./family-pin";
 
-vi.mock("@/lib/transports/actions", () => ({
-  issueFamilyAccessAction: vi.fn<typeof issueFamilyAccessAction>(),
-  revokeFamilyAccessAction: vi.fn<typeof revokeFamilyAccessAction>(),
-}));
-
 const caseId = "CHI-202611-7QF3K-9TX2M";
 const issuedAt = "2026-11-22T03:04:00.000Z";
 const standing: FamilyAccessStateDto = {

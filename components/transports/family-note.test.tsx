@@ -8,8 +8,6 @@ import { editFamilyNoteAction } from "@/lib/transports/actions";
 import type { RequestDto } from "@/lib/transports/dto";
 import { FamilyAccessDialog } from "./family-access-dialog";
 
-vi.mock("@/lib/transports/actions", () => ({ editFamilyNoteAction: vi.fn<typeof editFamilyNoteAction>() }));
-
 const standing: FamilyAccessStateDto = {
   hasPin: true,
   issuedAt: "2026-11-22T03:04:00.000Z",

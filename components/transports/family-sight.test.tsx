@@ -8,11 +8,6 @@ import type { RequestDto } from "@/lib/transports/dto";
 import { FamilySight } from "./family-sight";
 import { useRequest } from "./transport-data";
 
-vi.mock("@/lib/transports/actions", () => ({
-  pauseFamilyMapAction: vi.fn<typeof pauseFamilyMapAction>(),
-  resumeFamilyMapAction: vi.fn<typeof resumeFamilyMapAction>(),
-}));
-
 const { id } = aSummary();
 /** What the server knows, as its calls answer it. */
 let request: RequestDto;

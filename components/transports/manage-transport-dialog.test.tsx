@@ -7,10 +7,6 @@ import { cancelRequestAction, suspendRequestAction } from "@/lib/transports/acti
 import type { RequestDto, RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import { ManageTransportDialog } from "./manage-transport-dialog";
 
-vi.mock("@/lib/transports/actions", () => ({
-  suspendRequestAction: vi.fn<typeof suspendRequestAction>(),
-  cancelRequestAction: vi.fn<typeof cancelRequestAction>(),
-}));
 beforeEach(() => void vi.clearAllMocks());
 
 const active = aSummary({ status: "active", transportCompanyName: "Lakeshore Removal Service" });

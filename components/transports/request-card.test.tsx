@@ -8,12 +8,6 @@ import type { RequestDto, RequestSummaryDto } from "@/lib/transports/dto";
 import { aSummary, evening, renderOnDashboard } from "@/lib/testing/dashboard";
 import { RequestCard } from "./request-card";
 
-vi.mock("@/lib/transports/actions", () => ({
-  acceptRequestAction: vi.fn<typeof acceptRequestAction>(),
-  declineRequestAction: vi.fn<typeof declineRequestAction>(),
-  undoDeclineAction: vi.fn<typeof undoDeclineAction>(),
-}));
-
 beforeEach(() => {
   vi.clearAllMocks();
   vi.useFakeTimers({ now: evening, toFake: ["Date"] });

@@ -4,12 +4,13 @@ import userEvent from "@testing-library/user-event";
 import { useReducer } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { renderOnDashboard } from "@/lib/testing/dashboard";
+import { stubNavigation } from "@/lib/testing/navigation";
 import { SearchBox } from "./search-box";
 import { useListFilter } from "./use-list-filter";
 
 const push = vi.fn<(path: string) => void>();
 const place = { path: "/dashboard" };
-vi.mock("next/navigation", () => ({ useRouter: () => ({ push }), usePathname: () => place.path }));
+stubNavigation({ useRouter: () => ({ push }), usePathname: () => place.path });
 
 beforeEach(() => {
   push.mockClear();

@@ -2,11 +2,9 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { aSummary, renderOnDashboard } from "@/lib/testing/dashboard";
-import type * as actions from "@/lib/transports/actions";
 import { undoDeclineAction } from "@/lib/transports/actions";
 import { offerUndo } from "./undo-decline";
 
-vi.mock("@/lib/transports/actions", () => ({ undoDeclineAction: vi.fn<typeof actions.undoDeclineAction>() }));
 beforeEach(() => void vi.clearAllMocks());
 
 const request = aSummary({ id: "a" });

@@ -2,7 +2,9 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
+import { stubNavigation } from "./navigation";
 import { supplyQuickLabels } from "./quick-labels";
+import { resetServerActions } from "./server-actions";
 
 class NoResize implements ResizeObserver {
   observe(): void {}
@@ -42,6 +44,10 @@ configure({ asyncUtilTimeout: 5_000 });
 supply(Element.prototype, elementParts);
 supply(window, windowParts);
 supplyQuickLabels();
+
+// Files share the modules that stand in for others.
+stubNavigation({});
+resetServerActions();
 
 // The evening of the tests' calls, 21:30 in Chicago: what a screen says of "today" must not hang on the day of the run.
 const theEvening = new Date("2026-11-22T03:30:00.000Z");
