@@ -1,4 +1,4 @@
-// The quick search for labels finds what jsdom's own finds.
+// The quick search for labels and ids finds what jsdom's own finds.
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 
@@ -57,4 +57,32 @@ it("finds a label that came, and loses one that went", () => {
   expect([...(input?.labels ?? [])]).toEqual([first]);
   first?.remove();
   expect([...(input?.labels ?? [])]).toEqual([]);
+});
+
+it("finds by its id the first below an element, on the page and off it, as the page stands now", () => {
+  const { container } = render(page);
+  const [button, output] = [container.querySelector("button"), container.querySelector("output")];
+  const ofTwice = () => container.querySelector('[id="twice"]');
+  expect(ofTwice()).toBe(button);
+  expect(button?.querySelector('[id="twice"]')).toBeNull();
+  container.remove();
+  expect(ofTwice()).toBe(button);
+  button?.setAttribute("id", "once");
+  expect(ofTwice()).toBe(output);
+  output?.setAttribute("id", "");
+  expect(ofTwice()).toBeNull();
+  expect(container.querySelector('[id=""]')).toBe(output);
+});
+
+it("finds by its id what stands below an element where another comes before it", () => {
+  const { container } = render(
+    <>
+      <p id="one" />
+      <section>
+        <i id="one" />
+      </section>
+    </>,
+  );
+  expect(container.querySelector('section [id="one"]')).toBe(container.querySelector("i"));
+  expect(container.querySelector("section")?.querySelector('[id="one"]')).toBe(container.querySelector("i"));
 });

@@ -3,7 +3,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { stubNavigation } from "./navigation";
-import { supplyQuickLabels } from "./quick-labels";
+import { supplyQuickIds, supplyQuickLabels } from "./quick-labels";
 import { resetServerActions } from "./server-actions";
 
 class NoResize implements ResizeObserver {
@@ -44,6 +44,7 @@ configure({ asyncUtilTimeout: 5_000 });
 supply(Element.prototype, elementParts);
 supply(window, windowParts);
 supplyQuickLabels();
+supplyQuickIds();
 
 // Files share the modules that stand in for others.
 stubNavigation({});
