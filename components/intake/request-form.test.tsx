@@ -3,6 +3,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { dismissToast } from "@/components/hooks/use-toast";
 import { AppProviders } from "@/components/layout/app-providers";
+// The product fetches it after the screen; here its file is to be there before the clock stands still.
+import "@/components/ui/toaster";
 import { stubNavigation } from "@/lib/testing/navigation";
 import { draftStorageKey, readDraft } from "./request-draft";
 import { RequestForm } from "./request-form";

@@ -4,6 +4,8 @@ import { afterEach, beforeEach, vi } from "vitest";
 import { dismissToast } from "@/components/hooks/use-toast";
 import { RequestForm } from "@/components/intake/request-form";
 import { AppProviders } from "@/components/layout/app-providers";
+// The product fetches it after the screen; here its file is to be there before the clock stands still.
+import "@/components/ui/toaster";
 import type { ExplainedIntake } from "@/lib/intake/schema";
 
 export const business = { id: "7d1c6c1e-6e0f-4a52-9a55-2f4a7d0c1a11", name: "Lakeshore Removal" };
