@@ -20,7 +20,7 @@ const notTheirs = /\b(?:declin\w+|waived?|no jurisdiction|nja|not (?:a|taking|ac
 /** Adds the kind of place where nothing else told it; of several kinds none. */
 export function addLastKind(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "deceasedLocation") || sheet.parts.isMoved) return;
-  const homes = [...text.matchAll(home)].filter(
+  const itsHome = [...text.matchAll(home)].find(
     ({ index }) =>
       !otherHome.test(text.slice(Math.max(0, index - 16), index)) &&
       // "Glenhaven Home, 2100 Hwy 61": a house's name.
@@ -32,7 +32,7 @@ export function addLastKind(sheet: Sheet, text: string): void {
   );
   const found = (
     [
-      ["Residence", homes[0] ?? atHome.exec(text)],
+      ["Residence", itsHome ?? atHome.exec(text)],
       ["Hospital", hospital.exec(text)],
       ["Nursing facility", care.exec(text)],
       ["Coroner", notTheirs.test(text) ? null : office.exec(text.slice(0, 400))],

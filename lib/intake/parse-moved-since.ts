@@ -31,7 +31,7 @@ interface Place {
 /** The house and the street right behind `at`, as far as its line and the next goes. */
 function placeBehind(text: string, at: number): Place | null {
   const words = text.slice(at, at + reach + longestAddress).split(/\n\s*\n/)[0] ?? "";
-  const [address] = findAddresses(words).filter(({ start }) => start < reach);
+  const address = findAddresses(words).find(({ start }) => start < reach);
   const [name] = findFacilities(words.slice(0, address?.start ?? reach));
   if (!address && !name) return null;
   const moved = <Found extends { start: number; end: number }>(one: Found): Found => ({
