@@ -106,10 +106,7 @@ async function endToEnd() {
   return playwright();
 }
 
-/**
- * Every stage in its order: its short name, its title, whether `npm run check` runs it too, and its work. One that
- * `isBeside` begins with the stage before it, which leaves it room.
- */
+/** Every stage in its order: its short name, its title, whether `npm run check` runs it too, and its work. */
 export const stages = [
   {
     name: "format",
@@ -131,6 +128,6 @@ export const stages = [
     work: () => vitest(["unit", "unit-alone", "unit-dom", "unit-dom-alone"]),
   },
   { name: "database", title: "Database tests", isQuick: false, work: () => vitest(["db", "db-alone"]) },
-  { name: "build", title: "Build", isQuick: false, isBeside: true, work: builds },
+  { name: "build", title: "Build", isQuick: false, work: builds },
   { name: "e2e", title: "End-to-end tests", isQuick: false, work: endToEnd },
 ];

@@ -18,16 +18,9 @@ export function summary({ passed, failed, skipped }) {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
-// What is begun may end, well or not, before its turn comes.
-function begin({ work }) {
-  const begun = work();
-  begun.catch(() => {});
-  return begun;
-}
-
-async function runStage({ title }, begun, total) {
+async function runStage({ title, work }, total) {
   const result = await stage(title, async () => {
-    const counts = await begun;
+    const counts = await work();
     total.passed += counts.passed;
     total.failed += counts.failed;
     total.skipped += counts.skipped;
@@ -43,18 +36,12 @@ async function runAll(args) {
   await generateClient(stage);
   const { stages } = await import("./test-stages.mjs");
   const total = { passed: 0, failed: 0, skipped: 0 };
-  const chosen = choose(stages, args);
-  const ahead = new Map();
-  for (const [index, current] of chosen.entries()) {
-    const begun = ahead.get(current) ?? begin(current);
-    const next = chosen[index + 1];
-    if (next?.isBeside) ahead.set(next, begin(next));
-    const error = await runStage(current, begun, total);
+  for (const chosen of choose(stages, args)) {
+    const error = await runStage(chosen, total);
     if (!error) continue;
     process.stdout.write(`\n${error instanceof Refusal ? error.message : (error.stack ?? error)}\n`);
     // A stage without tests of its own that fails counts as one.
     total.failed ||= 1;
-    await stopRunning();
     break;
   }
   process.stdout.write(`\n${summary(total)}\n`);
