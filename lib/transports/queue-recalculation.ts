@@ -28,6 +28,7 @@ function queue(): Queue {
     beforeDatabaseEnds(async () => {
       made.waiting.clear();
       if (made.timer) clearInterval(made.timer);
+      made.timer = null;
       await Promise.all(made.running);
     });
   }
