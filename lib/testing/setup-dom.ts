@@ -1,7 +1,7 @@
 // Gives tests of components the matchers, one evening and the browser parts that jsdom lacks, and clears the page after each.
 import "@testing-library/jest-dom/vitest";
 import { cleanup, configure } from "@testing-library/react";
-import { afterEach, beforeEach, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, vi } from "vitest";
 import { stubNavigation } from "./navigation";
 import { supplyQuickIds, supplyQuickLabels } from "./quick-labels";
 import { resetServerActions } from "./server-actions";
@@ -63,3 +63,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// What is still being fetched would come into another file's window.
+afterAll(() => vi.dynamicImportSettled());
