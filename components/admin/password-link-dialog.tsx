@@ -2,18 +2,12 @@
 "use client";
 
 import { useState } from "react";
+import { DialogFrame } from "@/components/forms/dialog-frame";
 import { FormProblem } from "@/components/forms/form-problem";
 import { useProblem } from "@/components/forms/use-refusal";
 import { CopyButton } from "@/components/transports/copy-button";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import type { PasswordLinkDto } from "@/lib/auth/dto";
 import { formatInstant } from "@/lib/transports/format";
 import { useAdminChange } from "./admin-data";
@@ -39,50 +33,47 @@ export function PasswordLinkDialog({ user, zone, isNew = false, onClose }: Passw
     setBy(way);
     issue.change({ method: "POST", path: `users/${user.id}/password-link`, body: { by: way } });
   };
-  const stay = (event: Event) => made?.path && event.preventDefault();
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {/* What is shown once is not closed by a click beside it. */}
-      <DialogContent onInteractOutside={stay} onEscapeKeyDown={stay}>
-        <DialogHeader>
-          <DialogTitle>{isNew ? "A Password for the New User" : "Password Link"}</DialogTitle>
-          <DialogDescription>{user.name} chooses the password. Nobody else learns it.</DialogDescription>
-        </DialogHeader>
-        {made ? (
-          <Made made={made} zone={zone} />
-        ) : (
-          <p>
-            The link works once, for a day. A newer one takes its place. The password that stands now works until then.
-          </p>
-        )}
-        <FormProblem problem={problem} />
-        {made ? (
-          <DialogFooter>
-            <Button onClick={onClose}>Done</Button>
-          </DialogFooter>
-        ) : (
-          <DialogFooter>
-            <Button
-              variant="secondary"
-              busy={issue.isPending && by === "hand"}
-              busyLabel="Making"
-              disabled={issue.isPending}
-              onClick={() => make("hand")}
-            >
-              Show It Once
-            </Button>
-            <Button
-              busy={issue.isPending && by === "mail"}
-              busyLabel="Sending"
-              disabled={issue.isPending}
-              onClick={() => make("mail")}
-            >
-              Send by E-mail
-            </Button>
-          </DialogFooter>
-        )}
-      </DialogContent>
-    </Dialog>
+    <DialogFrame
+      title={isNew ? "A Password for the New User" : "Password Link"}
+      about={`${user.name} chooses the password. Nobody else learns it.`}
+      isShownOnce={typeof made?.path === "string"}
+      onClose={onClose}
+    >
+      {made ? (
+        <Made made={made} zone={zone} />
+      ) : (
+        <p>
+          The link works once, for a day. A newer one takes its place. The password that stands now works until then.
+        </p>
+      )}
+      <FormProblem problem={problem} />
+      {made ? (
+        <DialogFooter>
+          <Button onClick={onClose}>Done</Button>
+        </DialogFooter>
+      ) : (
+        <DialogFooter>
+          <Button
+            variant="secondary"
+            busy={issue.isPending && by === "hand"}
+            busyLabel="Making"
+            disabled={issue.isPending}
+            onClick={() => make("hand")}
+          >
+            Show It Once
+          </Button>
+          <Button
+            busy={issue.isPending && by === "mail"}
+            busyLabel="Sending"
+            disabled={issue.isPending}
+            onClick={() => make("mail")}
+          >
+            Send by E-mail
+          </Button>
+        </DialogFooter>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,4 +1,4 @@
-// What every dialog of a form or a question stands in: whom or what it concerns over it, and its buttons under it.
+// What a dialog stands in: whom or what it concerns over it, and its buttons under it.
 "use client";
 
 import type { ReactNode } from "react";
@@ -18,15 +18,18 @@ interface DialogFrameProps {
   /** Whom or what it concerns. */
   about: ReactNode;
   onClose: () => void;
+  /** What is shown once is not closed by a click beside it, or by Escape. */
+  isShownOnce?: boolean;
   /** The width, where it is not a dialog's own. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-export function DialogFrame({ title, about, onClose, className, children }: DialogFrameProps) {
+export function DialogFrame({ title, about, onClose, isShownOnce = false, className, children }: DialogFrameProps) {
+  const stay = (event: Event) => isShownOnce && event.preventDefault();
   return (
     <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <DialogContent className={className}>
+      <DialogContent className={className} onInteractOutside={stay} onEscapeKeyDown={stay}>
         <DialogHeader>
           <DialogTitle>{title}</DialogTitle>
           <DialogDescription className="wrap-anywhere">{about}</DialogDescription>

@@ -1,16 +1,10 @@
 // Shows a new tracker's token this once, and what each app must be told.
 "use client";
 
+import { DialogFrame } from "@/components/forms/dialog-frame";
 import { CopyButton } from "@/components/transports/copy-button";
 import { Button } from "@/components/ui/button";
-import {
-  Dialog,
-  DialogContent,
-  DialogDescription,
-  DialogFooter,
-  DialogHeader,
-  DialogTitle,
-} from "@/components/ui/dialog";
+import { DialogFooter } from "@/components/ui/dialog";
 import { QrCode } from "@/components/ui/qr-code";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@/components/ui/tabs";
 import type { NewDeviceDto } from "@/lib/tracking/dto";
@@ -27,45 +21,36 @@ export function DeviceSetupDialog({ device, publicUrl, onClose }: DeviceSetupDia
   const { origin } = new URL(publicUrl ?? window.location.origin);
   const apps = setupApps(origin, device.token);
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      {/* What is shown once is not closed by a click beside it. */}
-      <DialogContent
-        className="md:max-w-160"
-        onInteractOutside={(event) => event.preventDefault()}
-        onEscapeKeyDown={(event) => event.preventDefault()}
-      >
-        <DialogHeader>
-          <DialogTitle>Set up {device.name}</DialogTitle>
-          <DialogDescription>
-            For {device.driverName}. The token is shown this once: set the app up now, or keep it where passwords are
-            kept.
-          </DialogDescription>
-        </DialogHeader>
-        {isThisDevice(origin) ? (
-          <p className="text-muted-foreground">
-            This address opens on this computer only. Set PUBLIC_URL to the platform's address before you set up a
-            phone.
-          </p>
-        ) : null}
-        <Tabs defaultValue="traccar">
-          <TabsList aria-label="Apps">
-            {apps.map(({ key, name }) => (
-              <TabsTrigger key={key} value={key}>
-                {name}
-              </TabsTrigger>
-            ))}
-          </TabsList>
-          {apps.map((app) => (
-            <TabsContent key={app.key} value={app.key}>
-              <Setup app={app} />
-            </TabsContent>
+    <DialogFrame
+      title={`Set up ${device.name}`}
+      about={`For ${device.driverName}. The token is shown this once: set the app up now, or keep it where passwords are kept.`}
+      isShownOnce
+      onClose={onClose}
+      className="md:max-w-160"
+    >
+      {isThisDevice(origin) ? (
+        <p className="text-muted-foreground">
+          This address opens on this computer only. Set PUBLIC_URL to the platform's address before you set up a phone.
+        </p>
+      ) : null}
+      <Tabs defaultValue="traccar">
+        <TabsList aria-label="Apps">
+          {apps.map(({ key, name }) => (
+            <TabsTrigger key={key} value={key}>
+              {name}
+            </TabsTrigger>
           ))}
-        </Tabs>
-        <DialogFooter>
-          <Button onClick={onClose}>Done</Button>
-        </DialogFooter>
-      </DialogContent>
-    </Dialog>
+        </TabsList>
+        {apps.map((app) => (
+          <TabsContent key={app.key} value={app.key}>
+            <Setup app={app} />
+          </TabsContent>
+        ))}
+      </Tabs>
+      <DialogFooter>
+        <Button onClick={onClose}>Done</Button>
+      </DialogFooter>
+    </DialogFrame>
   );
 }
 
