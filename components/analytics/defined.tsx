@@ -18,6 +18,14 @@ export function Defined({ definition, className, children }: DefinedProps) {
       <TooltipTrigger asChild>
         <button
           type="button"
+          // The page scrolls to what the keyboard reaches, and a tooltip closes as the page scrolls: it opens a frame later.
+          onFocus={(event) => {
+            event.preventDefault();
+            const term = event.currentTarget;
+            requestAnimationFrame(() => {
+              if (document.activeElement === term) setOpen(true);
+            });
+          }}
           // A touch has no hovering; without this the tooltip would close at the click that opens it.
           onClick={(event) => {
             event.preventDefault();
