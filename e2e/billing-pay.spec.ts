@@ -226,7 +226,9 @@ test("what fails on the way is said, and nothing is lost", async ({ payer, payin
   const sentence = page.getByText("The payment form did not load.");
   await expect(sentence).toBeVisible();
   stripeJs.fault = "no-fields";
+  const refused = page.waitForResponse((answer) => answer.url().includes("/sessions") && answer.status() === 400);
   await page.getByRole("button", { name: "Try again" }).click();
+  await refused;
   await expect(page.getByRole("status", { name: "Loading the payment form" })).toHaveCount(0);
   await expect(sentence).toBeVisible();
   stripeJs.fault = "none";
