@@ -1,4 +1,7 @@
-// A server that is killed between any two steps loses nothing, and nobody has to sign in again.
+// A server that is killed between any two steps loses nothing, nobody has to sign in again, and one asked to end does so in good order.
+import { once } from "node:events";
+import { request } from "node:http";
+import { connect } from "node:net";
 import { probePort } from "@/scripts/process.mjs";
 import { startProduct } from "@/scripts/product.mjs";
 import type { RouteDto } from "@/lib/transports/dto";
@@ -72,4 +75,27 @@ test("nothing is lost and sessions stay valid when the server is killed between 
   } finally {
     await server.stop();
   }
+});
+
+test("a server that is asked to end answers what was asked, and waits for no connection that was opened ahead", async () => {
+  const server = await startProduct({});
+  const { hostname, port } = new URL(server.address);
+  // As browsers do: a connection that may be of use soon.
+  const ahead = connect({ host: hostname, port: Number(port) });
+  await once(ahead, "connect");
+  const call = request(`${server.address}/api/family/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "Content-Length": "2", Origin: server.address },
+  });
+  call.write("{");
+  await expect.poll(() => call.socket?.bytesWritten ?? 0).toBeGreaterThan(0);
+  const answered = once(call, "response");
+  const ended = server.stop();
+  // It closes while the call is still being made, and not with it.
+  await once(ahead, "close");
+  call.end("}");
+  const [{ statusCode, socket }] = await answered;
+  await once(socket, "close");
+  expect(statusCode).toBe(400);
+  expect(await ended).toBe(0);
 });

@@ -43,12 +43,19 @@ async function callAll(symbol) {
 
 // Streams first, for a request that streams never ends by itself; then requests; then what is idle or too slow.
 function closer(server) {
+  const sockets = new Set();
+  server.on("connection", (socket) => {
+    sockets.add(socket);
+    socket.once("close", () => sockets.delete(socket));
+  });
   return async () => {
     const closed = new Promise((done) => {
       server.close(done);
     });
     await callAll(STREAMS);
     server.closeIdleConnections();
+    // Browsers open connections ahead; Node takes one that never asked for busy.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
     const overdue = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
     await closed;
     clearTimeout(overdue);
@@ -88,6 +95,10 @@ export async function serve({ host, port, isDevelopment }) {
     overwriteForwarded(request, isTrusted, process.env.PUBLIC_URL);
     request.headers["x-request-id"] = id;
     response.setHeader("X-Request-Id", id);
+    // What was being asked when the end came keeps its connection no longer than its answer.
+    response.once("close", () => {
+      if (isClosing) server.closeIdleConnections();
+    });
     if (isClosing || !handle) {
       response.writeHead(503, { "Retry-After": "2", Connection: "close" }).end();
       return;
