@@ -57,7 +57,7 @@ export const places: readonly Place[] = [
   },
   {
     name: "audit",
-    files: files("lib/audit/(?:transact|chain|verify-chains|queries|dto|send-position)"),
+    files: files("lib/audit/(?:transact|chain|verify-chains|queries|dto|send-position|send-change)"),
     may: ["audit", "event words", "actor", "platform", "error words"],
     never: packages(react, "next", "next-auth", prisma),
   },

@@ -36,6 +36,22 @@ it("writes and tells the way that is left, without a link in the record", async 
   silence();
 });
 
+it("tells the way that is left while nobody knows the vehicle's place", async () => {
+  const { request } = await unseen();
+  const heard: object[] = [];
+  const silence = await listen((notice) => notice && "requestIds" in notice && heard.push(notice));
+  await trackArrival(request.id);
+  await trackArrival(request.id);
+  await vi.waitFor(() => expect(heard).toHaveLength(1));
+  const requestIds = [request.id];
+  const { ownerBusinessId, creatingBusinessId } = await db.serviceRequest.findUniqueOrThrow({
+    where: { id: request.id },
+  });
+  const businessIds = [ownerBusinessId, creatingBusinessId];
+  expect(heard).toEqual([{ types: ["route.recalculated"], requestIds, businessIds, isOpenCall: false }]);
+  silence();
+});
+
 it("says where the family is told of no place", async () => {
   const { request } = await ready();
   await db.serviceRequest.update({ where: { id: request.id }, data: { familyMapPausedAt: new Date() } });

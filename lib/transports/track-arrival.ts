@@ -1,6 +1,7 @@
 // Tells of an arrival that moved with the vehicle: a measurement beside the record, as the positions are.
 import "server-only";
 import type { PositionToTell } from "@/lib/audit/live-notice";
+import { sendChange } from "@/lib/audit/send-change";
 import { sendPosition } from "@/lib/audit/send-position";
 import { database } from "@/lib/platform/db";
 import { loadArrival } from "./load-arrival";
@@ -46,8 +47,13 @@ export async function trackArrival(requestId: string): Promise<void> {
     ],
   });
   const [row] = rows;
-  if (!row?.at || !isNew) return;
+  if (!row || !isNew) return;
   const { at, ...place } = row;
   const audience = [request.ownerBusinessId, request.creatingBusinessId].filter((id) => id !== null);
+  // Without a place there is no point on a map to tell; the way that is left is new all the same.
+  if (!at) {
+    const types = ["route.recalculated"];
+    return sendChange({ types, requestIds: [requestId], businessIds: audience, isOpenCall: false });
+  }
   sendPosition({ routeId: asked.id, requestId, audience, at, ...place });
 }
