@@ -19,6 +19,9 @@ const config: NextConfig = {
   ],
   experimental: {
     serverActions: { bodySizeLimit: "64kb" },
+    // Every screen's code is read as the server starts, so that nobody waits who opens one first; a second of work that
+    // a server of one test, which lives for seconds, does better without.
+    preloadEntriesOnStart: process.env.PRELOAD_SCREENS !== "0",
   },
 };
 
