@@ -1,7 +1,7 @@
 // Our ledger after 200 random histories of paying, refunding, hearing, asking again and processes that end: it adds up.
 import fc from "fast-check";
 import { Stripe } from "stripe";
-import { beforeAll, beforeEach, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
@@ -32,13 +32,9 @@ beforeAll(async () => {
   kept.mortuaryStripe = new Stripe(peer.env.STRIPE_SECRET_KEY, settings);
 });
 
-beforeEach(async () => {
+async function begin(): Promise<BusinessActor> {
   await emptyDatabase();
   admin = await anActor({ role: "admin" });
-});
-
-async function begin(): Promise<BusinessActor> {
-  await db.$executeRaw`TRUNCATE "ProviderEvent", "Refund", "RefundRequest", "Transaction", "Job" CASCADE`;
   for (const kept of [store.payments, store.customers, store.refunds, store.charges]) kept.clear();
   store.events.length = 0;
   faults.clear();

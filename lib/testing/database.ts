@@ -37,13 +37,23 @@ export async function dropTestDatabase({ adminUrl }: TestServer, url: string): P
   await withClient(adminUrl, (client) => client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`));
 }
 
-/** Empties every table of a test's database. */
-export async function emptyDatabase(url: string = process.env.DATABASE_URL ?? ""): Promise<void> {
-  await withClient(url, async (client) => {
-    const tables = await client.query<{ name: string }>(
-      "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'",
-    );
-    const names = tables.rows.map((row) => row.name);
-    if (names.length > 0) await client.query(`TRUNCATE ${names.join(", ")} RESTART IDENTITY CASCADE`);
-  });
+const everyTable = `SELECT quote_ident(tablename) AS name FROM pg_tables
+  WHERE schemaname = 'public' AND tablename <> '_prisma_migrations'`;
+
+/**
+ * Empties every table of a test's database and begins its numbers anew. Deleting a test's few rows past the guards is
+ * quicker by far than truncating, which makes new files of every table and index; it takes a superuser, though.
+ */
+export async function emptyDatabase(): Promise<void> {
+  const { database } = await import("@/lib/platform/db");
+  await database().pool.query(`DO $$ DECLARE name text; BEGIN
+    BEGIN
+      SET LOCAL session_replication_role = replica;
+    EXCEPTION WHEN insufficient_privilege THEN
+      EXECUTE (SELECT 'TRUNCATE ' || string_agg(t.name, ', ') || ' RESTART IDENTITY CASCADE' FROM (${everyTable}) t);
+      RETURN;
+    END;
+    FOR name IN ${everyTable} LOOP EXECUTE 'DELETE FROM ' || name; END LOOP;
+    PERFORM setval(seqrelid, seqstart, false) FROM pg_sequence;
+  END $$`);
 }
