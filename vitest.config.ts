@@ -13,10 +13,9 @@ const nowhere = { DATABASE_URL: "postgresql://nobody@127.0.0.1:1/none" };
 const never = ["**/node_modules/**", "**/.next/**", "**/.data/**", "e2e/**", "prisma/generated/**"];
 
 // Most tests share the modules they load, which saves half their time. Not those that change modules or variables, nor
-// those of what lasts as long as its process: jobs, streams, connections, the payment provider.
+// those of what lasts as long as its process: its worker of jobs, its connections, a map service that it has given up.
 const changing = /\bvi\.(?:mock|doMock|resetModules|stubEnv)\b|\bprocess\.env\b/;
-const lasting =
-  /\b(?:stripeForTests|startMapService|runDueJobs|startJobs|onJob|listen|closeDatabase|limitBulk|spawn|runTypeScript)\b/;
+const lasting = /\b(?:startMapService|startJobs|closeDatabase|limitBulk|runTypeScript)\b/;
 const keptApart = ["app", "components", "e2e", "lib", "prisma", "scripts"]
   .flatMap((folder) =>
     readdirSync(path(folder), { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),

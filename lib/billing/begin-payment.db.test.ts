@@ -1,9 +1,11 @@
 // Beginning a payment on a real database, with the real client against the stand-in: one press, one payment.
 import { randomUUID } from "node:crypto";
+import { Stripe } from "stripe";
 import { beforeEach, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
 import { db } from "@/lib/platform/db";
+import { askStripe } from "@/lib/platform/stripe";
 import { emptyDatabase } from "@/lib/testing/database";
 import { atOnce, newestLink, recordOf, refusal } from "@/lib/testing/outcomes";
 import { stripeForTests } from "@/lib/testing/stripe";
@@ -195,9 +197,16 @@ it("finds what it began a day ago before it begins another", async () => {
   expect(payments()).toHaveLength(1);
 });
 
-it("is answered by somebody, or says so within twenty seconds", { timeout: 40_000 }, async () => {
-  faults.plan("silent", { path, times: 2 });
-  expect(await refusal(beginPayment(actor, { amount: 20 }))).toMatch(
-    /^bad_gateway: The payment service cannot be reached/,
-  );
+it("is answered by somebody, or says so within twenty seconds", async () => {
+  const stripe = await askStripe((client) => Promise.resolve(client));
+  const maxNetworkRetries = stripe.getMaxNetworkRetries();
+  expect(stripe.getApiField("timeout") * (1 + maxNetworkRetries)).toBeLessThanOrEqual(20_000);
+  // The same in a third of a second each.
+  const { hostname: host, port } = new URL(peer.env.STRIPE_API_URL);
+  const settings = { host, port: Number(port), protocol: "http", timeout: 300, maxNetworkRetries } as const;
+  const kept = globalThis as { mortuaryStripe?: Stripe };
+  kept.mortuaryStripe = new Stripe(peer.env.STRIPE_SECRET_KEY, settings);
+  faults.plan("silent", { path, times: 1 + maxNetworkRetries });
+  const said = await refusal(beginPayment(actor, { amount: 20 })).finally(() => delete kept.mortuaryStripe);
+  expect(said).toMatch(/^bad_gateway: The payment service cannot be reached/);
 });

@@ -11,5 +11,7 @@ delete process.env.DATABASE_DIRECT_URL;
 afterAll(async () => {
   const { closeDatabase } = await import("@/lib/platform/db");
   await closeDatabase();
+  // Who does which jobs is a file's own matter.
+  delete (globalThis as { mortuaryJobs?: unknown }).mortuaryJobs;
   await dropTestDatabase(server, url);
 });
