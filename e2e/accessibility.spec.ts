@@ -1,6 +1,6 @@
 // Every screen in both themes holds what axe asks for, and the main moves are made by keyboard alone.
 import type { Locator, Page } from "@playwright/test";
-import { axeOn } from "./axe";
+import { findInBothThemes } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { FamilyPage } from "./pages/family-page";
@@ -9,75 +9,58 @@ import { password, people } from "./people";
 import type { Caller } from "./sessions";
 import { acceptRequest, aName, createRequest, issueAccess } from "./transports";
 
-/** What weighs serious or critical on the page as it stands. */
-async function grave(page: Page): Promise<string[]> {
-  const { violations } = await axeOn(page).analyze();
-  return violations
-    .filter(({ impact }) => impact === "serious" || impact === "critical")
-    .flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${page.url()} ${id} ${target.join(" ")}: ${failureSummary}`),
-    );
-}
+test("axe finds nothing grave on the public pages in both themes", async ({ visitor, caller }) => {
+  const [creator, owner] = [await caller("teresa"), await caller("marisol")];
+  const { id } = await createRequest(creator, aName());
+  await acceptRequest(owner, id);
+  const caseId = await issueAccess(owner, id);
+  const page = await visitor();
+  for (const path of ["/", "/reviews", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await findInBothThemes(page)).toEqual([]);
+  }
+  const family = new FamilyPage(page);
+  await family.signIn("CHI-202611-00000-00000");
+  await expect(page.getByText("Login Failed")).toBeVisible();
+  expect(await findInBothThemes(page)).toEqual([]);
+  await family.signIn(caseId);
+  await expect(family.headline).toContainText("Agnes");
+  expect(await findInBothThemes(page)).toEqual([]);
+});
 
-const inTheme = (page: Page, theme: string) =>
-  page.addInitScript((chosen) => localStorage.setItem("mortuary-theme", chosen), theme);
-
-for (const theme of ["dark", "light"]) {
-  test(`axe finds nothing grave on the public pages, ${theme}`, async ({ visitor, caller }) => {
-    const [creator, owner] = [await caller("teresa"), await caller("marisol")];
-    const { id } = await createRequest(creator, aName());
-    await acceptRequest(owner, id);
-    const caseId = await issueAccess(owner, id);
-    const page = await visitor();
-    await inTheme(page, theme);
-    for (const path of ["/", "/reviews", "/sign-in", "/nowhere", "/family/nowhere", "/family/login"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      expect(await grave(page)).toEqual([]);
-    }
-    const family = new FamilyPage(page);
-    await family.signIn("CHI-202611-00000-00000");
-    await expect(page.getByText("Login Failed")).toBeVisible();
-    expect(await grave(page)).toEqual([]);
-    await family.signIn(caseId);
-    await expect(family.headline).toContainText("Agnes");
-    expect(await grave(page)).toEqual([]);
-  });
-
-  test(`axe finds nothing grave on the business screens, ${theme}`, async ({ as, caller }) => {
-    const [name, creator, owner] = [aName(), await caller("teresa"), await caller("marisol")];
-    const { id } = await createRequest(creator, name);
-    const route = await acceptRequest(owner, id);
-    await owner.post(`/api/routes/${route.id}/arrive-pickup`);
-    await owner.post(`/api/routes/${route.id}/confirm-pickup`);
-    const page = await as("marisol");
-    await inTheme(page, theme);
-    const dashboard = new DashboardPage(page);
-    for (const tab of ["Pending", "Completed", "Declined", "Active"] as const) {
-      await dashboard.open(tab);
-      expect(await grave(page)).toEqual([]);
-    }
-    await dashboard.unfold(name);
-    expect(await grave(page)).toEqual([]);
-    await dashboard.step(name, "Complete delivery").click();
-    await dashboard.dialog("Complete Delivery").getByLabel("Personal effects were handed over").click();
-    expect(await grave(page)).toEqual([]);
-    await page.keyboard.press("Escape");
-    await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
-    await dashboard.dialog("Family Portal Access").getByRole("button", { name: "Create Access" }).click();
-    await expectNotice(page, "Family Access Created");
-    expect(await grave(page)).toEqual([]);
-    await page.getByRole("button", { name: "Family Card" }).click();
-    await expect(page.getByRole("region", { name: "The card" })).toBeVisible();
-    expect(await grave(page)).toEqual([]);
-    await page.goto(`/dashboard?request=${id}`);
-    await expect(dashboard.dialog(name).getByRole("heading", { name: "History" })).toBeVisible();
-    expect(await grave(page)).toEqual([]);
-    await page.goto("/new-request");
-    await expect(page.getByRole("heading", { name: "Request Details" })).toBeVisible();
-    expect(await grave(page)).toEqual([]);
-  });
-}
+test("axe finds nothing grave on the business screens in both themes", async ({ as, caller }) => {
+  const [name, creator, owner] = [aName(), await caller("teresa"), await caller("marisol")];
+  const { id } = await createRequest(creator, name);
+  const route = await acceptRequest(owner, id);
+  await owner.post(`/api/routes/${route.id}/arrive-pickup`);
+  await owner.post(`/api/routes/${route.id}/confirm-pickup`);
+  const page = await as("marisol");
+  const dashboard = new DashboardPage(page);
+  for (const tab of ["Pending", "Completed", "Declined", "Active"] as const) {
+    await dashboard.open(tab);
+    expect(await findInBothThemes(page)).toEqual([]);
+  }
+  await dashboard.unfold(name);
+  expect(await findInBothThemes(page)).toEqual([]);
+  await dashboard.step(name, "Complete delivery").click();
+  await dashboard.dialog("Complete Delivery").getByLabel("Personal effects were handed over").click();
+  expect(await findInBothThemes(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
+  await dashboard.dialog("Family Portal Access").getByRole("button", { name: "Create Access" }).click();
+  await expectNotice(page, "Family Access Created");
+  expect(await findInBothThemes(page)).toEqual([]);
+  await page.getByRole("button", { name: "Family Card" }).click();
+  await expect(page.getByRole("region", { name: "The card" })).toBeVisible();
+  expect(await findInBothThemes(page)).toEqual([]);
+  await page.goto(`/dashboard?request=${id}`);
+  await expect(dashboard.dialog(name).getByRole("heading", { name: "History" })).toBeVisible();
+  expect(await findInBothThemes(page)).toEqual([]);
+  await page.goto("/new-request");
+  await expect(page.getByRole("heading", { name: "Request Details" })).toBeVisible();
+  expect(await findInBothThemes(page)).toEqual([]);
+});
 
 /** The dashboard with an active transport of this name on it, unfolded. */
 async function openActive(
@@ -97,7 +80,6 @@ async function openActive(
 
 test("axe finds nothing grave on what can be done with the family's access", async ({ as, caller }) => {
   const page = await as("marisol");
-  await inTheme(page, "dark");
   const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")], "4821");
   await dashboard.card(name).getByRole("button", { name: "Family Access" }).click();
   const press = (button: string) => page.getByRole("dialog").getByRole("button", { name: button }).click();
@@ -108,40 +90,39 @@ test("axe finds nothing grave on what can be done with the family's access", asy
   ] as const) {
     await press(opener);
     await expect(dashboard.dialog(title)).toBeVisible();
-    expect(await grave(page)).toEqual([]);
+    expect(await findInBothThemes(page)).toEqual([]);
     await page.keyboard.press("Escape");
   }
   await press("Write a Note");
   const note = dashboard.dialog("Note to the Family");
   await note.getByLabel("Note").fill("We will call you in the morning.");
-  expect(await grave(page)).toEqual([]);
+  expect(await findInBothThemes(page)).toEqual([]);
   await press("Close");
   await expect(note.getByRole("alert")).toHaveText(/^This note is not saved yet\./);
-  expect(await grave(page)).toEqual([]);
+  expect(await findInBothThemes(page)).toEqual([]);
   await press("Discard and Close");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
 test("axe finds nothing grave on the dialogs that change an active transport", async ({ as, caller }) => {
   const page = await as("marisol");
-  await inTheme(page, "light");
   const [dashboard, name] = await openActive(page, [await caller("teresa"), await caller("marisol")]);
   await dashboard.card(name).getByRole("button", { name: "Edit addresses" }).click();
   const addresses = dashboard.dialog("Edit Pickup/Delivery Address");
   await addresses.getByLabel("Delivery address").fill("");
   await addresses.getByRole("button", { name: "Save" }).click();
   await expect(addresses.getByText("Delivery address is required")).toBeVisible();
-  expect(await grave(page)).toEqual([]);
+  expect(await findInBothThemes(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await dashboard.card(name).getByRole("button", { name: "Manage" }).click();
   const manage = dashboard.dialog("Manage Active Transport");
   await expect(manage).toBeVisible();
-  expect(await grave(page)).toEqual([]);
+  expect(await findInBothThemes(page)).toEqual([]);
   await manage.getByRole("radio", { name: "Cancel" }).click();
   await manage.getByRole("radio", { name: "Partial" }).click();
   await manage.getByRole("button", { name: "Cancel Transport" }).click();
   await expect(manage.getByText("Please provide a reason for this action.")).toBeVisible();
-  expect(await grave(page)).toEqual([]);
+  expect(await findInBothThemes(page)).toEqual([]);
 });
 
 /** Until React has taken the element over, no key is heard; whoever sits there would press again. */

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { addAccount, signInto } from "./accounts";
-import { axeOn } from "./axe";
+import { findViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { expectNotice } from "./pages/notice";
 import { localServer } from "./servers";
@@ -13,8 +13,7 @@ test.afterAll(async ({ database }) => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).exclude("nextjs-portal").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);

@@ -13,7 +13,7 @@ async function offer(page: Page, checkout: CheckoutPage): Promise<void> {
   await expect(subscribeNow(page)).toBeEnabled();
 }
 
-test("the offer says what it holds and costs, and the card activates it", async ({ payer, paying, payments }, info) => {
+test("the offer says what it holds and costs, and the card activates it", async ({ payer, paying, payments }) => {
   const { page, checkout, caller } = await payer("marisol");
   await offer(page, checkout);
   for (const benefit of benefits) await expect(page.getByRole("main").getByText(benefit)).toBeVisible();
@@ -21,7 +21,6 @@ test("the offer says what it holds and costs, and the card activates it", async 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectWell(page);
-    await page.screenshot({ path: info.outputPath(`offer-${width}.png`) });
   }
   await checkout.enterCard(cards.declined);
   await subscribeNow(page).click();
@@ -48,7 +47,6 @@ test("the offer says what it holds and costs, and the card activates it", async 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expectWell(page);
-    await page.screenshot({ path: info.outputPath(`active-${width}.png`) });
   }
   await page.route("https://billing.stripe.test/**", (route) => route.fulfill({ body: "Stripe's own page" }));
   await page.getByRole("button", { name: "Manage subscription" }).dblclick();
@@ -56,7 +54,7 @@ test("the offer says what it holds and costs, and the card activates it", async 
   expect(paying.stripe.asked.filter((call) => call.includes("billing_portal"))).toHaveLength(1);
 });
 
-test("what fails is said, and the next try goes on", async ({ payer, paying }, info) => {
+test("what fails is said, and the next try goes on", async ({ payer, paying }) => {
   const { page, checkout, stripeJs } = await payer("teresa");
   // Stripe's frames have no storage.
   await page.addInitScript(() => {
@@ -68,7 +66,6 @@ test("what fails is said, and the next try goes on", async ({ payer, paying }, i
   await expect(page.getByRole("heading", { name: "Subscription Error" })).toBeVisible();
   await expect(page.getByText("Please try again or contact support if the problem persists.")).toBeVisible();
   await expectNotice(page, "Error", "502: The payment service has a problem right now.");
-  await page.screenshot({ path: info.outputPath("error.png") });
   await page.route("**/api/get-or-create-subscription", (route) => route.fulfill({ status: 500, body: "" }), {
     times: 1,
   });
@@ -84,7 +81,6 @@ test("what fails is said, and the next try goes on", async ({ payer, paying }, i
   await expect(subscribeNow(page)).toBeEnabled();
   expect(store.subscriptions.size).toBe(before + 1);
   await page.setViewportSize({ width: 390, height: 900 });
-  await page.screenshot({ path: info.outputPath("offer-light-390.png"), fullPage: true });
   await expectWell(page);
   // As Stripe does when a trial ends without a card.
   const begun = [...store.subscriptions.values()].at(-1);
@@ -92,7 +88,6 @@ test("what fails is said, and the next try goes on", async ({ payer, paying }, i
   await page.reload();
   await expect(page.getByText("Your subscription is paused. Nothing is charged until it goes on.")).toBeVisible();
   await expect(subscribeNow(page)).toHaveCount(0);
-  await page.screenshot({ path: info.outputPath("paused-light-390.png"), fullPage: true });
   await expectWell(page);
 });
 

@@ -1,7 +1,7 @@
 // The driver's page on a phone that loses its signal: no step is lost, each is recorded once, at the time it was pressed.
 import type { HistoryEntryDto } from "@/lib/audit/events";
 import type { RouteDto } from "@/lib/transports/dto";
-import { axeOn } from "./axe";
+import { findInBothThemes, findViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { DashboardPage } from "./pages/dashboard-page";
 import { DrivePage, onTheWay, phone } from "./pages/drive-page";
@@ -252,11 +252,7 @@ test("the page tells what a driver needs, calls and navigates by the phone's own
     expect(box?.height).toBeGreaterThanOrEqual(88);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   }
-  for (const theme of ["dark", "light"]) {
-    await page.evaluate((chosen) => document.documentElement.classList.toggle("dark", chosen === "dark"), theme);
-    const { violations } = await axeOn(page).analyze();
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(" "))])).toEqual([]);
-  }
+  expect(await findInBothThemes(page, findViolations)).toEqual([]);
 });
 
 test("a sign-out takes what was known of the drive from the phone", async ({ as, caller }) => {

@@ -102,43 +102,42 @@ async function withServer(env: Record<string, string>, work: (address: string) =
   }
 }
 
-for (const theme of ["dark", "light"] as const) {
-  for (const viewport of [wide, phone]) {
-    test(`the built-in map needs nobody else, ${theme}, ${viewport.width} px`, async ({ browser, caller }, info) => {
-      const drive = await aDrive(caller);
-      const { context, page, map, told, origins } = await openMap(browser, localServer(), drive.id, {
-        theme,
-        viewport,
-      });
-      await hasMarks(map, "maplibre");
-      await map.isDrawn();
-      await fits(map);
-      await expect(map.button("Satellite")).toHaveAttribute("aria-disabled", "true");
-      await expect(map.button("Satellite")).toHaveAccessibleDescription("Satellite pictures are not set up");
-      await map.button("Satellite").click({ force: true });
-      await expect(map.button("Map")).toHaveAttribute("aria-pressed", "true");
-      await expect(map.root.getByText("US Census, Natural Earth, GeoNames (CC BY 4.0)")).toBeVisible();
-      await page.screenshot({ path: info.outputPath("built-in.png") });
-
-      // Nearer than its names stand apart it says where one looks.
-      await map.zoomIn();
-      await map.zoomIn();
-      await expect(map.root.getByText(/^Near \w/)).toBeVisible();
-      await page.screenshot({ path: info.outputPath("close.png") });
-      await map.button("Show the whole route").click();
-      await expect(map.button("Show the whole route")).toHaveCount(0);
-      expect(told).toEqual([]);
-      expect([...origins]).toEqual([localServer()]);
-      await context.close();
-      await drive.end();
+for (const [theme, viewport] of [
+  ["dark", wide],
+  ["light", phone],
+] as const) {
+  test(`the built-in map needs nobody else, ${theme}, ${viewport.width} px`, async ({ browser, caller }) => {
+    const drive = await aDrive(caller);
+    const { context, map, told, origins } = await openMap(browser, localServer(), drive.id, {
+      theme,
+      viewport,
     });
-  }
+    await hasMarks(map, "maplibre");
+    await map.isDrawn();
+    await fits(map);
+    await expect(map.button("Satellite")).toHaveAttribute("aria-disabled", "true");
+    await expect(map.button("Satellite")).toHaveAccessibleDescription("Satellite pictures are not set up");
+    await map.button("Satellite").click({ force: true });
+    await expect(map.button("Map")).toHaveAttribute("aria-pressed", "true");
+    await expect(map.root.getByText("US Census, Natural Earth, GeoNames (CC BY 4.0)")).toBeVisible();
+
+    // Nearer than its names stand apart it says where one looks.
+    await map.zoomIn();
+    await map.zoomIn();
+    await expect(map.root.getByText(/^Near \w/)).toBeVisible();
+    await map.button("Show the whole route").click();
+    await expect(map.button("Show the whole route")).toHaveCount(0);
+    expect(told).toEqual([]);
+    expect([...origins]).toEqual([localServer()]);
+    await context.close();
+    await drive.end();
+  });
 }
 
 test("a style and satellite pictures come from the origins that are set up, and from no other", async ({
   browser,
   caller,
-}, info) => {
+}) => {
   const drive = await aDrive(caller);
   const [streets, pictures, stranger] = await Promise.all([
     startTiles([120, 150, 90]),
@@ -163,12 +162,10 @@ test("a style and satellite pictures come from the origins that are set up, and 
       await expect(map.root.getByText("US Census", { exact: false })).toHaveCount(0);
       expect(streets.asked[0]).toBe("/style.json");
       expect(pictures.asked).toEqual([]);
-      await page.screenshot({ path: info.outputPath("streets.png") });
 
       await map.button("Satellite").click();
       await expect.poll(() => share("40,60,110")).toBeGreaterThan(0.7);
       await expect(map.mark("vehicle")).toBeVisible();
-      await page.screenshot({ path: info.outputPath("satellite.png") });
       await map.button("Map").click();
       await expect.poll(() => share("120,150,90")).toBeGreaterThan(0.7);
       expect([...origins].toSorted()).toEqual([address, streets.origin, pictures.origin].toSorted());
@@ -197,7 +194,7 @@ test("a style and satellite pictures come from the origins that are set up, and 
   }
 });
 
-test("without WebGL the map is a still picture that shows the same", async ({ caller }, info) => {
+test("without WebGL the map is a still picture that shows the same", async ({ caller }) => {
   const drive = await aDrive(caller);
   const executablePath = await findChromium();
   const browser = await chromium.launch({
@@ -209,11 +206,10 @@ test("without WebGL the map is a still picture that shows the same", async ({ ca
       ["dark", wide],
       ["light", phone],
     ] as const) {
-      const { context, page, map, told } = await openMap(browser, localServer(), drive.id, { theme, viewport });
+      const { context, map, told } = await openMap(browser, localServer(), drive.id, { theme, viewport });
       await hasMarks(map, "still");
       await map.isDrawn();
       await fits(map);
-      await page.screenshot({ path: info.outputPath(`still-${viewport.width}.png`) });
       await map.button("Zoom in").click();
       await expect(map.button("Show the whole route")).toBeVisible();
       expect(told).toEqual([]);
@@ -225,10 +221,7 @@ test("without WebGL the map is a still picture that shows the same", async ({ ca
   }
 });
 
-test("Google's map is asked with the key, and shows the same line, marks and words", async ({
-  browser,
-  caller,
-}, info) => {
+test("Google's map is asked with the key, and shows the same line, marks and words", async ({ browser, caller }) => {
   test.setTimeout(300_000);
   const drive = await aDrive(caller);
   await withServer({ GOOGLE_MAPS_BROWSER_KEY: key }, async (address) => {
@@ -257,7 +250,6 @@ test("Google's map is asked with the key, and shows the same line, marks and wor
       await map.button("Satellite").click();
       await expect(ground).toHaveAttribute("data-map-type", "satellite");
       await fits(map);
-      await page.screenshot({ path: info.outputPath(`google-${viewport.width}.png`) });
       expect(asked.map(({ searchParams }) => searchParams.get("key"))).toEqual([key]);
       expect(told).toEqual([]);
 
@@ -277,11 +269,10 @@ test("Google's map is asked with the key, and shows the same line, marks and wor
     await context.close();
 
     for (const mood of ["refused", "forbidden"] as const) {
-      const { context: other, page, map: instead, told } = await open(mood, { viewport: phone });
+      const { context: other, map: instead, told } = await open(mood, { viewport: phone });
       await expect(instead.problem).toContainText("The map service did not load. The built-in map is shown.");
       await expect(instead.problem.getByRole("listitem")).toHaveText(requiredApis);
       await hasMarks(instead, "maplibre");
-      await page.screenshot({ path: info.outputPath(`${mood}.png`) });
       await instead.problem.getByRole("button", { name: "Close" }).click();
       await expect(instead.problem).toHaveCount(0);
       await fits(instead);

@@ -2,7 +2,7 @@
 import type { BrowserContextOptions, Page } from "@playwright/test";
 import type Stripe from "stripe";
 import { startProduct } from "@/scripts/product.mjs";
-import { axeOn } from "./axe";
+import { findGrave, findInBothThemes } from "./axe";
 import { expect, test as base } from "./fixtures";
 import { CheckoutPage } from "./pages/checkout-page";
 import { type BrowserStripe, standInForStripeJs } from "./peers/stripe/browser";
@@ -81,11 +81,10 @@ export const test = base.extend<Fixtures, { paying: Paying }>({
   },
 });
 
-/** Nothing wider than the window, and nothing that axe calls grave. */
+/** Nothing wider than the window, and nothing that axe calls grave in either theme. */
 export async function expectWell(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
-  const { violations } = await axeOn(page).exclude("iframe").analyze();
-  expect(violations.filter(({ impact }) => impact === "serious" || impact === "critical")).toEqual([]);
+  expect(await findInBothThemes(page, findGrave, (axe) => axe.exclude("iframe"))).toEqual([]);
 }
 
 export { expect };

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { aPng } from "@/lib/testing/images";
 import { addAccount, signInto } from "./accounts";
-import { axeOn } from "./axe";
+import { findViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { FamilyPage } from "./pages/family-page";
 import { expectNotice } from "./pages/notice";
@@ -15,8 +15,7 @@ test.afterAll(async ({ database }) => {
 });
 
 async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await axeOn(page).exclude("nextjs-portal").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 test("a name and a time zone of one's own", async ({ caller, visitor }) => {
