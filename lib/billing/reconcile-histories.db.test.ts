@@ -1,6 +1,5 @@
 // Our ledger after 200 random histories of paying, refunding, hearing, asking again and processes that end: it adds up.
 import fc from "fast-check";
-import { Stripe } from "stripe";
 import { beforeAll, expect, it } from "vitest";
 import type { BusinessActor } from "@/lib/auth/actor";
 import { at } from "@/lib/platform/clock";
@@ -25,11 +24,6 @@ beforeAll(async () => {
   onJob("reconcile-payment", async (payload) => void (await reconcilePayment(payload)));
   onJob("send-refund", sendRefund);
   await layDeaths();
-  // The client's own second try waits for half a second, and is tried elsewhere.
-  const { hostname: host, port } = new URL(peer.env.STRIPE_API_URL);
-  const kept = globalThis as { mortuaryStripe?: Stripe };
-  const settings = { host, port: Number(port), protocol: "http", maxNetworkRetries: 0, telemetry: false } as const;
-  kept.mortuaryStripe = new Stripe(peer.env.STRIPE_SECRET_KEY, settings);
 });
 
 async function begin(): Promise<BusinessActor> {
