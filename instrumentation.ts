@@ -67,7 +67,7 @@ export async function register(): Promise<void> {
   onDailyJob(chainCheckJob, keepVerification);
   onDailyJob("erase-updates", eraseUpdates);
   startJobs();
-  warmGazetteer();
+  if (process.env.READ_AHEAD !== "0") warmGazetteer();
 }
 
 /** Without the message, which may quote what a person typed. */

@@ -10,8 +10,8 @@ if (E2E_SITES && TEST_PARALLEL_INDEX) {
   Object.assign(process.env, sites[Number(TEST_PARALLEL_INDEX)]);
 }
 
-// Most servers of a test show a few screens and end; see next.config.ts.
-process.env.PRELOAD_SCREENS = "0";
+// Most servers of a test show a few screens and end; see next.config.ts and instrumentation.ts.
+process.env.READ_AHEAD = "0";
 
 const executablePath = await findChromium();
 
