@@ -12,10 +12,6 @@ test.afterAll(async ({ database }) => {
   await database.query("DELETE FROM rate_limit");
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
-}
-
 const width = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test("a business is taken on, its first user chooses a password by a link that works once", async ({ as, visitor }) => {
@@ -42,7 +38,7 @@ test("a business is taken on, its first user chooses a password by a link that w
   const link = page.getByRole("dialog", { name: "A Password for the New User" });
   await link.getByRole("button", { name: "Show It Once" }).click();
   const address = await link.getByText(/\/set-password#/).innerText();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   // What is shown once does not go away by a slip.
   await page.keyboard.press("Escape");
   await expect(link).toBeVisible();
@@ -57,7 +53,7 @@ test("a business is taken on, its first user chooses a password by a link that w
   await expect(own.getByText("Use at least 12 characters.")).toBeVisible();
   await own.getByLabel("New password").fill("correct horse battery");
   await own.getByLabel("The same password again").fill("correct horse battery");
-  await expectAccessible(own);
+  expect(await findViolations(own)).toEqual([]);
   await own.getByRole("button", { name: "Save Password" }).click();
   await expect(own.getByText(`Your password is saved. Sign in with ${email}.`)).toBeVisible();
   await own.getByRole("link", { name: "Sign in" }).click();
@@ -69,14 +65,14 @@ test("a business is taken on, its first user chooses a password by a link that w
   const late = await visitor();
   await late.goto(address);
   await expect(late.getByText("This link was used, replaced, or is over.")).toBeVisible();
-  await expectAccessible(late);
+  expect(await findViolations(late)).toEqual([]);
 
   await page.getByLabel("Search by name").fill(mark);
   await expect(page).toHaveURL(new RegExp(`q=${mark}`));
   await page.getByRole("link", { name: new RegExp(name) }).click();
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
   await expect(page.getByText("Noor Haddad")).toBeVisible();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("who is let go is out at once, and the business is found no more", async ({ as, caller, visitor }) => {
@@ -106,7 +102,7 @@ test("who is let go is out at once, and the business is found no more", async ({
   const again = await signInto(account);
   await page.getByRole("button", { name: "Deactivate", exact: true }).click();
   await expect(page.getByRole("dialog")).toContainText("nobody finds it");
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("dialog").getByRole("button", { name: "Deactivate" }).click();
   await expect(page.getByText(/^Deactivated/).first()).toBeVisible();
   expect((await new Caller(localServer(), cookieHeader(again)).send("GET", "/api/auth/user")).status).toBe(401);
@@ -138,7 +134,7 @@ test("mail that was given up is sent again or dropped", async ({ as, database })
   await page.goto("/admin/mail");
   const row = page.getByRole("listitem").filter({ hasText: recipient });
   await expect(row).toContainText("The mail server answered 421.");
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await row.getByRole("button", { name: /^Send Again/ }).click();
   await expectNotice(page, "Mail Sent Again");
   // Its link is over, so that it fails once more and for good.
@@ -161,7 +157,7 @@ test("a hidden review stands with its reason, and is shown again", async ({ as, 
   await page.goto("/admin/reviews");
   const row = page.getByRole("listitem").filter({ hasText: comment });
   await expect(row).toContainText("It names a person.");
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await row.getByRole("button", { name: "Show Again" }).click();
   const dialog = page.getByRole("dialog", { name: "Show Review Again" });
   await dialog.getByLabel("Reason").fill("The name is gone.");
@@ -176,7 +172,7 @@ test("the health tells of every part, and the record is checked on demand", asyn
   for (const part of ["Database", "Migrations", "Mail", "Live streams", "Jobs", "The record"]) {
     await expect(page.getByRole("heading", { name: part, exact: true })).toBeVisible();
   }
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Check the Record" }).click();
   await expectNotice(page, "Check Begun");
   await expect(page.getByText(/^Checked /)).toBeVisible({ timeout: 30_000 });

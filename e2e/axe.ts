@@ -28,7 +28,7 @@ export const findGrave: Find = (page, narrow = (axe) => axe) =>
   analyze(page, narrow, (impact) => ["serious", "critical"].includes(impact));
 
 /** The rules that look at colours, for a page whose other theme has passed all of them. */
-export const coloursOnly: Narrow = (axe) => axe.withRules(["color-contrast", "link-in-text-block"]);
+const coloursOnly: Narrow = (axe) => axe.withRules(["color-contrast", "link-in-text-block"]);
 
 const turnTheme = (page: Page) => page.evaluate(() => document.documentElement.classList.toggle("dark"));
 

@@ -1,6 +1,6 @@
 // What stands before the sign-ins: the first page, its small print, and the files for search engines and networks.
 import type { Page } from "@playwright/test";
-import { coloursOnly, findViolations } from "./axe";
+import { findViolations } from "./axe";
 import { expect, test } from "./fixtures";
 import { localServer } from "./servers";
 
@@ -28,7 +28,7 @@ for (const [theme, other] of [
           client: document.documentElement.clientWidth,
         }));
         expect(scroll, path).toBeLessThanOrEqual(client);
-        expect(theme === "dark" ? await findViolations(page) : await findViolations(page, coloursOnly)).toEqual([]);
+        expect(await findViolations(page)).toEqual([]);
       }
       await page.getByRole("heading", { name: "For families, one calm page" }).scrollIntoViewIfNeeded();
       await expect.poll(() => pictures.some((url) => url.includes(`family-${theme}`))).toBe(true);

@@ -1,5 +1,4 @@
 // The profile in the browser: one's name, time zone, password and sign-ins, and the business's details and logo.
-import type { Page } from "@playwright/test";
 import { aPng } from "@/lib/testing/images";
 import { addAccount, signInto } from "./accounts";
 import { findViolations } from "./axe";
@@ -14,17 +13,13 @@ test.afterAll(async ({ database }) => {
   await database.query("DELETE FROM rate_limit");
 });
 
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolations(page)).toEqual([]);
-}
-
 test("a name and a time zone of one's own", async ({ caller, visitor }) => {
   const account = await addAccount(await caller("jonah"));
   const page = await visitor({ storageState: await signInto(account) });
   await page.goto("/dashboard");
   await page.getByRole("link", { name: /Lena Okafor/ }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Profile" })).toBeVisible();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await page.getByLabel("First name", { exact: true }).fill(" ");
   await page.getByRole("button", { name: "Save Profile" }).click();
   await expect(page.getByText("Enter the first name.")).toBeVisible();
@@ -106,7 +101,7 @@ test("details and logo stand on the report and on the family's page", async ({ c
   await expectNotice(page, "Logo Saved");
   const logo = page.getByRole("img", { name: `Logo of ${account.businessName}` });
   await expect(logo).toBeVisible();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
 
   const path = (await logo.getAttribute("src")) ?? "";
   const image = await own.send("GET", path);
@@ -151,7 +146,7 @@ test("the standard fee is set in the profile, and holds among the cancellation f
   await page.getByRole("button", { name: "Save Fee" }).click();
   await expectNotice(page, "Standard Fee Changed");
   await expect(page.getByText("Your standard fee is $1,250.00.")).toBeVisible();
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   await page.goto("/transactions/dues");
   await expect(page.getByText("Your standard fee is $1,250.00.")).toBeVisible();
 });
@@ -165,7 +160,7 @@ test("a driver reads the business's details and changes none", async ({ as, call
   await expect(page.getByRole("region", { name: "Cancellation fees" })).toContainText(/standard fee/);
   await expect(page.getByRole("button", { name: /Standard Fee/ })).toHaveCount(0);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  await expectAccessible(page);
+  expect(await findViolations(page)).toEqual([]);
   const driver = await caller("deshawn");
   const details = { address: null, phone: null, reportEmail: null, timeZone: "America/Chicago" };
   expect((await driver.send("PUT", "/api/business", details)).status).toBe(403);
