@@ -2,7 +2,8 @@
 import { leanPattern } from "./parse-pattern";
 import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
-import { firmCues, firmTails, knownAgencies, roomsBehind, wardsBehind } from "./words/firms";
+import { type Belief, firmCues, firmTails, knownAgencies, roomsBehind, streetBehind, wardsBehind } from "./words/firms";
+import { genericWords } from "./words/facilities";
 import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
 import { stateLetters } from "./words/states";
@@ -14,9 +15,9 @@ export interface FirmReading extends Reading {
 
 const word = String.raw`\p{Lu}[\p{L}'’]*\p{L}(?:-\p{Lu}[\p{L}'’]+){0,2}`;
 const name = String.raw`(?:the[ ])?(${word}(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${word}|[ ]${word}){0,3})`;
-const before = firmCues.map(({ words, kind, isSure }) => ({
+const before = firmCues.map(({ words, kind, belief }) => ({
   kind,
-  isSure,
+  belief,
   pattern: leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu"),
 }));
 const nameHere = leanPattern(name, "uy");
@@ -29,9 +30,11 @@ const placed = (
   [
     ["Hospital", wardsBehind],
     ["Other", roomsBehind],
+    ["Other", streetBehind],
   ] as const
 ).map(([kind, tail]) => ({
   kind,
+  tail,
   pattern: leanPattern(
     String.raw`(?<=(?:^|[^\p{L}])(?:at|from|@|in|over[ ]at)[ ](?:the[ ])?)${placeName}(?=${tail})`,
     "gu",
@@ -39,31 +42,31 @@ const placed = (
 }));
 const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
 const needsBefore =
-  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver|going|goes|take|bring|family|they|we|hospice|use|using|preplanned)\b/i;
+  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver|going|goes|take|bring|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|he|she|nok|kin|i)\b/i;
 const needsBehind = /funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {
   const found: FirmReading[] = [];
-  const add = (written: string, start: number, kind: FirmReading["kind"], isSure: boolean) => {
-    const firm = firmOf(written, isSure, kind === "Hospice agency");
+  const add = (written: string, start: number, kind: FirmReading["kind"], belief: Belief) => {
+    const firm = firmOf(written, belief, kind === "Hospice agency");
     if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
-      found.push({ start, end: start + firm.length, value: valueOf(firm), kind, confidence: isSure ? 0.78 : 0.7 });
+      found.push({ start, end: start + firm.length, value: valueOf(firm), kind, confidence: belief === "single" ? 0.78 : 0.7 });
   };
   if (needsBefore.test(text)) {
-    for (const { pattern, kind, isSure } of before) {
+    for (const { pattern, kind, belief } of before) {
       pattern.lastIndex = 0;
       for (let match = pattern.exec(text); match && found.length < 60; match = pattern.exec(text)) {
         nameHere.lastIndex = pattern.lastIndex;
         const here = nameHere.exec(text);
-        if (here?.[1]) add(here[1], here.index + here[0].length - here[1].length, kind, isSure);
+        if (here?.[1]) add(here[1], here.index + here[0].length - here[1].length, kind, belief);
       }
     }
   }
   if (needsBehind.test(text)) {
     behind.lastIndex = 0;
     for (let match = behind.exec(text); match && found.length < 60; match = behind.exec(text))
-      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", true);
+      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", "single");
   }
   if (needsPlace.test(text)) addPlaced(text, found);
   return found.toSorted((one, other) => one.start - other.start);
@@ -71,7 +74,7 @@ export function findFirms(text: string): FirmReading[] {
 
 /** `at Sunrise of Edina, room 4` and `at Kaiser Sunnyside ER`: what stands behind shows a house. */
 function addPlaced(text: string, found: FirmReading[]): void {
-  for (const { kind, pattern } of placed) {
+  for (const { kind, pattern, tail } of placed) {
     pattern.lastIndex = 0;
     for (let match = pattern.exec(text); match && found.length < 60; match = pattern.exec(text)) {
       const [whole, written = ""] = match;
@@ -85,6 +88,7 @@ function addPlaced(text: string, found: FirmReading[]): void {
         /^(?:Dr|Mr|Mrs|Ms|Room|Rm)\b/.test(first) ||
         givenNames.has(first.toLowerCase().replace(/['’]s$/, "")) ||
         /['’]s$/.test(first) ||
+        (words.length < 2 && tail === streetBehind) ||
         stateLetters.has(words.at(-1) as string)
       )
         continue;
@@ -96,7 +100,7 @@ function addPlaced(text: string, found: FirmReading[]): void {
 }
 
 /** The words that may be a firm's name; null when they are a town, a person or a sentence. */
-function firmOf(written: string, isSure: boolean, isAgency: boolean): string | null {
+function firmOf(written: string, belief: Belief, isAgency: boolean): string | null {
   if (/^(?:TBD|TBA|NA|UNK|Unknown|UNKNOWN|None|NONE|Pending|PENDING|Undecided)\b/.test(written)) return null;
   const words = written.split(" ");
   let count = 0;
@@ -105,13 +109,14 @@ function firmOf(written: string, isSure: boolean, isAgency: boolean): string | n
   const own = words.slice(0, count);
   const [first = "", second] = own;
   if (own.length === 0 || stateLetters.has(own.at(-1) as string)) return null;
+  if (own.every((one) => genericWords.has(one.toLowerCase()))) return null;
   const isJoined =
     own.some((one) => /^(?:&|and|y)$/.test(one)) ||
     own.some((one) => /^\p{Lu}[\p{L}'’]+-\p{Lu}/u.test(one)) ||
     /['’]s$/.test(own.at(-1) as string);
   const isPerson = givenNames.has(first.toLowerCase()) && !isJoined && second !== undefined;
   if (isPerson || (givenNames.has(first.toLowerCase()) && own.length === 1)) return null;
-  if (!isSure && !isJoined) return null;
+  if (belief !== "single" && !isJoined && (belief === "joined" || own.length < 2)) return null;
   if (isAgency && own.length < 2 && !isJoined && !knownAgencies.has(first.toLowerCase())) return null;
   if (
     isJoined &&

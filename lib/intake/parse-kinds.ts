@@ -15,7 +15,7 @@ const homePatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}'s\s+\d{1,5}\s`, "i"),
-  /\b(?:here\s+)?at\s+(?:the\s+)?(?:home|residence|house)\b(?!\s*(?:health|hospice|care))/i,
+  /\b(?:here\s+)?(?:at\s+(?:the\s+)?(?:home|residence|house)|from\s+(?:the\s+)?residence)\b(?!\s*(?:health|hospice|care))/i,
   /\b(?:passed|died|expired)\s+(?:away\s+)?(?:peacefully\s+)?(?:in\s+(?:her|his)\s+sleep\s+)?(?:at\s+)?home\b/i,
   /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
   /\bresidential\s+(?:removal|death|pick ?up)\b|\bresidence\s+(?:removal|death|call|pick ?up)\b|\bhouse call\b|\bres\.? (?:removal|death|rmvl|pick ?up)\b|\b(?:single[ -]?fam(?:ily)?|private)\s+(?:res|residence|home|dwelling|house)\b/i,

@@ -12,6 +12,9 @@ const hospital =
   /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
 const care =
   /\b(?:resident (?:death|expiration|expired|deceased)|death of (?:a |our )?resident|our resident|one of our residents|(?:memory care|assisted living|skilled nursing|nursing home|nursing facility|care home|board and care|rehab(?:ilitation)? (?:center|and nursing)))\b/i;
+/** Where nobody lives, and nobody is nursed. */
+const elsewhere =
+  /\b(?:at|in|@|outside|from) (?:the |an? )?(?:[\w'’&-]+ ){0,4}?(?:motel|hotel|inn (?:&|and) suites|motor lodge|truck stop|campground|rv park|casino|job ?site|work ?site|gym|parking lot)\b/i;
 const office =
   /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
 
@@ -35,6 +38,7 @@ export function addLastKind(sheet: Sheet, text: string): void {
       ["Residence", itsHome ?? atHome.exec(text)],
       ["Hospital", hospital.exec(text)],
       ["Nursing facility", care.exec(text)],
+      ["Other", elsewhere.exec(text)],
       ["Coroner", notTheirs.test(text) ? null : office.exec(text.slice(0, 400))],
     ] as const
   ).flatMap(([value, match]) => (match ? [{ value, start: match.index, end: match.index + match[0].length }] : []));

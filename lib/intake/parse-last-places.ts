@@ -73,6 +73,12 @@ const homeWords = /^(?:Residence|Coroner|Funeral home)$/;
 const flats = /\b(?:apartments?|apts|condo(?:minium)?s?|mobile home park|mhp|trailer park|townhomes|lofts)\b/i;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge)\b/i;
+/** Names that hospitals alone bear, though no word of it tells what they are. */
+const hospitals =
+  /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
+/** Where people live by themselves. */
+const dwelt =
+  /\b(?:apartments?|apts?|condo\w*|town ?ho(?:me|use)s?|trailer|mobile home|subdivision|complex|gated|private|residence|(?:his|her|their|own|at) (?:home|house))\b/i;
 const ofResidents =
   /\bresidents?\b(?! (?:of|physician|director|chaplain|md|dr))|\b(?:memory care|assisted living|long[- ]term care|nursing home|skilled|board and care|group home|adult (?:family|foster))\b/i;
 
@@ -81,8 +87,11 @@ function addKindOfName(sheet: Sheet): void {
   const name = bestOf(sheet, "locationName");
   if (!name || !isSure(name) || bestOf(sheet, "deceasedLocation")) return;
   const kind = findFacilities(name.value)[0]?.kind ?? readPlaceKind(name.value);
-  const told = kind && care.test(kind) ? kind : flats.test(name.value) ? "Residence" : null;
-  const isHome = ofResidents.test(sheet.page.text) || (homely.test(name.value) && isKnown(sheet, "locationRoom"));
+  const told = kind && care.test(kind) ? kind : hospitals.test(name.value) ? "Hospital" : flats.test(name.value) ? "Residence" : null;
+  const isHome =
+    ofResidents.test(sheet.page.text) ||
+    (homely.test(name.value) && isKnown(sheet, "locationRoom")) ||
+    (/\b(?:manor|terrace|commons|gardens|haven|arbors)\b/i.test(name.value) && !dwelt.test(sheet.page.text));
   const value = told ?? (isHome ? "Nursing facility" : null);
   if (value) sheet.candidates.push({ ...name, field: "deceasedLocation", value, confidence: 0.7 });
 }
@@ -218,7 +227,7 @@ function isOfFirm(text: string, { start }: AddressReading, houses: Houses): bool
 }
 
 const dwelling =
-  /(?:(?<=\d{5})[ ]|[,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|$)/gi;
+  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|$)/gi;
 
 /** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
 function addLoneRoom(sheet: Sheet, text: string): void {

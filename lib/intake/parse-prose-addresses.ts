@@ -71,6 +71,10 @@ const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|
 const strangers =
   /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
 
+/** "Alton Burch, of 740 Palmetto Ct, died at Lakeland Regional". */
+const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:formerly |late )?of $/u;
+const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
+
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
 const toHere =
   /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$/i;
@@ -108,6 +112,7 @@ function addressField(
     return isKin ? "nokAddress" : "homeAddress";
   }
   if (wasBefore.test(left)) return null;
+  if (ofPerson.test(left) && diedBehind.test(text.slice(address.end, address.end + 60))) return "homeAddress";
   if (house?.role === "origin") return "pickupLocation";
   if (cue === "delivery" && !fetched.test(left)) return "deliveryLocation";
   if (cue === "nok") return "nokAddress";

@@ -4,13 +4,13 @@ import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const count =
-  "(?:a few|a couple of|several|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty)";
+  "(?:a few|(?:about |half )?a dozen|a couple of|several|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty)";
 const manner =
-  "(?:narrow|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
+  "(?:narrow|l[- ]shaped|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
 const hard =
-  "(?:narrow|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
+  "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
-const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when)\b)))?`;
+const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
@@ -37,6 +37,10 @@ const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from|program|process|fo
 const goesOn =
   /^ (?:(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
 
+/** "She is in the upstairs bedroom, …": who lies there is no obstacle. */
+const whoLies =
+  /^(?:(?:s?he|they|it|pt|patient|mom|dad|body|decedent|deceased)(?:['’]s| is| are|['’]re| was)?|there(?:['’]s| is| are)?) (?:(?:up|down|lying|still) )?(?:(?:in|on|at) )?(?:the |an? )?/i;
+
 /** The words with the clauses on both sides that speak of the way too. */
 function widened(text: string, from: number, to: number): { start: number; end: number } {
   let [start, end] = [from, to];
@@ -51,7 +55,8 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   const before = /(?:^|[,.;:()/|\n]|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
-  if (before?.[1] && alsoHard.test(before[1])) start = start - before[0].length + before[0].indexOf(before[1]);
+  if (before?.[1] && alsoHard.test(before[1]))
+    start = start - before[0].length + before[0].indexOf(before[1]) + (whoLies.exec(before[1])?.[0].length ?? 0);
   return { start, end };
 }
 

@@ -52,6 +52,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{home|legal|permanent|residence|residential|her own|his own|mailing|listed} {address|home} {is|was|of|on file is|on file|:|}",
     "{her|his|their} {home|residence|house|legal residence} {is|was|address is|address was}",
     "resident of",
+    "own {address|home|house|place|residence} {is|was|:|}",
     "{vivía|vivia|vive} en",
   ],
   delivery: [

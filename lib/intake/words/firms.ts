@@ -4,30 +4,56 @@ const trade = String.raw`fh|f\.[ ]?h\.?|funeral[ ]home|funeral[ ]hm|f\.?[ ]?home
 const joint = String.raw`(?:[ ](?:of[ ](?:choice|record)|for[ ]both|is(?:[ ]going[ ]to[ ]be)?|will[ ]be|would[ ]be|chosen|selected)|[ ]?[:=-])`;
 const arranged = String.raw`(?:pre-?arranged|pre-?planned|pre[ ]?-?need|pre-?paid|prearrangements?|arrangements?|pre-?need[ ]contract)`;
 
+const chooser = String.raw`(?:family|fam|kin|nok|poa|they|she|he|wife|husband|spouse|daughter|dtr|son|sister|brother|niece|nephew|we)`;
+const chosen = String.raw`(?:chose|chosen|choosing|picked|selected|using|going[ ]with|go[ ]with|went[ ]with|decided[ ]on|settled[ ]on|retained|designated)`;
+const wished = String.raw`(?:requests?|requested|requesting|prefers?|preferred|wants?(?:[ ]to[ ](?:use|go[ ]with))?|wanted|wanting|like(?:[ ]to[ ]use)?|uses?|pick)`;
+const said = String.raw`(?:[ ]\p{L}+)?(?:[ ](?:has|have|had|is|are|will|would|already|also|said|says|told[ ](?:me|us)|that|they|she|he|be|like|to|just)|['’](?:s|re|ve|d|ll)){0,7}`;
+const served = String.raw`(?:[ ](?:will|to|are|is|were|was|have|has|been|be|being|made|handled|provided|entrusted|done|set[ ]up|in[ ]place|under|all|already|also)){0,5}[ ](?:by|to|with|w\/|thru|through|via)`;
+
+/** How far a name behind such words is to be believed: a single word counts, two words do, or only one that is joined (`Moss-Feaster`). */
+export type Belief = "single" | "two" | "joined";
+
 /** What stands before such a name; behind a sure one a single word counts. */
-export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice agency"; isSure: boolean }[] = [
-  { words: String.raw`(?:${trade})${joint}{1,2}`, kind: "Funeral home", isSure: true },
+export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice agency"; belief: Belief }[] = [
+  {
+    words: String.raw`(?:which|what|whose)[ ](?:funeral[ ](?:home|provider|director)|mortuary|fh)\b[^?\n]{0,60}\?[\s"]{0,3}(?:(?:a|ans|answer)[.:)][ ]?)?`,
+    kind: "Funeral home",
+    belief: "single",
+  },
+  {
+    words: String.raw`(?:funeral|services?|arrangements?|disposition|cremation|care)${served}`,
+    kind: "Funeral home",
+    belief: "two",
+  },
+  {
+    words: String.raw`(?:in[ ](?:the[ ])?care[ ]of|under[ ](?:the[ ])?direction[ ]of|entrusted[ ]to)`,
+    kind: "Funeral home",
+    belief: "two",
+  },
+  { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "two" },
+  { words: String.raw`${chooser}${said}[ ]${wished}`, kind: "Funeral home", belief: "joined" },
+  {
+    words: String.raw`(?:release|released|releasing|release[ ](?:the[ ])?(?:body|remains|him|her|decedent)|releasing[ ](?:him|her|the[ ]body)|released[ ](?:him|her)|relinquish(?:ed)?|entrust(?:ed)?)[ ]to`,
+    kind: "Funeral home",
+    belief: "two",
+  },
+  { words: String.raw`(?:${trade})${joint}{1,2}`, kind: "Funeral home", belief: "single" },
   {
     words: String.raw`(?:${arranged})(?:[ ](?:is|are|was|made|already|on[ ]file|in[ ]place|being[ ](?:made|handled))){0,3}[ ](?:with|w\/|thru|through|by|at)`,
     kind: "Funeral home",
-    isSure: true,
-  },
-  {
-    words: String.raw`(?:family|they|she|he|wife|husband|daughter|son|we)(?:[ ](?:has|have|had|is|are|will|would|already|like|to)|['’](?:s|re|ve|d)){0,3}[ ](?:chose|chosen|picked|selected|wants?(?:[ ]to[ ]use)?|using|use|going[ ]with|go[ ]with|decided[ ]on)`,
-    kind: "Funeral home",
-    isSure: false,
+    belief: "single",
   },
   {
     words: String.raw`(?:deliver(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|take[ ](?:him|her|them)[ ]to|bring[ ](?:him|her|them)[ ]to|yes[ ]w\/|yes[ ]with)`,
     kind: "Funeral home",
-    isSure: false,
+    belief: "joined",
   },
-  { words: String.raw`hospice(?:[ ](?:is|was|agency|co)|[ ]?[:=-]){0,2}`, kind: "Hospice agency", isSure: true },
+  { words: String.raw`hospice(?:[ ](?:is|was|agency|co)|[ ]?[:=-]){0,2}`, kind: "Hospice agency", belief: "single" },
 ];
 
 /** What stands behind such a name. */
 export const firmTails =
-  "(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)";
+  "(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
 
 /** Hospice agencies that are called by one word. */
 export const knownAgencies: ReadonlySet<string> = new Set(
@@ -39,3 +65,5 @@ export const knownAgencies: ReadonlySet<string> = new Set(
 /** What behind a name shows it to be a house: its room, or a hospital's ward. */
 export const roomsBehind = String.raw`,?[ ](?:room|rm|apt|apartment|unit|bed|suite)\.?[ ]?#?[A-Z]?-?\d`;
 export const wardsBehind = String.raw`(?:['’]s)?,?[ ](?:ER|ED|ICU|MICU|SICU|CCU|CVICU|NICU|PACU|emergency[ ](?:room|dept|department)|hospice[ ]unit|morgue)(?![\p{L}\p{N}])`;
+/** The street behind a house: `at Harvest Glen, 415 Tucker Rd`. */
+export const streetBehind = String.raw`,?[ ](?:at[ ]|on[ ])?\d{1,5}[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'’]+[ ]`;
