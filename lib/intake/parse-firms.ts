@@ -43,13 +43,15 @@ const placed = (
 const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
 const needsBefore =
   /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver|going|goes|take|bring|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|he|she|nok|kin|i)\b/i;
-const needsBehind = /funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
+const needsBehind = /has the|will be|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {
   const found: FirmReading[] = [];
-  const add = (written: string, start: number, kind: FirmReading["kind"], belief: Belief) => {
-    const firm = firmOf(written, belief, kind === "Hospice agency");
+  const add = (written: string, start: number, kind: FirmReading["kind"], belief: Belief, isWhole = false) => {
+    const own = firmOf(written, belief, kind === "Hospice agency");
+    // "Pearson's will be handling it": there the ending is the firm's own.
+    const firm = own && isWhole && written.startsWith(`${own}'s`) ? `${own}'s` : own;
     if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
       found.push({ start, end: start + firm.length, value: valueOf(firm), kind, confidence: belief === "single" ? 0.78 : 0.7 });
   };
@@ -66,7 +68,7 @@ export function findFirms(text: string): FirmReading[] {
   if (needsBehind.test(text)) {
     behind.lastIndex = 0;
     for (let match = behind.exec(text); match && found.length < 60; match = behind.exec(text))
-      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", "single");
+      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", "single", true);
   }
   if (needsPlace.test(text)) addPlaced(text, found);
   return found.toSorted((one, other) => one.start - other.start);

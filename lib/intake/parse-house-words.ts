@@ -59,6 +59,7 @@ export function nameOf(text: string): string {
     .split(" ")
     .map((word, index) => {
       if (keptCapitals.test(word)) return word;
+      if (/^fh$/i.test(word)) return "FH";
       return index > 0 && /^(?:of|the|and|at|de|la|del|los|las|y)$/i.test(word) ? word.toLowerCase() : properCase(word);
     })
     .join(" ");

@@ -20,6 +20,9 @@ interface OwnHouse {
   end: number;
 }
 
+const openers =
+  /^\s*(?:\S{1,3}\s*)?(?:(?:removal|transfer|transport|first[ -]call|pick-?up|service|new)\s(?:request|order|ticket|sheet|call|case)|from|order|request|hello|hi)?\s?(?:from|by|for)?[\s:–-]{0,3}(?:the\s)?$/i;
+
 /** A funeral home whose name, and mostly its address, head the page. */
 function findOwn(text: string): OwnHouse | null {
   const head = text
@@ -27,7 +30,7 @@ function findOwn(text: string): OwnHouse | null {
     .filter((line) => line.trim() !== "")
     .slice(0, headLines)
     .join("\n");
-  const house = findFacilities(head).find(({ start }) => head.slice(0, start).trim().length < 4);
+  const house = findFacilities(head).find(({ start }) => openers.test(head.slice(0, start)));
   if (house?.kind !== "Funeral home") return null;
   const start = text.indexOf(house.value.slice(0, 6));
   const address = findAddresses(head).find((one) => one.start > house.start && one.start - house.end < 80);

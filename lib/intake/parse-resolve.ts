@@ -68,6 +68,9 @@ function resolveCopies(sheet: Sheet): void {
 const kinsHouse =
   /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
 
+/** "Place of death: own residence". */
+const ownKind = /\b(?:own|his|her|their|family|decedent'?s|patient'?s|pt'?s) (?:\w+ )?(?:home|house|residence|res|apartment)\b/i;
+
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {
   closeNameParts(sheet);
@@ -113,7 +116,7 @@ export function derive(sheet: Sheet): void {
   if (kind?.value === "Residence") {
     const place = bestOf(sheet, "locationAddress");
     if (!home && place && !kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24)))
-      follow("homeAddress", place, 0.8);
+      follow("homeAddress", place, ownKind.test(sheet.page.text.slice(kind.start, kind.end)) ? 0.95 : 0.8);
     if (home && (!place || place.confidence < home.confidence - 0.1)) {
       follow("locationAddress", home, 0.9);
       follow("pickupLocation", home, 0.9);

@@ -131,7 +131,7 @@ const toBeBrought =
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 const roomBare =
-  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad)(?:'s| is| was)?|\p{Lu}[\p{L}'-]+,?) in #?(?!(?:19|20)\d\d\b)(\d{2,3}(?=[,.]| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad)(?:'s| is| was)?|\p{Lu}[\p{L}'-]+,?) in #?(?!(?:19|20)\d\d\b)(\d{2,3}(?=[,.]| (?:has |have |just )?(?:passed|died|expired|is gone)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =

@@ -9,8 +9,8 @@ const tight = /(?<![/ \t])\/(?![/ \t])/g;
 /** "(Y) / N": a choice. */
 const choice = /^\(?(?:[YN?]|yes|no|unk)\)?(?:\s|$|\/)/i;
 /** "y/o", "w/", "3/14", "his/her", "Y/N": slashes that part no items. */
-const isInside = (left: string, right: string) =>
-  /(?:^|[^\p{L}\d])\p{L}{1,2}$/u.test(left)
+const isInside = (left: string, right: string, isSpaced: boolean) =>
+  (isSpaced ? /(?:^|[^\p{L}\d])\p{L}$/u : /(?:^|[^\p{L}\d])\p{L}{1,2}$/u).test(left)
     ? /^(?:\p{L}{1,2}(?![\p{L}\d])|[ \d]|\p{Ll}|$)/u.test(right)
     : /\d$/.test(left) && /^\d{1,4}(?!\d|\s?(?:\p{L}{2}))/u.test(right)
       ? true
@@ -46,7 +46,7 @@ function partsOf(line: string): Span[] {
       .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }))
       .filter(({ start, end }) => {
         const right = line.slice(end, end + 9);
-        return !choice.test(right) && !isInside(line.slice(Math.max(0, start - 9), start), right);
+        return !choice.test(right) && !isInside(line.slice(Math.max(0, start - 9), start), right, pattern === spaced);
       });
     if (parts.length < fewest - 1) continue;
     const marks = line.length / (parts.length + 1);

@@ -27,7 +27,7 @@ const wardCode =
   /[,(\-/;]\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
 
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
-const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?)\s*\.?\s*$/;
+const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
 
 const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;

@@ -17,7 +17,7 @@ export type FacilityKind =
 export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
   [
     "Hospice facility",
-    "hospice house|hospice haus|hospice home|hospice center|hospice centre|hospice inpatient unit|hospice inpatient center|hospice inpatient|hospice ipu|hospice care center|hospice pavilion|hospice residence|hospice suites|hospice villa|hospice unit|inpatient hospice|hospice inn|hospice cottage|hospice facility|hospice care home",
+    "inpatient care center|inpatient care ctr|hospice house|hospice haus|hospice home|hospice center|hospice centre|hospice inpatient unit|hospice inpatient center|hospice inpatient|hospice ipu|hospice care center|hospice pavilion|hospice residence|hospice suites|hospice villa|hospice unit|inpatient hospice|hospice inn|hospice cottage|hospice facility|hospice care home",
   ],
   [
     "Hospice agency",

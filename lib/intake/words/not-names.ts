@@ -114,7 +114,7 @@ export const wordsOfHouses: ReadonlySet<string> = new Set(
     "grace friends family brothers sons lady our best early marine navy veterans va guard right life special services",
     "service group associates association society company systems supply neighbors guardian mission casa la los las el de",
     "del san santa residencia direct town township district upper lower side front level personal adult group board foster",
-    "independence heart hearts light spring mother child children children's childrens women's womens father coast island",
+    "doctors independence heart hearts light spring mother child children children's childrens women's womens father coast island",
     "after valley building great best long live garden half noon evening morning night star transitional crematory of the",
     "american federal memory residence residential facility funeraria hogar hospicio ancianos coroner examiner sheriff",
     "police hwy highway patrol cemetery crematorium lake wing medicine sisters sister",
