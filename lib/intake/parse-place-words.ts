@@ -66,9 +66,14 @@ const withoutMorgue = <T extends { value: string }>(place: T): T =>
     ? { ...place, value: place.value.replace(/\smorgue$/i, "") }
     : place;
 
+const houseName =
+  /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)/u;
+
 /** "Regency Park Health Care" is no park. */
 export function kindOf(segment: string, house: string | undefined): ReturnType<typeof readTickedKind> {
   const kind = readTickedKind(segment);
+  // "Lantern House", "St. Hedwig Residence": the word is a part of the name.
+  if (kind === "Residence" && house === "Other" && houseName.test(segment) && !readTicks(segment)) return null;
   if (kind === "Other" && house && house !== "Other" && !readTicks(segment)) {
     return cares.has(house) ? (house as ReturnType<typeof readTickedKind>) : null;
   }

@@ -1,4 +1,5 @@
 // The ways in which a text is laid out anew before it is read, in order.
+import { writeAnswerPairs } from "./parse-answer-pairs";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
@@ -25,6 +26,7 @@ export const rules: readonly Rule[] = [
   dropFillers,
   dropEmphasis,
   writeSigns,
+  writeAnswerPairs,
   writeKeyValues,
   writeBarLabels,
   writeListed,
