@@ -54,7 +54,7 @@ export function joinCity(sheet: Sheet, owner: Owner | null, kind: Kind, value: S
         sheet,
         "locationRoom",
         {
-          value: text.includes(",") ? (readRoom(text)?.value ?? text) : text,
+          value: /[,(]/.test(text) ? (readRoom(text)?.value ?? text) : text,
           start: 0,
           end: value.end - value.start,
           confidence: 0.85,

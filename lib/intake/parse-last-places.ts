@@ -8,6 +8,7 @@ import { addHeadPhone } from "./parse-head-phone";
 import { isYetToReach } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
+import { isPlainAddress } from "./parse-plain-address";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { foldOf } from "./parse-words";
@@ -148,8 +149,6 @@ function addCallersHouse(sheet: Sheet, text: string): void {
   if (!kind) addReading(sheet, "deceasedLocation", { ...reading, value: "Nursing facility" }, first.start, {});
 }
 
-const plainLabel =
-  /(?:^|[\n|,;"'{(]|\s{2}|[.:])\W{0,4}(?:(?:st(?:reet)?|site|full|complete|the|what(?:'s| is)?|facility) ){0,3}(?:address|addr|street|direcci[oó]n|ubicaci[oó]n)(?: (?:there|please|is))?[\s.:=?|"_-]*(?:A: ?)?$/iu;
 
 const heldAtOffice = leanPattern(
   String.raw`\b(?:at|from|in|@|held(?: at)?|here at|are at|is at)[ ](?:the |our |their )?(?:[\p{L}.'-]+ ){0,4}(?:(?:me|m\.e\.|medical examiner|coroner)(?:'?s)? (?:office|facility|morgue)|(?:county|state|regional|district) medical examiner(?! (?:case|took|has|will|was|is|released|declined))|ocme|forensic (?:center|facility|sciences?\w*|institute|services)|county morgue)(?!\p{L})`,
@@ -186,7 +185,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
   if (isKnown(sheet, "locationAddress") || isKnown(sheet, "pickupLocation") || sheet.parts.isMoved) return;
   const kind = bestOf(sheet, "deceasedLocation")?.value;
   const home = bestOf(sheet, "homeAddress");
-  const isPlain = home !== undefined && plainLabel.test(text.slice(Math.max(0, home.start - 40), home.start));
+  const isPlain = home !== undefined && isPlainAddress(text, home.start);
   // "ADDRESS" behind the name of one who died in a hospital is the hospital's.
   if (home && isPlain && (care.test(kind ?? "") || isKnown(sheet, "locationName"))) {
     sheet.candidates = sheet.candidates.map((one) =>

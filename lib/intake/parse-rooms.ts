@@ -142,7 +142,9 @@ export function readRoom(segment: string): Reading | null {
   const head = segment.slice(0, 80);
   if (noValue.test(head)) return null;
   const code = roomCode.exec(head);
-  if (code?.[1])
+  // "ICU 4, room 404": the room is told by name.
+  const own = code?.[1] && /^\p{Lu}{2}/u.test(code[1]) ? /,\s?(?:room|rm|bed)\b/i.exec(head.slice(0, 24)) : null;
+  if (code?.[1] && !own)
     return at(code[0].length - code[1].length, code[1], code[1].toUpperCase().replace(/ {2,}/g, " "), 0.95);
   const [named] = findRooms(head);
   if (named) return named;
