@@ -73,7 +73,9 @@ const atHouse =
   /\b(?:s?he|they|decedent|deceased|body|remains|pt|patient|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+)(?: is| are|['’]s|['’]re| lies| rests| was)(?: \p{L}+)? (?:at|in) (?:the )?$/iu;
 const otherEvent =
   /\b(?:services?|viewing|visitation|arrangements?|wake|funeral is|file|plan|polic|director|meeting|going|to be|will be)\b[^.;]*$/i;
-const liesAt = (left: string): boolean => atHouse.test(left) && !otherEvent.test(left);
+/** "Al Roe is at Watson Mortuary". */
+const nameAt = /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,? (?:is|are|lies|rests) (?:now |currently |being held )?(?:at|in) (?:the )?$/u;
+const liesAt = (left: string): boolean => (atHouse.test(left) || nameAt.test(left)) && !otherEvent.test(left);
 
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   return [...findFacilities(text), ...findHospitalsByCue(text)]

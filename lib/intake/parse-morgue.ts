@@ -14,9 +14,19 @@ const namesIt =
 const plainly =
   /(?:\d{5}|\p{L}{4}|[)\]])[,;] (?:in |at )?(?:the )?(?:hospital )?morgue\b(?=\s*(?:$|\n|[.,;)]))|(?:^|\n)[ \t*=#-]{0,6}morgue (?:release|log|pick ?up|transfer)\b(?! (?:hours|phone|form))|\b(?:moved|taken|brought|transferred) (?:down )?to (?:our |the |their )(?:morgue|cooler)\b/giu;
 
+/** ". Morgue, dock level", "-> morgue 0150, drawer 3", "Where in bldg ... morgue, B level", "room / (morgue) / ER". */
+const alone =
+  /(?:(?:^|[\n.;|:(]|->|=>|→)[ \t]{0,12}|,[ \t]{1,3}(?!morgue\)))(?:now )?(?:in (?:the )?)?morgue(?=[ \t]*(?:$|[\n,;.)(|]|(?:level|lvl|dock|basement|drawer|tray|bay|b|l{1,2}|g)\b|\d{4}(?!\d)|[ \t]{2}))(?![ \t]*[,.]?[ \t]*(?:phone|ph|tel|desk|hours))/gim;
+
+/** Where the dead lie in no hospital, a cooler is no room of theirs. */
+const noMorgue = /^(?:Coroner|Funeral home|Residence)$/;
+
 /** Adds the morgue as the room where the person lies in a hospital. */
 export function addMorgue(sheet: Sheet, text: string): void {
-  if (!/morgue|cooler/i.test(text) || bestOf(sheet, "locationRoom")?.value === "Morgue") return;
+  if (!/morgue|cooler/i.test(text)) return;
+  if (noMorgue.test(bestOf(sheet, "deceasedLocation")?.value ?? ""))
+    sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "locationRoom" || value !== "Morgue");
+  if (bestOf(sheet, "locationRoom")?.value === "Morgue") return;
   if (bestOf(sheet, "deceasedLocation")?.value !== "Hospital") return;
   for (const match of text.matchAll(inMorgue)) {
     const end = match.index + match[0].length;
@@ -35,7 +45,7 @@ export function addMorgue(sheet: Sheet, text: string): void {
     );
     return;
   }
-  for (const match of text.matchAll(plainly)) {
+  for (const match of [...text.matchAll(plainly), ...text.matchAll(alone)]) {
     if (notThere.test(text.slice(Math.max(0, match.index - 32), match.index))) continue;
     addReading(
       sheet,
