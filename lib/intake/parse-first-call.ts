@@ -21,6 +21,7 @@ import { addWriterType, findHeads } from "./parse-headers";
 import { addCallerType, addPlaceKind } from "./parse-kinds";
 import { addLeftOver } from "./parse-left-over";
 import { addLastPlaces } from "./parse-last-places";
+import { addGoalAddress } from "./parse-goal-address";
 import { addHospice } from "./parse-hospices";
 import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
@@ -230,6 +231,7 @@ function readPage(
   addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   addMovedSince(sheet, here);
+  addGoalAddress(sheet, shown);
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);

@@ -1,4 +1,5 @@
 // Fills in places that no label and no sentence tells, where the whole page leaves one possibility only.
+import { addCoronersPlace, addOwnCooler } from "./parse-office-places";
 import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
 import { findCounties } from "./parse-counties";
@@ -41,6 +42,7 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
   const houses: Houses = () => (found ??= findFacilities(text));
   addKindOfName(sheet);
   addCoronersPlace(sheet, text);
+  addOwnCooler(sheet, text);
   addCounty(sheet, text);
   addLoneHouse(sheet, text, houses);
   addCallersHouse(sheet, text);
@@ -149,32 +151,6 @@ function addCallersHouse(sheet: Sheet, text: string): void {
   if (!kind) addReading(sheet, "deceasedLocation", { ...reading, value: "Nursing facility" }, first.start, {});
 }
 
-
-const heldAtOffice = leanPattern(
-  String.raw`\b(?:at|from|in|@|held(?: at)?|here at|are at|is at)[ ](?:the |our |their )?(?:[\p{L}.'-]+ ){0,4}(?:(?:me|m\.e\.|medical examiner|coroner)(?:'?s)? (?:office|facility|morgue)|(?:county|state|regional|district) medical examiner(?! (?:case|took|has|will|was|is|released|declined))|ocme|forensic (?:center|facility|sciences?\w*|institute|services)|county morgue)(?!\p{L})`,
-  "iu",
-);
-const toOffice =
-  /\b(?:to|wants?|into|taken?|transport\w*|going|go|deliver\w*|bring|autopsy|called|phone|rep|investigator)\b[^.;\n]{0,24}$/i;
-
-/** "Both are at the ME office, ok to release": the person lies there, where no other place is told. */
-function addCoronersPlace(sheet: Sheet, text: string): void {
-  const match = heldAtOffice.exec(text);
-  // "Died at Mercy Hospital but is now at the county morgue".
-  const isNow =
-    match !== null && /\b(?:now|currently)\s+$/i.test(text.slice(Math.max(0, match.index - 14), match.index));
-  if (!isNow && (bestOf(sheet, "deceasedLocation") || isKnown(sheet, "locationName"))) return;
-  if (!match || toOffice.test(text.slice(Math.max(0, match.index - 40), match.index))) return;
-  addReading(
-    sheet,
-    "deceasedLocation",
-    { value: "Coroner", start: 0, end: match[0].length, confidence: isNow ? 0.96 : 0.7 },
-    match.index,
-  );
-  const office = findFacilities(text.slice(match.index, match.index + match[0].length + 30))[0];
-  if (office?.kind === "Coroner" && !isKnown(sheet, "pickupLocation") && !isKnown(sheet, "locationAddress"))
-    addReading(sheet, "pickupLocation", { ...office, confidence: 0.62 }, match.index, {});
-}
 
 /** "Lives with wife in own home, 3907 Rio Vista Dr". */
 const ownHome =

@@ -66,8 +66,24 @@ export function addOwnHouse(sheet: Sheet, original: string): void {
     add("destinationFuneralHome", own.name, 0.8);
     if (own.address && !bestOf(sheet, "deliveryLocation")) add("deliveryLocation", own.address, 0.82);
   }
+  addOnlyFirm(sheet, original);
   addCareHome(sheet, original);
   addFootHouse(sheet, original);
+}
+
+const backToYou =
+  /\b(?:bring|take|return|deliver|transport)(?:ing)?\s(?:\w+\.?\s){0,3}?(?:back\s)?here\b|\b(?:back|bring (?:him|her|them)|coming|come) to you\W{0,3}\?|\b(?:take|carry|deliver|convey|bring|return|to|drop)(?:\s(?:to|him|her|them|back)){0,2}[\s.:]{1,24}us\b(?= ?[,.;\n]| at)/i;
+
+/** "Bring her here", "And back to you? – Yes": the one funeral home of the page, that writes. */
+function addOnlyFirm(sheet: Sheet, original: string): void {
+  if (bestOf(sheet, "destinationFuneralHome")) return;
+  if (!toUs.test(original) && !backToYou.test(original)) return;
+  const firms = findFacilities(original).filter(({ kind }) => kind === "Funeral home");
+  const [first] = firms.toSorted((one, other) => other.value.length - one.value.length);
+  const plain = first?.value.toLowerCase() ?? "";
+  if (/\bnot (?:back )?(?:to us|here)\b/i.test(original) || /\d\p{L}|\p{L}\d/u.test(plain)) return;
+  if (!first || firms.some(({ value }) => !plain.includes(value.toLowerCase()))) return;
+  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.66 }, 0, {});
 }
 
 const ourPlace = /\bour (?:\w+ ){0,2}(?:morgue|cooler|address|icu|ward|unit|dock|decedent affairs)\b/i;

@@ -119,7 +119,7 @@ function apposition(words: readonly Word[], at: number, count: number, free: num
   return isEnd && at - 1 > free ? at - 1 : null;
 }
 
-const shortened = /^(?:[a-z]|univ|gen|mem|reg|med|st|ste|sta|mt|ft|dr|wm|jr|sr|geo|chas)$/;
+const shortened = /^(?:[a-z]|ltd|inc|co|bros|univ|gen|mem|reg|med|st|ste|sta|mt|ft|dr|wm|jr|sr|geo|chas)$/;
 
 const leads = /^(?:at|to|with|from)$/;
 const articles = /^(?:the|our|his|her|their|my|dr|mr|mrs|ms|home|room)$/;

@@ -77,7 +77,7 @@ const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pr
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
 const toHere =
-  /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$/i;
+  /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$|\b(?:bring|take|deliver|return|transport|drop)(?: (?:him|her|them|both|it|mrs?\.? \w+|ms\.? \w+))?(?: back| off)? (?:here|to us|home to us),? (?:at )?$/i;
 
 /** An address alone in the line under "NEXT OF KIN: …" is theirs. */
 function isUnderKin(text: string, { start }: AddressReading): boolean {

@@ -92,7 +92,7 @@ export const askedQuestions: readonly Asked[] = [
   asked(/isolation|precaution|infect|contagious|precauciones/i, null, "precautions"),
   asked(/\bme\b|coroner|medical examiner|forense/i, "coroner"),
   asked(
-    /which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,
+    /\b(?:back|bring (?:him|her|them)|coming) to you\b|which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,
     "funeralHome",
   ),
   asked(/attending|doctor|physician|\bdr\b|m[eé]dico/i, "attending"),
