@@ -92,6 +92,9 @@ function readOrderer(sheet: Sheet, { start, end }: Span, depth: number): void {
     readPerson(sheet, "caller", { start: start + match.index + match[0].length, end }, depth);
 }
 
+const fetchedElsewhere =
+  /(?:^|\n)\W{0,3}(?:collect (?:at|from)|pick[- ]?up(?: (?:at|from|location|address))?|p\/u|remov(?:e|al) (?:from|at)|now at|lying at|died at|place of death|place|location|facility|hospital|remains at|body at)(?:[\s.:]{2,}|\t)/i;
+
 /** Reads the words behind a label that tells only whose they are. */
 export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, depth, label }: Slot): void {
   let value = given;
@@ -174,6 +177,12 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     const [place] = findAddresses(words);
     if (place && !/[@<]/.test(words) && !readName(words.slice(0, Math.max(0, place.start)))) {
       const isHouse = readFacility(words.slice(0, place.start))?.kind === "Funeral home";
+      // "From Ross Funeral Home, 9 Elm St … collect at Mercy Hospital": who orders, and no place of removal.
+      if (isHouse && fetchedElsewhere.test(sheet.page.text)) {
+        readOrderer(sheet, value, depth);
+        readDestination(sheet, "funeralHome", value, tail, depth);
+        return;
+      }
       readLocation(sheet, isHouse ? "pickup" : "location", value, tail, depth);
       return;
     }

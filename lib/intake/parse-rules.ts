@@ -8,6 +8,7 @@ import { writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
+import { dropLooseMarks } from "./parse-loose-marks";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
@@ -22,6 +23,7 @@ import { partTwinColumns } from "./parse-twin-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
+  dropLooseMarks,
   writeMarks,
   dropFillers,
   dropEmphasis,
