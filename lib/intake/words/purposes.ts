@@ -51,7 +51,7 @@ free demo, a demo, quick demo, free trial, showroom, limited time, special offer
 not ranking, ranking on, 1st page, page one of, free audit, audit of your, more calls, social media marketing, marketing agency, digital marketing, lead generation, generate leads, more leads, advertise, advertising, ad space, sponsor, sponsorship, yellow pages, business loan, working capital, line of credit, business funding, funding for your business, cash advance, payroll, staffing agency, solar, energy supplier, electric bill, electricity rates, energy rates, utility bill, toner, copier, office supplies, janitorial
 cleaning service, pest control, roofing, paving, lawn care, extended warranty, vehicle warranty, car warranty, casket supply, caskets from, casket catalog, urn catalog, new line of, our product, our products, our line, our company, our services, product line, price list for dealers, introduce myself, introduce our, introduce you to, reaching out to, wanted to reach out, touch base with the owner, circle back, following up on my email, owner or manager
 owner or whoever, decision maker, person in charge of, whoever handles, whoever is in charge of, minutes of your time, few minutes of your, stop by your, drop by your, schedule a call, book a call, set up a call, hop on a call, calendly, trade show, convention, vendor, sales call, solicitor, solicitation, solicitor call, telemarketer, telemarketing, robocall, cold call, health insurance plans, insurance quote, medicare plan, medicare advantage, timeshare
-per month, fleet pricing, hearse for sale, hearses for sale, for sale, in stock, same day delivery, free shipping, free delivery, off your first, off your next order, percent off, savings of, average savings, lower your, cut your costs, reduce your costs, partnership opportunity, fundraiser, fundraising, donate to our, raffle, political campaign, vote for`;
+per month, fleet pricing, hearse for sale, hearses for sale, for sale, in stock, same day delivery, free shipping, free delivery, off your first, off your next order, percent off, google reviews, the google, listing review, ranked under, rank first, your ranking, funeral homes rank, backlinks, spam score, of google, website audit, your site passed, seo audit, burial policies, final expense, we cover folks, stop these faxes, trade in, offer ends, first come first served, clearance, reply yes, reply with your, great program, first months free, first month free, we fix that, savings of, average savings, lower your, cut your costs, reduce your costs, partnership opportunity, fundraiser, fundraising, donate to our, raffle, political campaign, vote for`;
 
 /** Fraud and noise; each phrase counts once. */
 export const spamWords = `
@@ -71,7 +71,7 @@ where is your driver, how far out, how long until, invoice, billing, bill, balan
 
 /** Nobody has died, in so many words. */
 export const noDeathWords =
-  "nobody has died, no one has died, nobody died, no one died, nobody has passed, no one has passed, not passed yet, hasnt passed, has not passed, not yet passed, no death yet, not a death, has not died, hasnt died";
+  "nobody has died, no one has died, nobody died, no one died, nobody has passed, no one has passed, not passed yet, hasnt passed, has not passed, not yet passed, nobodys passed, no ones passed, nobodys died, no ones died, nobodys dead, nobody is dead, no there hasnt been a death, no death yet, not a death, has not died, hasnt died";
 
 /** The text itself says that it is something else. */
 export const notFirstWords =
