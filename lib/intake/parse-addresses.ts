@@ -77,7 +77,8 @@ function isPromising(text: string, start: number, end: number): boolean {
   const word = before[1] as string;
   if (/\d/.test(word)) return !/\d $/.test(before[0]);
   // "Died at home in bed. 6 Elm Ct": a sentence ends before the number.
-  if (/^[a-z]{3}[a-z. ]*\. $/.test(before[0]) && !/^(?:apt|ste|bldg|tel|ext|lot|box|est|no|num)$/.test(word)) return true;
+  if (/^[a-z]{3}[a-z. ]*\. $/.test(before[0]) && !/^(?:apt|ste|bldg|tel|ext|lot|box|est|no|num)$/.test(word))
+    return true;
   return !notBeforeHouseNumbers.has(word.toLowerCase());
 }
 

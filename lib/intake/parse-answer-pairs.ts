@@ -25,7 +25,11 @@ export function writeAnswerPairs(text: string): Piece[] | null {
       { start, end: at },
       { start: at, end: at + 1, text: "\n" },
       { start: labelStart, end: labelStart + label.length },
-      { start: labelStart + label.length, end: labelStart + label.length + 1, text: /[?:]\s*$/.test(label) ? " " : ": " },
+      {
+        start: labelStart + label.length,
+        end: labelStart + label.length + 1,
+        text: /[?:]\s*$/.test(label) ? " " : ": ",
+      },
       { start: at + tail, end: at + tail + said.length },
     );
     start = at + whole.length;

@@ -9,7 +9,8 @@ const countyAfter =
 const countyInSmall =
   /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 /** "/ montgomery co /": the whole of an item. */
-const countyItem = /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g;
+const countyItem =
+  /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g;
 const countyLabel =
   /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
 const countyOf = quick(

@@ -53,7 +53,13 @@ export function findFirms(text: string): FirmReading[] {
     // "Pearson's will be handling it": there the ending is the firm's own.
     const firm = own && isWhole && written.startsWith(`${own}'s`) ? `${own}'s` : own;
     if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
-      found.push({ start, end: start + firm.length, value: valueOf(firm), kind, confidence: belief === "single" ? 0.78 : 0.7 });
+      found.push({
+        start,
+        end: start + firm.length,
+        value: valueOf(firm),
+        kind,
+        confidence: belief === "single" ? 0.78 : 0.7,
+      });
   };
   if (needsBefore.test(text)) {
     for (const { pattern, kind, belief } of before) {
@@ -68,7 +74,13 @@ export function findFirms(text: string): FirmReading[] {
   if (needsBehind.test(text)) {
     behind.lastIndex = 0;
     for (let match = behind.exec(text); match && found.length < 60; match = behind.exec(text))
-      add(match[1] as string, match.index + match[0].length - (match[1] as string).length, "Funeral home", "single", true);
+      add(
+        match[1] as string,
+        match.index + match[0].length - (match[1] as string).length,
+        "Funeral home",
+        "single",
+        true,
+      );
   }
   if (needsPlace.test(text)) addPlaced(text, found);
   return found.toSorted((one, other) => one.start - other.start);

@@ -3,7 +3,8 @@ import { type AddressReading, findAddresses } from "./parse-addresses";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const reach = 70;
-const beside = /^(?:['’]s)?[\s,.()|:;–-]{0,12}(?:\(?(?:fh|funeral home|inc|llc|ltd)\b[\s,.)]*)?(?:(?:at|located at|on|address|addr)\b[\s:.]{0,3})?$/i;
+const beside =
+  /^(?:['’]s)?[\s,.()|:;–-]{0,12}(?:\(?(?:fh|funeral home|inc|llc|ltd)\b[\s,.)]*)?(?:(?:at|located at|on|address|addr)\b[\s:.]{0,3})?$/i;
 const words = (value: string) => value.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/[\s]+/g, "\\s+");
 
 /** Adds the address behind the destination's name, where the goal is known by its name alone. */
@@ -18,7 +19,9 @@ export function addGoalAddress(sheet: Sheet, text: string): void {
   if (!seat?.city || seats.some(({ value }) => value !== seat.value)) return;
   const isTaken = sheet.candidates.some(
     ({ field, value, confidence }) =>
-      /^(?:pickupLocation|locationAddress|homeAddress|nokAddress)$/.test(field) && value === seat.value && confidence > 0.7,
+      /^(?:pickupLocation|locationAddress|homeAddress|nokAddress)$/.test(field) &&
+      value === seat.value &&
+      confidence > 0.7,
   );
   if (!isTaken) addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
 }

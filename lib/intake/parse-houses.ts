@@ -74,7 +74,8 @@ const atHouse =
 const otherEvent =
   /\b(?:services?|viewing|visitation|arrangements?|wake|funeral is|file|plan|polic|director|meeting|going|to be|will be)\b[^.;]*$/i;
 /** "Al Roe is at Watson Mortuary". */
-const nameAt = /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,? (?:is|are|lies|rests) (?:now |currently |being held )?(?:at|in) (?:the )?$/u;
+const nameAt =
+  /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,? (?:is|are|lies|rests) (?:now |currently |being held )?(?:at|in) (?:the )?$/u;
 const liesAt = (left: string): boolean => (atHouse.test(left) || nameAt.test(left)) && !otherEvent.test(left);
 
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {

@@ -5,6 +5,7 @@ import { type AddressReading, findAddresses } from "./parse-addresses";
 import { findCounties } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
+import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
 import { isYetToReach } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
@@ -45,6 +46,7 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
   addOwnCooler(sheet, text);
   addCounty(sheet, text);
   addLoneHouse(sheet, text, houses);
+  addNamedPlace(sheet, text);
   addCallersHouse(sheet, text);
   addLoneAddress(sheet, text, houses);
   addLoneGoal(sheet, text, houses);
@@ -90,7 +92,14 @@ function addKindOfName(sheet: Sheet): void {
   const name = bestOf(sheet, "locationName");
   if (!name || !isSure(name) || bestOf(sheet, "deceasedLocation")) return;
   const kind = findFacilities(name.value)[0]?.kind ?? readPlaceKind(name.value);
-  const told = kind && care.test(kind) ? kind : hospitals.test(name.value) ? "Hospital" : flats.test(name.value) ? "Residence" : null;
+  const told =
+    kind && care.test(kind)
+      ? kind
+      : hospitals.test(name.value)
+        ? "Hospital"
+        : flats.test(name.value)
+          ? "Residence"
+          : null;
   const isHome =
     ofResidents.test(sheet.page.text) ||
     (homely.test(name.value) && isKnown(sheet, "locationRoom")) ||
@@ -150,7 +159,6 @@ function addCallersHouse(sheet: Sheet, text: string): void {
   addReading(sheet, "locationName", reading, first.start, {});
   if (!kind) addReading(sheet, "deceasedLocation", { ...reading, value: "Nursing facility" }, first.start, {});
 }
-
 
 /** "Lives with wife in own home, 3907 Rio Vista Dr". */
 const ownHome =

@@ -2,7 +2,8 @@
 
 const reach = 140;
 /** The mark of the one who answers: "CALLER:", "[00:40] Nurse:", "A.". */
-const answerMark = /\n[^\n:]{0,12}(?:\[[\d:.]{4,8}\]\s?)?[^\n:]{0,28}[\p{L})\]]\s?[:>-]\s?(?:(?:it['’]?s|that['’]?s|yes|sure|um|uh),?\s)*$/iu;
+const answerMark =
+  /\n[^\n:]{0,12}(?:\[[\d:.]{4,8}\]\s?)?[^\n:]{0,28}[\p{L})\]]\s?[:>-]\s?(?:(?:it['’]?s|that['’]?s|yes|sure|um|uh),?\s)*$/iu;
 const asks = /\b(?:address|addr|add|street|location|ubicaci[oó]n|direcci[oó]n)\b/i;
 const ofHome =
   /\b(?:home|resid\w*|liv(?:es?|ed|ing)|legal|mailing|permanent|decedent'?s?|deceased'?s?|patient'?s?|pt'?s?|resident'?s?|his|her|own|dec|nok|kin|caller'?s?|your)\b/i;

@@ -69,7 +69,8 @@ const kinsHouse =
   /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
 
 /** "Place of death: own residence". */
-const ownKind = /\b(?:own|his|her|their|family|decedent'?s|patient'?s|pt'?s) (?:\w+ )?(?:home|house|residence|res|apartment)\b/i;
+const ownKind =
+  /\b(?:own|his|her|their|family|decedent'?s|patient'?s|pt'?s) (?:\w+ )?(?:home|house|residence|res|apartment)\b/i;
 
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {

@@ -41,7 +41,12 @@ export function findRooms(text: string): Reading[] {
     const isBed = /bed|bay|cama/i.test(match[1] as string);
     if (/^[a-z] /.test(value)) continue;
     // "At home in bed. 6 Elm Ct": a sentence ends there.
-    if (isBed && /^(?:bed|bay|cama)\. /i.test(match[0]) && /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))) continue;
+    if (
+      isBed &&
+      /^(?:bed|bay|cama)\. /i.test(match[0]) &&
+      /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
+    )
+      continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (
       /bay/i.test(match[1] as string) &&

@@ -190,7 +190,11 @@ export function sift(sheet: Sheet): void {
         /\b(?:removal|livery|transport(?:ation)?|answering|exchange|dispatch)\b/i.test(one.value)
       );
     if (one.field === "nokAddress") return delivery !== undefined && plain(delivery.value) === plain(one.value);
-    if (one.field === "locationName" && /^(?:our(?! (?:lady|savior|saviour|redeemer|father))|my|their|your) /i.test(one.value)) return true;
+    if (
+      one.field === "locationName" &&
+      /^(?:our(?! (?:lady|savior|saviour|redeemer|father))|my|their|your) /i.test(one.value)
+    )
+      return true;
     if (one.field === "locationName") return names.has(plain(one.value));
     // A street without its town is half an address.
     if (one.field === "locationAddress" || one.field === "pickupLocation")

@@ -1,0 +1,89 @@
+// Finds the name of the house where the dead lie where no word of it tells what it is: beside its kind, or before its address.
+import { leanPattern } from "./parse-pattern";
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+import { foldOf } from "./parse-words";
+import { genericWords } from "./words/facilities";
+import { givenNames } from "./words/given-names";
+import { plainWords, wordsOfHouses } from "./words/not-names";
+
+const name = String.raw`((?:(?:The|St\.?|Ste\.?|Mt\.?|Our|Santa|San) )?\p{Lu}[\p{L}'’-]+(?: (?:of|at|on|the|de|del|la|los|las)(?: the| la| los)?(?= \p{Lu})| \p{Lu}[\p{L}'’-]+){0,4})`;
+const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|assisted living(?: facility| community)?|memory care(?: unit| home)?|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
+/** "St. Brendan's House, its a board and care", "Villa Maria (nursing home)". */
+const kindBehind = leanPattern(
+  String.raw`(?<![\p{L}'’-])${name}(?:,? (?:it['’]?s|which is|that['’]?s|that is|is|they['’]?re|a|an|the|their|our|es)(?: (?:an?|the|their|our|own|small|local|un|una|su))* |,? \()${kinds}(?![\p{L}]|[ ](?:resident|patient|nurse|aide|worker|staff|admin|director))`,
+  "gu",
+);
+/** "nursing home. Willow Street Manor", "casa de hospicio, la Casa Brisas". */
+const kindBefore = leanPattern(
+  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call| death| pick ?up)?(?:,|\.|:| -) (?:(?:it['’]?s|at|called|named|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on |$)`,
+  "giu",
+);
+const opens = leanPattern(
+  String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
+  "u",
+);
+const ofCare = /^(?:Hospital|Nursing facility|Hospice facility)$/;
+const homely =
+  /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|residence|arbors?|landing|pointe)$/i;
+const hospitals = /\b(?:regional|general|memorial)$/i;
+
+const kindOf = (said: string) =>
+  /hosp(?:ital)?$/i.test(said)
+    ? "Hospital"
+    : /hospi/i.test(said)
+      ? "Hospice facility"
+      : /inpatient/i.test(said)
+        ? "Hospice facility"
+        : "Nursing facility";
+
+/** Whether the words may be a house's name, and no person's, street's or firm's. */
+function isHouse(value: string, isApposed: boolean): boolean {
+  const words = value.split(" ").filter((word) => /^\p{Lu}/u.test(word));
+  const [first = ""] = words;
+  if (words.length < 2 || value.length > 48) return false;
+  if (givenNames.has(foldOf(first).replace(/['’]s$/, "")) && !isApposed && !homely.test(value)) return false;
+  if (words.every((word) => genericWords.has(foldOf(word)))) return false;
+  if (
+    !hospitals.test(value) &&
+    words.some(
+      (word) =>
+        plainWords.has(foldOf(word)) &&
+        !wordsOfHouses.has(foldOf(word)) &&
+        !homely.test(word) &&
+        !/^(?:Our|The|St|Ste|Mt)\.?$/.test(word),
+    )
+  )
+    return false;
+  return !findFacilities(value).some(({ kind }) => /^(?:Funeral home|Crematory|Doctor|Hospice agency)$/.test(kind));
+}
+
+/** Adds the name, and the kind where it is told beside it. */
+export function addNamedPlace(sheet: Sheet, text: string): void {
+  const known = bestOf(sheet, "locationName");
+  if ((known && isSure(known)) || sheet.parts.isMoved) return;
+  const kind = bestOf(sheet, "deceasedLocation")?.value;
+  if (kind && !ofCare.test(kind)) return;
+  const add = (value: string, start: number, told: string | null) => {
+    addReading(sheet, "locationName", { value, start: 0, end: value.length, confidence: 0.68 }, start, {});
+    if (told && !kind)
+      addReading(sheet, "deceasedLocation", { value: told, start: 0, end: value.length, confidence: 0.68 }, start, {});
+  };
+  for (const match of text.matchAll(kindBehind)) {
+    const value = match[1] as string;
+    if (isHouse(value, true)) return add(value, match.index, kindOf(match[2] as string));
+  }
+  for (const match of text.matchAll(kindBefore)) {
+    const value = match[2] as string;
+    if (/^\p{Lu}/u.test(value) && isHouse(value, true))
+      return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+  }
+  const address = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
+  if (!address || !/^\d/.test(address.value)) return;
+  const match = opens.exec(text.slice(Math.max(0, address.start - 70), address.start));
+  const value = match?.[1];
+  if (!value || !isHouse(value, false)) return;
+  const told = hospitals.test(value) ? "Hospital" : null;
+  if (kind || told || homely.test(value)) add(value, address.start - (match[0].length - match[0].indexOf(value)), told);
+}
