@@ -5,6 +5,11 @@ import type { Span } from "./parse-span";
 import type { Kind, Owner } from "./words/labels";
 import { stateNames } from "./words/states";
 
+/** Who lived in a home for the old has a room there, though it is called a suite. */
+const isOfCare = (sheet: Sheet, field: string) =>
+  /^(?:locationAddress|pickupLocation)$/.test(field) &&
+  /^(?:Nursing facility|Hospice facility|Hospital)$/.test(bestOf(sheet, "deceasedLocation")?.value ?? "");
+
 export const addressFields: Partial<
   Record<Owner, "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress">
 > = {
@@ -37,6 +42,7 @@ export function joinCity(sheet: Sheet, owner: Owner | null, kind: Kind, value: S
     kind === "unit" &&
     address &&
     unit &&
+    !isOfCare(sheet, address.field) &&
     !/\b(?:apt|unit|ste|suite|lot|spc)\b|#/i.test(address.value) &&
     (owner === null || owner === "pickup" || owner === "location" || owner === "deceased" || owner === "nok")
   ) {

@@ -239,7 +239,8 @@ const undecided =
 
 /** One funeral home on the whole page is where the person goes, unless the person is there. */
 function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
-  if (isKnown(sheet, "destinationFuneralHome") || isKnown(sheet, "deliveryLocation") || sheet.parts.isMoved) return;
+  if (isKnown(sheet, "destinationFuneralHome") || isKnown(sheet, "deliveryLocation")) return;
+  if (sheet.parts.isMoved && bestOf(sheet, "deceasedLocation")?.value !== "Coroner") return;
   if (bestOf(sheet, "deceasedLocation")?.value === "Funeral home" || undecided.test(text)) return;
   const found = houses().filter(
     ({ kind, value }) =>

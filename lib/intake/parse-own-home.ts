@@ -4,7 +4,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const ownHome =
   /\b(?:died|passed(?: away)?|expired|found|where|death|location|loc|at|in|lives? (?:with [a-z]+ )?in|remove from|pick-?up)[\s:,.-]{1,12}(?:at |in |from )?(?:his|her|their|own|pt['’]?s)(?: own)? (?:home|house|residence|farm|farmhouse|condo|apartment)(?: at| is| located at)?[\s,:(-]{1,3}(?=\d)/gi;
-const homeBehind = /^\s*[-–,(]\s*(?:his|her|their) (?:own )?(?:home|residence|house)\b/i;
+const homeBehind =
+  /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone))/i;
 
 /** Adds it where no label tells the home address. */
 export function addOwnHome(sheet: Sheet, text: string): void {
@@ -16,7 +17,10 @@ export function addOwnHome(sheet: Sheet, text: string): void {
     const [address] = findAddresses(text.slice(at, at + 110));
     if (address && address.start === 0) return void add(address, at);
   }
-  if (!/(?:his|her|their) (?:own )?(?:home|residence|house)\b/i.test(text)) return;
+  if (!/\b(?:home|residence|house)\b/i.test(text)) return;
   const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 40)));
-  if (address) add(address, 0);
+  if (!address) return;
+  add(address, 0);
+  if (!bestOf(sheet, "deceasedLocation"))
+    addReading(sheet, "deceasedLocation", { ...address, value: "Residence", confidence: 0.7 }, 0, {});
 }

@@ -71,6 +71,10 @@ const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|
 const strangers =
   /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
 
+/** "Esposo: Noé Arredondo, tel. 432-… vive en / lives at: …": of the kin in the same line. */
+const livesOfKin =
+  /(?:^|\n)[^\n]{0,24}\b(?:husband|wife|spouse|next of kin|nok|espos[ao]|pariente|hij[ao]|daughter|son|sister|brother)\b[^\n]{2,60}\b(?:vive en|lives at|lives on)\b[^\n]{0,14}$/i;
+
 /** "Alton Burch, of 740 Palmetto Ct, died at Lakeland Regional". */
 const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:formerly |late )?of $/u;
 const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
@@ -104,6 +108,7 @@ function addressField(
     ({ end }) =>
       end <= address.start && address.start - end < 60 && !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)),
   );
+  if (cue === "home" && livesOfKin.test(left)) return "nokAddress";
   if (cue === "home") {
     // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
     if (house?.role === "location") return "locationAddress";

@@ -53,6 +53,10 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{her|his|their} {home|residence|house|legal residence} {is|was|address is|address was}",
     "resident of",
     "own {address|home|house|place|residence} {is|was|:|}",
+    "{prior|previous|former} {living|residence|residency|home|address|living arrangement} {is|was|:|}",
+    "{admitted|came|transferred|brought in} from {his |her |their |}{own |}{home|house|residence}",
+    "{la|su} casa de {ellos|ella|él|el|los dos} es",
+    "vivían en",
     "{vivía|vivia|vive} en",
   ],
   delivery: [
