@@ -1,5 +1,7 @@
 // Adds the parts of an address that a form asks for one by one to the street before them.
 import { findFloors, readRoom } from "./parse-rooms";
+import { placeOf } from "./parse-place-words";
+import { readLocation } from "./parse-where";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Kind, Owner } from "./words/labels";
@@ -25,6 +27,11 @@ export const addressFields: Partial<
 export function joinCity(sheet: Sheet, owner: Owner | null, kind: Kind, value: Span, depth: number): void {
   const text = sheet.page.text.slice(value.start, value.end).replace(/\s+/g, " ").trim();
   if (text === "") return;
+  // "Unit: North Sound Hospital, 300 Community Dr, Manhasset": the house.
+  if (kind === "unit" && placeOf(text)?.confidence === 0.95) {
+    readLocation(sheet, "location", value, null, depth);
+    return;
+  }
   sheet.used.push(value);
   const field = (owner && addressFields[owner]) ?? null;
   const address = sheet.candidates.findLast(

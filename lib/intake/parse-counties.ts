@@ -5,12 +5,14 @@ import { foldOf, properCase } from "./parse-words";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
 
 const countyAfter =
-  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?= |,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
+  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
 const countyInSmall =
   /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 /** "/ montgomery co /": the whole of an item. */
 const countyItem =
   /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g;
+/** "X-ST: 6TH S   CARBON CO": the last cell of a line in capitals. */
+const countyCell = /(?<=[ ]{3}|\t)([A-Z]{4,15}(?: [A-Z]{4,12})?) CO\.?(?=[ \t]*(?:\n|$))/g;
 const countyLabel =
   /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
 const countyOf = quick(
@@ -52,7 +54,7 @@ export function findCounties(text: string): Reading[] {
     const start = match.index + (match[1]?.length ?? 0) - name.length;
     const end = match.index + match[0].length;
     if (houseOf.test(text.slice(end, end + 24))) continue;
-    if (/^co$/i.test(match[2] as string) && !/[,(;|\n\d][ ]?$/.test(text.slice(Math.max(0, start - 3), start)))
+    if (/^co$/i.test(match[2] as string) && !/[,(;|\n\d*•-][ ]?$/.test(text.slice(Math.max(0, start - 3), start)))
       continue;
     add(start, start + name.length, name, office.test(text.slice(end, end + 24)) ? 0.5 : 0.9);
   }
@@ -73,6 +75,11 @@ export function findCounties(text: string): Reading[] {
         text.slice(end, end + 14),
       );
     add(start, start + name.length, name, isOffice ? 0.5 : isTitle ? 0.85 : 0.7);
+  }
+  for (const match of text.matchAll(countyCell)) {
+    const name = match[1] as string;
+    if (!name.split(" ").some((word) => houseWords.has(foldOf(word))))
+      add(match.index, match.index + name.length, name, 0.85);
   }
   for (const match of text.matchAll(countyItem)) {
     const name = match[1] as string;

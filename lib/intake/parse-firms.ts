@@ -86,6 +86,10 @@ export function findFirms(text: string): FirmReading[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
+/** Where an address stands behind it too, and nobody is fetched from. */
+const noHouse =
+  /\b(?:cemetery|church|temple|synagogue|mosque|chapel|cathedral|parish|clinic|office|school|college|airport|cargo|florist|store|bank|county|department|dept|police|court)\b/i;
+
 /** `at Sunrise of Edina, room 4` and `at Kaiser Sunnyside ER`: what stands behind shows a house. */
 function addPlaced(text: string, found: FirmReading[]): void {
   for (const { kind, pattern, tail } of placed) {
@@ -102,7 +106,7 @@ function addPlaced(text: string, found: FirmReading[]): void {
         /^(?:Dr|Mr|Mrs|Ms|Room|Rm)\b/.test(first) ||
         givenNames.has(first.toLowerCase().replace(/['’]s$/, "")) ||
         /['’]s$/.test(first) ||
-        (words.length < 2 && tail === streetBehind) ||
+        (tail === streetBehind && (words.length < 2 || noHouse.test(written))) ||
         stateLetters.has(words.at(-1) as string)
       )
         continue;

@@ -231,7 +231,7 @@ function readPage(
   addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   addMovedSince(sheet, here);
-  addGoalAddress(sheet, shown);
+  addGoalAddress(sheet, whole.text);
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);

@@ -16,6 +16,9 @@ const under = quick(
   /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/|thru|through|from|by|via)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu,
 );
 const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcare|traditions|kindred|vnsny)\b/i;
+/** "From: Graciela Montoya LCSW, Kindred Coast Hospice", "With ..... Cascade Inlet Hospice". */
+const fromLine =
+  /(?:^|\n)[ \t>]*(?:from|with|org(?:anization)?|company|agency|employer|(?:reporter|caller)[ _](?:account|org\w*|agency|company))[\s.:_=|]{1,24}(?:[^\n]{2,48}?(?:,|\/| - |\bat|\bwith|\bof) )??((?:Hospice of (?:the )?\p{Lu}[\p{L}'’ ]+|(?:\p{Lu}[\p{L}'’&.-]* ){1,4}Hospice)(?: (?:Care|& Palliative Care|Services|of \p{Lu}\p{L}+))?)[ \t]*(?=\n|$|[,(<])/giu;
 const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
 
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
@@ -32,6 +35,12 @@ export function addHospice(sheet: Sheet, original: string): void {
     if (!isHospice && !brands.test(said)) continue;
     const isLower = said === said.toLowerCase();
     add(isLower ? properCase(said) : said, start, said.length, isLower ? 0.66 : 0.75);
+    return;
+  }
+  for (const match of original.matchAll(fromLine)) {
+    const said = match[1] as string;
+    if (!/^\p{Lu}/u.test(said) || !/\bHospice\b/.test(said) || place.test(said)) continue;
+    add(said, match.index + match[0].length - said.length, said.length, 0.74);
     return;
   }
   const taken = new Set(

@@ -59,7 +59,7 @@ const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
 /** "Passed 2 am", "exp 0120". */
 const diedThen = /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)/i;
 const diedOn =
-  /\b(?:passed(?: away)?|expired|died|death|d\.?o\.?d|t\.?o\.?d|pronounced|exp)\b\W{0,12}(?:(?:at|on|this|about|around|is|was|time|date|today|tonight|yesterday)\W{1,3}){0,4}\d|\b(?:passed|expired|died|death|pronounced)\b[^\n]{0,60}?\b(?:\d{1,2}:\d\d|\d{3,4} ?h(?:ou)?rs|\d{1,2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)/i;
+  /\b(?:passed(?: away)?|expired|died|death|d\.?o\.?d|t\.?o\.?d|pronounced|exp)\b\W{0,12}(?:(?:at|on|this|about|around|is|was|time|date|today|tonight|yesterday)\W{1,3}){0,4}\d|\b(?:passed|expired|died|death|pronounced)\b[^\n]{0,60}?\b(?:\d{1,2}:\d\d|\d{3,4} ?h(?:ou)?rs|\d{1,2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)|\b(?:nok|next of kin)\b[^\n]{0,40}\d{3}/i;
 const petHouses = phraseBook({ hit: petHouseWords });
 const animals = phraseBook({ hit: animalWords });
 const jobs = phraseBook({ hit: jobWords });
