@@ -124,6 +124,10 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const takenBack = kinds.includes("precautions") ? thinksAgain.exec(said) : null;
   if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
   if (kinds.includes("stairs")) {
+    // "No, it's flat. There's a ramp".
+    const none = /^\W*(?:no|nope|none)(?=[,.;!]?(?:\s|$))/i.exec(said);
+    if (none && !hardship.test(said.slice(none[0].length)))
+      return { start: span.start, end: span.start + none[0].length };
     // What follows the obstacle is another thing: "16 steps up. I'd take 3".
     const stop = [...said.matchAll(/[.;]\s+/g)].find(
       ({ index, 0: mark }) =>
@@ -137,6 +141,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const tail = /^\W*(?:yes|no|not|none)\b/i.test(said) ? null : lastWord.exec(said);
   return tail ? { start: span.start + tail.index + tail[0].length, end: span.end } : span;
 }
+
+const hardship = /\b(?:but|except|only|just|steps?|stairs?|flights?|narrow|tight|steep|elev\w*|lift|basement|floor|up)\b/i;
 
 /** How an answer to such a question looks, where that helps to part several answers. */
 const looks: Partial<Record<Kind, RegExp>> = {

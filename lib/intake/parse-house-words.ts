@@ -10,12 +10,16 @@ const endings = phrasesOf(
   nameEndings.flatMap(([kind, forms]) => forms.split("|").map((form) => [withoutAnd(form), kind] as const)),
 );
 
+/** "Funeraria Saucedo e Hijos". */
+const spanishKin = /^(?:hij[ao]s?|hermanos?|c[ií]a)$/;
+
 /** The words of a text; `and` and `&` are the gap before the next one. */
 export function joinAnd(all: readonly Word[]): Word[] {
   const words: Word[] = [];
   let isJoined = false;
-  for (const word of all) {
-    if (word.plain === "and" && word.gap === " ") {
+  for (const [at, word] of all.entries()) {
+    const isAnd = word.plain === "and" || (/^[ey]$/.test(word.plain) && spanishKin.test(all[at + 1]?.plain ?? ""));
+    if (isAnd && word.gap === " ") {
       isJoined = true;
       continue;
     }

@@ -21,6 +21,10 @@ const behindWard = leanPattern(
   String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})(?![ ]\p{L})`,
   "iu",
 );
+/** "North hall 108", "B wing, 12". */
+const hall = /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi;
+/** A bay is a room in an emergency department alone. */
+const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =
   /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
@@ -47,6 +51,7 @@ export function findRooms(text: string): Reading[] {
       /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
     )
       continue;
+    if (/bay/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (
       /bay/i.test(match[1] as string) &&
@@ -85,6 +90,12 @@ export function findRooms(text: string): Reading[] {
       value: ward ? `${ward} ${value}` : value.toUpperCase(),
       confidence: ward ? 0.6 : 0.7,
     });
+  }
+  for (const match of text.matchAll(hall)) {
+    const end = match.index + match[0].length;
+    const value = match[1] as string;
+    if (!found.some((one) => one.start < end && match.index < one.end))
+      found.push({ start: end - value.length, end, value: value.toUpperCase(), confidence: 0.7 });
   }
   for (const match of text.matchAll(morgue)) {
     const front = text.slice(Math.max(0, match.index - 40), match.index);

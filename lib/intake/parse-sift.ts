@@ -90,7 +90,7 @@ const ofRelative =
 
 /** "F. Home", "Jewish chapel", "True", "Interstate 4": words of a form or a kind of house, and no house's name. */
 const noHouse =
-  /^(?:y|n|yes|no|true|false|ip|null|name|street|st|city|city .*|paid|f\. ?home|(?:the )?(?:jewish|catholic|local|family|chosen|same|preferred|any) (?:chapel|funeral home|mortuary|fh)|interstate.*|floor|unit|address)$/i;
+  /^(?:\p{L}{3,12} \p{L}\.?|y|n|yes|no|true|false|ip|null|name|street|st|city|city .*|paid|f\. ?home|(?:the )?(?:jewish|catholic|local|family|chosen|same|preferred|any) (?:chapel|funeral home|mortuary|fh)|interstate.*|floor|unit|address)$/iu;
 
 const greeting =
   /\n[ \t]*(?:(?:yours|very) truly|sincerely(?: yours)?|respectfully|(?:kind |best |warm )?regards|with thanks|atentamente),?[ \t]*\n/i;

@@ -14,7 +14,7 @@ const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leadin
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}${turn}`,
     "iu",
   ),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
@@ -24,11 +24,11 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 const hardWay = quick(
-  /\b(?:(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escalones|gradas|escaleras)(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
+  /\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from|program|process|forward|further)/i;

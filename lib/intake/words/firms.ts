@@ -26,6 +26,11 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "two",
   },
   {
+    words: String.raw`to[ ]our[ ](?:[\w.]+[ ]){0,4}(?:place|location|house|building|chapel|branch)[:,]`,
+    kind: "Funeral home",
+    belief: "two",
+  },
+  {
     words: String.raw`(?:in[ ](?:the[ ])?care[ ]of|under[ ](?:the[ ])?direction[ ]of|entrusted[ ]to)`,
     kind: "Funeral home",
     belief: "two",
