@@ -142,7 +142,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   return tail ? { start: span.start + tail.index + tail[0].length, end: span.end } : span;
 }
 
-const hardship = /\b(?:but|except|only|just|steps?|stairs?|flights?|narrow|tight|steep|elev\w*|lift|basement|floor|up)\b/i;
+const hardship =
+  /\b(?:but|except|only|just|steps?|stairs?|flights?|narrow|tight|steep|elev\w*|lift|basement|floor|up)\b/i;
 
 /** How an answer to such a question looks, where that helps to part several answers. */
 const looks: Partial<Record<Kind, RegExp>> = {

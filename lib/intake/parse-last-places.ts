@@ -12,7 +12,9 @@ import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { isPlainAddress } from "./parse-plain-address";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findRooms } from "./parse-rooms";
 import { isSure } from "./parse-sift";
+import type { Reading } from "./parse-span";
 import { foldOf } from "./parse-words";
 import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
@@ -50,6 +52,7 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
   addCallersHouse(sheet, text);
   addLoneAddress(sheet, text, houses);
   addLoneGoal(sheet, text, houses);
+  preferRoom(sheet, text);
   addLoneRoom(sheet, text);
   addHeadPhone(sheet, text);
   addLastKind(sheet, text);
@@ -226,6 +229,20 @@ function addLoneRoom(sheet: Sheet, text: string): void {
   if (!first || !room || found.some((match) => match[1] !== room)) return;
   const start = first.index + first[0].length - room.length;
   addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
+}
+
+/** "Rm 16 fell … RM 20 - Maxine Odegaard PASSED": of several rooms the one in whose line somebody died. */
+function preferRoom(sheet: Sheet, text: string): void {
+  const best = bestOf(sheet, "locationRoom");
+  if (!best || best.value === "Morgue") return;
+  const rooms = findRooms(text).filter(({ value }) => value !== "Morgue");
+  if (new Set(rooms.map(({ value }) => value)).size < 2) return;
+  const line = ({ end }: Reading) => text.slice(end, end + 70).split(/\n|\b(?:rm|room)\b/i)[0] ?? "";
+  const own = rooms.filter((room) => /\b(?:passed|died|expired|deceased)\b/i.test(line(room)));
+  const [room] = own;
+  if (!room || room.value === best.value || new Set(own.map(({ value }) => value)).size > 1) return;
+  sheet.candidates = sheet.candidates.filter(({ field }) => field !== "locationRoom");
+  addReading(sheet, "locationRoom", { ...room, confidence: 0.8 }, 0, {});
 }
 
 /** "Used to own Cobb Funeral Home", "visitation at …", "not going to …". */

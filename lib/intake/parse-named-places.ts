@@ -1,6 +1,7 @@
 // Finds the name of the house where the dead lie where no word of it tells what it is: beside its kind, or before its address.
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
+import { nameOf } from "./parse-house-words";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { foldOf } from "./parse-words";
@@ -24,6 +25,9 @@ const opens = leanPattern(
   String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
   "u",
 );
+const item =
+  /(?:^|[\n/|;])[ \t]{0,4}((?:St\.? |ST\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3} (?:MEMORIAL|REGIONAL|GENERAL|Memorial|Regional|General))(?=[ \t]*(?:[\n/|;,]|$))/u;
+const ward = /\b(?:ICU|MICU|SICU|CCU|ER|ED|PACU|telemetry|med ?surg|morgue)\b/i;
 const ofCare = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|residence|arbors?|landing|pointe)$/i;
@@ -79,6 +83,10 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     if (/^\p{Lu}/u.test(value) && isHouse(value, true))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
   }
+  // "GILA BEND MEMORIAL / ICU 3": the whole of an item, and a ward beside it.
+  const whole = ward.test(text) ? item.exec(text) : null;
+  if (whole?.[1] && isHouse(whole[1], false))
+    return add(nameOf(whole[1]), whole.index + whole[0].length - whole[1].length, "Hospital");
   const address = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
   if (!address || !/^\d/.test(address.value)) return;
   const match = opens.exec(text.slice(Math.max(0, address.start - 70), address.start));

@@ -174,13 +174,6 @@ const leavesFor = /^[^.\n]{0,50}\b(?:but|then|going|->|by the time)\b[^.\n]{0,30
 const roomAbove =
   /\b(?:clearance|ceilings?|door(?:way)?s?|garage|overhang|gate|arch|hall(?:way)?|low|bar|elevator|canopy)\b[^.;\n]{0,20}$/i;
 
-/** "Rm 16 fell … RM 20 - Maxine Odegaard PASSED": of several rooms the one in whose line somebody died. */
-function ofTheDead(text: string, rooms: readonly Reading[]): readonly Reading[] {
-  if (new Set(rooms.map(({ value }) => value)).size < 2) return rooms;
-  const own = rooms.filter(({ end }) => /^[^\n]{0,60}\b(?:passed|died|expired)\b/i.test(text.slice(end, end + 70)));
-  return own.length === 1 ? own : rooms;
-}
-
 /** "Caller is 84 years old". */
 const otherPerson =
   /\b(?:roommate|neighbou?r|caller|friend|nurse|aide|witness)\s(?:\p{Lu}\S{1,14}\s?){1,2}$|\b(?:caller|i['’]?m|i am|me|driver|nurse|neighbou?r)\b(?: is| was)?(?: an?| now)?[\s,(]{0,3}$/iu;
@@ -236,7 +229,7 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   if (morgue)
     addReading(sheet, "locationRoom", { ...morgue, confidence: 0.99 }, 0, { depth: depthAt(sheet.page, morgue.start) });
   else
-    for (const room of ofTheDead(text, rooms).slice(0, 2))
+    for (const room of rooms.slice(0, 2))
       if (!leavesFor.test(text.slice(room.end, room.end + 80))) add("locationRoom", room, 0.82);
   add(
     "locationFloor",

@@ -22,7 +22,8 @@ const behindWard = leanPattern(
   "iu",
 );
 /** "North hall 108", "B wing, 12". */
-const hall = /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi;
+const hall =
+  /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi;
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =
@@ -51,7 +52,8 @@ export function findRooms(text: string): Reading[] {
       /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
     )
       continue;
-    if (/bay/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
+    if (/bay/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index)))
+      continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (
       /bay/i.test(match[1] as string) &&
