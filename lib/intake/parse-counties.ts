@@ -7,7 +7,7 @@ import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-name
 const countyAfter =
   /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
 const countyInSmall =
-  /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][a-zÀ-ɏ'’.-]{1,20}(?: [A-Z][a-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
+  /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 /** "/ montgomery co /": the whole of an item. */
 const countyItem =
   /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g;
@@ -114,7 +114,8 @@ const notCounties = new Set([
 
 /** The words before `County` without what a sentence begins with: `In Cook` → `Cook`. */
 function withoutOpeners(name: string): string {
-  const words = name.split(" ");
+  // "… at Mercy Hospital. Bexar County ME": the county begins a sentence.
+  const words = (name.split(/(?<!(?:^| )(?:St|Ste|Mt|Ft|Pr|Pt))\. /i).at(-1) ?? "").split(" ");
   while (words.length > 0) {
     const plain = foldOf(words[0] as string).replace(/[.:]$/, "");
     const isOpener =

@@ -37,12 +37,6 @@ export function addHospice(sheet: Sheet, original: string): void {
     add(isLower ? properCase(said) : said, start, said.length, isLower ? 0.66 : 0.75);
     return;
   }
-  for (const match of original.matchAll(fromLine)) {
-    const said = match[1] as string;
-    if (!/^\p{Lu}/u.test(said) || !/\bHospice\b/.test(said) || place.test(said)) continue;
-    add(said, match.index + match[0].length - said.length, said.length, 0.74);
-    return;
-  }
   const taken = new Set(
     sheet.candidates
       .filter(({ field }) => /^(?:locationName|destinationFuneralHome|deliveryLocation)$/.test(field))
@@ -56,6 +50,12 @@ export function addHospice(sheet: Sheet, original: string): void {
     const isCapital = said === said.toUpperCase();
     if (findFacilities(said).length === 0 && !isCapital) continue;
     add(isCapital ? properCase(said) : said, start, said.length, 0.72);
+    return;
+  }
+  for (const match of original.matchAll(fromLine)) {
+    const said = match[1] as string;
+    if (!/^\p{Lu}/u.test(said) || !/\bHospice\b/.test(said) || place.test(said)) continue;
+    add(said, match.index + match[0].length - said.length, said.length, 0.74);
     return;
   }
 }

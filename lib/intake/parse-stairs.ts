@@ -10,7 +10,7 @@ const manner =
 const hard =
   "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
-const where = String.raw`(?:\s(?:up|down|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
+const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
@@ -31,11 +31,15 @@ const alsoHard =
   /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
-const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from|program|process|forward|further)/i;
+const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
   /^ (?:(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
+
+/** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
+const joinedBefore =
+  /(?:^|[\s,.;:(])((?:(?:very )?(?:long|steep|narrow|icy|tight|gravel|uneven) [^,.;:()/|\n]{3,24} and |(?:up|down)stairs [a-z]{3,9} with an? ))$/i;
 
 /** "She is in the upstairs bedroom, …": who lies there is no obstacle. */
 const whoLies =
@@ -52,6 +56,8 @@ function widened(text: string, from: number, to: number): { start: number; end: 
     if (!next?.[1] || !alsoHard.test(next[1].trim())) break;
     end += next[0].length;
   }
+  const joined = joinedBefore.exec(text.slice(Math.max(0, start - 50), start));
+  if (joined?.[1]) return { start: start - joined[1].length, end };
   const before = /(?:^|[,.;:()/|\n]|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
