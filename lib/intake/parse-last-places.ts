@@ -52,10 +52,10 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
   addCallersHouse(sheet, text);
   addLoneAddress(sheet, text, houses);
   addLoneGoal(sheet, text, houses);
+  addLastKind(sheet, text);
   preferRoom(sheet, text);
   addLoneRoom(sheet, text);
   addHeadPhone(sheet, text);
-  addLastKind(sheet, text);
 }
 
 /** The one county of the page, though it stands behind a label of something else. */

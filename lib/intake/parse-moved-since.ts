@@ -42,6 +42,9 @@ function placeBehind(text: string, at: number): Place | null {
   return { start: at, ...(name ? { name: moved(name) } : {}), ...(address ? { address: moved(address) } : {}) };
 }
 
+const isElsewhere = (one: AddressReading | undefined, here: AddressReading) =>
+  one?.city !== undefined && !isSameText(one.value, here.value);
+
 /** Sets the two places apart: who was moved is fetched from the new one. */
 export function addMovedSince(sheet: Sheet, text: string): void {
   const now = [...text.matchAll(nowAt)]
@@ -66,9 +69,11 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   const died = [...text.matchAll(diedAt)]
     .slice(0, 6)
     .flatMap(({ index, 0: said }) => placeBehind(text, index + said.length) ?? [])
-    .find(({ address }) => address?.city && !isSameText(address.value, here.value));
-  if (!died?.address) return;
-  const there = died.address;
+    .find(({ address, name }) =>
+      isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value),
+    );
+  if (!died) return;
+  const there = isElsewhere(died.address, here) ? died.address : undefined;
   const kind = now.name?.kind && kinds.has(now.name.kind) ? now.name.kind : office.test(now.said) ? "Coroner" : null;
   const places = new Set<RequestField>([
     "pickupLocation",
@@ -84,7 +89,7 @@ export function addMovedSince(sheet: Sheet, text: string): void {
       depth: Math.min(depthAt(sheet.page, start), depthAt(sheet.page, here.start)),
     });
   add("pickupLocation", here.value, here);
-  add("locationAddress", there.value, there);
+  if (there) add("locationAddress", there.value, there);
   if (kind) add("deceasedLocation", kind, now.name ?? here);
   if (died.name && !bestOf(sheet, "locationName")) add("locationName", died.name.value, died.name);
 }

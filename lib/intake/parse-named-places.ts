@@ -75,8 +75,12 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
       addReading(sheet, "deceasedLocation", { value: told, start: 0, end: value.length, confidence: 0.68 }, start, {});
   };
   for (const match of text.matchAll(kindBehind)) {
-    const value = match[1] as string;
-    if (isHouse(value, true)) return add(value, match.index, kindOf(match[2] as string));
+    const said = match[1] as string;
+    // "Resident Orrin Vale of The Hampton (memory care)".
+    const of = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3} (?:of|at) (?:the )?/u.exec(said)?.[0] ?? "";
+    const lead = givenNames.has(foldOf(of.split(" ")[0] ?? "")) || /^(?:Resident|Patient|Pt)\b/.test(of) ? of.length : 0;
+    const value = said.slice(lead);
+    if (isHouse(value, true)) return add(value, match.index + lead, kindOf(match[2] as string));
   }
   for (const match of text.matchAll(kindBefore)) {
     const value = match[2] as string;

@@ -21,7 +21,7 @@ export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
   ],
   [
     "Hospice agency",
-    "hospice|hospice care|hospice services|hospice and palliative|hospice & palliative|hospice & palliative care|hospice and palliative care|palliative care|home health|home health care|home healthcare|home hospice|hospice of",
+    "home health and hospice|home health & hospice|home care & hospice|homecare & hospice|health & hospice|hospice & home care|hospice & home health|hospice|hospice care|hospice services|hospice and palliative|hospice & palliative|hospice & palliative care|hospice and palliative care|palliative care|home health|home health care|home healthcare|home hospice|hospice of",
   ],
   [
     "Nursing facility",
@@ -54,7 +54,7 @@ export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
 export const nameOpenings: readonly (readonly [FacilityKind, string])[] = [
   [
     "Nursing facility",
-    "hogar de ancianos|hogar de envejecientes|hogar de cuidado|hogar de retiro|hogar san|hogar santa|hogar santo|hogar nuestra|casa hogar|centro de cuidado|centro de cuidados|centro de enfermeria|centro geriatrico|asilo de ancianos|asilo|casa de reposo|hogar geriatrico|centro de rehabilitacion|centro de convalecencia|casa de convalecencia|centro de envejecientes|centro de cuidado prolongado|centro de cuido|casa de salud|egida|residencia|residencia para ancianos|villa geriatrica|residencia de ancianos|hogar para ancianos|residencia geriatrica|casa de retiro",
+    "hogar|hogar de ancianos|hogar de envejecientes|hogar de cuidado|hogar de retiro|hogar san|hogar santa|hogar santo|hogar nuestra|casa hogar|centro de cuidado|centro de cuidados|centro de enfermeria|centro geriatrico|asilo de ancianos|asilo|casa de reposo|hogar geriatrico|centro de rehabilitacion|centro de convalecencia|casa de convalecencia|centro de envejecientes|centro de cuidado prolongado|centro de cuido|casa de salud|egida|residencia|residencia para ancianos|villa geriatrica|residencia de ancianos|hogar para ancianos|residencia geriatrica|casa de retiro",
   ],
   ["Hospice facility", "casa de hospicio"],
   ["Hospice agency", "hospicio|hospice of|hospice at"],
