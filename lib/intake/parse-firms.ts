@@ -51,7 +51,11 @@ export function findFirms(text: string): FirmReading[] {
   const add = (written: string, start: number, kind: FirmReading["kind"], belief: Belief, isWhole = false) => {
     const own = firmOf(written, belief, kind === "Hospice agency");
     // "Pearson's will be handling it": there the ending is the firm's own.
-    const isEnd = isWhole || /^\s*(?:[.,;)\n]|$)/.test(text.slice(start + (own?.length ?? 0) + 2));
+    const isEnd =
+      isWhole ||
+      /^\s*(?:[.,;)\n]|$|(?:to|is|are|will|has|have|on|in|and|for|at|per|since|because|so)\b)/.test(
+        text.slice(start + (own?.length ?? 0) + 2),
+      );
     const firm = own && isEnd && written.startsWith(`${own}'s`) ? `${own}'s` : own;
     if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
       found.push({

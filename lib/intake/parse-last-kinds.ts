@@ -28,7 +28,11 @@ export function addLastKind(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "deceasedLocation") || sheet.parts.isMoved) return;
   // Who lies in a morgue lies in a hospital's, where no office of a coroner's is told.
   const room = bestOf(sheet, "locationRoom");
-  if (room?.value === "Morgue" && bestOf(sheet, "locationName") && !/\b(?:coroner|medical examiner|ocme)\b/i.test(bestOf(sheet, "locationName")?.value ?? "")) {
+  if (
+    room?.value === "Morgue" &&
+    bestOf(sheet, "locationName") &&
+    !/\b(?:coroner|medical examiner|ocme)\b/i.test(bestOf(sheet, "locationName")?.value ?? "")
+  ) {
     addReading(sheet, "deceasedLocation", { ...room, value: "Hospital", confidence: 0.66 }, 0, {});
     return;
   }

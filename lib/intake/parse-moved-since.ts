@@ -69,9 +69,7 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   const died = [...text.matchAll(diedAt)]
     .slice(0, 6)
     .flatMap(({ index, 0: said }) => placeBehind(text, index + said.length) ?? [])
-    .find(({ address, name }) =>
-      isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value),
-    );
+    .find(({ address, name }) => isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value));
   if (!died) return;
   const there = isElsewhere(died.address, here) ? died.address : undefined;
   const kind = now.name?.kind && kinds.has(now.name.kind) ? now.name.kind : office.test(now.said) ? "Coroner" : null;

@@ -78,7 +78,8 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     const said = match[1] as string;
     // "Resident Orrin Vale of The Hampton (memory care)".
     const of = /^\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’.-]*){1,3} (?:of|at) (?:the )?/u.exec(said)?.[0] ?? "";
-    const lead = givenNames.has(foldOf(of.split(" ")[0] ?? "")) || /^(?:Resident|Patient|Pt)\b/.test(of) ? of.length : 0;
+    const lead =
+      givenNames.has(foldOf(of.split(" ")[0] ?? "")) || /^(?:Resident|Patient|Pt)\b/.test(of) ? of.length : 0;
     const value = said.slice(lead);
     if (isHouse(value, true)) return add(value, match.index + lead, kindOf(match[2] as string));
   }

@@ -74,7 +74,8 @@ export function kindOf(segment: string, house: string | undefined): ReturnType<t
   const kind = readTickedKind(segment);
   // "Lantern House", "St. Hedwig Residence": the word is a part of the name.
   if (kind === "Residence" && house === "Other" && houseName.test(segment) && !readTicks(segment)) return null;
-  if (kind === "Residence" && house === "Nursing facility" && /^\W*Hogar\s\p{Lu}/u.test(segment)) return "Nursing facility";
+  if (kind === "Residence" && house === "Nursing facility" && /^\W*Hogar\s\p{Lu}/u.test(segment))
+    return "Nursing facility";
   if (kind === "Other" && house && house !== "Other" && !readTicks(segment)) {
     return cares.has(house) ? (house as ReturnType<typeof readTickedKind>) : null;
   }

@@ -73,7 +73,13 @@ function endedName(text: string, words: readonly Word[], at: number, free: numbe
   const apposed = apposition(words, at, ending.count, free);
   if (apposed !== null) {
     const first = nameStart(words, apposed, free, words[apposed - 1]?.shape === "CAPS" ? "CAPS" : "Title");
-    return named(text, words, { first: withoutLead(words, first, apposed), last: apposed, kind: ending.kind, next: at + ending.count, confidence: 0.8 });
+    return named(text, words, {
+      first: withoutLead(words, first, apposed),
+      last: apposed,
+      kind: ending.kind,
+      next: at + ending.count,
+      confidence: 0.8,
+    });
   }
   const isLower = words[at]?.shape === "lower";
   if (isLower && words[at + ending.count - 1]?.plain.endsWith("homes")) return null;

@@ -31,7 +31,8 @@ const alsoHard =
   /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
-const otherSteps = /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
+const otherSteps =
+  /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
