@@ -53,7 +53,7 @@ export function findFirms(text: string): FirmReading[] {
     // "Pearson's will be handling it": there the ending is the firm's own.
     const isEnd =
       isWhole ||
-      /^\s*(?:[.,;)\n]|$|(?:to|is|are|will|has|have|on|in|and|for|at|per|since|because|so)\b)/.test(
+      /^\s*(?:[.,;)\n]|$|(?:to|is|are|will|has|have|per|since|because)\b)/.test(
         text.slice(start + (own?.length ?? 0) + 2),
       );
     const firm = own && isEnd && written.startsWith(`${own}'s`) ? `${own}'s` : own;
