@@ -4,6 +4,7 @@ import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import type { Page } from "./parse-page";
+import { findAsked } from "./parse-last-contacts";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
@@ -12,16 +13,18 @@ const widest = 110;
 /** Before the name these show that the line speaks of somebody else. */
 const others =
   /\b(?:driver|drivers|crew|dispatch(?:er|ed)?|embalmer|clergy|church|rev|minister|pastor|florist|cemetery|organist|backup|on[- ]?call|re|pt|ptnt|patient|dec'?d?|decd|deceased|decedent|resident|client|ask|see|contact|nok|kin|wife|wf|husband|husb|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|dr|drs|doctor|md|att|attending|cert|mr|mrs|ms|pick|p\/?u|removal|rmvl|body|remains|name|for|fh|f\/h|to|subject|late|pron|pronounced|by|opr?|operator|taken|tkn|death|died|passed)\b[^\p{L}]*(?:\p{L}+\W{1,3}){0,2}$/iu;
-const tellsDeath = /\b(?:died|passed|expired|deceased|d\.?o\.?b|born|b\.|dod|tod|pronounced|y\/?o|yrs?|lbs?)\b/i;
+const tellsDeath =
+  /\b(?:died|passed|expired|deceased|d\.?o\.?b|born|b\.|dod|tod|pronounced|y\/?o|yrs?|lbs?)\b|\b(?:room|rm|bed|apt)\.? ?#?\d/i;
 const atHouse = /^[\s,)]*(?:RN|LPN|LVN|CNA|MSW|SW)?[\s,(-]*(?:@|->|\bat\b|\bfrom\b|\bfr\b|w\/|\bwith\b|\bof\b|\/)/i;
 
 /** Gives the caller's role to the person whom a first line names with a number or a house, where none has it yet. */
 export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]): void {
   if (persons.some(({ roles }) => roles.has("caller"))) return;
+  const asked = findAsked(text).map(({ start }) => start);
   const heads = lines.filter(({ isBlank }) => !isBlank).slice(0, headLines);
   for (const line of heads) {
     const person = persons.find(({ start, end }) => start >= line.start && end <= line.end);
-    if (!person || person.inSlot || person.name.isDoctor) continue;
+    if (!person || person.inSlot || person.name.isDoctor || asked.includes(person.start)) continue;
     // "ph call - Trish @ …" is no wish that somebody call Trish.
     const isCall = /\bcall\s*[-:–>]+\s*$/i.test(text.slice(line.start, person.start));
     if ([...person.roles.keys()].some((role) => role !== "contact" || !isCall)) continue;

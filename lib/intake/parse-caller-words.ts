@@ -76,6 +76,11 @@ export function giveAskedBack(text: string, persons: readonly Person[]): void {
     const { roles, tie, name } = person;
     if (name.isDoctor || !roles.has("contact") || tie?.kind === "kin" || roles.has("nok")) continue;
     const behind = text.slice(person.end, person.end + 110).split("\n")[0] ?? "";
+    if (/^ back\b(?! (?:door|gate|entrance))/i.test(behind)) {
+      roles.delete("contact");
+      roles.set("caller", 0.84);
+      return;
+    }
     if (!askedBack.test(text.slice(Math.max(0, person.start - 30), person.start)) || onArrival.test(behind)) continue;
     if (!/^\s*(?:,|\(|at |@|from |w\/|with |of |-)/i.test(behind)) continue;
     if (tie?.kind !== "function" && findFacilities(behind).length === 0) continue;
@@ -83,6 +88,33 @@ export function giveAskedBack(text: string, persons: readonly Person[]): void {
     roles.set("caller", 0.84);
     return;
   }
+}
+
+/** "Albany Med house supervisor Kim Rourke": the name behind the calling is hers, the one before it a house's. */
+export function giveBehindHouse(persons: readonly Person[]): void {
+  persons.forEach((person, index) => {
+    const next = persons[index + 1];
+    const sure = person.roles.get("caller");
+    if (sure === undefined || !next || person.name.confidence > 0.6 || next.tie?.kind !== "function") return;
+    const isBetween =
+      next.tie.start - person.end < 3 && next.tie.start >= person.end - 12 && next.start - next.tie.end < 4;
+    if (!isBetween || next.name.isDoctor) return;
+    person.roles.delete("caller");
+    next.roles.set("caller", sure);
+  });
+}
+
+const spouse =
+  /\b(?:about|for|because|that|and|,|[.!?]|lost|is|here)\s*my (?:late |dear )?(husband|wife)\b[^.?!\n]{0,60}\b(?:passed|died|dead|gone|expired|death)\b/i;
+
+/** "I'm calling about my husband, he passed": who rings is his wife. */
+export function addSpouse(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const match = spouse.exec(sheet.page.text);
+  if (!match) return;
+  const value = /husband/i.test(match[1] as string) ? "wife" : "husband";
+  addReading(sheet, "callerRelationship", { value, start: 0, end: match[0].length, confidence: 0.72 }, match.index, {});
 }
 
 const selfTie =
@@ -135,7 +167,7 @@ export function addSelfTie(sheet: Sheet): void {
 const othersPhone =
   /\b(?:dr|doctor|physician|md|clinic|office|fax|facility|hospital|desk|station|main|unit|f\.?\/?h|funeral|mortuary|chapel|church|pastor|rev|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|mom|dad|kin|nok|contact|driver|on[- ]?call|dispatch|coroner|me|hospice|case|house|residence|there|her|his|their|landlord|neighbou?r|security|cargo|airline|cemetery|church|billing|account|acct)(?:['’]s)?\b[^.;\n]{0,24}$/i;
 const ownPhone =
-  /\b(?:her|his|their|caller['’]?s?)\s+(?:#|ph\w*|cell|number|direct|mobile|tel\w*|no|call ?back)\W{0,4}(?:is\s*)?$/i;
+  /\b(?:her|his|their|caller['’]?s?)\s+(?:#|ph\w*|cell|number|direct|mobile|tel\w*|no|call ?back)\W{0,4}(?:is\s*)?$|\b(?:call|reach|ring|text|phone|contact) (?:her|him|them)(?: back)?(?: on| at)?\W*$/i;
 /** Nothing else stands in the number's sentence. */
 const alone =
   /(?:[.!?;\n]\s*)(?:(?:(?:her|his|their|my|caller['’]?s?|c\/?b|cell|ph(?:one)?|tel(?:ephone)?|call ?back|number|no|is|at|#)\b|[#.:])\W{0,3})*$/i;
@@ -176,7 +208,7 @@ const ownNumbers = [
   ["callerName", "callerPhone"],
 ] as const;
 const untilNumber =
-  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,24}\)\s*)?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/i;
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/i;
 
 /** The number right behind the name of the caller or of the one on site, wherever on the page that stands. */
 export function addPhoneBehind(sheet: Sheet): void {

@@ -39,6 +39,8 @@ const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 /** "Cert. doctor Lydia Barros". */
 const certDoctor = /\b(?:cert|certifying|signing|certificate)\.? (?:doctor|dr|physician|md)\W*$/i;
 
+const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)\.? ?#?\d/i;
+
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Mr. Teague at St Anne's passed": who dies in the sentence does not ring.
@@ -68,6 +70,15 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     ((tie?.kind === "kin" &&
       /\b(?:my|our|mi)\s+(?:late |dear )?[\p{L}-]+(?: in law)?\s*,?\s*$/iu.test(left.slice(-40))) ||
       /^[\s,]*here['’]?s\b/i.test(right))
+  )
+    given.delete("caller");
+  // "Opal Renner at Briarwood Care Center room 12" lies there.
+  if (
+    given.has("caller") &&
+    name.title === undefined &&
+    tie === null &&
+    inRoom.test(right) &&
+    !/\b(?:is|soy|habla|from|by|caller|with)\W*$/i.test(left)
   )
     given.delete("caller");
   if (name.isDoctor) {

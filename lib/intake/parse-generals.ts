@@ -42,8 +42,13 @@ function isKinOfTheDead(sheet: Sheet, { role }: Slot, segment: string): boolean 
   if (role?.owner || bestOf(sheet, "callerName")) return false;
   const name = readName(segment);
   const [, tie] = (name && /^\s?(?:\(|, ?|- )\s?([\p{L} -]{3,24})\)?\s*$/u.exec(segment.slice(name.end))) ?? [];
-  return tie !== undefined && name !== null && name.start < 3 && readRelation(tie)?.kind === "kin";
+  if (tie === undefined || name === null || name.start > 2) return false;
+  return readRelation(tie)?.kind === "kin" || onDuty.test(tie);
 }
+
+/** "Name: Odette Frazier, on-call RN": the dead are at work no more. */
+const onDuty =
+  /\b(?:rn|lpn|lvn|cna|nurse|aide|supervisor|sup|administrator|director of nursing|don|coordinator|investigator|deputy|officer|case manager|social worker|charge|med tech|unit clerk)$/i;
 
 /** Only of the dead is the birth asked. */
 const bornBehind = /^\s{1,12}(?:d\.?o\.?b|born|birth|date of birth|f\.? ?nac)\b/i;

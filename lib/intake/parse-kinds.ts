@@ -58,7 +58,7 @@ export function addPlaceKind(sheet: Sheet, text: string): void {
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:deputy coroner|coroner|medical examiner|me investigator|medicolegal|death investigator|forensic|me office)\b/i,
+    /\b(?:deputy coroner|coroner|medical examiner|me investigator|medicolegal|death investigator|forensic|m\.?e\.?['’]?s? office)\b/i,
     "Coroner",
   ],
   [
@@ -79,6 +79,12 @@ const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
 const ownKin = leanPattern(
   String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy)\s+(?:just\s+|has\s+)?(?:passed|died|is gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)`,
+  "iu",
+);
+
+/** "Pearl Tibbets called. Her husband Homer died". */
+const callersKin = leanPattern(
+  String.raw`^[^.;\n]{0,40}\b(?:called|calling|phoned|rang|says|said|states|reports|reported)\b[^.;\n]{0,30}?[.,;]?\s+(?:that )?(?:her|his) (?:dear |late )?${kinWord}\b[^.;\n]{0,50}\b(?:passed|died|expired|has gone|is dead)\b`,
   "iu",
 );
 
@@ -134,6 +140,13 @@ const orderer =
   /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
 const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|home)|chapel|f\.?\/?h\.?)\b/i;
 
+/** "Message from the ME's office: Investigator Carla Stamps". */
+const ofOffice =
+  /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
+/** Nursing homes have residents. */
+const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
+const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coroner|police|sheriff|home health)\b/i;
+
 /** A line of running words is no letterhead. */
 const spoken =
   /[a-z]{2}[.?!]\s|\b(?:can|could|please|pls|my|we|i|died|passed|was|is|has|need|pick|for|re|subject|morning|hello|hi|hey|from|about|to)\b/i;
@@ -158,7 +171,8 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
-  if (!tie && ownKin.test(text)) return ["Family", 0.78];
+  if (!tie && (ownKin.test(text) || (caller && callersKin.test(text.slice(caller.end, caller.end + 160)))))
+    return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)
     .map((one) => houseOf(text, one))
@@ -173,6 +187,7 @@ function kindOfCaller(
         .split(isLabelled ? /(?<=\S[^\n]{20,})\n/ : /\n\s*\n/)[0] ?? "")
     : "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
+  if (caller && ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))) return ["Coroner", 0.8];
   const kind = kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around));
   if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
   if (
@@ -190,6 +205,8 @@ function kindOfCaller(
   if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
   const kindOfPlace = place && houseKinds[place.value];
   if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
+  if (!place && tie && staff.test(tie.value) && ofResident.test(text) && !otherHouse.test(text))
+    return ["Nursing facility", 0.7];
   // The head of the sheet is the house's own, and one who writes on it is of the house.
   const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
   const [own, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);

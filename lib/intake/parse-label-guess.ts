@@ -6,7 +6,9 @@ import { readName } from "./parse-names";
 import { isPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
+import { findAddresses } from "./parse-addresses";
 import type { Slot } from "./parse-slots";
+import { roleLabels, type Sort, standing } from "./words/role-labels";
 
 const mostUnknown = 3;
 /** Words that make an item somebody else's or another time's. */
@@ -56,10 +58,55 @@ function nameAware(text: string, slot: Slot): void {
   slot.value = { start: slot.value.start + said.length, end: slot.value.end };
 }
 
+/** Kinds of role that a label's words may have been taken for by one word alone: "Crew should call". */
+const byOneWord =
+  /^(?:crew|callDateTime|callDate|callTime|presence|ignored|requestedDateTime|crew,callDateTime|phone)?$/;
+
+const notOwned = /^(?:sender|pickup)$/;
+const callersHouse = /^(?:sender|pickup|hospice|location|funeralHome)$/;
+
+/** "Person meeting the crew: Joy Renner", "Number that came up: 713-…": the phrase tells whose it is, the value that it is. */
+function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
+  const { role } = slot;
+  const label = text.slice(slot.label.start, slot.label.end).trim();
+  const isOpen = callers.test(label) ? callersHouse : notOwned;
+  if (role && ((role.owner !== null && !isOpen.test(role.owner)) || !byOneWord.test(role.kinds.join()))) return;
+  if (label.length < 3 || label.length > 64 || (strangers.test(label) && !callers.test(label))) return;
+  const value = text.slice(slot.value.start, slot.value.end);
+  // "She is: his wife" goes on with the person named before.
+  if (role === null && standing.test(label) && (readRelation(value)?.start ?? 9) < 8) {
+    slot.role = { owner: null, kinds: ["relationship"] };
+    return;
+  }
+  const found = roleLabels.find(({ pattern, sort }) => pattern.test(label) && isOfSort(sort, value));
+  if (!found) return;
+  const said = { owner: found.owner, kinds: found.kinds };
+  if (!slots.some((one) => one !== slot && isLike(one.role, said))) slot.role = said;
+}
+
+/** Whose items are none of these people's. */
+const strangers =
+  /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|opo|tissue|eye bank|police|911)\b/i;
+
+/** "Name of hospice nurse calling". */
+const callers = /\b(?:calling|making (?:the )?(?:call|report)|reporting)\W*$/i;
+
+function isOfSort(sort: Sort, value: string): boolean {
+  if (sort === "phone") return (findPhones(value)[0]?.start ?? 9) < 6;
+  if (sort === "address") return findAddresses(value)[0]?.start === 0;
+  const relation = readRelation(value);
+  if (sort === "kin" || sort === "function") return relation?.kind === sort && relation.start < 6;
+  const name = readName(value);
+  return name !== null && name.start < 40 && name.confidence > 0.6;
+}
+
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */
 export function guessRoles(text: string, slots: readonly Slot[]): void {
   followYes(text, slots);
-  for (const slot of slots) nameAware(text, slot);
+  for (const slot of slots) {
+    nameAware(text, slot);
+    nameByPhrase(text, slot, slots);
+  }
   for (const slot of slots) {
     if (slot.role !== null || slot.value.end === slot.value.start) continue;
     const label = text.slice(slot.label.start, slot.label.end);

@@ -1,5 +1,6 @@
 // What is read last: words that no other reader took, and values that stand in a field of another kind.
 import { addCoronerSaid } from "./parse-coroner-said";
+import { addLastContact } from "./parse-last-contacts";
 import { addLeftovers } from "./parse-leftovers";
 import { addMorgue } from "./parse-morgue";
 import type { Person } from "./parse-roles";
@@ -14,6 +15,7 @@ export function addLeftOver(sheet: Sheet, text: string, known: string, persons: 
   addTelegrams(sheet, known);
   addCoronerSaid(sheet, text);
   addMorgue(sheet, text);
+  addLastContact(sheet, text);
   addSamePerson(sheet, text);
   setRight(sheet);
   addRequestedDay(sheet);

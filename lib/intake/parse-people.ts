@@ -7,7 +7,7 @@ import { readBehindFirm } from "./parse-caller-words";
 import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
-import { readTicks } from "./parse-ticks";
+import { nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { behindCalling } from "./parse-pronounced";
@@ -81,7 +81,7 @@ export function readPerson(
     behind ??
     readName(segment) ??
     (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
-  const name = read && trimName(segment, readParted(segment) ?? read);
+  const name = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
@@ -89,7 +89,11 @@ export function readPerson(
     const isBoth = isSigner && (!isPlainDoctor || /\b(?:also|too|as well)\b/i.test(rest));
     const nameField = isSigner && !isBoth ? "certifyingDoctor" : fields.name;
     // "Officer Shaw": behind a label a title makes a name of one word.
-    const isTitled = name.title !== undefined && (owner === "caller" || owner === "contact");
+    // So does what somebody does behind it: "See: Tish, charge nurse".
+    const isTitled =
+      (owner === "caller" || owner === "contact") &&
+      (name.title !== undefined ||
+        (calledBehind.test(rest.slice(0, 3)) && readRelation(rest.slice(0, 40).replace(/^\W+/, ""))?.start === 0));
     if (nameField)
       addReading(sheet, nameField, isTitled ? { ...name, confidence: Math.max(name.confidence, 0.85) } : name, start, {
         confidence: 0.95,
@@ -118,7 +122,15 @@ export function readPerson(
 
 /** "Caller: yeah uh this is Sheila over at …". */
 const greeted =
-  /^\W*(?:(?:yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/i;
+  /^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/i;
+
+/** "Hospital operator for Dr. Sung": who is rung for has not rung. */
+const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
+  owner === "caller" &&
+  start > 4 &&
+  /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
+
+const calledBehind = /^\s?[,(/-]/;
 
 const anotherPerson =
   /[.;]\s+(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
@@ -141,43 +153,6 @@ function ownWords(segment: string, from: number): string {
   const own = ends.length === 0 || from === 0 ? rest : rest.slice(0, Math.min(...ends));
   const doubt = own.search(askedSigner);
   return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
-}
-
-const nobody =
-  /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
-
-const yesBefore =
-  /^\W{0,4}(?:y|yes|s[ií])\b[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
-const answeredOwners = new Set<PersonOwner>(["certifier", "pronouncer", "attending", "release"]);
-
-/** "Did a doctor or nurse pronounce? Yes, Odalys Ferrer": the name behind the answer. */
-const withoutYes = (owner: PersonOwner, segment: string | null) =>
-  segment && answeredOwners.has(owner) ? segment.replace(yesBefore, (answer) => " ".repeat(answer.length)) : segment;
-
-/** Of boxes behind a person's label only the words of the ticked one count: "☐ same ☑ other: Dr. Pereira". */
-function ticked(owner: PersonOwner, segment: string): string | null {
-  if (!/^\s*(?:[[(][ xX✓*•]{0,3}[\])]|[☐☑☒✅□■])/.test(segment)) return segment;
-  const options = readTicks(segment)?.options ?? [];
-  const chosen = options.filter(({ isTicked }) => isTicked);
-  const [only] = chosen;
-  if (!only || chosen.length > 1 || owner === "deceased")
-    return owner === "deceased" || chosen.length === 0 ? null : segment;
-  if (/^(?:y|yes|no?|s[ií])\b/i.test(only.text)) return segment;
-  const next = options.find((option) => option.start > only.start);
-  const until = next?.start ?? segment.length;
-  return (
-    " ".repeat(only.end - only.text.length) +
-    segment.slice(only.end - only.text.length, until).replace(/^other\W*/i, (found) => " ".repeat(found.length))
-  );
-}
-
-/** "THIBODEAUX / JOSEPH / A": last name, first name and what stands between. */
-function readParted(segment: string): ReturnType<typeof readName> {
-  const parts =
-    /^\s*(\p{L}[\p{L}' -]{1,30}?) ?\/ ?(\p{L}[\p{L}'-]{0,20})(?: ?\/ ?(\p{L}[\p{L}'-]{0,20}))?[\s.]*$/u.exec(segment);
-  if (!parts || /\b(?:son|daughter|wife|husband|sister|brother|niece|nephew|poa|rn)\b/i.test(parts[0])) return null;
-  const name = readName(`${parts[1]}, ${parts[2]} ${parts[3] ?? ""}`.trim());
-  return name && { ...name, start: 0, end: segment.trimEnd().length };
 }
 
 /** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */

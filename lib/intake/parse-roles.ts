@@ -2,7 +2,7 @@
 import type { RequestField } from "@/lib/transports/schema";
 import { described, forbidRoles } from "./parse-forbidden-roles";
 import { giveCallerLine } from "./parse-caller-line";
-import { callerSureness, giveAskedBack, introducesSelf } from "./parse-caller-words";
+import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "./parse-caller-words";
 import { beginsWith, endsWith } from "./parse-cues";
 import { mentionsOf, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
@@ -75,6 +75,7 @@ export function findPersons(sheet: Sheet, text: string, sentences: readonly Span
       return person;
     }),
   );
+  giveBehindHouse(persons);
   giveAskedBack(sheet.page.text, persons);
   giveCallerLine(sheet.page, persons);
   giveOnSite(sheet.page.text, persons);
@@ -274,7 +275,7 @@ export function addPersons(sheet: Sheet, persons: readonly Person[]): void {
       addReading(
         sheet,
         roleFields[role],
-        { ...person.name, start: 0, end: person.end - person.start, confidence: sureness(person.name) },
+        { ...person.name, start: 0, end: person.end - person.start, confidence: sureness(person, role) },
         person.start,
         {
           confidence: person.inSlot ? confidence - 0.1 : confidence,
@@ -286,5 +287,10 @@ export function addPersons(sheet: Sheet, persons: readonly Person[]): void {
 }
 
 /** Words that say what a person is here make a name of capitalised words that no table knows. */
-const sureness = ({ confidence, isFull, value }: NameReading) =>
-  isFull && /^\p{Lu}/u.test(value) ? Math.max(confidence, 0.9) : confidence;
+const sureness = ({ name: { confidence, isFull, value }, tie }: Person, role: PersonRole) =>
+  isFull && /^\p{Lu}/u.test(value)
+    ? Math.max(confidence, 0.9)
+    : // "Wife Arlys is NOK": behind the word for kin stands a name.
+      role === "nok" && tie?.kind === "kin"
+      ? Math.max(confidence, 0.88)
+      : confidence;

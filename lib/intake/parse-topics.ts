@@ -55,11 +55,17 @@ export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
 const headsOthers =
   /\b(?:kin|nok|family|pariente|familiar|deceased|decedent|doctor|physician|facility)\b[^\n]{0,24}\n\W*$/i;
 
+const onSite = /\b(?:pick ?-?up|site|scene|arriv\w*|door|gate|removal|crew|driver)\b/i;
+
 /** "Name: … Phone: … Company: …" before anything of the dead: who filled in the form. */
 export function nameWriter(slots: readonly Slot[], text: string): void {
   const isTold = slots.some(({ role }) => role?.owner === "caller");
   // {"contact": {"name": …, "relationship": …}}: who filled in a web form.
-  if (!isTold && slots.some(({ role }) => role?.owner === "contact" && role.kinds.includes("relationship")))
+  if (
+    !isTold &&
+    slots.some(({ role }) => role?.owner === "contact" && role.kinds.includes("relationship")) &&
+    !slots.some(({ role, label }) => role?.owner === "contact" && onSite.test(text.slice(label.start, label.end)))
+  )
     for (const slot of slots) if (slot.role?.owner === "contact") slot.role = { ...slot.role, owner: "caller" };
   const head = slots.findIndex(({ role, value }) => role?.owner === "contact" && value.end === value.start);
   const group = head < 0 ? [] : slots.slice(head, head + 5);

@@ -40,6 +40,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "spoke {with|to|w/}",
       "{le |les |}{me llamo|mi nombre es|habla|escribe|saluda|soy|llamó|llamo|llama}",
       "you can {call|reach} me",
+      "{who|that} {is |was |has |just |}{calling|called|rang|phoned} {it |this |us |}{in |}{is|was|}",
       "{thanks|thank you|regards|sincerely|best|respectfully|gracias|thx|tks},",
     ],
     behind: [

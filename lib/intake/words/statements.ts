@@ -145,6 +145,8 @@ export const generalStatements: readonly Statement[] = [
       "family not {present|there|here|on site|onsite}",
       "{la |}familia {ya |}{se fue|no esta|no estara}",
       "no hay familia{res|}",
+      "{did not|didnt|does not|doesnt|could not|couldnt|cannot|cant} {want to |}{wait|stay} {around|any longer|for you|for the crew|for pickup|for the pickup|and|so|theyve}",
+      `${family} {has|have|is|are|} {said|saying} {their|his|her|all their} {goodbyes|good byes|goodbye} and {has |have |are |}{left|gone|gone home|went home|going home}`,
     ],
   },
   {
@@ -200,6 +202,10 @@ export const generalStatements: readonly Statement[] = [
       "{la |}familia {esta |}{presente|aqui|alli|con el|con ella}",
       "{esta|estan} {aqui |alli |ahi |}con {el|ella} {junto|ahora|en|y}",
       "fam {there|here}",
+      `${family} {would like|wants|want|wanted|needs|need|asked for|is asking for|are asking for|requests|requesting} {a |some |} {few |little |couple |bit |} {more |extra |}{minutes|time|moments} {alone |}{with|w} {him|her|them}`,
+      "{there are|theres|there is|about|at least} {several|many|a few|some|two|three|four|five|six|a lot of|lots of|quite a few|a bunch of} {family members|relatives|family} {here|there|at the|in the|with|gathered|present}",
+      "{family members|relatives} {here|there|at the|in the|with|gathered|present}",
+      "{they are|theyre|they|everyone is|everybody is} {all |both |still |}{in|at} {the |her |his |}{living room|bedroom|kitchen|bedside|family room|waiting room}",
     ],
   },
   {

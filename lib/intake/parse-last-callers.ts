@@ -1,0 +1,154 @@
+// Finds who rang where no label and no usual sentence told it: "T/C 0412 fr. Deb @ Maple Grove NH", "Luis from Vale Mortuary wants …".
+import { nameAt } from "./parse-last-contacts";
+import type { NameReading } from "./parse-names";
+import { leanPattern } from "./parse-pattern";
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import { findRelations, readRelation } from "./parse-relations";
+import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+
+const titles =
+  "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";
+/** "T/C 0412 fr. Deb", "Got a text at 3 from Ann", "word from". */
+const sentFrom = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|phone call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|report|request|order|info|rec'?d|rcvd|received|taken|heard|contacted|notified|phoned|called|reported|req'?d|requested)\b[^.;\n\p{L}]{0,3}(?:(?:in|call|back|rcvd|rec'?d|received|at|on|about|around|today|tonight|this|morning|evening|afternoon|am|pm|hrs?|h|[ap])\b|[\d:/.,~()-]|\s){0,24}\b(?:from|fr|frm|fm|f\/|by|via)\b[.:]?\s*${titles}(?=\p{L})`,
+  "giu",
+);
+/** "Please call Marybeth Kiley back at …", "return call to Ann". */
+const callBack = leanPattern(
+  String.raw`\b(?:please |pls |plz )?(?:call|ring|phone) (?:back |return to )?${titles}(?=\p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’-]+)? back\b)|\breturn (?:a |the |her |his )?call to ${titles}(?=\p{Lu})`,
+  "giu",
+);
+/** "Luis from Valley View Mortuary wants a removal": what callers do. */
+const does =
+  /^(?:[^.;\n]{0,90}?[\s,)])?(?:called|calling|calls|is calling|phoned|rang|texted|emailed|wants|needs|requests|requesting|requested|reports|reporting|reported|says|said|states|stated|advises|advised|has (?:a|an|one|another)|is asking|asks for|asking for|would like|is releasing|left (?:a |us a )?(?:message|msg|vm|voice ?mail|text))\b/i;
+const opens = /(?<=^|[.!?\n"“]\s{0,3}|\n[ \t>*-]{0,4}|(?:^|\n)[^\p{L}\n]{0,24})(?=\p{Lu}\p{Ll})/gu;
+const told =
+  /\b(?:died|passed|expired|pronounced|deceased|y\/?o|years? old|dob|born|room|rm\b|next of kin|nok|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father)\b/i;
+const beside = /^\s*(?:[,(/@–-]|at\b|from\b|with\b|w\/|of\b|over at\b|here\b|fr\b|\d{3}\b|$|\n)/i;
+const notThem =
+  /\b(?:not|never|no|until|till|once|when|if|after|before|pronounced|death|released?|approved|signed|certified|witnessed|accompanied|seen|followed|attended|driven|transported|taken|picked up|found|discovered|faxed|copies|paid|ordered)\s+(?:\p{L}+\s+){0,2}$/iu;
+
+interface Found {
+  name: NameReading;
+  start: number;
+}
+
+/** Adds the caller where the text names exactly one in such words. */
+export function addLastCaller(sheet: Sheet, text: string): void {
+  const known = bestOf(sheet, "callerName");
+  if (known && isSure(known)) return;
+  const found = [...findSent(text), ...findDoing(text), ...findBehindNumber(text)].filter(
+    ({ name, start }) => !name.isDoctor && !isOthers(sheet, name, start),
+  );
+  const [first] = found;
+  if (!first || found.some(({ name }) => name.value.split(" ")[0] !== first.name.value.split(" ")[0])) return;
+  const { name, start } = found.reduce((one, other) => (other.name.value.length > one.name.value.length ? other : one));
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start: at }) => field !== "contactName" || at !== start || /\bask for\s*$/i.test(text.slice(0, at)),
+  );
+  addReading(
+    sheet,
+    "callerName",
+    { ...name, start: 0, end: name.end, confidence: Math.max(0.76, Math.min(name.confidence, 0.82)) },
+    start,
+    {},
+  );
+}
+
+const takers = new Set([
+  "deceasedName",
+  "nokName",
+  "attendingDoctor",
+  "certifyingDoctor",
+  "pronouncedBy",
+  "releaseAuthorizedBy",
+]);
+
+function isOthers(sheet: Sheet, { value, end }: NameReading, start: number): boolean {
+  return sheet.candidates.some(
+    (one) =>
+      takers.has(one.field) &&
+      one.confidence > 0.6 &&
+      ((one.start < start + end && one.end > start) || same(one.value, value)),
+  );
+}
+
+function findSent(text: string): Found[] {
+  return [...text.matchAll(sentFrom), ...text.matchAll(callBack)].flatMap((match) => {
+    const at = match.index + match[0].length;
+    const before = text.slice(Math.max(0, match.index - 30), match.index);
+    if (notThem.test(before)) return [];
+    const name = nameAt(text, at, false);
+    const behind = name && text.slice(at + name.end, at + name.end + 60);
+    if (!name || behind === null || /^['’]s\b/.test(behind)) return [];
+    if (!beside.test(behind) && !/^ back\b/i.test(behind) && !name.isFull) return [];
+    if (/^[\s,]*(?:\d{2} ?(?:y\/?o|yr)|dob|died|passed|expired)/i.test(behind)) return [];
+    const isKnown = name.isFull || name.title !== undefined || isHoused(behind);
+    return isKnown ? [{ name, start: at }] : [];
+  });
+}
+
+/** A house, a calling or a number stands right behind. */
+function isHoused(behind: string): boolean {
+  const clause = behind.split(/[.;\n]/)[0] ?? "";
+  const [phone] = findPhones(behind);
+  return (
+    findFacilities(clause).length > 0 ||
+    /^ ?@ ?\p{Lu}/u.test(clause) ||
+    findRelations(clause).some(({ start }) => start < 24) ||
+    (phone !== undefined && phone.start < 12)
+  );
+}
+
+/** "Luis from Valley View Mortuary wants a removal for …". */
+function findDoing(text: string): Found[] {
+  return [...text.matchAll(opens)].flatMap(({ index: at }) => {
+    const behindWord = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text.slice(at, at + 50))?.[0].length ?? 0;
+    const rest = text.slice(at + behindWord, at + behindWord + 110);
+    if (behindWord === 0 || !/^(?:,|\s*\(|\s+(?:from|at|with|w\/|@|of|over at|fr)\s)/i.test(rest) || !does.test(rest))
+      return [];
+    const name = nameAt(text, at, false);
+    if (!name) return [];
+    const behind = text.slice(at + name.end, at + name.end + 110);
+    const clause = behind.split(/[.;\n]/)[0] ?? "";
+    const until = does.exec(clause)?.[0] ?? "";
+    if (until === "" || told.test(until)) return [];
+    const isStaff =
+      findFacilities(until).some(({ kind }) => kind !== "Doctor") ||
+      findRelations(until).some(({ kind, start }) => kind === "function" && start < 40);
+    return isStaff ? [{ name, start: at }] : [];
+  });
+}
+
+const backNumber =
+  /\b(?:call[ -]?back|c\/?b|return (?:the )?call|callback)\b[^\n\p{L}]{0,4}(?:number|num|no|#|ph(?:one)?|at|to|is)?[^\n\p{L}]{0,6}$/iu;
+
+/** "Call back: 303-555-0146 (Jo Ellen, admin)". */
+function findBehindNumber(text: string): Found[] {
+  return findPhones(text).flatMap(({ start, end }) => {
+    if (!backNumber.test(text.slice(Math.max(0, start - 40), start))) return [];
+    const lead = /^[ ,]{0,2}(?:\(|-+ ?|ask for |for |attn:? )(?=\p{Lu}\p{Ll})/iu.exec(text.slice(end, end + 24))?.[0];
+    const at = end + (lead?.length ?? 0);
+    const name = lead === undefined ? null : nameAt(text, at, false);
+    return name ? [{ name, start: at }] : [];
+  });
+}
+
+const pronounTie =
+  /^[^.\n]{0,60}[.;,]\s*(?:s?he)(?:['’]s| is| was)\s+(?:the|a|an|our|her|his|their|also the)\s+(?=\p{L})/iu;
+
+/** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
+export function addPronounTie(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const behind = sheet.page.text.slice(caller.end, caller.end + 160);
+  const lead = pronounTie.exec(behind)?.[0];
+  if (!lead || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(lead)) return;
+  const tie = readRelation(behind.slice(lead.length, lead.length + 48));
+  if (tie?.start === 0)
+    addReading(sheet, "callerRelationship", { ...tie, confidence: 0.8 }, caller.end + lead.length, {
+      depth: caller.depth,
+    });
+}

@@ -1,0 +1,165 @@
+// Finds whom the crew sees, asks for or rings on site where no label or sentence reader told it: "check in w/ Melvin @ front desk".
+import { findRelations } from "./parse-relations";
+import { leanPattern } from "./parse-pattern";
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import { type NameReading, readName } from "./parse-names";
+import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+import { givenNames } from "./words/given-names";
+import { plainWords } from "./words/not-names";
+
+/** Whoever stands behind these is to be seen, whatever else the sentence says. */
+const strong =
+  "ask(?:ing)? for|ask 4|asks? to see|check(?:ing)? in (?:with|w\\/|at the (?:front )?desk with)|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
+/** Behind these only one who is spoken of with the crew's coming. */
+const weak =
+  "see|meet|call|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|tell|find|get|knock for|go to|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|let|llam(?:e|en|ar) a";
+const callings =
+  "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
+const kin =
+  "wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|partner|granddaughter|grandson|aunt|uncle|sister[- ]in[- ]law|brother[- ]in[- ]law|daughter[- ]in[- ]law|son[- ]in[- ]law|stepson|stepdaughter|fianc[eé]e?|hij[ao]|espos[ao]|herman[ao]|sobrin[ao]|niet[ao]";
+const between = String.raw`(?:[ ,:(–-]{1,3}(?:the|a|an|our|your|my|his|her|their|for|of|la|el|su|mrs?|ms|miss|mister|sra?|señora?|${callings}|${kin})\b\.?){0,6}[ ,:(–-]{1,3}`;
+const cue = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:(?<strong>${strong})|(?<weak>${weak}))(?=${between}\p{L})${between}(?=\p{L})`,
+  "giu",
+);
+/** "Precious will take you up", "Granddaughter Joy will let you in". */
+const meets =
+  /^[\s,)]*(?:\([^()\n]{1,40}\)\s*,?\s*|,\s*[^,.;\n]{2,40},\s*)?(?:,?\s*(?:who|s?he|they))?\s*(?:will|['’]ll|is going to|going to|gonna|can|to|is there to|is waiting to|is here to|is on hand to|se encargará de|va a)\s+(?:also\s+)?(?:be (?:there|here|waiting|outside|downstairs|at (?:the )?(?:door|gate|desk|dock|entrance|front|back)|meeting)|meet (?:you|u|ya|y'?all|them|the|crew|driver|at)|let (?:you|u|ya|y'?all|them|the (?:crew|driver|team)|crew|driver)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|buzz|send|wait (?:for|on|with)|wave) (?:you|u|ya|y'?all|them|crew|the (?:crew|driver|team))|open (?:the|up)|have the (?:key|keys)|wait (?:at|by|outside|out front|in front)|stand by|flag you|flag ya|abrir|recibir)/iu;
+const arrival =
+  /\b(?:arriv\w*|when (?:you|u|ur|we|they|the (?:crew|driver|team|van)|crew|driver|here|there|close|near|in)\b|once (?:you|there|here)|(?:min|mins|minutes?)\b|\d+ ?m?(?:in)? out|en ?route|on (?:the|your|our) way|before (?:you|coming|heading|leaving|arrival|going|driving|dispatch)|prior to|ahead|first|to (?:be let|get|let you|gain|come) in|(?:at|by|from) the (?:back |front |side |main |rear )?(?:door|gate|desk|dock|entrance|lobby|ramp|ambulance)|crew|driver|drivers|team|upon|eta|from the (?:gate|lobby|ramp|lot)|for (?:access|entry|escort|the key|keys|directions)|al llegar|cuando llegue\w*)\b/i;
+/** "Have driver call …", "crew should see …". */
+const sent =
+  /\b(?:crew|drivers?|team|guys|van|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
+/** Those who are rung for another reason. */
+const otherwise =
+  /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;
+const notOnSite =
+  /\b(?:funeral home|fh|mortuary|f\/h|office|billing|church|cemetery|coroner|me office|doctor|dr|physician|clergy|opo|eye bank|donor|on[- ]call|dispatch|answering service|me|us|back)\b/i;
+const nobody =
+  /^(?:me|us|him|her|them|you|back|family|security|reception|admitting|admissions|nursing|registration|charge|police|dispatch|anyone|someone|somebody|whoever)$/i;
+const places =
+  /^(?:receiving|shipping|information|info|dispatch|pathology|autopsy|lab|laboratory|house|staff|visitor\w*|guest|patient|main|emergency)$/i;
+const doctor = /^(?:dr|dra|doctor|doctora)$/i;
+
+interface Found {
+  name: NameReading;
+  start: number;
+  end: number;
+  confidence: number;
+}
+
+/** Adds the contact and the number, where the text tells exactly one. */
+export function addLastContact(sheet: Sheet, text: string): void {
+  const told = bestOf(sheet, "contactName");
+  if (told && isSure(told)) return addNumber(sheet, text, told);
+  const found = [...findAsked(text), ...findMeeting(text)].filter(({ name }) => !isOther(sheet, name.value));
+  const [first] = found;
+  if (!first || found.some(({ name }) => !isSame(name.value, first.name.value))) return;
+  const best = found.reduce((one, other) =>
+    other.name.value.length > one.name.value.length || other.confidence > one.confidence + 0.1 ? other : one,
+  );
+  addReading(
+    sheet,
+    "contactName",
+    { ...best.name, start: 0, end: best.end - best.start, confidence: best.confidence },
+    best.start,
+    {},
+  );
+  for (const one of found) addNumber(sheet, text, one);
+}
+
+const hasNumber = /^[\s,)]*(?:at|on|@|\()?[\s(]{0,2}\d{3}\D{0,2}\d{3}/i;
+const isPerson = ({ value, title, credentials }: NameReading) =>
+  title !== undefined || credentials !== undefined || givenNames.has((value.split(" ")[0] ?? "").toLowerCase());
+
+const isSame = (one: string, other: string) => one.split(" ")[0] === other.split(" ")[0];
+
+/** The dead are asked for by nobody, and doctors sign elsewhere. */
+function isOther(sheet: Sheet, value: string): boolean {
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  if (dead && (same(dead, value) || (value.includes(" ") && dead.split(" ")[0] === value.split(" ")[0]))) return true;
+  return (["attendingDoctor", "certifyingDoctor"] as const).some((field) => {
+    const doctors = bestOf(sheet, field);
+    return doctors !== undefined && same(doctors.value, value);
+  });
+}
+
+/** Whom the text tells the crew to see or ring. */
+export function findAsked(text: string): Found[] {
+  const isSmall = !/\p{Lu}\p{Ll}/u.test(text);
+  return [...text.matchAll(cue)].flatMap((match) => {
+    const at = match.index + match[0].length;
+    const clause = text.slice(at, at + 120).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? "";
+    const line = text.slice(Math.max(0, match.index - 90), match.index);
+    const before = line.split(/[.!?;](?:\s|$)|\n/).at(-1) ?? "";
+    if (otherwise.test(before) && !sent.test(before)) return [];
+    const isWeak = match.groups?.["weak"] !== undefined;
+    if (isWeak && !arrival.test(`${before} ${match[0]} ${clause.slice(0, 90)}`)) return [];
+    if (
+      isWeak &&
+      /^(?:call|phone|ring|contact|reach|notify|tell)/i.test(match[0]) &&
+      notOnSite.test(match[0] + clause.slice(0, 40))
+    )
+      return [];
+    const name = nameAt(text, at, isSmall);
+    if (!name) return [];
+    // "First call worksheet": one word that nobody is called is no name, unless it is asked for.
+    if (isWeak && !name.isFull && !isPerson(name) && !hasNumber.test(clause.slice(name.end))) return [];
+    const isCalled =
+      findRelations(match[0]).length > 0 || findRelations(clause.slice(name.end, name.end + 40)).length > 0;
+    return [{ name, start: at, end: at + name.end, confidence: isWeak && !isCalled ? 0.74 : 0.8 }];
+  });
+}
+
+const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|${callings}|${kin}),?\s)(?=\p{L}{2})`, "giu");
+
+function findMeeting(text: string): Found[] {
+  return [...text.matchAll(opening)].flatMap((match) => {
+    const at = match.index;
+    const name = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2)) ? nameAt(text, at, false) : null;
+    if (!name || !meets.test(text.slice(at + name.end, at + name.end + 90))) return [];
+    return [{ name, start: at, end: at + name.end, confidence: 0.78 }];
+  });
+}
+
+/** The name that begins here: in full, or one word that is no other. */
+export function nameAt(text: string, at: number, isSmall: boolean): NameReading | null {
+  const said = text.slice(at, at + 60);
+  const word = /^[\p{L}'’-]+/u.exec(said)?.[0] ?? "";
+  const plain = word.toLowerCase();
+  if (word.length < 2 || nobody.test(word) || doctor.test(word)) return null;
+  const isGiven = givenNames.has(plain);
+  if (plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
+  const isTitle = /^\p{Lu}\p{Ll}/u.test(word);
+  if (!isTitle && !isGiven) return null;
+  if ((!isTitle && !isSmall) || places.test(word)) return null;
+  if (findFacilities(said).some(({ start }) => start < word.length)) return null;
+  const name = readName(said);
+  return name && name.start === 0 && !name.isDoctor ? name : null;
+}
+
+const reach = 150;
+const nextPerson =
+  /\b(?:nok|next of kin|dr|doctor|wife|husband|son|daughter|caller|called by|funeral|mortuary|coroner|hospice|attending|fax)\b/i;
+
+/** The contact's number: behind the name, with nobody else between. */
+function addNumber(sheet: Sheet, text: string, { end }: { end: number }): void {
+  if (bestOf(sheet, "contactPhone")) return;
+  const behind = text.slice(end, end + reach).split(/\n\s*\n/)[0] ?? "";
+  const [phone] = findPhones(behind);
+  if (!phone || phone.hint === "fax") return;
+  const said = behind.slice(0, phone.start);
+  if (nextPerson.test(said) || (said.match(/\n/g)?.length ?? 0) > 1) return;
+  if (
+    /[.!?\n]\s*\S/.test(said) &&
+    !/\b(?:her|his|their|number|cell|ext|extension|direct|reach|call|text|phone)\b[^.]{0,40}$/i.test(said)
+  )
+    return;
+  const [start, until] = [end + phone.start, end + phone.end];
+  const isTaken = sheet.candidates.some(
+    (one) => one.field.endsWith("Phone") && one.start < until && one.end > start && isSure(one),
+  );
+  if (!isTaken) addReading(sheet, "contactPhone", { ...phone, confidence: 0.76 }, end, {});
+}

@@ -1,0 +1,41 @@
+// Makes the words behind a person's label ready for reading: the ticked box alone, the name behind an answer, names in parts.
+import { readName } from "./parse-names";
+import type { PersonOwner } from "./parse-people";
+import { readTicks } from "./parse-ticks";
+
+export const nobody =
+  /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
+
+const yesBefore =
+  /^\W{0,4}(?:y|yes|s[ií])\b[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
+const answeredOwners = new Set<PersonOwner>(["certifier", "pronouncer", "attending", "release"]);
+
+/** "Did a doctor or nurse pronounce? Yes, Odalys Ferrer": the name behind the answer. */
+export const withoutYes = (owner: PersonOwner, segment: string | null) =>
+  segment && answeredOwners.has(owner) ? segment.replace(yesBefore, (answer) => " ".repeat(answer.length)) : segment;
+
+/** Of boxes behind a person's label only the words of the ticked one count: "☐ same ☑ other: Dr. Pereira". */
+export function ticked(owner: PersonOwner, segment: string): string | null {
+  if (!/^\s*(?:[[(][ xX✓*•]{0,3}[\])]|[☐☑☒✅□■])/.test(segment)) return segment;
+  const options = readTicks(segment)?.options ?? [];
+  const chosen = options.filter(({ isTicked }) => isTicked);
+  const [only] = chosen;
+  if (!only || chosen.length > 1 || owner === "deceased")
+    return owner === "deceased" || chosen.length === 0 ? null : segment;
+  if (/^(?:y|yes|no?|s[ií])\b/i.test(only.text)) return segment;
+  const next = options.find((option) => option.start > only.start);
+  const until = next?.start ?? segment.length;
+  return (
+    " ".repeat(only.end - only.text.length) +
+    segment.slice(only.end - only.text.length, until).replace(/^other\W*/i, (found) => " ".repeat(found.length))
+  );
+}
+
+/** "THIBODEAUX / JOSEPH / A": last name, first name and what stands between. */
+export function readParted(segment: string): ReturnType<typeof readName> {
+  const parts =
+    /^\s*(\p{L}[\p{L}' -]{1,30}?) ?\/ ?(\p{L}[\p{L}'-]{0,20})(?: ?\/ ?(\p{L}[\p{L}'-]{0,20}))?[\s.]*$/u.exec(segment);
+  if (!parts || /\b(?:son|daughter|wife|husband|sister|brother|niece|nephew|poa|rn)\b/i.test(parts[0])) return null;
+  const name = readName(`${parts[1]}, ${parts[2]} ${parts[3] ?? ""}`.trim());
+  return name && { ...name, start: 0, end: segment.trimEnd().length };
+}

@@ -1,0 +1,84 @@
+// Labels that are said in a whole phrase, "Person meeting the crew", "Number that came up": whose item they ask for.
+import type { Kind, Owner } from "./labels";
+
+/** The sort of words that must stand behind such a label. */
+export type Sort = "name" | "phone" | "kin" | "function" | "address";
+
+export interface RoleLabel {
+  pattern: RegExp;
+  sort: Sort;
+  owner: Owner;
+  kinds: readonly Kind[];
+}
+
+const role = (pattern: RegExp, sort: Sort, owner: Owner, ...kinds: Kind[]): RoleLabel => ({
+  pattern,
+  sort,
+  owner,
+  kinds,
+});
+
+const crew =
+  "(?:crew|driver|drivers|team|staff|transport|removal (?:team|crew|staff)|attendants?|techs?|van|you|us|our (?:crew|driver|team))";
+const person =
+  "(?:person|party|individual|someone|somebody|staff(?: member)?|employee|nurse|rn|aide|lady|man|woman|gentleman|relative|family member|contact|one|name)";
+const reports =
+  "(?:calling|phoning|ringing|reporting|notifying|requesting|making (?:the |this )?(?:call|report|request|notification)|giving (?:the |this |us )?(?:report|information|info)|on the (?:phone|line)|placing (?:the )?(?:call|order))";
+/** "Person requested" and "Nurse notified" are others: only who did it. */
+const reported = `(?:${reports}|called|calls|phoned|rang|reported|notified us|requested)`;
+const spot =
+  "(?:site|scene|location|facility|residence|house|home|pick ?-?up|removal|arrival|arriving|door|gate|entry|access)";
+const number = "(?:number|no|num|nbr|phone|telephone|tel|ph|cell|mobile|line|#)";
+
+/** The first that fits holds. */
+export const roleLabels: readonly RoleLabel[] = [
+  // The line's own number.
+  role(
+    new RegExp(
+      String.raw`\b${number}\b[^:]{0,24}\b(?:came up|comes up|popped up|coming up|show(?:s|ed|n|ing)?(?: up)?|appear(?:s|ed|ing)|display(?:s|ed|ing)?|on (?:the |our )?(?:screen|display|id)|(?:the )?(?:line|screen|display|switchboard|system) (?:shows|showed|captured|logged)|captured|detected)\b|\b(?:line|screen|display|switchboard|caller id|i\.?d\.?) (?:shows?|showed|reads?|said|says|displayed)\b|^(?:incoming|inbound|ani|clid|cid|originating|display(?:ed)?|line)(?: (?:call|caller|line|phone|from))?(?: ${number})?\W*$|^call(?:er)?(?: was| came)? in on\b|^(?:incoming|inbound) from`,
+      "i",
+    ),
+    "phone",
+    "callerId",
+  ),
+  // Who is to be rung or seen on site.
+  role(
+    new RegExp(
+      String.raw`\b(?:meet(?:s|ing)? (?:the |with )?${crew}|(?:let(?:s|ting)?|buzz(?:es|ing)?|show(?:s|ing)?) (?:the )?${crew} in|greet(?:s|ing)?\b|ask(?:ing)? for|to see\b|check(?:ing)? in with|report(?:ing)? to (?:on|upon|at|when)|(?:who|person|name|contact|staff|whom?)\b[^:]{0,20}\b(?:at|on|upon|for|to) (?:the )?${spot}|(?:on|at|for)[- ]?(?:the )?(?:site|scene|pick ?-?up|removal|door|gate|entry|location) (?:contact|person|poc|name|rep))\b|^(?:person|name|contact|staff|who(?:'?s| is)?)(?: that is)? (?:there|waiting|present|on duty)\b|^(?:crew|driver|team)(?: to| should| will| can| must| please)? (?:see|meet|ask|find|look for|contact|call|report to)\b|^(?:poc|p\.o\.c|point of contact|see|meet with|ask for|find)\b`,
+      "i",
+    ),
+    "name",
+    "contact",
+  ),
+  role(
+    new RegExp(
+      String.raw`^${crew}(?: to| should| will| can| must| please| may)? (?:call|text|phone|ring|dial|contact|reach)\b|^(?:please )?(?:call|text|phone|ring|dial)(?: ahead| first)?(?: this ${number})? (?:on|upon|at|when|before|prior to|for|from) (?:arriv|the (?:door|gate|lobby)|entry|pick|access|com|you)|\bcontact(?:'s)?(?: ${number}| info)\b[^:]{0,12}\b(?:at|on|upon|for) (?:the )?${spot}|^(?:on|at|for)[- ]?(?:the )?(?:site|scene|pick ?-?up|removal|door|gate|location) (?:contact )?(?:contact'?s? )?${number}|\bnumber (?:to call |to text )?(?:on|upon) arrival`,
+      "i",
+    ),
+    "phone",
+    "contact",
+    "phone",
+  ),
+  // Who rings.
+  role(
+    new RegExp(
+      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
+      "i",
+    ),
+    "name",
+    "caller",
+  ),
+  role(
+    new RegExp(
+      String.raw`\b(?:call|reach|ring|phone|get back to|get hold of|contact|text) (?:you|him|her|them|me|the caller|caller|informant)(?: back)?(?: on| at| by)?\W*$|\b(?:call|reach|ring|phone) (?:you|him|her|them|me|caller) (?:back )?(?:on|at)\b|\bcall ?-?backs?(?: ${number})?\b|\b${number}\b[^:]{0,20}\b(?:call(?:ing)? (?:you |them |her |him )?back|return(?:ing)? (?:the |your )?call|(?:be )?reached (?:at|on)?|in case we(?:'re| are| get)? (?:cut off|disconnected)|case of disconnect)\b|^return (?:call|the call)(?: to)?(?: ${number})?\W*$`,
+      "i",
+    ),
+    "phone",
+    "caller",
+    "phone",
+  ),
+];
+
+/** "She is", "Who is", "Caller is": how somebody stands to the dead. */
+export const standing =
+  /^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
