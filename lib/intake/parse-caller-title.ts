@@ -9,7 +9,7 @@ const callings =
 const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
 /** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
 const title = leanPattern(
-  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: of [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
+  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: of [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
   "iu",
 );
 const kin = leanPattern(
@@ -17,6 +17,26 @@ const kin = leanPattern(
   "iu",
 );
 const longest = 60;
+
+/** "Deputy Travis Boggs", "nurse Candace Ferro": the title is what they do. */
+const titleBefore =
+  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
+
+/** Adds the title right before the caller's name where nothing else tells what the caller does. */
+export function addTitleTie(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const before = sheet.page.text.slice(Math.max(0, caller.start - 40), caller.start);
+  const value = titleBefore.exec(before)?.[1];
+  if (value === undefined) return;
+  addReading(
+    sheet,
+    "callerRelationship",
+    { value: value.replace(/\.$/, ""), start: 0, end: value.length, confidence: 0.72 },
+    caller.start - value.length - 1,
+    { depth: caller.depth },
+  );
+}
 
 /** Adds the caller's calling or kinship as it stands behind the name. */
 export function addCallerTitle(sheet: Sheet): void {

@@ -104,21 +104,8 @@ export function giveBehindHouse(persons: readonly Person[]): void {
   });
 }
 
-const spouse =
-  /\b(?:about|for|because|that|and|,|[.!?]|lost|is|here)\s*my (?:late |dear )?(husband|wife)\b[^.?!\n]{0,60}\b(?:passed|died|dead|gone|expired|death)\b/i;
-
-/** "I'm calling about my husband, he passed": who rings is his wife. */
-export function addSpouse(sheet: Sheet): void {
-  const caller = bestOf(sheet, "callerName");
-  if (!caller || bestOf(sheet, "callerRelationship")) return;
-  const match = spouse.exec(sheet.page.text);
-  if (!match) return;
-  const value = /husband/i.test(match[1] as string) ? "wife" : "husband";
-  addReading(sheet, "callerRelationship", { value, start: 0, end: match[0].length, confidence: 0.72 }, match.index, {});
-}
-
 const selfTie =
-  /\b(?:(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+)/gi;
+  /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+)/gi;
 
 const kinOf =
   /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu;

@@ -68,16 +68,17 @@ const callersHouse = /^(?:sender|pickup|hospice|location|funeralHome)$/;
 /** "Person meeting the crew: Joy Renner", "Number that came up: 713-…": the phrase tells whose it is, the value that it is. */
 function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role } = slot;
-  const label = text.slice(slot.label.start, slot.label.end).trim();
+  const label = text.slice(slot.label.start, slot.label.end).trim().replaceAll("_", " ");
+  // "She is: his wife", "Is the decedent's: husband" goes on with the person named before.
+  const isPlain = role === null || (role.owner === "deceased" && role.kinds.length === 0);
+  if (isPlain && standing.test(label) && (readRelation(text.slice(slot.value.start, slot.value.end))?.start ?? 9) < 8) {
+    slot.role = { owner: null, kinds: ["relationship"] };
+    return;
+  }
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (role && ((role.owner !== null && !isOpen.test(role.owner)) || !byOneWord.test(role.kinds.join()))) return;
   if (label.length < 3 || label.length > 64 || (strangers.test(label) && !callers.test(label))) return;
   const value = text.slice(slot.value.start, slot.value.end);
-  // "She is: his wife" goes on with the person named before.
-  if (role === null && standing.test(label) && (readRelation(value)?.start ?? 9) < 8) {
-    slot.role = { owner: null, kinds: ["relationship"] };
-    return;
-  }
   const found = roleLabels.find(({ pattern, sort }) => pattern.test(label) && isOfSort(sort, value));
   if (!found) return;
   const said = { owner: found.owner, kinds: found.kinds };
@@ -89,7 +90,8 @@ const strangers =
   /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|opo|tissue|eye bank|police|911)\b/i;
 
 /** "Name of hospice nurse calling". */
-const callers = /\b(?:calling|making (?:the )?(?:call|report)|reporting)\W*$/i;
+const callers =
+  /\b(?:calling|making (?:the )?(?:call|report)|reporting|(?:made|placed|called|phoned) by|taken from)\W*$/i;
 
 function isOfSort(sort: Sort, value: string): boolean {
   if (sort === "phone") return (findPhones(value)[0]?.start ?? 9) < 6;

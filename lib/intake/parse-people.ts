@@ -91,9 +91,7 @@ export function readPerson(
     // "Officer Shaw": behind a label a title makes a name of one word.
     // So does what somebody does behind it: "See: Tish, charge nurse".
     const isTitled =
-      (owner === "caller" || owner === "contact") &&
-      (name.title !== undefined ||
-        (calledBehind.test(rest.slice(0, 3)) && readRelation(rest.slice(0, 40).replace(/^\W+/, ""))?.start === 0));
+      (owner === "caller" || owner === "contact") && (name.title !== undefined || isCalled(owner, segment, name));
     if (nameField)
       addReading(sheet, nameField, isTitled ? { ...name, confidence: Math.max(name.confidence, 0.85) } : name, start, {
         confidence: 0.95,
@@ -129,6 +127,13 @@ const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: num
   owner === "caller" &&
   start > 4 &&
   /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
+
+/** "Tish, charge nurse", "unit manager Tisha": what somebody does stands beside the name. */
+function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {
+  const behind = segment.slice(end, end + 40);
+  if (calledBehind.test(behind) && readRelation(behind.replace(/^\W+/, ""))?.start === 0) return true;
+  return owner === "contact" && start > 2 && readRelation(segment.slice(0, start))?.kind === "function";
+}
 
 const calledBehind = /^\s?[,(/-]/;
 

@@ -35,7 +35,7 @@ export const roleLabels: readonly RoleLabel[] = [
   // The line's own number.
   role(
     new RegExp(
-      String.raw`\b${number}\b[^:]{0,24}\b(?:came up|comes up|popped up|coming up|show(?:s|ed|n|ing)?(?: up)?|appear(?:s|ed|ing)|display(?:s|ed|ing)?|on (?:the |our )?(?:screen|display|id)|(?:the )?(?:line|screen|display|switchboard|system) (?:shows|showed|captured|logged)|captured|detected)\b|\b(?:line|screen|display|switchboard|caller id|i\.?d\.?) (?:shows?|showed|reads?|said|says|displayed)\b|^(?:incoming|inbound|ani|clid|cid|originating|display(?:ed)?|line)(?: (?:call|caller|line|phone|from))?(?: ${number})?\W*$|^call(?:er)?(?: was| came)? in on\b|^(?:incoming|inbound) from`,
+      String.raw`\b${number}\b[^:]{0,24}\b(?:came up|comes up|popped up|coming up|show(?:s|ed|n|ing)?(?: up)?|appear(?:s|ed|ing)|display(?:s|ed|ing)?|on (?:the |our )?(?:screen|display|id)|(?:the )?(?:line|screen|display|switchboard|system) (?:shows|showed|captured|logged)|captured|detected)\b|\b(?:line|screen|display|switchboard|caller id|i\.?d\.?) (?:shows?|showed|reads?|said|says|displayed)\b|^(?:incoming|inbound|ani|clid|cid|originating|display(?:ed)?|line)(?: (?:call|caller|line|phone|from))?(?: ${number})?\W*$|^call(?:er)?(?: was| came)? in on\b|^(?:incoming|inbound) from|^(?:showing|shows|cli|displayed|seen)$|\bn[uú]mero (?:que (?:marc[oó]|aparec\w+|sali[oó])|en pantalla)\b|\b${number}\.? on (?:the |our )?(?:screen|display)`,
       "i",
     ),
     "phone",
@@ -44,7 +44,7 @@ export const roleLabels: readonly RoleLabel[] = [
   // Who is to be rung or seen on site.
   role(
     new RegExp(
-      String.raw`\b(?:meet(?:s|ing)? (?:the |with )?${crew}|(?:let(?:s|ting)?|buzz(?:es|ing)?|show(?:s|ing)?) (?:the )?${crew} in|greet(?:s|ing)?\b|ask(?:ing)? for|to see\b|check(?:ing)? in with|report(?:ing)? to (?:on|upon|at|when)|(?:who|person|name|contact|staff|whom?)\b[^:]{0,20}\b(?:at|on|upon|for|to) (?:the )?${spot}|(?:on|at|for)[- ]?(?:the )?(?:site|scene|pick ?-?up|removal|door|gate|entry|location) (?:contact|person|poc|name|rep))\b|^(?:person|name|contact|staff|who(?:'?s| is)?)(?: that is)? (?:there|waiting|present|on duty)\b|^(?:crew|driver|team)(?: to| should| will| can| must| please)? (?:see|meet|ask|find|look for|contact|call|report to)\b|^(?:poc|p\.o\.c|point of contact|see|meet with|ask for|find)\b`,
+      String.raw`\b(?:meet(?:s|ing)? (?:the |with )?${crew}|(?:let(?:s|ting)?|buzz(?:es|ing)?|show(?:s|ing)?) (?:the )?${crew} in|greet(?:s|ing)?\b|ask(?:ing)? for|to see\b|check(?:ing)? in with|report(?:ing)? to (?:on|upon|at|when)|(?:who|person|name|contact|staff|whom?)\b[^:]{0,20}\b(?:at|on|upon|for|to) (?:the )?${spot}|(?:on|at|for)[- ]?(?:the )?(?:site|scene|pick ?-?up|removal|door|gate|entry|location) (?:contact|person|poc|name|rep))\b|^(?:person|name|contact|staff|who(?:'?s| is)?)(?: that is)? (?:there|waiting|present|on duty)\b|^(?:crew|driver|team)(?: to| should| will| can| must| please)? (?:see|meet|ask|find|look for|contact|call|report to)\b|\b(?:officer|deputy|nurse|staff|person|aide|someone|who|guard)(?: is)? (?:staying|waiting|remaining|sitting|standing by|on scene|posted)\b|^report to$|^(?:poc|p\.o\.c|point of contact|see|meet with|ask for|find)\b`,
       "i",
     ),
     "name",
@@ -62,7 +62,7 @@ export const roleLabels: readonly RoleLabel[] = [
   // Who rings.
   role(
     new RegExp(
-      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
+      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:phone |telephone )?(?:call|notification|order|request)\b[^:]{0,24}\b(?:made|placed|taken|received|given|came) (?:by|from)$|^placed ?by$|^(?:telephoned|phoned|called)\b[^:]{0,30}\bby$|^(?:sender|rep|representative)$|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
       "i",
     ),
     "name",
@@ -70,7 +70,7 @@ export const roleLabels: readonly RoleLabel[] = [
   ),
   role(
     new RegExp(
-      String.raw`\b(?:call|reach|ring|phone|get back to|get hold of|contact|text) (?:you|him|her|them|me|the caller|caller|informant)(?: back)?(?: on| at| by)?\W*$|\b(?:call|reach|ring|phone) (?:you|him|her|them|me|caller) (?:back )?(?:on|at)\b|\bcall ?-?backs?(?: ${number})?\b|\b${number}\b[^:]{0,20}\b(?:call(?:ing)? (?:you |them |her |him )?back|return(?:ing)? (?:the |your )?call|(?:be )?reached (?:at|on)?|in case we(?:'re| are| get)? (?:cut off|disconnected)|case of disconnect)\b|^return (?:call|the call)(?: to)?(?: ${number})?\W*$`,
+      String.raw`\b(?:call|reach|ring|phone|get back to|get hold of|contact|text) (?:you|him|her|them|me|the caller|caller|informant)(?: back)?(?: on| at| by)?\W*$|\b(?:call|reach|ring|phone) (?:you|him|her|them|me|caller) (?:back )?(?:on|at)\b|\bcall ?-?backs?(?: ${number})?\b|\b${number}\b[^:]{0,20}\b(?:call(?:ing)? (?:you |them |her |him )?back|return(?:ing)? (?:the |your )?call|(?:be )?reached (?:at|on)?|in case we(?:'re| are| get)? (?:cut off|disconnected)|case of disconnect)\b|^(?:reach|ring|phone|dial) ?back(?: ${number})?\W*$|^return (?:call|the call)(?: to)?(?: ${number})?\W*$`,
       "i",
     ),
     "phone",
@@ -81,4 +81,4 @@ export const roleLabels: readonly RoleLabel[] = [
 
 /** "She is", "Who is", "Caller is": how somebody stands to the dead. */
 export const standing =
-  /^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
+  /^(?:is|was) (?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?\W*$|^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
