@@ -32,7 +32,7 @@ const bracketPattern = leanPattern(
 );
 /** "Ana K.  11:04 AM" alone above what she writes, as team chats are pasted. */
 const headPattern = leanPattern(
-  String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?)\s{1,4}[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])]?\s*$`,
+  String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?(?:,\s[\p{L} /.-]{2,30}?)?)(?:\s{1,4}|\s?[-\u2013|]\s)[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])]?\s*$`,
   "iu",
 );
 /** "Q. …", "A) …" */

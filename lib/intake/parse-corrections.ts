@@ -6,7 +6,7 @@ import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue = quick(
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
 );
 
 const values: readonly RegExp[] = [
@@ -92,12 +92,27 @@ const otherDoctor =
 const noLonger =
   /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)[ .,;:-]*(?=\p{L})/giu;
 
+/** "757-555-0139. No, he's shaking his head, 0193", "*0172": the last four digits again, as they should be. */
+const lastFour =
+  /(?<head>(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ])(?<wrong>\d{4})(?<between>(?:[^\d\n]{0,60}?\b(?:no[,.;]|no wait|sorry|correction|wait|scratch that|actually|i mean|wrong|make that|my mistake|rather|should be|fix)[^\d\n]{0,40}?)|[^\d]{0,160}?\*[ \u00A0]?)(?<right>\d{4})(?![\d/:-]|\s?(?:[ap]\.?m|hrs?|lbs?)\b)/gi;
+const otherFour =
+  /\b(?:code|gate|room|rm|ext\w*|apt|unit|case|dob|born|year|box|key|pin|lock\w*|door|at|died|tod|time|since|in|st|street|ave|fax|license|badge|weight|lbs|zip|x)\W*$/i;
+
+function withLastFour(text: string): string {
+  return text.replace(lastFour, (whole: string, ...found: unknown[]) => {
+    const { head, wrong, between, right } = found.at(-1) as Record<"head" | "wrong" | "between" | "right", string>;
+    const said = between.replace(/[\s\u00A0]+/g, " ");
+    if (wrong === right || said.length > 70 || otherFour.test(between)) return whole;
+    return head + right + (between + right).replace(/[^\n]/g, filler);
+  });
+}
+
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
   const told = page.text
     .replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler))
     .replace(noLonger, (words) => words.replace(/[^\n]/g, filler));
-  const text = withCorrections(withSpelling(told));
+  const text = withCorrections(withSpelling(withLastFour(told)));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>
     !isBlank && text.slice(start, end).trim() === "";

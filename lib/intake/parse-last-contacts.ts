@@ -14,7 +14,7 @@ const strong =
   "ask(?:ing)? for|ask 4|asks? to see|check(?:ing)? in (?:with|w\\/|at the (?:front )?desk with)|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
 /** Behind these only one who is spoken of with the crew's coming. */
 const weak =
-  "see|meet|call|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|tell|find|get|knock for|go to|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|let|llam(?:e|en|ar) a";
+  "see|meet|call|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
 const callings =
   "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
 const kin =

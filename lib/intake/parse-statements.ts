@@ -184,6 +184,11 @@ const notKin =
 /** Statements that the words around take back: denied, an unticked box, said of somebody else, the head of a column. */
 function isUnsaid(field: Statement["field"], value: string, before: string, said: string, behind: string): boolean {
   if (/^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
+  // "His ring does not come off", "NOT going to morgue": no word of the family.
+  if (field === "isFamilyThere" && value === "NO") {
+    if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind)) return true;
+    if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before)) return true;
+  }
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
     return true;

@@ -1,0 +1,33 @@
+// Sets letters right that a scanner took for others in words of capitals: "NEXT OF KlN", "F1RST CALL REC0RD".
+import type { Piece } from "./parse-rewrite";
+
+/** One such word may be meant so; two are a scanned page. */
+const fewest = 2;
+const misread = /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
+
+/** As many letters as before, an l or a 1 between capitals as I and a 0 as O. */
+function rightOf(word: string): string {
+  if (word.length === 1) return word === "0" ? "O" : "I";
+  if (/[01]{2}/.test(word) || /\d$/.test(word) || (word.match(/[A-Z]/g)?.length ?? 0) < word.length / 2) return word;
+  return word.replace(/[l1]/g, "I").replace(/0/g, "O");
+}
+
+/** The page with such words set right; null where it shows none. */
+export function writeScanned(text: string): Piece[] | null {
+  const found = [...text.matchAll(misread)].filter(({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word);
+  if (found.length < fewest) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { index, 0: word } of found) {
+    const right = rightOf(word);
+    pieces.push({ start, end: index });
+    for (let at = 0; at < word.length; at += 1)
+      pieces.push(
+        right[at] === word[at]
+          ? { start: index + at, end: index + at + 1 }
+          : { start: index + at, end: index + at + 1, text: right[at] as string },
+      );
+    start = index + word.length;
+  }
+  return [...pieces, { start, end: text.length }];
+}
