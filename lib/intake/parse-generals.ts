@@ -30,11 +30,19 @@ const isPersonsName = (sheet: Sheet, segment: string, end: number) =>
     sheet.page.text.slice(end, end + 30),
   );
 
+/** What is asked of one who rings right behind the name. */
+const ownItems =
+  /^[^\n]*\n\W*(?:with|from|function|title|role|position|org\w*|agency|company|ring back|call ?back|reach\w*|callback)\b[^\p{L}\d\n]*[\p{L}\d]/iu;
+
 /** "Who: Bettina Kowal, house manager at …": a function behind the name shows who rang. */
 function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boolean {
   if (!/^who$/i.test(sheet.page.text.slice(label.start, label.end)) || bestOf(sheet, "callerName")) return false;
   const name = readName(segment);
-  return name !== null && readRelation(segment.slice(name.end))?.kind === "function";
+  if (name === null) return false;
+  return (
+    readRelation(segment.slice(name.end))?.kind === "function" ||
+    ownItems.test(sheet.page.text.slice(label.end, label.end + 200))
+  );
 }
 
 /** "Name: Wade Kinnaman (grandson)" is who fills in the form. */

@@ -60,7 +60,7 @@ function nameAware(text: string, slot: Slot): void {
 
 /** Kinds of role that a label's words may have been taken for by one word alone: "Crew should call". */
 const byOneWord =
-  /^(?:crew|callDateTime|callDate|callTime|presence|ignored|requestedDateTime|crew,callDateTime|phone)?$/;
+  /^(?:crew|callDateTime|callDate|callTime|presence|ignored|keptNote|requestedDateTime|crew,callDateTime|phone)?$/;
 
 const notOwned = /^(?:sender|pickup)$/;
 const callersHouse = /^(?:sender|pickup|hospice|location|funeralHome)$/;

@@ -30,6 +30,12 @@ const beside = /^\s*(?:[,(/@–-]|at\b|from\b|with\b|w\/|of\b|over at\b|here\b|f
 const notThem =
   /\b(?:not|never|no|until|till|once|when|if|after|before|pronounced|death|released?|approved|signed|certified|witnessed|accompanied|seen|followed|attended|driven|transported|taken|picked up|found|discovered|faxed|copies|paid|ordered)\s+(?:\p{L}+\s+){0,2}$/iu;
 
+/** "Dispatcher at Lea County Sheriff, name of Tonya Birdwell". */
+const nameOf = leanPattern(
+  String.raw`(?:^|[.\n\u00A0]\s*|\b(?:from|fr|by|a|an|the|call) )(?:[\p{L}-]+ ){0,2}(?:dispatcher|operator|nurse|aide|supervisor|clerk|deputy|officer|coordinator|manager|administrator|secretary|attendant|lady|gal|woman|man|guy)\b[^.;\n]{0,50}?[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s+(?=\p{Lu}\p{Ll})`,
+  "giu",
+);
+
 interface Found {
   name: NameReading;
   start: number;
@@ -69,7 +75,7 @@ function isOthers(sheet: Sheet, { value, end }: NameReading, start: number): boo
 }
 
 function findSent(text: string): Found[] {
-  return [...text.matchAll(sentFrom), ...text.matchAll(callBack)].flatMap((match) => {
+  return [...text.matchAll(sentFrom), ...text.matchAll(callBack), ...text.matchAll(nameOf)].flatMap((match) => {
     const at = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     if (notThem.test(before)) return [];

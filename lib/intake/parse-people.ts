@@ -71,6 +71,8 @@ export function readPerson(
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
+  // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."
+  if (owner === "nok" && /\bnot (?:the |his |her )?(?:legal )?(?:n\.?o\.?k\b|next of kin)/i.test(segment)) return false;
   if (readCopy(sheet, owner, segment, start)) return true;
   if (owner === "nok" && isTheCaller.test(segment)) sheet.copies.push({ to: "nok", from: "caller", start, end });
   if (owner === "nok" && /\bsame (?:number|phone|cell|#|ph)\b/i.test(segment))

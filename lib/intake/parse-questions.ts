@@ -42,8 +42,10 @@ const isNamed = (item: string) =>
 
 const ownNumber =
   /\b(?:number|phone|cell|telephone|call ?back|extension)\b[^?]{0,12}\b(?:for|from) you\b|\byour (?:own |direct |best |cell |phone |telephone |contact |call ?back )*(?:number|phone|cell|telephone|call ?back|extension|line)\b|\b(?:reach|call|ring|phone) you(?: back)?(?: at| on)?\b/i;
-const othersNumber = /\b(?:name|funeral|mortuary|doctor|next of kin|nok|family|facility|hospital|when|want|relat\w*|title)\b/i;
-const whoSpeaks = /^\W*(?:(?:and|ok(?:ay)?|so)\W+){0,2}(?:you are|who are you|whos? (?:is )?this|who am i (?:speaking|talking) (?:to|with))\W*$/i;
+const othersNumber =
+  /\b(?:name|funeral|mortuary|doctor|next of kin|nok|family|facility|hospital|when|want|relat\w*|title)\b/i;
+const whoSpeaks =
+  /^\W*(?:(?:and|ok(?:ay)?|so)\W+){0,2}(?:you are|who are you|whos? (?:is )?this|who am i (?:speaking|talking) (?:to|with))\W*$/i;
 
 /** What a question asks for; several things may be asked at once: "dob / time?", "family there? vet?". */
 export function rolesOfQuestion(text: string, offset: number): Role[] {
@@ -53,7 +55,17 @@ export function rolesOfQuestion(text: string, offset: number): Role[] {
     .filter((part) => part.trim() !== "");
   const roles = parts.flatMap((part) => {
     // "A good number for you, sir?", "and your number there": asks the one who speaks, whatever its words label elsewhere.
-    if (ownNumber.test(part) && !othersNumber.test(part)) return [{ owner: "caller" as const, kinds: ["phone"] as const }];
+    if (ownNumber.test(part) && !othersNumber.test(part))
+      return [{ owner: "caller" as const, kinds: ["phone"] as const }];
+    if (
+      /\byour (?:own |full )?name (?:and|&|\+) (?:your )?(?:best )?(?:phone|telephone|number|cell|callback|contact)/i.test(
+        part,
+      )
+    )
+      return [
+        { owner: "caller" as const, kinds: [] },
+        { owner: "caller" as const, kinds: ["phone"] as const },
+      ];
     if (whoSpeaks.test(part)) return [{ owner: "caller" as const, kinds: [] }];
     const words = splitWords(part, offset);
     const label = words.length <= 7 ? readLabel(words) : null;

@@ -14,7 +14,7 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
-import { writeScanned } from "./parse-scanned";
+import { dropFieldMarks, writeScanned } from "./parse-scanned";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
@@ -26,6 +26,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   dropLooseMarks,
   writeScanned,
+  dropFieldMarks,
   writeMarks,
   dropFillers,
   dropEmphasis,

@@ -3,7 +3,8 @@ import type { Piece } from "./parse-rewrite";
 
 /** One such word may be meant so; two are a scanned page. */
 const fewest = 2;
-const misread = /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
+const misread =
+  /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
 
 /** As many letters as before, an l or a 1 between capitals as I and a 0 as O. */
 function rightOf(word: string): string {
@@ -12,9 +13,25 @@ function rightOf(word: string): string {
   return word.replace(/[l1]/g, "I").replace(/0/g, "O");
 }
 
+const fieldMark = /(?<=[\p{L}\d])_{2}[cr](?=\s?[:=])/gu;
+
+/** "NOK_Name__c: …": without what a program puts behind its fields. */
+export function dropFieldMarks(text: string): Piece[] | null {
+  if (!/__[cr]\s?[:=]/.test(text)) return null;
+  const pieces: Piece[] = [];
+  let start = 0;
+  for (const { index, 0: mark } of text.matchAll(fieldMark)) {
+    pieces.push({ start, end: index });
+    start = index + mark.length;
+  }
+  return start === 0 ? null : [...pieces, { start, end: text.length }];
+}
+
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
-  const found = [...text.matchAll(misread)].filter(({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word);
+  const found = [...text.matchAll(misread)].filter(
+    ({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word,
+  );
   if (found.length < fewest) return null;
   const pieces: Piece[] = [];
   let start = 0;

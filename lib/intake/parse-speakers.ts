@@ -19,6 +19,10 @@ export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], ask
   const house = readSpokenHouse(mark);
   if (house) sheet.parts.callerHouse = house;
   readPerson(sheet, "caller", other.name, 0);
+  const told = sheet.candidates.slice(before).find(({ field }) => field === "callerName");
+  // "Tía Chela (oficina)" may be of the own house: what she is called there is no tie to the dead.
+  if (told && !house && !told.value.includes(" "))
+    sheet.candidates = sheet.candidates.filter((one, at) => at < before || one.field !== "callerRelationship");
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
     if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))

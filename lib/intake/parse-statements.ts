@@ -186,8 +186,10 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   if (/^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
   // "His ring does not come off", "NOT going to morgue": no word of the family.
   if (field === "isFamilyThere" && value === "NO") {
-    if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind)) return true;
-    if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before)) return true;
+    if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind))
+      return true;
+    if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before))
+      return true;
   }
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)

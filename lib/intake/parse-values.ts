@@ -162,6 +162,8 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     topic.last = "deceased";
 }
 
+const livesAt = /^(?:vive en|lives|lives at|resides|resides at|living at|lives in|vive)\b/i;
+
 function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void {
   const { value, depth, tail, label } = slot;
   const asked: string = kind;
@@ -269,7 +271,17 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
           value,
           depth,
         );
-      else readAddressOf(sheet, "homeAddress", value, tail, depth);
+      else
+        readAddressOf(
+          sheet,
+          // "Next of kin: … Lives at: …" goes on with the one named before.
+          topic.last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end))
+            ? "nokAddress"
+            : "homeAddress",
+          value,
+          tail,
+          depth,
+        );
       return;
     case "homePhone":
       if (bestOf(sheet, "deceasedLocation")?.value === "Residence") readPhone(sheet, "phone", "location", value, depth);

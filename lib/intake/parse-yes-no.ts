@@ -84,7 +84,13 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
   const there = kinThere.exec(said);
   // "His wife was, but …": who has been there is gone.
-  if (there && /^ ?(?:(?:and|&) (?:his |her |the )?\p{L}+ )?(?:was|were|had been|left|stepped|went)\b/iu.test(said.slice(there.index + there[0].length))) return null;
+  if (
+    there &&
+    /^ ?(?:(?:and|&) (?:his |her |the )?\p{L}+ )?(?:was|were|had been|left|stepped|went)\b/iu.test(
+      said.slice(there.index + there[0].length),
+    )
+  )
+    return null;
   return there &&
     !/\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i.test(
       said,

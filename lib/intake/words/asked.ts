@@ -12,9 +12,12 @@ export interface Asked {
 const asked = (pattern: RegExp, owner: Owner | null, ...kinds: Kind[]): Asked => ({ pattern, owner, kinds });
 
 export const askedQuestions: readonly Asked[] = [
-  asked(/^\W*who(?:['’]?s| is| are)? (?:the |his |her |their )?(?:family|kin|closest|nok)\W*$|\bnext of kin|\bnok\b|closest relative|nearest relative|legally responsible/i, "nok"),
   asked(
-    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|your (?:full )?name|caller'?s? name|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama)|su nombre/i,
+    /^\W*who(?:['’]?s| is| are)? (?:the |his |her |their )?(?:family|kin|closest|nok)\W*$|\bnext of kin|\bnok\b|closest relative|nearest relative|legally responsible/i,
+    "nok",
+  ),
+  asked(
+    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|your (?:full )?name|caller'?s? name|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama|llam[oó]|avis[oó]|report[oó]|dio aviso)|who (?:reported|phoned|rang)|su nombre/i,
     "caller",
   ),
   asked(

@@ -93,6 +93,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{pariente|familiar} {mas|más} {cercano|cercana} {es|:|}",
     ],
     behind: [
+      "{,|} {es|era} {la|el|su} {esposa|esposo|hija|hijo|hermana|hermano|madre|padre|viuda|viudo|nieta|nieto|sobrina|sobrino} y {el|la|su} {familiar|pariente} {más|mas} {cercano|cercana|próximo|próxima|proximo|proxima}",
       "{,|} {es|era} {el|la|su|mi} {familiar|pariente} {más|mas} {cercano|cercana|próximo|próxima|proximo|proxima}",
       "{is|who is|'s|are|as|was|will be} {the |her |his |their |our |listed as |legal |}{next of kin|nok|legal next of kin|primary next of kin}",
       "{next of kin|nok}",
