@@ -5,11 +5,11 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { leanPattern } from "./parse-pattern";
 
 const callings =
-  "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|supervisora?|encargad[ao]|directora?|trabajadora? social";
+  "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|jef[ae]|administradora?|supervisora?|encargad[ao]|directora?|trabajadora? social";
 const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
 /** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
 const title = leanPattern(
-  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: of [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
+  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: (?:of|de) [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
   "iu",
 );
 const kin = leanPattern(
@@ -39,10 +39,10 @@ export function addTitleTie(sheet: Sheet): void {
 }
 
 /** Adds the caller's calling or kinship as it stands behind the name. */
-export function addCallerTitle(sheet: Sheet): void {
+export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
-  const behind = (sheet.page.text.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");
+  const behind = (shown.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");
   const said = title.exec(behind);
   if (said?.[1] && said[1].length < longest && findFacilities(said[1]).length === 0) {
     const at = caller.end + said[0].length - said[1].length;

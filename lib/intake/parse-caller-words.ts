@@ -208,7 +208,31 @@ export function addPhoneBehind(sheet: Sheet): void {
     if (!phone || phone.hint === "fax" || !untilNumber.test(behind.slice(0, phone.start))) continue;
     addReading(sheet, number, { ...phone, confidence: 0.84 }, person.end, { depth: person.depth });
   }
+  addOwnLine(sheet);
 }
+
+const ownLine =
+  /\b(?:her|his) (?:own )?(?:direct|cell|mobile|call ?back|number|line|phone)(?: (?:number|line|phone|cell|no\.?))?(?: is| there is|:)?\W{0,3}$/i;
+const reach = 300;
+
+/** "Sister Mary Doyle at the infirmary, number … Her direct is 516-…": said of the caller where nobody else stands between. */
+function addOwnLine(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerPhone")) return;
+  const behind = sheet.page.text.slice(caller.end, caller.end + reach);
+  for (const phone of findPhones(behind)) {
+    const [start, end] = [caller.end + phone.start, caller.end + phone.end];
+    if (!ownLine.test(behind.slice(0, phone.start)) || phone.hint === "fax") continue;
+    const isOthers = sheet.candidates.some(
+      (one) => namedFields.test(one.field) && one.start > caller.end && one.start < start && one.confidence > 0.6,
+    );
+    const isTaken = sheet.candidates.some((one) => one.field.endsWith("Phone") && one.start < end && one.end > start);
+    if (!isOthers && !isTaken) addReading(sheet, "callerPhone", { ...phone, confidence: 0.78 }, caller.end, {});
+    return;
+  }
+}
+
+const namedFields = /^(?:deceasedName|nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
 
 /** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
 export function readBehindFirm(segment: string): ReturnType<typeof readName> {

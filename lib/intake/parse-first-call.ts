@@ -215,7 +215,7 @@ function readPage(
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);
   addPronounTie(sheet);
-  addCallerTitle(sheet);
+  addCallerTitle(sheet, shown);
   addTitleTie(sheet);
   addKinOf(sheet);
   addNurseWithNumber(sheet);

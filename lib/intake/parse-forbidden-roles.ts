@@ -81,6 +81,9 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     !/\b(?:is|soy|habla|from|by|caller|with)\W*$/i.test(left)
   )
     given.delete("caller");
+  // "Mi comadre se llama Minerva": how somebody is called.
+  if (given.has("caller") && /\bse llama(?:ba)?\s+(?:don |doña |la señora |el señor )?$/i.test(left))
+    given.delete("caller");
   if (name.isDoctor) {
     // "Dr. on call (Dr. Ekström) phoned, order to pronounce": who was rung.
     if (

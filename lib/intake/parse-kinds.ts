@@ -147,6 +147,13 @@ const ofOffice =
 const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
 const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coroner|police|sheriff|home health)\b/i;
 
+/** "Your firm: Marchetti Home for Funerals", "Firm requesting: Hale Mortuary". */
+const firmItem =
+  /(?:^|\n)\W{0,6}(?:your (?:firm|company|funeral home|mortuary)|firm (?:requesting|ordering|calling)|(?:requesting|ordering) (?:firm|fh|funeral home|mortuary)|company)\b[^\p{L}\n]{1,24}[^\n]{0,40}\b(?:funerals?|mortuary|cremation|chapel|f\.?h)\b/iu;
+/** "Stallworth Mortuary needs a pick up". */
+const firmNeeds =
+  /\b(?:mortuary|funeral (?:home|service|chapel)|cremation services?|funeraria)\b[^.;:\n]{0,16}\b(?:needs?|requests?|is requesting|would like|has (?:a|one|another)|here)\b[^.;\n]{0,16}\b(?:pick ?-?up|removal|first call|transfer|transport|run)\b/i;
+
 /** A line of running words is no letterhead. */
 const spoken =
   /[a-z]{2}[.?!]\s|\b(?:can|could|please|pls|my|we|i|died|passed|was|is|has|need|pick|for|re|subject|morning|hello|hi|hey|from|about|to)\b/i;
@@ -196,7 +203,16 @@ function kindOfCaller(
     (sheet.parts.isOrdered || toUs.test(text) || orderer.test(text.slice(Math.max(0, caller.start - 60), caller.start)))
   )
     return ["Funeral home", 0.8];
+  if (caller && (firmItem.test(text) || (!tie && firmNeeds.test(text)))) return ["Funeral home", 0.8];
   const place = bestOf(sheet, "deceasedLocation");
+  const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
+  // The notice of a hospice is its own nurse's, wherever the dead lie.
+  if (
+    first?.kind === "Hospice agency" &&
+    !spoken.test(/^\s*[^\n]*/.exec(text)?.[0] ?? "") &&
+    staff.test(`${tie?.value ?? ""} ${around}`)
+  )
+    return ["Hospice", 0.78];
   if (place && staff.test(`${tie?.value ?? ""} ${around}`)) {
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];

@@ -60,15 +60,25 @@ function nameAware(text: string, slot: Slot): void {
 
 /** Kinds of role that a label's words may have been taken for by one word alone: "Crew should call". */
 const byOneWord =
-  /^(?:crew|callDateTime|callDate|callTime|presence|ignored|keptNote|requestedDateTime|crew,callDateTime|phone)?$/;
+  /^(?:crew|callDateTime|callDate|callTime|presence|ignored|keptNote|notes|requestedDateTime|crew,callDateTime|phone)?$/;
 
+const waits =
+  /^\W*(?:officer|deputy|nurse|rn|staff|person|aide|guard|family|who)\b[^:]{0,12}\b(?:staying|waiting|remaining|sitting|standing by|posted|on scene)\b/i;
 const notOwned = /^(?:sender|pickup)$/;
 const callersHouse = /^(?:sender|pickup|hospice|location|funeralHome)$/;
 
 /** "Person meeting the crew: Joy Renner", "Number that came up: 713-…": the phrase tells whose it is, the value that it is. */
 function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role } = slot;
-  const label = text.slice(slot.label.start, slot.label.end).trim().replaceAll("_", " ");
+  const own = text.slice(slot.label.start, slot.label.end).trim().replaceAll("_", " ");
+  // "Officer staying w/ body: …": the words before, in a line without another item, belong to the label.
+  const lineStart = text.lastIndexOf("\n", slot.label.start - 1) + 1;
+  const wide = text.slice(lineStart, slot.label.end).trim();
+  const isWide =
+    waits.test(wide) &&
+    wide.length < 48 &&
+    !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < slot.label.start);
+  const label = isWide ? wide : own;
   // "She is: his wife", "Is the decedent's: husband" goes on with the person named before.
   const isPlain = role === null || (role.owner === "deceased" && role.kinds.length === 0);
   if (isPlain && standing.test(label) && (readRelation(text.slice(slot.value.start, slot.value.end))?.start ?? 9) < 8) {
@@ -76,7 +86,15 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     return;
   }
   const isOpen = callers.test(label) ? callersHouse : notOwned;
-  if (role && ((role.owner !== null && !isOpen.test(role.owner)) || !byOneWord.test(role.kinds.join()))) return;
+  if (
+    role &&
+    ((role.owner !== null &&
+      !isOpen.test(role.owner) &&
+      !(role.owner === "caller" && role.kinds.length > 0) &&
+      !isWide) ||
+      !byOneWord.test(role.kinds.join()))
+  )
+    return;
   if (label.length < 3 || label.length > 64 || (strangers.test(label) && !callers.test(label))) return;
   const value = text.slice(slot.value.start, slot.value.end);
   const found = roleLabels.find(({ pattern, sort }) => pattern.test(label) && isOfSort(sort, value));

@@ -136,7 +136,7 @@ function findBehindNumber(text: string): Found[] {
 }
 
 const pronounTie =
-  /^[^.\n]{0,60}[.;,]\s*(?:s?he)(?:['’]s| is| was)\s+(?:the|a|an|our|her|his|their|also the)\s+(?=\p{L})/iu;
+  /^[^.\n]{0,60}[.;,]\s*(?:s?he)(?:['’]?s| is| was)\s+(?:the|a|an|our|her|his|their|also the)\s+(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {

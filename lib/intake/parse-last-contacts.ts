@@ -19,7 +19,7 @@ const callings =
   "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
 const kin =
   "wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|partner|granddaughter|grandson|aunt|uncle|sister[- ]in[- ]law|brother[- ]in[- ]law|daughter[- ]in[- ]law|son[- ]in[- ]law|stepson|stepdaughter|fianc[eé]e?|hij[ao]|espos[ao]|herman[ao]|sobrin[ao]|niet[ao]";
-const between = String.raw`(?:[ ,:(–-]{1,3}(?:the|a|an|our|your|my|his|her|their|for|of|la|el|su|mrs?|ms|miss|mister|sra?|señora?|${callings}|${kin})\b\.?){0,6}[ ,:(–-]{1,3}`;
+const between = String.raw`(?:[ ,:(–-]{1,3}(?:the|a|an|our|your|my|his|her|their|for|of|la|el|su|mi|compañer[oa]|colega|mrs?|ms|miss|mister|sra?|señora?|${callings}|${kin})\b\.?){0,6}[ ,:(–-]{1,3}`;
 const cue = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:(?<strong>${strong})|(?<weak>${weak}))(?=${between}\p{L})${between}(?=\p{L})`,
   "giu",
@@ -32,6 +32,9 @@ const arrival =
 /** "Have driver call …", "crew should see …". */
 const sent =
   /\b(?:crew|drivers?|team|guys|van|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
+/** "Deputy Armijo on scene till we come", "RN Bev pronounced and is there till you guys come". */
+const stays =
+  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|staying|remaining|with (?:him|her|the body))\b[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|the (?:crew|driver|van)|mortuary|transport|removal|pick ?up)\b/i;
 /** Those who are rung for another reason. */
 const otherwise =
   /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;
@@ -116,10 +119,13 @@ export function findAsked(text: string): Found[] {
 const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|${callings}|${kin}),?\s)(?=\p{L}{2})`, "giu");
 
 function findMeeting(text: string): Found[] {
+  const isLoud = !/\p{Lu}\p{Ll}/u.test(text);
   return [...text.matchAll(opening)].flatMap((match) => {
     const at = match.index;
-    const name = /^\p{Lu}\p{Ll}/u.test(text.slice(at, at + 2)) ? nameAt(text, at, false) : null;
-    if (!name || !meets.test(text.slice(at + name.end, at + name.end + 90))) return [];
+    const isCapital = /^\p{Lu}[\p{Ll}\p{Lu}]/u.test(text.slice(at, at + 2));
+    const name = isCapital ? nameAt(text, at, isLoud) : null;
+    const behind = name ? text.slice(at + name.end, at + name.end + 110) : "";
+    if (!name || !(meets.test(behind) || stays.test(behind))) return [];
     return [{ name, start: at, end: at + name.end, confidence: 0.78 }];
   });
 }

@@ -14,14 +14,14 @@ const otherTime =
   /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach|please|pls|gonna|going to)\b/i;
 const widest = 110;
 const pronoun = quick(
-  /(?<=[.;,]\s)(?:s?he|they|él|ella|ellos)(?:['’]s|['’]re| is| are| (?:no )?est[aá]n?)(?: not| still| right| also)? (?:here|there|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu,
+  /(?<=[.;,]\s|\band )(?:s?he|they|both|él|ella|ellos)(?:['’]?s|['’]re| is| are| will| has| have| (?:no )?est[aá]n?)?(?: not| still| right| also| both| be| since)* (?:gone(?: home)?|left|went home|here|there|sitting with (?:him|her)|staying with (?:him|her)|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu,
 );
 /** "Family: present", "Fam - not here". */
 const labelledFamily =
   /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(not |none )?(?:(?:is |are |still )?(present|here|there|at (?:the )?bedside|at bs|on ?site|on scene|with (?:him|her))|(gone(?: home)?|left|en ?route|on (?:the|their) way))\b(?!\s?[:?])/i;
 /** "dtr, 406-555-0182. Present with 4 others", "no family." */
 const clauses =
-  /(?<=[.;]\s)(not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n]|$))/giu;
+  /(?<=[.;]\s|\d,\s)(not (?:here|there|present)(?=,)|with (?:him|her) (?:now|still)|not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n,]|$))/giu;
 const noKin =
   /(?<=^|[.;,|\n]\s*)no (?:fam|family|kin|relatives)(?: in (?:the )?(?:bldg|building|house))?(?: for (?:either|both))?(?=\s*(?:[.;,|\n]|$))/giu;
 const anyRole =
@@ -32,7 +32,7 @@ function addPronouns(sheet: Sheet, text: string): void {
   for (const match of text.matchAll(pronoun)) {
     const last = [...text.slice(Math.max(0, match.index - 200), match.index).matchAll(anyRole)].at(-1)?.[0] ?? "";
     if (!/^(?:next|nok|familiar)/i.test(last)) continue;
-    const value = / not | no /i.test(match[0]) ? "NO" : "YES";
+    const value = / not | no |\b(?:gone|left|went)\b/i.test(match[0]) ? "NO" : "YES";
     addReading(sheet, "isFamilyThere", { value, start: 0, end: match[0].length, confidence: 0.78 }, match.index, {});
   }
 }

@@ -184,7 +184,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     given.set("certifier", 0.8);
   // "La enfermera es Jeannette, 407-555-0116, pregunten por ella".
   if (
-    /^[^.;!?\n]{0,40}\b(?:pregunt(?:e|en|ar) por (?:ella|[eé]l)|ask for (?:her|him)|see (?:her|him) (?:on|when|upon|at))\b/i.test(
+    /^[^.;!?\n]{0,90}?\b(?:pregunt(?:e|en|ar) por (?:ella|[eé]l)|ask for (?:her|him)|see (?:her|him)(?= (?:on|when|upon|at)\b|\s*(?:[*.]|$)))/i.test(
       right,
     )
   )

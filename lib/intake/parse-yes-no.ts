@@ -82,6 +82,11 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   const gone = kinGone.exec(segment);
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
+  const all =
+    /^\W*(?:all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))/i.exec(
+      said,
+    );
+  if (all) return { value: "YES", start: 0, end: all[0].length, confidence: 0.85 };
   const there = kinThere.exec(said);
   // "His wife was, but …": who has been there is gone.
   if (

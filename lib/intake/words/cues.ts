@@ -27,6 +27,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{hi|hello|hey|good morning|good evening|good afternoon} it's",
       "{hi|hello|hey|good morning|good evening|good afternoon}, it's",
       "from the desk of",
+      "{by|from} me",
       "call {from|fr|recd from|received from|rec'd from|taken from|came from|in from}",
       "{call|message|msg|text|email|report} {is |was |}from",
       "{called|reported|phoned|requested} {in |}by",

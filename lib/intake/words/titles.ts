@@ -15,7 +15,7 @@ export const titles: ReadonlySet<string> = new Set([
     " ",
   ),
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licenciada licenciado ing prof professor".split(" "),
-  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor adon chaplain coroner jp insp inspector agent vpso cor sup".split(
+  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor adon dns chaplain coroner jp insp inspector agent vpso cor sup".split(
     " ",
   ),
 ]);
