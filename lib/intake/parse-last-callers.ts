@@ -136,17 +136,17 @@ function findBehindNumber(text: string): Found[] {
 }
 
 const pronounTie =
-  /^[^.\n]{0,60}[.;,]\s*(?:s?he)(?:['’]?s| is| was)\s+(?:the|a|an|our|her|his|their|also the)\s+(?=\p{L})/iu;
+  /^[^.\n]{0,60}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+)?(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const behind = sheet.page.text.slice(caller.end, caller.end + 160);
-  const lead = pronounTie.exec(behind)?.[0];
+  const [lead, article] = pronounTie.exec(behind) ?? [];
   if (!lead || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(lead)) return;
   const tie = readRelation(behind.slice(lead.length, lead.length + 48));
-  if (tie?.start === 0)
+  if (tie?.start === 0 && (article || tie.kind === "function"))
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.8 }, caller.end + lead.length, {
       depth: caller.depth,
     });

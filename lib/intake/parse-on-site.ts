@@ -12,7 +12,7 @@ export const hasPhoneBehind = (right: string): boolean => phoneBehind.test(right
 const onSiteStaff =
   /\b(?:nurse|rn|lpn|lvn|cna|clerk|security|guard|supervisor|supv?|sup|desk|tech|manager|mgr|deputy|dep|officer|ofc|sgt|sergeant|aide|attendant|receptionist|concierge|caregiver|super|admitting|secretary|doorman|custodian|enfermer[ao]|encargad[ao]|guardia|recepcionista)\b/i;
 const elsewhere =
-  /\b(?:triage|on[- ]call|after hours|case manager|pronounc\w*|declared|called (?:in )?by|call from|(?:reported|rptd|rpt)\b\W{0,2}by|notif\w*|spoke|investigator|coroner|examiner|doctor|dr|hospice|releas\w*|fax|not|no longer|was|left|off at|until)\b[^.;\n]{0,40}$/i;
+  /(?:\b|(?=['’]s))(?:triage|on[- ]call|after hours|case manager|pronounc\w*|declared|called (?:in )?by|call from|(?:reported|rptd|rpt)\b\W{0,2}by|notif\w*|spoke|investigator|coroner|examiner|doctor|dr|hospice|releas\w*|fax|not|no longer|was|left|off at|until|['’]s (?:supervisor|boss|manager|director))\b[^.;\n]{0,40}$/i;
 
 /** Gives the contact's role to the one member of the staff whose number stands behind the name. */
 export function giveOnSite(text: string, persons: readonly Person[]): void {

@@ -135,6 +135,13 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       )
     )
       return;
+    // "Responsible party: self" is the resident, and nobody who rings.
+    if (
+      owner === "nok" &&
+      /resp/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /^\W*(?:self|him ?self|her ?self|resident|patient|pt)\W*$/i.test(sheet.page.text.slice(value.start, value.end))
+    )
+      return;
     readPerson(sheet, owner, value, depth, isPlainDoctor);
     return;
   }

@@ -110,7 +110,7 @@ export function readPerson(
   const [first, second] = phones;
   const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
-  if (second && fields.alt) addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
+  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start))) addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
@@ -129,6 +129,9 @@ const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: num
   owner === "caller" &&
   start > 4 &&
   /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
+
+/** "415-…. The girlfriend's number is 628-…". */
+const anothers = /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
 
 /** "Tish, charge nurse", "unit manager Tisha": what somebody does stands beside the name. */
 function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {

@@ -4,7 +4,7 @@ import type { Piece } from "./parse-rewrite";
 /** One such word may be meant so; two are a scanned page. */
 const fewest = 2;
 const misread =
-  /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
+  /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
 
 /** As many letters as before, an l or a 1 between capitals as I and a 0 as O. */
 function rightOf(word: string): string {

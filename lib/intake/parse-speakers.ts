@@ -23,6 +23,10 @@ export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], ask
   // "Tía Chela (oficina)" may be of the own house: what she is called there is no tie to the dead.
   if (told && !house && !told.value.includes(" "))
     sheet.candidates = sheet.candidates.filter((one, at) => at < before || one.field !== "callerRelationship");
+  // "Nurse: …": what the transcript calls the speaker is less than what is said.
+  for (const one of sheet.candidates.slice(before))
+    if (one.field === "callerRelationship" && /^(?:nurse|officer|deputy|aide|staff|son|daughter|wife|husband)$/i.test(one.value) && !told)
+      one.confidence = Math.min(one.confidence, 0.74);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))
     if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
