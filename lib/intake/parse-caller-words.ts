@@ -232,11 +232,12 @@ function addOwnLine(sheet: Sheet): void {
   }
 }
 
-const namedFields = /^(?:deceasedName|nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
+const namedFields = /^(?:nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
 
 /** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
 export function readBehindFirm(segment: string): ReturnType<typeof readName> {
   const match =
+    /^[^\n]{3,140}?,\s+by\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
     /^[^\n]{3,60}?(?:\s-{1,2}\s|\s[–—]\s)\s*(?=\p{Lu})/u.exec(segment) ??
     /^[^\n]{3,60}?\s?\((?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}.'-]*)?\))/u.exec(segment);
   const name = match && readName(segment.slice(match[0].length));

@@ -15,6 +15,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Reading, Span } from "./parse-span";
 import { readAddressOf } from "./parse-where";
+import { isWorkerOrKin, isWhoCalled } from "./parse-who-called";
 import type { Kind, Owner } from "./words/labels";
 
 /** A second "Name" asks for somebody else. */
@@ -30,34 +31,6 @@ const isPersonsName = (sheet: Sheet, segment: string, end: number) =>
     sheet.page.text.slice(end, end + 30),
   );
 
-/** What is asked of one who rings right behind the name. */
-const ownItems =
-  /^[^\n]*\n\W*(?:with|from|function|title|role|position|org\w*|agency|company|ring back|call ?back|reach\w*|callback)\b[^\p{L}\d\n]*[\p{L}\d]/iu;
-
-/** "Who: Bettina Kowal, house manager at …": a function behind the name shows who rang. */
-function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boolean {
-  if (!/^who$/i.test(sheet.page.text.slice(label.start, label.end)) || bestOf(sheet, "callerName")) return false;
-  const name = readName(segment);
-  if (name === null) return false;
-  return (
-    readRelation(segment.slice(name.end))?.kind === "function" ||
-    ownItems.test(sheet.page.text.slice(label.end, label.end + 200))
-  );
-}
-
-/** "Name: Wade Kinnaman (grandson)" is who fills in the form. */
-function isKinOfTheDead(sheet: Sheet, { role }: Slot, segment: string): boolean {
-  if (role?.owner || bestOf(sheet, "callerName")) return false;
-  const name = readName(segment);
-  const [, tie] = (name && /^\s?(?:\(|, ?|- )\s?([\p{L} -]{3,24})\)?\s*$/u.exec(segment.slice(name.end))) ?? [];
-  if (tie === undefined || name === null || name.start > 2) return false;
-  return readRelation(tie)?.kind === "kin" || onDuty.test(tie);
-}
-
-/** "Name: Odette Frazier, on-call RN": the dead are at work no more. */
-const onDuty =
-  /\b(?:rn|lpn|lvn|cna|nurse|aide|supervisor|sup|administrator|director of nursing|don|coordinator|investigator|deputy|officer|case manager|social worker|charge|med tech|unit clerk)$/i;
-
 /** Only of the dead is the birth asked. */
 const bornBehind = /^\s{1,12}(?:d\.?o\.?b|born|birth|date of birth|f\.? ?nac)\b/i;
 
@@ -68,7 +41,7 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
   const asked: string = kind;
   switch (asked) {
     case "name":
-      if (isWhoCalled(sheet, slot, segment) || isKinOfTheDead(sheet, slot, segment))
+      if (isWhoCalled(sheet, slot, segment) || isWorkerOrKin(sheet, slot, segment))
         readPerson(sheet, "caller", value, depth);
       else if (
         !slot.role?.owner &&

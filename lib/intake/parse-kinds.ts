@@ -194,6 +194,7 @@ function kindOfCaller(
         .split(isLabelled ? /(?<=\S[^\n]{20,})\n/ : /\n\s*\n/)[0] ?? "")
     : "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
+  if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
   if (caller && ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))) return ["Coroner", 0.8];
   const kind = kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around));
   if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
@@ -203,7 +204,7 @@ function kindOfCaller(
     (sheet.parts.isOrdered || toUs.test(text) || orderer.test(text.slice(Math.max(0, caller.start - 60), caller.start)))
   )
     return ["Funeral home", 0.8];
-  if (caller && (firmItem.test(text) || (!tie && firmNeeds.test(text)))) return ["Funeral home", 0.8];
+  if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   const place = bestOf(sheet, "deceasedLocation");
   const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
   // The notice of a hospice is its own nurse's, wherever the dead lie.

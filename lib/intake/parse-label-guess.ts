@@ -8,7 +8,7 @@ import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
 import type { Slot } from "./parse-slots";
-import { roleLabels, type Sort, standing } from "./words/role-labels";
+import { calling, roleLabels, type Sort, standing } from "./words/role-labels";
 
 const mostUnknown = 3;
 /** Words that make an item somebody else's or another time's. */
@@ -85,12 +85,16 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["relationship"] };
     return;
   }
+  if (role === null && calling.test(label) && slot.value.end > slot.value.start) {
+    slot.role = { owner: null, kinds: ["function"] };
+    return;
+  }
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (
     role &&
     ((role.owner !== null &&
       !isOpen.test(role.owner) &&
-      !(role.owner === "caller" && role.kinds.length > 0) &&
+      !(/^(?:caller|contact)$/.test(role.owner) && role.kinds.length > 0) &&
       !isWide) ||
       !byOneWord.test(role.kinds.join()))
   )

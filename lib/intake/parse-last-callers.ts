@@ -9,7 +9,7 @@ import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-shee
 import { isSure } from "./parse-sift";
 
 const titles =
-  "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";
+  "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|brother|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";
 /** "T/C 0412 fr. Deb", "Got a text at 3 from Ann", "word from". */
 const sentFrom = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|phone call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|report|request|order|info|rec'?d|rcvd|received|taken|heard|contacted|notified|phoned|telephoned|called|reported|req'?d|requested|took (?:it|this|the call)|got (?:it|this|one))\b[^.;\n\p{L}]{0,3}(?:(?:in|call|came|made|taken|back|rcvd|rec'?d|received|at|on|about|around|today|tonight|this|morning|evening|afternoon|am|pm|a\.m|p\.m|hrs?|h|[ap]|mon|tue|wed|thu|fri|sat|sun|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\b|[\d:/.,~()-]|\s){0,24}\b(?:from|fr|frm|fm|f\/|by|via)\b[.:]?\s*${titles}(?=\p{L})`,

@@ -109,7 +109,11 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       owner === "deceased" && /^\W*(?:on |at )?\d{1,2}[/.:-]\d/i.test(sheet.page.text.slice(value.start, value.end));
     if (isPast && readDeath(sheet, value, depth, "both")) return;
     // "Wife (NOK): …", "NOK / daughter: …".
-    const tie = owner === "nok" ? readRelation(sheet.page.text.slice(label.start, label.end)) : null;
+    const lead =
+      /\b[\p{L}-]+ ?(?:and|&|\/|\+) ?(?:legal )?$/iu.exec(
+        sheet.page.text.slice(Math.max(0, label.start - 24), label.start),
+      )?.[0] ?? "";
+    const tie = owner === "nok" ? readRelation(lead + sheet.page.text.slice(label.start, label.end)) : null;
     if (tie?.kind === "kin" && value.end > value.start)
       addReading(sheet, "nokRelationship", tie, label.start, {
         confidence: /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(tie.value) ? 0.6 : 0.85,

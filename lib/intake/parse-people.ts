@@ -83,6 +83,11 @@ export function readPerson(
     behind ??
     readName(segment) ??
     (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
+  // "Ordered by: Biggs Funeral Home, 41 Prescott Ave, by Vince Biggs": whom the caller speaks for.
+  const firm =
+    owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
+  if (firm && houseKinds[firm] && /,\s+by\s+$/i.test(segment.slice(0, read?.start)))
+    sheet.parts.callerHouse = houseKinds[firm] as string;
   const name = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
@@ -110,7 +115,8 @@ export function readPerson(
   const [first, second] = phones;
   const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
-  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start))) addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
+  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
+    addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
@@ -131,7 +137,8 @@ const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: num
   /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
 
 /** "415-…. The girlfriend's number is 628-…". */
-const anothers = /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
+const anothers =
+  /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
 
 /** "Tish, charge nurse", "unit manager Tisha": what somebody does stands beside the name. */
 function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {

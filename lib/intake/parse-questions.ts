@@ -45,7 +45,7 @@ const ownNumber =
 const othersNumber =
   /\b(?:name|funeral|mortuary|doctor|next of kin|nok|family|facility|hospital|when|want|relat\w*|title)\b/i;
 const whoSpeaks =
-  /^\W*(?:(?:and|ok(?:ay)?|so)\W+){0,2}(?:you are|who are you|whos? (?:is )?this|who am i (?:speaking|talking) (?:to|with))\W*$/i;
+  /^\W*(?:(?:and|ok(?:ay)?|so)\W+){0,2}(?:you are|who are you|whos? (?:is )?this|who am i (?:speaking|talking) (?:to|with))\W*$|\bwho(?:m)? (?:do|am|are|have|is)\b[^?]{0,30}\b(?:speaking|talking) (?:to|with)\b/i;
 
 /** What a question asks for; several things may be asked at once: "dob / time?", "family there? vet?". */
 export function rolesOfQuestion(text: string, offset: number): Role[] {

@@ -122,7 +122,7 @@ function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] 
   }
   const right = text.slice(end, Math.min(bounds.end, end + 60));
   const gap =
-    /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*,?\s+(?:and\s+)?(?:s?he|who)(?:\s+is|\s+was|['’]s)\s+(?:the|her|his|their|a|an|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(
+    /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s*,?\s+es\s+(?:la|el|su)\b|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*,?\s+(?:and\s+)?(?:s?he|who)(?:\s+is|\s+was|['’]s)\s+(?:the|her|his|their|a|an|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(
       right,
     )?.[0].length ?? 0;
   const [first] = gap > 0 ? findRelations(right) : [];

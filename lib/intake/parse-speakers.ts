@@ -25,7 +25,11 @@ export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], ask
     sheet.candidates = sheet.candidates.filter((one, at) => at < before || one.field !== "callerRelationship");
   // "Nurse: …": what the transcript calls the speaker is less than what is said.
   for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerRelationship" && /^(?:nurse|officer|deputy|aide|staff|son|daughter|wife|husband)$/i.test(one.value) && !told)
+    if (
+      one.field === "callerRelationship" &&
+      /^(?:nurse|officer|deputy|aide|staff|son|daughter|wife|husband)$/i.test(one.value) &&
+      !told
+    )
       one.confidence = Math.min(one.confidence, 0.74);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
   for (const one of sheet.candidates.slice(before))

@@ -2,6 +2,7 @@
 import { namedPrecautions, signedCovid } from "./parse-said-infections";
 import { generalStatements, type Statement } from "./words/statements";
 import { caseStatements } from "./words/statements-cases";
+import { familyStatements } from "./words/statements-family";
 import { healthStatements } from "./words/statements-health";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
@@ -63,7 +64,12 @@ function parsePhrase(phrase: string): Element[] {
 
 const plainOrAny = (word: string) => (word === "_" ? "_" : plain(word));
 
-const statements: readonly Statement[] = [...generalStatements, ...caseStatements, ...healthStatements];
+const statements: readonly Statement[] = [
+  ...generalStatements,
+  ...familyStatements,
+  ...caseStatements,
+  ...healthStatements,
+];
 const byFirstWord = new Map<string, Pattern[]>();
 
 /** The words a phrase may begin with; optional beginnings let the next element begin. */

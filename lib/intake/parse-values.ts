@@ -18,6 +18,7 @@ import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
 import { readFact } from "./parse-facts";
 import { readGeneral } from "./parse-generals";
+import { readHome } from "./parse-home-items";
 import { readPhone } from "./parse-phone-items";
 import { guessRoles } from "./parse-label-guess";
 import { isGeneral, type Role } from "./parse-labels";
@@ -162,8 +163,6 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     topic.last = "deceased";
 }
 
-const livesAt = /^(?:vive en|lives|lives at|resides|resides at|living at|lives in|vive)\b/i;
-
 function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void {
   const { value, depth, tail, label } = slot;
   const asked: string = kind;
@@ -260,28 +259,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       readKindOfPlace(sheet, value, depth);
       return;
     case "home":
-      // "Is this the permanent address? Yes".
-      if (/^\W*(?:y|yes|s[ií])\W*$/i.test(sheet.page.text.slice(value.start, value.end)))
-        sheet.copies.push({ to: "homeAddress", from: "location", ...value });
-      else if (findPhones(sheet.page.text.slice(value.start, value.end))[0]?.start === 0)
-        readPhone(
-          sheet,
-          topic.last === "nok" && !bestOf(sheet, "nokPhone") ? "phone" : "altPhone",
-          topic.last,
-          value,
-          depth,
-        );
-      else
-        readAddressOf(
-          sheet,
-          // "Next of kin: … Lives at: …" goes on with the one named before.
-          topic.last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end))
-            ? "nokAddress"
-            : "homeAddress",
-          value,
-          tail,
-          depth,
-        );
+      readHome(sheet, slot, topic.last);
       return;
     case "homePhone":
       if (bestOf(sheet, "deceasedLocation")?.value === "Residence") readPhone(sheet, "phone", "location", value, depth);

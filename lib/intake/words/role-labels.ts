@@ -70,7 +70,7 @@ export const roleLabels: readonly RoleLabel[] = [
   ),
   role(
     new RegExp(
-      String.raw`\b(?:call|reach|ring|phone|get back to|get hold of|contact|text) (?:you|him|her|them|me|the caller|caller|informant)(?: back)?(?: on| at| by)?\W*$|\b(?:call|reach|ring|phone) (?:you|him|her|them|me|caller) (?:back )?(?:on|at)\b|\bcall ?-?backs?(?: ${number})?\b|\b${number}\b[^:]{0,20}\b(?:call(?:ing)? (?:you |them |her |him )?back|return(?:ing)? (?:the |your )?call|(?:be )?reached (?:at|on)?|in case we(?:'re| are| get)? (?:cut off|disconnected)|case of disconnect)\b|^(?:reach|ring|phone|dial) ?back(?: ${number})?\W*$|^return (?:call|the call)(?: to)?(?: ${number})?\W*$`,
+      String.raw`\b(?:call|reach|ring|phone|get|get back to|get hold of|contact|text) (?:you|him|her|them|me|the caller|caller|informant)(?: back)?(?: on| at| by)?\W*$|\b(?:call|reach|ring|phone) (?:you|him|her|them|me|caller) (?:back )?(?:on|at)\b|\bcall ?-?backs?(?: ${number})?\b|\b${number}\b[^:]{0,20}\b(?:call(?:ing)? (?:you |them |her |him )?back|return(?:ing)? (?:the |your )?call|(?:be )?reached (?:at|on)?|in case we(?:'re| are| get)? (?:cut off|disconnected)|case of disconnect)\b|^(?:reach|ring|phone|dial) ?back(?: ${number})?\W*$|^return (?:call|the call)(?: to)?(?: ${number})?\W*$`,
       "i",
     ),
     "phone",
@@ -79,6 +79,10 @@ export const roleLabels: readonly RoleLabel[] = [
   ),
 ];
 
+/** "Her job", "Caller's position": what the person named before does. */
+export const calling =
+  /^(?:her|his|their|caller['’]?s?|your) (?:own )?(?:job|job title|position|role|title|function|capacity|post)\W*$/i;
+
 /** "She is", "Who is", "Caller is": how somebody stands to the dead. */
 export const standing =
-  /^(?:is|was) (?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?\W*$|^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
+  /^(?:is|was) (?:(?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?|his|her|their)\W*$|^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;

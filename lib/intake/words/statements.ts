@@ -20,7 +20,7 @@ export interface Statement {
 
 const kin =
   "{wife|husband|spouse|daughter|dtr|son|sister|brother|mother|father|mom|dad|niece|nephew|granddaughter|grandson|children|kids|sons|daughters|sisters|brothers|aunt|uncle|grandkids|relatives|partner|fiance|fiancee|parents|widow|widower|daughters|in laws}";
-const family = `{family|fam|${kin.slice(1, -1)}|familia|la familia}`;
+export const family = `{family|fam|${kin.slice(1, -1)}|familia|la familia}`;
 const them = "{him|her|them|the body|the patient|the resident|the deceased|mom|dad|pt}";
 const withThem =
   "with him|with her|with them|with the body|with the patient|with the resident|with the deceased|with mom|with dad|with pt";
@@ -116,8 +116,6 @@ export const generalStatements: readonly Statement[] = [
       "{will|does|did} not {want to |}view {here|at}",
       "no {fam|family} {there|here|present|onsite|on site|on scene|at scene|tonight|expected|in house|at bedside|at bs}",
       "no fam",
-      "{no|zero} {family|fam|relatives} at all",
-      `none {of the family |}at {the |}{hospital|facility|house|home|scene|bedside}`,
       "{nobody|no one|noone} from {the |his |her |}{family|fam}",
       "{nobodys|nobody is|no ones|no one is|nobody|no one|noone} {will be |}{here|there|with him|with her|coming|on scene|present|at bedside}",
       "{has|have|had|familys|family has|they have|shes|hes} been {here|there|in|by|called and|to see him|to see her|to see them} {earlier |already |today |tonight |}and {already |since |they |have |has |}{left|gone|went home|gone home|went}",
@@ -147,8 +145,6 @@ export const generalStatements: readonly Statement[] = [
       "family not {present|there|here|on site|onsite}",
       "{la |}familia {ya |}{se fue|no esta|no estara}",
       "no hay familia{res|}",
-      "{did not|didnt|does not|doesnt|could not|couldnt|cannot|cant} {want to |}{wait|stay} {around|any longer|for you|for the crew|for pickup|for the pickup|and|so|theyve}",
-      `${family} {has|have|is|are|} {said|saying} {their|his|her|all their} {goodbyes|good byes|goodbye} and {has |have |are |}{left|gone|gone home|went home|going home}`,
     ],
   },
   {
@@ -204,13 +200,6 @@ export const generalStatements: readonly Statement[] = [
       "{la |}familia {esta |}{presente|aqui|alli|con el|con ella}",
       "{esta|estan} {aqui |alli |ahi |}con {el|ella} {junto|ahora|en|y}",
       "fam {there|here}",
-      "{aqui|aca|ahi|alli} {estamos|estan|esta} {todos|todas|toda|ella|la|los|sus|mi|mis|el} ",
-      "{esta|estan|estamos|sigue|siguen} {aqui|aca|ahi|alli} con {toda |}{la|su|mi} familia",
-      "con toda {la|su|mi} familia",
-      `${family} {would like|wants|want|wanted|needs|need|asked for|is asking for|are asking for|requests|requesting} {a |some |} {few |little |couple |bit |} {more |extra |}{minutes|time|moments} {alone |}{with|w} {him|her|them}`,
-      "{there are|theres|there is|about|at least} {several|many|a few|some|two|three|four|five|six|a lot of|lots of|quite a few|a bunch of} {family members|relatives|family} {here|there|at the|in the|with|gathered|present}",
-      "{family members|relatives} {here|there|at the|in the|with|gathered|present}",
-      "{they are|theyre|they|everyone is|everybody is} {all |both |still |}{in|at} {the |her |his |}{living room|bedroom|kitchen|bedside|family room|waiting room}",
     ],
   },
   {

@@ -1,0 +1,26 @@
+// Reads what stands behind a label that asks where somebody lives.
+import { readPhone } from "./parse-phone-items";
+import { findPhones } from "./parse-phones";
+import { bestOf, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
+import { readAddressOf } from "./parse-where";
+import type { Owner } from "./words/labels";
+
+const livesAt = /^(?:vive en|lives|lives at|resides|resides at|living at|lives in|vive)\b/i;
+
+/** Reads an address, a number, or that it is the place of death; `last` is whom the item before spoke of. */
+export function readHome(sheet: Sheet, { label, value, tail, depth }: Slot, last: Owner | null): void {
+  const said = sheet.page.text.slice(value.start, value.end);
+  // "Is this the permanent address? Yes".
+  if (/^\W*(?:y|yes|s[ií])\W*$/i.test(said)) {
+    sheet.copies.push({ to: "homeAddress", from: "location", ...value });
+    return;
+  }
+  if (findPhones(said)[0]?.start === 0) {
+    readPhone(sheet, last === "nok" && !bestOf(sheet, "nokPhone") ? "phone" : "altPhone", last, value, depth);
+    return;
+  }
+  // "Next of kin: … Lives at: …" goes on with the one named before.
+  const isKins = last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end));
+  readAddressOf(sheet, isKins ? "nokAddress" : "homeAddress", value, tail, depth);
+}

@@ -1,0 +1,19 @@
+// Tests what is set right on a scanned page, and what a program puts behind its fields.
+import { expect, it } from "vitest";
+import { rewrite } from "./parse-rewrite";
+import { dropFieldMarks, writeScanned } from "./parse-scanned";
+
+it.each([
+  ["NEXT OF KlN : Avis Dale   SlGNS : Dr. Ward", "NEXT OF KIN : Avis Dale   SIGNS : Dr. Ward"],
+  ["F1RST CALL REC0RD", "FIRST CALL RECORD"],
+  ["KlN and 0rtega Mortuary", "KIN and Ortega Mortuary"],
+  ["lNFECTlON none, lSO no", "INFECTION none, ISO no"],
+])("%s", (text, right) => expect(rewrite(text, [writeScanned]).text).toBe(right));
+
+it.each(["ICU 10, CVICU1, case ME26 and W10", "one KlN alone", "Room 10A, 0330 hrs, 10l", "FR0M-Marengo Co REC0RD"])(
+  "leaves %s",
+  (text) => expect(rewrite(text, [writeScanned]).text).toBe(text),
+);
+
+it("drops the marks of fields", () =>
+  expect(rewrite("NOK_Name__c: Sven\nTotal__r = 2", [dropFieldMarks]).text).toBe("NOK_Name: Sven\nTotal = 2"));

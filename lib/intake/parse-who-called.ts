@@ -1,0 +1,33 @@
+// Tells by what stands with a bare "Who" or "Name" that it is the one who rings.
+import { readName } from "./parse-names";
+import { readRelation } from "./parse-relations";
+import { bestOf, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
+
+/** What is asked of one who rings right behind the name. */
+const ownItems =
+  /^[^\n]*\n\W*(?:with|from|function|title|role|position|org\w*|agency|company|ring back|call ?back|reach\w*|callback)\b[^\p{L}\d\n]*[\p{L}\d]/iu;
+
+/** "Who: Bettina Kowal, house manager at …": a function behind the name shows who rang. */
+export function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boolean {
+  if (!/^who$/i.test(sheet.page.text.slice(label.start, label.end)) || bestOf(sheet, "callerName")) return false;
+  const name = readName(segment);
+  if (name === null) return false;
+  return (
+    readRelation(segment.slice(name.end))?.kind === "function" ||
+    ownItems.test(sheet.page.text.slice(label.end, label.end + 200))
+  );
+}
+
+/** "Name: Wade Kinnaman (grandson)" is who fills in the form. */
+export function isWorkerOrKin(sheet: Sheet, { role }: Slot, segment: string): boolean {
+  if (role?.owner || bestOf(sheet, "callerName")) return false;
+  const name = readName(segment);
+  const [, tie] = (name && /^\s?(?:\(|, ?|- )\s?([\p{L} -]{3,24})\)?\s*$/u.exec(segment.slice(name.end))) ?? [];
+  if (tie === undefined || name === null || name.start > 2) return false;
+  return readRelation(tie)?.kind === "kin" || onDuty.test(tie);
+}
+
+/** "Name: Odette Frazier, on-call RN": the dead are at work no more. */
+const onDuty =
+  /\b(?:rn|lpn|lvn|cna|nurse|aide|supervisor|sup|administrator|director of nursing|don|coordinator|investigator|deputy|officer|case manager|social worker|charge|med tech|unit clerk)$/i;
