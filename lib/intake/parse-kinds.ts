@@ -62,7 +62,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
     "Coroner",
   ],
   [
-    /\b(?:sgt|sergeant|police|(?<!security |safety |public safety |chief executive |executive )officer|ofc|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/i,
+    /\b(?:sgt|sergeant|constable|police|(?<!security |safety |public safety |chief executive |executive )officer|ofc|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/i,
     "Law enforcement",
   ],
   [/\b(?:funeral director|embalmer|mortician|apprentice|licensed director|fd|funeral)\b/i, "Funeral home"],

@@ -8,7 +8,7 @@ import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
 import type { Slot } from "./parse-slots";
-import { calling, roleLabels, type Sort, standing } from "./words/role-labels";
+import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
 
 const mostUnknown = 3;
 /** Words that make an item somebody else's or another time's. */
@@ -87,6 +87,10 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   }
   if (role === null && calling.test(label) && slot.value.end > slot.value.start) {
     slot.role = { owner: null, kinds: ["function"] };
+    return;
+  }
+  if (role === null && theirs.test(label) && isOfSort("phone", text.slice(slot.value.start, slot.value.end))) {
+    slot.role = { owner: null, kinds: ["phone"] };
     return;
   }
   const isOpen = callers.test(label) ? callersHouse : notOwned;

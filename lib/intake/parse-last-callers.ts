@@ -36,6 +36,10 @@ const nameOf = leanPattern(
   "giu",
 );
 
+/** "Morning. Sal at Costa Funeral Home. Need Ruth Amaral brought over": what one wants who has said the name. */
+const needs = /^[^.\n]{4,60}[.\n]\s*(?:we|i|i['’]?ve|need|got|have|calling|looking|can you|could you|please|pls)\b/i;
+const greetingEnds = 60;
+
 interface Found {
   name: NameReading;
   start: number;
@@ -63,7 +67,7 @@ export function addLastCaller(sheet: Sheet, text: string): void {
   );
 }
 
-const takers = new Set(["deceasedName", "nokName", "attendingDoctor", "certifyingDoctor"]);
+const takers = new Set(["deceasedName", "attendingDoctor", "certifyingDoctor"]);
 
 function isOthers(sheet: Sheet, { value, end }: NameReading, start: number): boolean {
   return sheet.candidates.some(
@@ -106,13 +110,17 @@ function findDoing(text: string): Found[] {
   return [...text.matchAll(opens)].flatMap(({ index: at }) => {
     const behindWord = /^\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’-]+)?/u.exec(text.slice(at, at + 50))?.[0].length ?? 0;
     const rest = text.slice(at + behindWord, at + behindWord + 110);
-    if (behindWord === 0 || !/^(?:,|\s*\(|\s+(?:from|at|with|w\/|@|of|over at|fr)\s)/i.test(rest) || !does.test(rest))
+    if (
+      behindWord === 0 ||
+      !/^(?:,|\s*\(|\s+(?:from|at|with|w\/|@|of|over at|fr)\s)/i.test(rest) ||
+      !(does.test(rest) || (at < greetingEnds && needs.test(rest)))
+    )
       return [];
     const name = nameAt(text, at, false);
     if (!name) return [];
     const behind = text.slice(at + name.end, at + name.end + 110);
     const clause = behind.split(/[.;\n]/)[0] ?? "";
-    const until = does.exec(clause)?.[0] ?? "";
+    const until = does.exec(clause)?.[0] ?? (at < greetingEnds && needs.test(behind) ? clause : "");
     if (until === "" || told.test(until)) return [];
     const isStaff =
       findFacilities(until).some(({ kind }) => kind !== "Doctor") ||

@@ -115,7 +115,8 @@ export function sift(sheet: Sheet): void {
   const isTimed = of("requestedTime").length > 0;
   const closing = text.search(greeting);
   const lineBefore = (at: number) => text.slice(text.lastIndexOf("\n", at - 1) + 1, at);
-  const isEmergency = ({ start }: Candidate) => /\bemergency (?:contact|ct)\b/i.test(lineBefore(start));
+  const isEmergency = ({ start }: Candidate) =>
+    /\bemergency (?:contact|ct)\b(?![^\n]*\b(?:nok|next of kin)\b)/i.test(lineBefore(start));
   const caller = plain(bestOf(sheet, "callerName")?.value ?? "");
   // "Hospice nurse Ben Ocampo pronounced": what another one is.
   const isOfAnother = ({ start, end }: Candidate) =>

@@ -37,7 +37,7 @@ import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
-import { readAddressOf, readLocation } from "./parse-where";
+import { readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
 
 /** All labelled items of the page, in order, and how many persons its tables list. */

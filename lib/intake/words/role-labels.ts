@@ -81,7 +81,11 @@ export const roleLabels: readonly RoleLabel[] = [
 
 /** "Her job", "Caller's position": what the person named before does. */
 export const calling =
-  /^(?:her|his|their|caller['’]?s?|your) (?:own )?(?:job|job title|position|role|title|function|capacity|post)\W*$/i;
+  /^(?:her|his|their|caller['’]?s?|your) (?:own )?(?:job|job title|position|role|title|function|capacity|post)\W*$|^(?:s?he|they|caller) (?:works|serves|is working|acts|is employed) as\W*$/i;
+
+/** "Her extension", "His direct": a number of the person named before. */
+export const theirs =
+  /^(?:her|his|their|caller['’]?s?) (?:own |best )?(?:extension|ext|direct|line|number|phone|cell|mobile|desk|tel|call ?back)(?: (?:no|number|line|phone|#))?\W*$/i;
 
 /** "She is", "Who is", "Caller is": how somebody stands to the dead. */
 export const standing =
