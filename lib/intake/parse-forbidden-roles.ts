@@ -81,6 +81,13 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     !/\b(?:is|soy|habla|from|by|caller|with)\W*$/i.test(left)
   )
     given.delete("caller");
+  // "my name is Tess Moreno im calling for …".
+  if (
+    given.has("caller") &&
+    given.has("deceased") &&
+    /\b(?:my name(?:['’]?s| is)|this is|i['’]?m|i am|me llamo|mi nombre es)\s+$/i.test(left)
+  )
+    given.delete("deceased");
   // "Mi comadre se llama Minerva": how somebody is called.
   if (given.has("caller") && /\bse llama(?:ba)?\s+(?:don |doña |la señora |el señor )?$/i.test(left))
     given.delete("caller");

@@ -149,6 +149,8 @@ function readCalling(sheet: Sheet, line: Line, from: number): void {
   const part = /^[\s,|/·(-]*([\p{L}][\p{L} .&'’/-]{1,48})(?=\s*(?:,|\||·|\)|\d|$|\s-\s))/u.exec(said);
   const title = part?.[1]?.trim();
   if (!part || !title || !roleWords.test(title) || title.split(" ").length > 5) return;
+  // Letters alone are no calling; the line below may tell it.
+  if (/^(?:r\.?n|lpn|lvn|cna|bsn|msn|msw|lcsw|np|md)\.?$/i.test(title)) return;
   const start = line.start + from + part.index + part[0].indexOf(title);
   const relation = readRelation(title);
   if (relation?.kind === "kin" || (!relation && findRelations(title).length === 0 && !roleWords.test(title))) return;
