@@ -32,6 +32,8 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
     if (others.test(text.slice(line.start, person.start))) continue;
     const next = persons.find(({ start }) => start >= person.end)?.start ?? text.length;
     const behind = text.slice(person.end, Math.min(line.end, next, person.end + widest));
+    // "Deputy Orin Fesler, who will meet you, 520-…" waits on site.
+    if (/^[^.\n]{0,16}\b(?:will|to|is going to) (?:meet|let|wait|be there)\b/i.test(behind)) continue;
     if (/^\s*,?\s*(?:\d{1,3}\b(?![-/:.\d])|&|\+)/.test(behind)) return;
     const [phone] = findPhones(behind);
     const said = phone ? behind.slice(0, phone.start) : behind;

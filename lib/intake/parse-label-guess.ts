@@ -113,7 +113,7 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
 
 /** Whose items are none of these people's. */
 const strangers =
-  /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|opo|tissue|eye bank|police|911)\b/i;
+  /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|opo|tissue|eye bank|police|911|since left|left|gone)\b/i;
 
 /** "Name of hospice nurse calling". */
 const callers =

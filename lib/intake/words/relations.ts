@@ -127,7 +127,7 @@ export const kin: Readonly<Record<string, string>> = {
 export const callings: readonly string[] = [
   "night charge|nite charge|day charge|evening charge|er charge|ed charge|icu charge|floor charge|charge rn|charge lpn|charge lvn|nrsg sup|nsg sup|hse sup|hse supv|hosp sup|hospice sw|patient care coord|shift lead|team lead|unit sec",
   "parish priest|discharge social worker|bereavement coord|bereavement coordinator|coord|coordinator|discharge planner|house sup|unit mgr|unit manager|shift sup|shift supervisor|nurse mgr|case mgr|med aide|medication aide|resident care director|er physician|er doctor|er nurse|crew chief|superior|prior|postulant|staff nurse|hospice aide|hospice volunteer|admissions director|director of operations|removal coordinator|dir of ops|deputy coroner|chief deputy coroner|deputy medical examiner|security officer|supervisora de enfermeria|supervisor de enfermeria|supervisor de turno|supervisora de turno|medico de guardia|medica de guardia|director de servicios|directora de servicios|enfermera encargada|enfermero encargado|jefa de enfermeria|encargada de turno|encargado de turno|coordinadora|coordinador|doctora de guardia|doctor de guardia",
-  "nurse|nurses aide|nurse's aide|nurse aide|nurse manager|nurse supervisor|nurse practitioner|nurse coordinator",
+  "housekeeper|nurse|nurses aide|nurse's aide|nurse aide|nurse manager|nurse supervisor|nurse practitioner|nurse coordinator",
   "nursing assistant|nursing director|nursing supervisor|rn|lpn|lvn|cna|hha|stna|director of nursing|dir of nursing",
   "director of nurses|supervisor|supv|supervisor of nursing|nursing home administrator",
   "coroner|medical examiner|me investigator|investigator|medicolegal investigator|death investigator",
