@@ -103,6 +103,12 @@ function labelAt(text: string, words: readonly Word[], at: number, start: number
     selfNamed.test(text.slice(Math.max(start, word.start - 24), word.start))
   )
     return null;
+  // "… refuses to sign the DC" at a line's end labels nothing of the next line.
+  if (
+    /^[ \t]*\n/.test(text.slice(last.end, last.end + 12)) &&
+    /\S[ \t]*$/.test(text.slice(Math.max(0, word.start - 12), word.start).replace(/^[^]*\n/, ""))
+  )
+    return null;
   const role = readLabel(words.slice(at, at + bare));
   // "The decedent's ex husband, Vern Pike" names another.
   if (role?.kinds.length === 0 && /['’]s$/.test(text.slice(last.start, last.end))) return null;

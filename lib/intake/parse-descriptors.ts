@@ -81,6 +81,8 @@ function addBirthBehind(sheet: Sheet, text: string): void {
   addReading(sheet, "dateOfBirth", { ...day, value: monthFirst(day.value), confidence: 0.84 }, name.end + lead, {});
 }
 
+/** "2-man": those who carry. */
+const crewOf = /^[1-6][ -]?(?:man|woman)\b/i;
 const roomBefore = /(?:rm|room|apt|unit|bed|suite|ste|lot|hall|wing|floor|no|#)[. :#]{0,2}$/i;
 
 /** Adds age and sex where nothing surer tells them. */
@@ -121,7 +123,7 @@ export function addDescriptors(sheet: Sheet): void {
       const end = match.index + match[0].length;
       const isRound = pattern === ageThenSex && match[2] !== undefined;
       if (!isNear(match.index) || (!isRound && !fits(age))) continue;
-      if (roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index))) continue;
+      if (roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index)) || crewOf.test(match[0])) continue;
       addSex(match[sexAt] as string, match.index, end);
       if (!isRound) add("age", String(age), match.index, end);
     }
@@ -167,7 +169,9 @@ function addSaidAge(
   for (const match of text.matchAll(saidAge)) {
     const at = match.index + match[0].length;
     const words = text.slice(at, at + 30);
-    const digits = /^\d{2,3}(?![\d:/.%#-]|\s?(?:lbs?|pounds|kg|ft|inch|min|hours?|miles?|percent|\p{Lu}))/u.exec(words);
+    const digits = /^\d{2,3}(?![\d:/%#-]|\.\d|\s?(?:lbs?|pounds|kg|ft|inch|min|hours?|miles?|percent|\p{Lu}))/u.exec(
+      words,
+    );
     const number = digits ? Number(digits[0]) : (readNumberInWords(words)?.value ?? 0);
     const length = digits ? digits[0].length : (readNumberInWords(words)?.end ?? 0);
     if (number < 18 || !fits(number)) continue;

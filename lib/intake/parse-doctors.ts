@@ -80,6 +80,25 @@ function addByRole(sheet: Sheet, text: string): void {
   }
 }
 
+const refusesBehind =
+  /^[\s,.]{0,3}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:has |is |was |he |she |who |but |says? (?:he|she) |said (?:he|she) ){0,3}(?:declin\w*|refus\w*|won['’]?t|will not|can['’]?t|cannot|isn['’]?t|not|unwilling|unable|doesn['’]?t|does not|would not|wouldn['’]?t|didn['’]?t|did not)\b[^.;,\n]{0,24}\b(?:sign|certif|dc\b)/i;
+const doubtBefore =
+  /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
+
+/** Takes back who would sign where the words say that this doctor refuses, or that nobody knows: "Dr. Roe declined to sign". */
+export function dropRefused(sheet: Sheet): void {
+  const { text } = sheet.page;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "certifyingDoctor" ||
+      !(
+        refusesBehind.test(text.slice(end, end + 80)) ||
+        (doubtBefore.test(text.slice(Math.max(0, start - 48), start)) &&
+          /^[^.;\n]{0,40}\b(?:sign|certif)/i.test(text.slice(end, end + 60)))
+      ),
+  );
+}
+
 function addInstead(sheet: Sheet, text: string): void {
   if (!/\bsign/i.test(text)) return;
   const match = instead.exec(text);

@@ -14,7 +14,7 @@ import { dropEitherWay, readDayOrder } from "./parse-day-order";
 import { addScattered } from "./parse-scattered";
 import { completeAddresses } from "./parse-whole-addresses";
 import { addOwnCase, keepOfficeCase } from "./parse-coroner";
-import { addDoctors } from "./parse-doctors";
+import { addDoctors, dropRefused } from "./parse-doctors";
 import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
 import { addWriterType, findHeads } from "./parse-headers";
@@ -239,6 +239,7 @@ function readPage(
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);
+  dropRefused(sheet);
   derive(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, shown);

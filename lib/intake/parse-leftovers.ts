@@ -70,14 +70,7 @@ function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: 
 const namedSpans = (sheet: Sheet): Span[] =>
   sheet.candidates.filter(({ field, confidence }) => takers.has(field) && confidence > 0.6);
 
-const takers = new Set<string>([
-  "deceasedName",
-  "callerName",
-  "attendingDoctor",
-  "certifyingDoctor",
-  "pronouncedBy",
-  "releaseAuthorizedBy",
-]);
+const takers = new Set<string>(["deceasedName", "callerName", "attendingDoctor", "certifyingDoctor", "pronouncedBy"]);
 
 /** Whether the number stands behind this person with nobody else between. */
 function isOwn(text: string, person: Span, phone: Span, persons: readonly Person[]): boolean {

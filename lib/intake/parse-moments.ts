@@ -37,7 +37,7 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
   for (const sentence of sentences) {
     const part = text.slice(sentence.start, sentence.end);
     if (
-      !/\d|noon|midnight|today|tonight|yesterday|morning|evening|night|ago|hoy|ayer|anoche|tarde|mañana|mediod/i.test(
+      !/\d|noon|midnight|today|tonight|yesterday|morning|evening|night|ago|hoy|ayer|anoche|tarde|mañana|mediod|o['’]?clock|[a-z] [ap]\.? ?m\b/i.test(
         part,
       )
     )

@@ -110,7 +110,8 @@ export function readPerson(
   // "ATTENDING WEHRMAN, CERTIFYING MUELLER 660-…": the number is the second one's.
   const others = owner === "attending" ? rest.search(nextRole) : -1;
   // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
-  const next = owner === "caller" || owner === "contact" ? rest.search(anotherPerson) : others;
+  const other = owner === "nok" || owner === "contactSecondary" ? -1 : rest.search(anotherPerson);
+  const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
   const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
@@ -150,7 +151,7 @@ function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: 
 const calledBehind = /^\s?[,(/-]/;
 
 const anotherPerson =
-  /[.;]\s+(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
+  /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
 
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;

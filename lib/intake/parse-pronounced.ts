@@ -15,7 +15,7 @@ const saidBy = leanPattern(
   "gi",
 );
 const releasedBy =
-  /\b(?:released|release (?:ok['’]?d|okayed|authorized|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+  /\b(?:released|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
 const noRelease =
   /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
 const notDeath = /\b(?:called|verified)\b/i;
@@ -128,7 +128,8 @@ function addNamed(sheet: Sheet, text: string): void {
     const from = match.index + match[0].length;
     const name = nameBehind(text, from);
     if (!name) continue;
-    if (/^tod/i.test(match[0]) && (reports.test(match[0]) || (name.start < 2 && !name.isDoctor))) continue;
+    if (/^tod/i.test(match[0]) && (reports.test(match[0]) || (name.start < 2 && !name.isDoctor && !name.credentials)))
+      continue;
     addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, from, { depth: depthAt(sheet.page, from) });
     return;
   }

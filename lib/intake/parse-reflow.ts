@@ -65,6 +65,9 @@ function isBroken(rows: readonly Row[]): boolean {
   if (lengths.filter((length) => length < width * 0.62).length > rows.length * 0.2) return false;
   if (rows.some(({ words }) => label.test(words) || item.test(words) || apart.test(words))) return false;
   const next = rows.slice(1);
+  // Lines whose next word would have fitted were ended by hand.
+  const fitting = next.filter(({ words }, at) => (lengths[at] ?? 0) + 1 + words.search(/\s|$/) <= width).length;
+  if (fitting * 2 > next.length) return false;
   const ended = next.filter((_, at) => sentenceEnd.test(rows[at]?.words ?? "")).length;
   const small = next.filter(
     ({ words }, at) => /^[\p{Ll}\d]/u.test(words) && !sentenceEnd.test(rows[at]?.words ?? ""),

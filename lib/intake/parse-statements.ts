@@ -197,6 +197,8 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
     if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before))
       return true;
   }
+  // "Veteran Y/N: N": the letter is one of the choices that the form prints.
+  if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
     return true;

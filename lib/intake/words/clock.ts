@@ -137,6 +137,10 @@ export const clockLabels = [
   "notified at",
   "ceased to breathe at",
   "ctb",
+  "ceased to breathe",
+  "ceased breathing",
+  "time declared",
+  "official time",
   "bedside",
 ];
 

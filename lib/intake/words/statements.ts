@@ -69,7 +69,8 @@ export const generalStatements: readonly Statement[] = [
       "veteran status {unknown|unk|not known}",
       "{couldnt|could not|cant|cannot|wouldnt|didnt} {say|tell|know} {if|whether} {he was |she was |}{a |}{vet|veteran}",
       "unsure {if|about|of} {he was |she was |}{a |}{vet|veteran}{ status|}",
-      "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {was|were|ever|served|had} {in |ever |}{the |}{service|military|serve|served|army|navy|}",
+      "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {ever |had |}{served|serve}",
+      "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {was|were|had|had been|has been|is} {ever |}{in|part of} {the |}{service|military|army|navy|forces|armed forces}",
     ],
   },
   {
@@ -95,6 +96,7 @@ export const generalStatements: readonly Statement[] = [
       "{served|did} {_ |_ _ |}{tours|tour|hitch|hitches|years} {in|with} {the |}{us |}{army|navy|air force|marines|marine corps|coast guard|vietnam|korea|iraq|afghanistan|service|military}",
       "{he|she|dad|mom|husband|wife|pt} {was|is} {us |}{army|navy|air force|usaf|usmc|usn|marines}",
       "{es|era|fue} {veterano|veterana}",
+      "{was|were} {over |}in {korea|vietnam|iraq|afghanistan|desert storm|the korean war|the gulf war|the vietnam war|world war ii|wwii|ww2} {with|during|as a|for}",
       `was in the {us |}{army|navy|air force|marines|marine corps|coast guard|military|service}`,
     ],
   },
