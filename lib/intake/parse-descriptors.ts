@@ -27,7 +27,7 @@ const plainAge =
   /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
-  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
   /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of)\s+(?:about\s+)?/giu,
@@ -97,7 +97,7 @@ export function addDescriptors(sheet: Sheet): void {
       sheet,
       "sex",
       {
-        value: isMan((stated[1] ?? stated[2] ?? stated[3] ?? stated[4]) as string) ? "Male" : "Female",
+        value: isMan((stated[1] ?? stated[2] ?? stated[3] ?? stated[4] ?? stated[5]) as string) ? "Male" : "Female",
         start: 0,
         end: stated[0].length,
         confidence: 0.8,
@@ -156,6 +156,8 @@ export function addDescriptors(sheet: Sheet): void {
   }
   const said = /\b(?:he|she)(?:['’]?s| is| was) an? (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (said && isNear(said.index)) addSex(said[1] as string, said.index, said.index + said[0].length);
+  const old = /\b(?:years?|yrs?)[ -]old (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
+  if (old && isNear(old.index)) addSex(old[1] as string, old.index, old.index + old[0].length);
   addSaidAge(text, fits, known, add);
 }
 

@@ -59,6 +59,9 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
   switch (asked) {
     case "age": {
       const age = readAge(segment);
+      // "Age 84 Sex M Race W".
+      const sex = /^\D{0,3}\d{2,3}\W{1,4}(?:sex|gender)\W{1,3}(m|f|male|female)\b/i.exec(segment);
+      if (sex?.[1]) add("sex", { value: /^m/i.test(sex[1]) ? "Male" : "Female", start: 0, end: sex[0].length, confidence: 0.9 });
       return add("age", age);
     }
     case "sex":
@@ -165,6 +168,9 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       return add("crewNeeded", readCrew(segment));
     case "extraTech": {
       const answer = readTickedAnswer(segment) ?? readAnswer(segment);
+      // "Extra help needed? Yes, 3 people".
+      const crew = readCrew(segment.replace(/^\W*(?:y|yes|s[ií])\b[\s,:-]{1,4}/i, (said) => " ".repeat(said.length)));
+      if (crew && /\d|[a-z] (?:people|men|techs?|persons?)/i.test(segment)) return add("crewNeeded", crew, 0.85);
       return answer?.value === "YES" ? add("crewNeeded", { ...answer, value: "2" }, 0.75) : answer !== null;
     }
     case "coronerCaseNumber":

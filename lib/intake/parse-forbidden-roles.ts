@@ -23,7 +23,7 @@ const signerBehind =
   /^\W*(?:is|was|will be) (?:the )?(?:doctor|dr|md|physician|one) (?:(?:who|that) )?(?:(?:is|will|'ll) )?(?:be )?(?:sign|certif)/i;
 /** "Signing physician: Dr. Benedict", "pronounced at 1220 by Dr. Stallworth": no attending doctor by that. */
 const otherDoctor =
-  /\b(?:signing|certifying|certify|pronouncing|cert)\.?[\s_]+(?:physician|doctor|dr|md|provider)\W*(?:dr\W*)?$|\b(?:pronounced|declared|called)\b[^.;\n]{0,40}\bby\W*(?:dr\.?\W*)?$|\b(?:retired|former|was an?)\s+(?:physician|doctor)\W*(?:dr\.?\W*)?$/i;
+  /\b(?:signing|certifying|certify|pronouncing|cert)\.?[\s_]+(?:physician|doctor|dr|md|provider)\W*(?:(?:is|was|will be)\W*)?(?:dr\W*)?$|\b(?:pronounced|declared|called)\b[^.;\n]{0,40}\bby\W*(?:dr\.?\W*)?$|\b(?:retired|former|was an?)\s+(?:physician|doctor)\W*(?:dr\.?\W*)?$/i;
 /** "Will Dr. Brandt sign? Don't know yet". */
 const asksSigner = /^[^.;!\n]{0,30}\b(?:sign|certif)\w*[^.;!\n]{0,20}\?/i;
 const asks = /\b(?:will|is|does|did|can|would|has) (?:the )?(?:dr\.? ?)?$/i;
@@ -171,7 +171,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   // "Release signed by", "authorization signed by": another paper than the certificate.
   if (
     given.has("certifier") &&
-    /\b(?:releas\w*|authoriz\w*|consent|permission|permit|form|inventory)\W{1,3}(?:was |to be )?signed by\W*$/i.test(
+    /\b(?:releas\w*|authoriz\w*|consent|permission|permit|form|inventory)\W{1,3}(?:(?:was|were|has been|have been|is|to be) )?signed by\W*$/i.test(
       left.slice(-50),
     )
   )

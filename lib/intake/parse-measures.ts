@@ -24,7 +24,7 @@ const bareInWords = leanPattern(
   "iu",
 );
 const notWeightBehind =
-  /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
+  /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|stones?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
 const withUnit = leanPattern(
   String.raw`(?=\d)(?<![\d.,/$:'’-]|\p{L})(\d{2,3}(?:\.\d{1,2})?)(?:[ ]?-?ish)?[ ]?-?(?:(${poundUnit})|(${kiloUnit}))`,
   "giu",
@@ -40,7 +40,7 @@ const saidHeft =
 const behindHeight = quick(
   /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
-const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds|lbs)(?!\p{L})`, "giu");
+const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds?|lbs)(?!\p{L})`, "giu");
 const rangeFront = /\d['’]?s?[ ]?(?:-|–|—|\/|to|or|and|a)[ ]?[~]?$/i;
 const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,

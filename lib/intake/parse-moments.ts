@@ -52,6 +52,9 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
 /** "Passed swallow eval 9/1", "she passed the test", "died on me". */
 const otherPassing =
   /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
+/** "The daughter's birthday is 3/15/62". */
+const kinsBirth =
+  /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
 /** "June 30th, not July 1st". */
 const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
 
@@ -115,7 +118,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const births = speaksOf("birth") ? findDates(part, { ...options, aim: "birth" }) : [];
   const wanted = speaksOf("request") ? findDates(part, { ...options, aim: "near" }) : [];
   for (const date of births) {
-    if (momentOf(part, cues, date) === "birth")
+    if (momentOf(part, cues, date) === "birth" && !kinsBirth.test(part.slice(0, date.start)))
       add("dateOfBirth", { ...date, value: monthFirst(date.value) }, 0.85 * weight);
   }
   for (const date of dates) {

@@ -28,7 +28,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|the lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|the lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(

@@ -3,7 +3,7 @@ import { writeAnswerPairs } from "./parse-answer-pairs";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
-import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
+import { closeCells, decodeForm, dropFieldEndings, dropRulings, openTables, writeListed } from "./parse-exports";
 import { writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
@@ -34,6 +34,7 @@ export const rules: readonly Rule[] = [
   writeAnswerPairs,
   writeKeyValues,
   writeBarLabels,
+  dropFieldEndings,
   writeListed,
   openTables,
   dropRulings,

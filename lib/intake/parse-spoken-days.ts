@@ -76,7 +76,7 @@ export function findSpokenDays(text: string): SpokenDay[] {
 
 const units = "one|two|three|four|five|six|seven|eight|nine";
 const birthInFigures = leanPattern(
-  String.raw`^(?:\W|\b(?:is|was|uh|um|er|so|that['’]?s|hang on|hold on|let me see|let's see|okay|it's)\b){0,12}(${units}|ten|eleven|twelve)[ ,/-]{1,2}(?:the[ ])?((?:twenty|thirty)[ -](?:${units})|twenty|thirty|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:oh[ -])?(?:${units})),?[ ](?:of[ ])?(?:(?:nineteen[ ])?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${units}))?))(?![\p{L}-])`,
+  String.raw`^(?:\W|\b(?:is|was|uh|um|er|so|that['’]?s|hang on|hold on|let me see|let's see|okay|it's)\b){0,12}(?:(?:oh|zero)[ -])?(${units}|ten|eleven|twelve)[ ,/-]{1,2}(?:the[ ])?((?:twenty|thirty)[ -](?:${units})|twenty|thirty|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:oh[ -])?(?:${units})),?[ ](?:of[ ])?(?:(?:nineteen[ ])?((?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -](?:${units}))?))(?![\p{L}-])`,
   "iu",
 );
 

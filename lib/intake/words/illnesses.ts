@@ -77,7 +77,7 @@ enfermedad, falla, fallo, ataque, infección
 
 /** What is wrong in words that mean other things too; only an organ beside them makes them an illness. */
 export const vagueAilments =
-  "trouble, troubles, problem, problems, issue, issues, condition, conditions, complication, complications, failed, failing, quit, gave out, gave way, shut down, shutting down, stopped, stopped working, stopped beating, just stopped, just quit, just gave out, is bad, was bad, were bad, was failing, were failing";
+  "took him down, took her down, took him, took her, took them, took mom, took dad, got him, got her, got to him, got to her, finally got him, finally got her, gave up, gave up on him, gave up on her, went bad, gave out on him, gave out on her, went out on him, went out on her, played out, wore out, just wore out, couldnt keep up, could not keep up, went, fallaba, le fallaba, le fallo, ya no le funcionaba, ya no funcionaba, trouble, troubles, problem, problems, issue, issues, condition, conditions, complication, complications, failed, failing, quit, gave out, gave way, shut down, shutting down, stopped, stopped working, stopped beating, just stopped, just quit, just gave out, is bad, was bad, were bad, was failing, were failing";
 
 /** What is wrong with a part of the body. */
 export const injuries =
