@@ -11,7 +11,10 @@ export function findAbbreviated(text: string): Span[] {
     /(?<![\p{L}\d-])(?:MI|PE|OD|HF|CP|DM|AF|RA|VT|DIC|ETOH|CA|GI|BC|MM|RF|ESLD|MVA|GSW)(?![\p{L}\d-])/gu,
   )) {
     const end = match.index + match[0].length;
-    if (!noAbbreviation.test(text.slice(end, end + 8)) && !/\p{Lu}[\p{L}.]*, ?$/u.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    if (
+      !noAbbreviation.test(text.slice(end, end + 8)) &&
+      !/\p{Lu}[\p{L}.]*, ?$/u.test(text.slice(Math.max(0, match.index - 24), match.index))
+    )
       found.push({ start: match.index, end });
   }
   return found;

@@ -110,6 +110,14 @@ function labelAt(text: string, words: readonly Word[], at: number, start: number
   )
     return null;
   const role = readLabel(words.slice(at, at + bare));
+  // "Dr Beasley was attending, Dr Nwosu is signing": what the one before is.
+  if (
+    role?.kinds.length === 0 &&
+    (role.owner === "attending" || role.owner === "certifier") &&
+    /^ ?,/.test(text.slice(last.end, last.end + 2)) &&
+    /\b(?:is|was|as)\s$/.test(text.slice(Math.max(start, word.start - 4), word.start))
+  )
+    return null;
   // "The decedent's ex husband, Vern Pike" names another.
   if (role?.kinds.length === 0 && /['’]s$/.test(text.slice(last.start, last.end))) return null;
   return role && { role, length: bare, labelEnd: last.end, valueStart: last.end + after, isSaid: false };

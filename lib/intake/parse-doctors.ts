@@ -85,9 +85,22 @@ const refusesBehind =
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
 
+const ofCare = new Set(["attendingDoctor", "certifyingDoctor", "pronouncedBy", "releaseAuthorizedBy"]);
+
+/** "Olga Marchetti, nursing supervisor - 4:21 AM" heads every message of hers: no answer to "who signs" above it. */
+function isSpeaker(text: string, start: number, end: number): boolean {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const head = text.slice(from, end);
+  if (from !== start || !/^[^\n\d]{0,44}[ -](?:\d{1,2}:\d\d|\d{4})\b/.test(text.slice(end, end + 60))) return false;
+  return text.split(`\n${head}`).length > 3;
+}
+
 /** Takes back who would sign where the words say that this doctor refuses, or that nobody knows: "Dr. Roe declined to sign". */
 export function dropRefused(sheet: Sheet): void {
   const { text } = sheet.page;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) => !ofCare.has(field) || !isSpeaker(text, start, end),
+  );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "certifyingDoctor" ||
@@ -125,4 +138,16 @@ function addSignsToo(sheet: Sheet, text: string): void {
     sheet.candidates.push({ ...doctor, field: "certifyingDoctor", confidence: Math.min(0.8, doctor.confidence) });
     return;
   }
+}
+
+/** A doctor who rings is no attending one by that: "caller said: Dr. Felix Amador, resident at …". */
+export function dropCallingDoctor(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller) return;
+  const attends = sheet.candidates.filter(({ field }) => field === "attendingDoctor");
+  if (!attends.some(({ value }) => value !== caller.value)) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, start, end }) =>
+      field !== "attendingDoctor" || value !== caller.value || start >= caller.end || end <= caller.start,
+  );
 }

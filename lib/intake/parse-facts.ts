@@ -61,7 +61,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       const age = readAge(segment);
       // "Age 84 Sex M Race W".
       const sex = /^\D{0,3}\d{2,3}\W{1,4}(?:sex|gender)\W{1,3}(m|f|male|female)\b/i.exec(segment);
-      if (sex?.[1]) add("sex", { value: /^m/i.test(sex[1]) ? "Male" : "Female", start: 0, end: sex[0].length, confidence: 0.9 });
+      if (sex?.[1])
+        add("sex", { value: /^m/i.test(sex[1]) ? "Male" : "Female", start: 0, end: sex[0].length, confidence: 0.9 });
       return add("age", age);
     }
     case "sex":

@@ -103,6 +103,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     }
     given.delete("deceased");
     given.delete("nok");
+    // "Dr. Tafoya's partner Dr. Kimbrough signs".
+    if (/^['’]s (?:partner|associate|colleague|office|nurse)\b/i.test(right)) given.delete("certifier");
     if (signerBehind.test(right)) {
       given.set("certifier", 0.84);
       given.delete("attending");

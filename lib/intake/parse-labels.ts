@@ -261,7 +261,11 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     kinds.splice(0, kinds.length, "name", ...kinds.filter((kind) => !nameParts.has(kind)));
   const specific = kinds.filter((kind) => !isGeneral(kind));
   if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
-  const owner = ownerOrder.find((one) => owners.includes(one)) ?? null;
+  // "Next of kin signing" is kin all the same.
+  const owner =
+    owners[0] === "nok" && owners.includes("certifier")
+      ? "nok"
+      : (ownerOrder.find((one) => owners.includes(one)) ?? null);
   if (owner && living.has(owner) && specific.length > 0) {
     // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
     if (specific.join() === "home") return { owner, kinds: ["address"] };

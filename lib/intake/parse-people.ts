@@ -77,6 +77,8 @@ export function readPerson(
   if (owner === "nok" && isTheCaller.test(segment)) sheet.copies.push({ to: "nok", from: "caller", start, end });
   if (owner === "nok" && /\bsame (?:number|phone|cell|#|ph)\b/i.test(segment))
     sheet.copies.push({ to: "nokPhone", from: "caller", start, end });
+  const partner = ofPartner.exec(segment)?.[0].length ?? 0;
+  if (partner > 0) return readPerson(sheet, owner, { start: start + partner, end }, depth, isPlainDoctor);
   const fields = personFields[owner];
   const behind = owner === "caller" || owner === "contact" ? readBehindCalling(segment) : null;
   const read =
@@ -126,6 +128,10 @@ export function readPerson(
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
+
+/** "Dr. Reilly's partner, Dr. Hal Munoz", "nephrologist Dr. Emily Pruss". */
+const ofPartner =
+  /^\W*(?:(?:nephrologist|cardiologist|oncologist|intensivist|pulmonologist|neurologist|internist|geriatrician|hospitalist|surgeon|specialist)\b[\s,:]*(?=dra?\b)|(?:dra?\.? )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+['’]s (?:partner|associate|colleague|covering|cover)\b[\s,:]*(?=\p{L}))/iu;
 
 /** "Caller: yeah uh this is Sheila over at …". */
 const greeted =

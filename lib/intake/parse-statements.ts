@@ -118,7 +118,8 @@ function matchFrom(
   return best;
 }
 
-const questionBehind = /^(?:[^.!\n;,]{0,25}|,? ?(?:ma['’]?am|sir|please|do you know|by chance|at all)[^.!\n;,]{0,16})\?/i;
+const questionBehind =
+  /^(?:[^.!\n;,]{0,25}|,? ?(?:ma['’]?am|sir|please|do you know|by chance|at all)[^.!\n;,]{0,16})\?/i;
 const othersService =
   /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa|spouse|dog)\s*(?:is|was|had been|'s|’s)?\s*(?:an? )?$|\b(?:caller|nurse|driver|neighbou?r|officer|i['’]?m|i am|i was|surgeon|doctor)\s+(?:\w+\s+)?(?:is|was|had been)?\s*(?:also )?(?:an? )?$/i;
 /** "Married to a veteran". */
@@ -199,6 +200,13 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   }
   // "Veteran Y/N: N": the letter is one of the choices that the form prints.
   if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
+  // "Coroner case no. 26-118" is a number, "Coroner's case No" an answer.
+  if (
+    field === "isCoronerCase" &&
+    /\bno$/i.test(said) &&
+    (value === "YES") !== /^\.? ?[#:]? ?[A-Z]{0,4}-?\d/.test(behind)
+  )
+    return true;
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
     return true;

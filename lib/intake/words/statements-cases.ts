@@ -193,6 +193,7 @@ export const caseStatements: readonly Statement[] = [
       "caso {de|del} {coroner|forense|medico forense} no",
       "{me|coroner|cor|m e|medical examiner} {no|n|no case|not a case|waived|released|declined|cleared|nac}",
       "no {cor|m e}",
+      `${coroner} case no`,
       `${coroner} {does not|doesnt|did not|didnt|wont|will not} {need|have|want|plan|require} {to |}{come|be involved|see|be called|anything|him|her|it|jurisdiction|the case|a case}`,
       `not {a |an |}${coroner} {matter|case|issue|referral|death}`,
       `${coroner} {has |have |}{ok|okd|okayed|approved|gave} {the |d |}release`,

@@ -1,0 +1,128 @@
+// Tells two doctors of one text apart by the words right beside each: "Dr. Mouton attends. Dr. Landry will sign, 337-555-0161".
+import { readName } from "./parse-names";
+import { findPhones } from "./parse-phones";
+import { depthAt } from "./parse-sentences";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading } from "./parse-span";
+
+type Role = "attending" | "certifier";
+const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } as const;
+const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
+
+const titled = /(?<![\p{L}\d])(?:dra?|doctora?)\b\.?\s{1,2}(?=\p{L})/giu;
+/** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
+const ends =
+  /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
+const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
+const isAttending = new RegExp(
+  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|cared for|lo atend[ií]a|la atend[ií]a|(?:family |regular )?(?:doctor|physician)\b)`,
+  "i",
+);
+const signs =
+  /\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))/iu;
+const denies =
+  /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
+const attendingBefore =
+  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu;
+const certifierBefore =
+  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la )?$/iu;
+
+/** "… He was also her doctor for 20 years." */
+const isTheirs =
+  /^\.\s+(?:he|she) (?:was|is|has been|had been) (?:also )?(?:his|her|their) (?:own |family |regular )?(?:doctor|attending|pcp|physician)\b/i;
+
+interface Mention {
+  name: Reading;
+  start: number;
+  end: number;
+  roles: Set<Role>;
+  phone: (Reading & { at: number }) | null;
+}
+
+function mentionsIn(text: string): Mention[] {
+  const heads = [...text.matchAll(titled)].slice(0, 12);
+  return heads.flatMap((head, index) => {
+    const from = head.index + head[0].length;
+    const line = /^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "";
+    const name = readName(`Dr ${line}`);
+    if (!name || name.start > 3) return [];
+    const end = from + name.end - 3;
+    const next = heads[index + 1]?.index ?? text.length;
+    const rest = text.slice(end, Math.min(next, end + 100));
+    const stop = rest.search(ends);
+    const own = stop < 0 ? rest : rest.slice(0, stop);
+    const before = text.slice(Math.max(0, head.index - 34, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
+    const roles = new Set<Role>();
+    const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before);
+    if (isAttending.test(own) || (attendingBefore.test(before) && !isForPaper)) roles.add("attending");
+    const sign = signs.exec(own);
+    // "Dr. Roe attending, signing is Dr. Poe": the last words lead to the next.
+    const leads = sign && next < end + 100 && certifierBefore.test(own.slice(0, next - end));
+    if (
+      (sign && !leads && !denies.test(own.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
+      certifierBefore.test(before)
+    )
+      roles.add("certifier");
+    if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
+    const [phone] = findPhones(own);
+    return [
+      {
+        name: { ...name, start: 0, end: end - from },
+        start: from,
+        end,
+        roles,
+        phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
+      },
+    ];
+  });
+}
+
+const surname = (name: string) => name.split(" ").at(-1)?.toLowerCase();
+
+/** What was read of either doctor in the other's place. */
+function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void {
+  if (surname(attending.name.value) === surname(certifier.name.value)) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) =>
+      !(field === fields.attending && surname(value) === surname(certifier.name.value)) &&
+      !(field === fields.certifier && surname(value) === surname(attending.name.value)),
+  );
+}
+
+/** Adds who attends and who signs where the words beside two doctors tell one from the other. */
+export function addDoctorClauses(sheet: Sheet): void {
+  const mentions = mentionsIn(sheet.page.text);
+  const told = new Map<string, Mention>();
+  for (const mention of mentions) {
+    const key = surname(mention.name.value) ?? "";
+    const known = told.get(key);
+    if (!known) told.set(key, mention);
+    else {
+      for (const role of mention.roles) known.roles.add(role);
+      known.phone ??= mention.phone;
+    }
+  }
+  const doctors = [...told.values()].filter(({ roles }) => roles.size > 0);
+  const of = (role: Role) => doctors.filter(({ roles }) => roles.has(role));
+  const isApart = doctors.length === 2 && of("attending").length === 1 && of("certifier").length === 1;
+  if (isApart) dropOthers(sheet, of("attending")[0] as Mention, of("certifier")[0] as Mention);
+  for (const doctor of doctors)
+    for (const role of doctor.roles) {
+      if (of(role).length > 1) continue;
+      const best = bestOf(sheet, fields[role])?.value;
+      if (!isApart && (best ? best !== doctor.name.value : doctors.length > 2)) continue;
+      addReading(sheet, fields[role], { ...doctor.name, confidence: isApart ? 0.94 : 0.8 }, doctor.start, {
+        depth: depthAt(sheet.page, doctor.start),
+      });
+      const phone = doctor.phone;
+      if (!phone || (role === "certifier" && doctor.roles.size > 1)) continue;
+      const [start, end] = [phone.at + phone.start, phone.at + phone.end];
+      const other = phones[role === "certifier" ? "attending" : "certifier"];
+      if (isApart || doctor.roles.size > 1)
+        sheet.candidates = sheet.candidates.filter(
+          (one) => one.field !== other || one.end <= start || one.start >= end,
+        );
+      if (isApart || !bestOf(sheet, phones[role]))
+        addReading(sheet, phones[role], { ...phone, confidence: 0.93 }, phone.at);
+    }
+}
