@@ -41,7 +41,7 @@ export function addCallStamp(sheet: Sheet): void {
 
 /** "Bea: call taken 9/15/2026 9:20 PM", "[06/12/2026 02:12 AM] New call", wherever it stands. */
 const taken =
-  /\b(?:call (?:was )?(?:taken|came(?: in)?|rec(?:eive)?'?d|logged)|first call (?:came(?: in)?|taken|rec(?:eive)?'?d)?|took (?:this|the) call)\b[^\n]{0,44}|\[[\d/.-]{6,10},? [\d:]{4,8}(?: ?[ap]m)?\][^\n]{0,24}\b(?:new call|first call|call received)\b/gi;
+  /\b(?:call (?:was )?(?:taken|came(?: in)?|rec(?:eive)?'?d|logged)|first call (?:came(?: in)?|taken|rec(?:eive)?'?d)?|took (?:this|the) call|took it at|call time|telephoned|phoned in|called for transport|calling this (?:one )?(?:in|out) at)\b[^\n]{0,44}|\[[\d/.-]{6,10},? [\d:]{4,8}(?: ?[ap]m)?\][^\n]{0,24}\b(?:new call|first call|call received)\b/gi;
 
 function addTold(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;

@@ -103,8 +103,10 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
   // Days and times further on belong to what is told, not to the call.
   const segment = wordsOf(sheet, { start, end: Math.min(span.end, start + 64) });
   const [date] = wants === "time" ? [] : datesOf(sheet, segment, "past");
+  // "2 nov 2026": a year is no hour.
+  const dayEnd = date ? date.end + (/^,? ?(?:de )?20\d\d\b/.exec(segment.slice(date.end))?.[0].length ?? 0) : 0;
   const blank = date
-    ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
+    ? segment.slice(0, date.start) + " ".repeat(dayEnd - date.start) + segment.slice(dayEnd)
     : segment;
   const [told] = timesOf(sheet, blank, wants !== "day" || date !== undefined);
   const time = told ?? (date || sheet.parts.callDate ? justBefore(blank, sheet.received) : undefined);

@@ -45,6 +45,7 @@ export const petForms =
 
 /** Offers; each phrase counts once. */
 export const salesWords = `
+final expense, burial policies, burial policy sales, burial insurance, preneed insurance, pre need insurance, insurance policies, google reviews, online reviews, listing review, your listing, seo audit, our audit, rank first, rank higher, rank you, ranked under, rank number one, first months free, first month free, months free, month is free, free report, free estimate, page one of google, top of google, our policies, more customers, more families, our program, great program, help funeral homes, help removal services, book him for, set him up for, lead list, appointment setting,
 offering, staffing, per diem, minutes with the owner, minutes with your, talk to the owner about, can email rates, can e mail rates, our rates, rate sheet, vendor list, preferred vendor,
 wholesale, sales rep, sales representative, regional rep, regional sales, territory manager, account executive, business development, merchant services, merchant solutions, credit card processing, card processing, processing fees, processing rates, credit card machine, payment processing, save you, saving funeral homes, help funeral homes, discount, discounts, free quote, no obligation
 free demo, a demo, quick demo, free trial, showroom, limited time, special offer, exclusive offer, special pricing, promo, promotion, catalog, catalogue, brochure, unsubscribe, opt out, taken off this list, remove me from, reply stop, reply remove, mailing list, newsletter, seo, search engine, google listing, google business, google ranking, first page of google, website traffic, web design, redesign your website
@@ -55,6 +56,7 @@ per month, fleet pricing, hearse for sale, hearses for sale, for sale, in stock,
 
 /** Fraud and noise; each phrase counts once. */
 export const spamWords = `
+gold trading, trading account, forex, trading platform, crypto wallet, add me on, add me at, add me, we can be friends, be friends, my assistant gave me, hello dear, dear friend, usdt, telegram, my late husband left me, late father passed me, made 40, guaranteed returns, send bitcoin, spam score,
 gift card, g1ft, gift crd, winner, wlnner, you won, you have won, youve won, you have been selected, youve been selected, prize, lottery, sweepstakes, congratulations, claim your, clm yr, bitcoin, crypto, cryptocurrency, investment opportunity, inheritance, beneficiary of, prince, wire transfer, western union, irs, tax refund, social security administration, warrant for your arrest, your account has been
 account suspended, account locked, account will be suspended, verify your account, verify your identity, confirm your identity, confirm your home address, confirm your address, confirm your account, update your payment, update your billing, suspicious activity, unusual activity, click here, click the link, click below, click this link, tap here, tap the link, usps, fedex, ups package, your package, your parcel, could not be delivered, redeliver, redelivery, customs fee
 delivery failed, unpaid toll, toll balance, e zpass, sunpass, student loan, debt relief, lower your debt, credit repair, viagra, cialis, hot singles, dating, onlyfans, weight loss, cbd, free iphone, free vacation, cruise, computer virus, microsoft support, apple support, geek squad, antivirus, amazon order, your amazon, netflix, paypal, zelle, cash app, press 1, press one, final notice, last chance, act now, expires today, txt stop, text stop, stop to end, dear customer, dear sir madam, dear winner, work from home, earn money, make money`;
@@ -71,7 +73,7 @@ where is your driver, how far out, how long until, invoice, billing, bill, balan
 
 /** Nobody has died, in so many words. */
 export const noDeathWords =
-  "nobody has died, no one has died, nobody died, no one died, nobody has passed, no one has passed, not passed yet, hasnt passed, has not passed, not yet passed, nobodys passed, no ones passed, nobodys died, no ones died, nobodys dead, nobody is dead, no there hasnt been a death, no death yet, not a death, has not died, hasnt died";
+  "nobody has died, no one has died, nobody died, no one died, nobody has passed, no one has passed, not passed yet, hasnt passed, has not passed, not yet passed, nobodys passed, no ones passed, nobodys died, no ones died, nobodys dead, nobody is dead, no there hasnt been a death, no death yet, not a death, has not died, hasnt died, nobody has passed away, no one has passed away, nobody passed, not reporting a death, not calling about a death, nobody died here, no ones died here";
 
 /** The text itself says that it is something else. */
 export const notFirstWords =
