@@ -241,6 +241,9 @@ export function readPurpose(text: string): Purpose {
     return not("inquiry");
   if (isPet && !isKin && !known.has("birth") && !known.has("kin") && (forms > 0 || countPhrases(words, petHouses) > 0))
     return not("pet");
+  const offers = count("sales");
+  const isTold = isBorn || diedThen.test(words.text);
+  if (!isTold && !isKin && offers + count("spam") >= 4) return not("sales");
   const isVisit = countPhrases(words, ownVisit) > 0 && !known.has("removal");
   if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
   if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
@@ -253,7 +256,6 @@ export function readPurpose(text: string): Purpose {
     if (countPhrases(words, circulars) >= 2) return not("inquiry");
   }
   if (isVisit && !isKin && countPhrases(words, visits) >= 2) return not("inquiry");
-  const offers = count("sales");
   const isDeath = isKin || known.has("birth") || known.has("kin") || (known.has("death") && strong >= 2);
   if (offers >= 3 && !isDeath) return not("sales");
   if (strong >= 3) return { isFirstCall: true };
