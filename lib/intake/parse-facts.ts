@@ -4,6 +4,7 @@ import { findAges, readAge } from "./parse-ages";
 import { readAnswer, readCovid, readSex, readTickedAnswer } from "./parse-answers";
 import { readFormHeight, readHeight, readWeight } from "./parse-measures";
 import { readCaseNumber } from "./parse-coroner";
+import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
 import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
@@ -53,6 +54,9 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       return false;
     const isRead = readYesNo(sheet, answerField, span, depth);
     if (kind === "ready" && isRead) readReleaser(sheet, segment, start, depth);
+    // "Released: V. Cho   6/27/26": who did it.
+    const releaser = kind === "ready" && !isRead && /releas|cleared/i.test(label) ? readName(segment) : null;
+    if (releaser && releaser.start < 3 && releaser.isFull) return add("releaseAuthorizedBy", releaser, 0.85);
     return isRead;
   }
   const asked: string = kind;
@@ -60,7 +64,10 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     case "age": {
       const age = readAge(segment);
       // "Age 84 Sex M Race W".
-      const sex = /^\D{0,3}\d{2,3}\W{1,4}(?:sex|gender)\W{1,3}(m|f|male|female)\b/i.exec(segment);
+      const sex =
+        /^\D{0,3}\d{2,3}(?:\W{1,4}(?:sex|gender)\W{1,3}(?=[mf])|\W{1,8}(?=(?:fe)?male))(m|f|male|female)\b/i.exec(
+          segment,
+        );
       if (sex?.[1])
         add("sex", { value: /^m/i.test(sex[1]) ? "Male" : "Female", start: 0, end: sex[0].length, confidence: 0.9 });
       return add("age", age);

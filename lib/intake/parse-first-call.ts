@@ -39,7 +39,7 @@ import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { addPresence } from "./parse-presence";
-import { addPronouncer, addReleaser } from "./parse-pronounced";
+import { addPronouncer, addReleaser, addShePronounced } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
 import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
@@ -82,7 +82,8 @@ export function parseFirstCall(source: string, options: ParseOptions): FirstCall
   try {
     const call = readCall(text, options);
     const told = text === source ? call : { ...call, ...placed(call, place) };
-    const logged = told.fields.deceasedName || told.fields.locationName ? readLogCall(source, options.receivedAt) : null;
+    const logged =
+      told.fields.deceasedName || told.fields.locationName ? readLogCall(source, options.receivedAt) : null;
     if (!logged) return told;
     const { value, ...callReceivedAt } = logged;
     return {
@@ -244,6 +245,7 @@ function readPage(
   addScattered(sheet, whole.text);
   addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
+  addShePronounced(sheet, whole.text, persons);
   addMovedSince(sheet, here);
   addGoalAddress(sheet, whole.text);
   renewGoal(sheet);
@@ -272,7 +274,7 @@ function readPage(
 
 /** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
 const speaksForItself =
-  /^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
+  /^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
 
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
 function speaksOn(text: string, { role, value }: Slot): boolean {

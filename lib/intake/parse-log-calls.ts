@@ -17,7 +17,9 @@ export function readLogCall(text: string, received: WallClock): Reading | null {
   const entries = [...text.slice(0, 12_000).matchAll(entry)].slice(0, mostEntries);
   const [first] = entries;
   if (!first || entries.length < 3) return null;
-  const calls = entries.filter(({ 4: said = "" }) => isCall.test(said.slice(0, 120)) && !noCall.test(said.slice(0, 60)));
+  const calls = entries.filter(
+    ({ 4: said = "" }) => isCall.test(said.slice(0, 120)) && !noCall.test(said.slice(0, 60)),
+  );
   const [call, other] = calls;
   if (!call || other) return null;
   const [whole, hours = "", minutes = "", half, said = ""] = call;

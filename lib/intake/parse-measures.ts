@@ -23,6 +23,7 @@ const bareInWords = leanPattern(
   String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish)|\s*$)(?![.,]?[ ]?(?:to|or)[ ])`,
   "iu",
 );
+const kilosInWords = leanPattern(String.raw`^[\s"'(]{0,4}${unsure}${about}(${numberInWords})[ -](?:${kiloUnit})`, "iu");
 const notWeightBehind =
   /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|stones?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
 const withUnit = leanPattern(
@@ -36,11 +37,14 @@ const behindWord = leanPattern(
 /** "6'0/180": the weight behind a height. */
 /** "She's about 280 though", "hes around 275". */
 const saidHeft =
-  /(?<!\p{L})s?he['’]?s (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ](1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
+  /(?<!\p{L})(?:s?he['’]?s|s?he (?:goes|runs|went|is)|\p{Lu}\p{Ll}+ (?:goes|runs)) (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ](1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
 const behindHeight = quick(
   /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
-const bodyWords = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:pounds?|lbs)(?!\p{L})`, "giu");
+const bodyWords = leanPattern(
+  String.raw`(?<!\p{L})(${numberInWords})[ -](pounds?|lbs|kilos?|kilograms?)(?!\p{L})`,
+  "giu",
+);
 const rangeFront = /\d['’]?s?[ ]?(?:-|–|—|\/|to|or|and|a)[ ]?[~]?$/i;
 const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
@@ -57,6 +61,11 @@ function pounds(amount: string, isKilos: boolean): string | null {
 /** The weight a segment behind its label begins with, as `180lbs`. `unit` is what the label says, pounds without. */
 export function readWeight(segment: string, unit: "lbs" | "kg" = "lbs"): Reading | null {
   const match = weightAtStart.exec(segment);
+  const kilos = match ? null : kilosInWords.exec(segment);
+  const weighed = kilos && readNumberInWords(kilos[1] ?? "");
+  const heavy = weighed && pounds(String(weighed.value), true);
+  if (kilos && heavy)
+    return { value: heavy, start: kilos[0].indexOf(kilos[1] ?? ""), end: kilos[0].length, confidence: 0.85 };
   const spoken = match ? null : (weightInWords.exec(segment) ?? bareInWords.exec(segment));
   if (spoken && (readNumberInWords(spoken[1] ?? "")?.value ?? 0) >= 60) {
     const number = readNumberInWords(spoken[1] ?? "");
@@ -107,9 +116,9 @@ export function findWeights(text: string): Reading[] {
       return null;
     return { value, start, end: at + whole.length, confidence: 0.85 };
   });
-  const spoken = readEach(text, bodyWords, ([whole, words = ""], at) => {
+  const spoken = readEach(text, bodyWords, ([whole, words = "", unit = ""], at) => {
     const number = readNumberInWords(words);
-    const value = number && pounds(String(number.value), false);
+    const value = number && pounds(String(number.value), /^k/i.test(unit));
     return value && isOfPerson(text, at, at + whole.length)
       ? { value, start: at, end: at + whole.length, confidence: 0.85 }
       : null;

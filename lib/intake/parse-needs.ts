@@ -28,7 +28,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|the lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
@@ -42,6 +42,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   fewHandsAlone,
+  leanPattern(String.raw`\b(?:so|that'?s|makes) ${number} of (?:you|us|y'all)\b`, "i"),
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),
   leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
@@ -52,7 +53,7 @@ const second =
 const officeWords =
   /\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|medical examiner'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber =
-  /\b(?:(?:case|file|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|their (?:case )?number is\s+)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi;
+  /\b(?:(?:case|file|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case )?number is\s+|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi;
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm)\b[^.;]{0,40}$/i;
 /** "25-0703... no that was yesterday's, tonight's is 25-0706". */

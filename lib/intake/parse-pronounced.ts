@@ -5,6 +5,7 @@ import { findNames, type NameReading, readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
 import { leanPattern } from "./parse-pattern";
 import { depthAt } from "./parse-sentences";
+import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const verbs =
@@ -15,14 +16,14 @@ const saidBy = leanPattern(
   "gi",
 );
 const releasedBy =
-  /\b(?:released|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+  /\b(?:released|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
 const noRelease =
   /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
 const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
+  "pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
@@ -139,4 +140,26 @@ function addNamed(sheet: Sheet, text: string): void {
   const name = readName(text.slice(at, at + 50));
   if (name && name.start < 2)
     addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, at, { depth: depthAt(sheet.page, at) });
+}
+
+const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
+const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
+
+/** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
+export function addShePronounced(sheet: Sheet, text: string, persons: readonly Person[]): void {
+  if (bestOf(sheet, "pronouncedBy")) return;
+  for (const match of text.matchAll(shePronounced)) {
+    const person = persons.findLast(
+      ({ end, tie, name, start }) =>
+        end <= match.index &&
+        match.index - end < 180 &&
+        (tie?.kind === "function" ||
+          name.credentials !== undefined ||
+          nurseBefore.test(text.slice(Math.max(0, start - 12), start))),
+    );
+    if (!person) continue;
+    const { name, start, end } = person;
+    addReading(sheet, "pronouncedBy", { ...name, start: 0, end: end - start, confidence: 0.8 }, start, {});
+    return;
+  }
 }

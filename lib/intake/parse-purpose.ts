@@ -243,7 +243,8 @@ export function readPurpose(text: string): Purpose {
     return not("pet");
   const offers = count("sales");
   const isTold = isBorn || diedThen.test(words.text);
-  if (!isTold && !isKin && offers + count("spam") >= 4) return not("sales");
+  const frauds = count("spam");
+  if (!isTold && !isKin && offers + frauds >= 4) return not(frauds > offers ? "spam" : "sales");
   const isVisit = countPhrases(words, ownVisit) > 0 && !known.has("removal");
   if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
   if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
@@ -259,16 +260,16 @@ export function readPurpose(text: string): Purpose {
   const isDeath = isKin || known.has("birth") || known.has("kin") || (known.has("death") && strong >= 2);
   if (offers >= 3 && !isDeath) return not("sales");
   if (strong >= 3) return { isFirstCall: true };
-  const frauds = count("spam") + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
+  const links = frauds + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
   const most = isKin ? -1 : 1;
-  if (frauds >= 2 && strong <= most) return not("spam");
+  if (links >= 2 && strong <= most) return not("spam");
   if (offers >= 2 && strong <= most) return not("sales");
   const questions = count("inquiry");
   if (countPhrases(words, noDeath) > 0 && strong <= 2) return not("inquiry");
   if (countPhrases(words, notYet) > 0 && !known.has("death")) return not("inquiry");
   if (questions >= 2 && strong <= 1 && !known.has("removal")) return not("inquiry");
   if (strong > 0 || isKin || countLabels(words.text) >= fewestLabels) return { isFirstCall: true };
-  if (frauds > 0) return not("spam");
+  if (links > 0) return not("spam");
   if (offers > 0) return not("sales");
   if (count("wrong-number") > 0) return not("wrong-number");
   // A text that knows neither a death nor a person's, a place's or a removal's word reports none.

@@ -130,6 +130,8 @@ const otherGoods =
 /** "Pre-arranged pickup time" arranges no funeral. */
 const otherPlan =
   /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
+const thenLeft =
+  /^[^.;\n]{0,50}\b(?:turned (?:it|him|her) down|declined|waived|let (?:it|him|her) go|(?:and|then|but|&) (?:they |he |she )?(?:then )?released)\b/i;
 const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|family|driver)\s*$/i;
 
 /** The statements of a text, in order. */
@@ -152,7 +154,9 @@ export function findStatements(text: string): Said[] {
       const value = letter ? (letter[1]?.startsWith("Y") ? "YES" : "NO") : told;
       if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
       const before = text.slice(Math.max(0, token.start - 60), token.start);
-      if (field === "isVeteran" && (othersService.test(before) || tiedTo.test(before))) continue;
+      if (field === "isVeteran" && value !== "Unknown" && (othersService.test(before) || tiedTo.test(before))) continue;
+      // "OMI took it over the phone and turned it down".
+      if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;
       if (field === "isPrearranged" && otherGoods.test(before)) continue;
       if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;
       if (
@@ -242,6 +246,8 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from)\b/i.test(behind)) return true;
   if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
     return true;
+  // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.
+  if (/^ ?(?:\[ ?\]|\( ?\)|☐)/.test(behind) && !/[[(☐☑☒]/.test(said) && !/[\])☐☑☒]\s*$/.test(before)) return true;
   if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
   if (value === "YES" && denied.test(before)) return true;
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;

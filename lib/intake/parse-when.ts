@@ -56,7 +56,9 @@ export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" 
   const { start } = span;
   const segment = wordsOf(sheet, span);
   const dates = datesOf(sheet, segment, "past");
-  const [date] = dates;
+  const [told, again] = dates;
+  // "Last night 11/20": the day that is written.
+  const date = told?.isRelative && again && !again.isRelative && again.start - told.end < 4 ? again : told;
   // Digits of the day are not read as a time.
   const blank = dates.reduce(
     (text, one) => text.slice(0, one.start) + " ".repeat(one.end - one.start) + text.slice(one.end),
@@ -105,9 +107,7 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
   const [date] = wants === "time" ? [] : datesOf(sheet, segment, "past");
   // "2 nov 2026": a year is no hour.
   const dayEnd = date ? date.end + (/^,? ?(?:de )?20\d\d\b/.exec(segment.slice(date.end))?.[0].length ?? 0) : 0;
-  const blank = date
-    ? segment.slice(0, date.start) + " ".repeat(dayEnd - date.start) + segment.slice(dayEnd)
-    : segment;
+  const blank = date ? segment.slice(0, date.start) + " ".repeat(dayEnd - date.start) + segment.slice(dayEnd) : segment;
   const [told] = timesOf(sheet, blank, wants !== "day" || date !== undefined);
   const time = told ?? (date || sheet.parts.callDate ? justBefore(blank, sheet.received) : undefined);
   const shift = <T extends Reading>(reading: T) => ({

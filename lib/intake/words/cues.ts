@@ -176,7 +176,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     ],
     behind: [
       "{, |}{quien |que |}{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion|}",
-      "{was |were |came |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
+      "{was |were |came |came & |came, |came out, |came by and |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
     ],
   },
   release: {

@@ -2,7 +2,7 @@
 import type { Statement } from "./statements";
 
 const coroner =
-  "{me|m e|coroner|coroners|medical examiner|medical examiners|coroner me|the coroner|the me|the medical examiner}";
+  "{me|m e|omi|ocme|coroner|coroners|medical examiner|medical examiners|coroner me|the coroner|the me|the medical examiner}";
 
 export const caseStatements: readonly Statement[] = [
   {
@@ -194,6 +194,9 @@ export const caseStatements: readonly Statement[] = [
       "{me|coroner|cor|m e|medical examiner} {no|n|no case|not a case|waived|released|declined|cleared|nac}",
       "no {cor|m e}",
       `${coroner} case no`,
+      `${coroner} ... ... {turned it down|let it go|declined it|waived it|passed on it|then released|back and released|back released}`,
+      `never {a |an |}${coroner} {case|matter}`,
+      `neither {one |of them |}{is |was |are |}{a |}${coroner}{ case| cases|}`,
       `${coroner} {does not|doesnt|did not|didnt|wont|will not} {need|have|want|plan|require} {to |}{come|be involved|see|be called|anything|him|her|it|jurisdiction|the case|a case}`,
       `not {a |an |}${coroner} {matter|case|issue|referral|death}`,
       `${coroner} {has |have |}{ok|okd|okayed|approved|gave} {the |d |}release`,
@@ -240,7 +243,7 @@ export const caseStatements: readonly Statement[] = [
       `{stays|stay|remains|still} {a |an |}${coroner} case`,
       `{will be|becomes|became|going to be|gonna be} {a |an |}${coroner} case`,
       `${coroner} released {one|two|another|a case} to us`,
-      "{took|taken|taking|assumed|accepted|assuming|claimed} jurisdiction",
+      "{took|taken|taking|assumed|accepted|assuming|claimed|keeping|retaining|retained|holding} jurisdiction",
       `{taking|takes|took|treating|handling} {it|this|him|her|them} as {a |an |}${coroner} case`,
       `${coroner} {has |have |is |}{accepted|taken|took|taking|claimed|assumed} {the |this |his |her |}{case|body|him|her|jurisdiction}`,
       "{ocme|omi|ocme yes|me yes|coroner yes|coroner} {accepted|has accepted|took it|taking it}",
