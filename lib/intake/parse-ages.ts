@@ -16,7 +16,7 @@ const withSex =
   /(?=\d)(?<![\d.,/$:#°-]|\p{L})(\d{2,3})[ ]?(?:-|\/)?[ ]?(?:[MF](?![\p{L}\d.'’&/-])|(?:male|female)(?!\p{L}))/gu;
 const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu);
 const heWas =
-  /(?<!\p{L})(?:he|she)(?:['’]?s|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
+  /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;

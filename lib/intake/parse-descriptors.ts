@@ -30,7 +30,7 @@ const raced = quick(
   /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
-  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of)\s+(?:about\s+)?/giu,
+  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
 );
 
 const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
@@ -176,7 +176,7 @@ function addSaidAge(
     );
     const number = digits ? Number(digits[0]) : (readNumberInWords(words)?.value ?? 0);
     const length = digits ? digits[0].length : (readNumberInWords(words)?.end ?? 0);
-    if (number < 18 || !fits(number)) continue;
+    if (number < 18 || !fits(number) || (known === null && /^so\b/i.test(match[0]))) continue;
     if (known === null && /^\s*(?:lbs?|pounds|pds|minutes|hours|feet|kilos|miles|degrees)\b/i.test(words.slice(length)))
       continue;
     add("age", String(number), at, at + length);

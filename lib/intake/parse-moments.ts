@@ -73,7 +73,10 @@ function cuesOf(part: string): Cue[] {
 function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Moment | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
-  const behind = cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn);
+  // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
+  const behind = /^ ?[:\]]/.test(part.slice(end, end + 2))
+    ? undefined
+    : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn);
   if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
   return behind?.moment ?? null;
 }
@@ -147,7 +150,8 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   }
   addWanted(sheet, part, offset, findTimes(part, options), wanted.length > 0, weight);
   for (const time of times) {
-    const moment = momentOf(part, cues, time);
+    // "Dob 6/12/1939, time 2155": a birth has no hour.
+    const moment = momentOf(part, cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn), time);
     if (moment === "death") {
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.

@@ -36,7 +36,9 @@ const timesOf = (sheet: Sheet, segment: string, bare = true): TimeReading[] =>
   findTimes(segment, { received: sheet.received, bare });
 
 export function readBirth(sheet: Sheet, { start, end }: Span, depth: number): boolean {
-  const [date] = datesOf(sheet, sheet.page.text.slice(start, end), "birth");
+  // "January 6th of 1933".
+  const said = sheet.page.text.slice(start, end).replace(/(?<=\d(?:st|nd|rd|th)?) of (?=(?:18|19|20)\d\d)/gi, "    ");
+  const [date] = datesOf(sheet, said, "birth");
   const spoken = date ? null : readSpokenBirth(sheet.page.text.slice(start, Math.min(end, start + 80)));
   if (spoken) {
     const two = (number: number) => String(number).padStart(2, "0");
@@ -192,7 +194,9 @@ export function readWhen(sheet: Sheet, span: Span, depth: number): boolean {
   if (
     near.value > today ||
     (near.value === today && time !== undefined && time.value > sheet.received.slice(11)) ||
-    (near.value === today && /\b(?:after|by|before|will|come|tonight|this (?:afternoon|evening))\b/i.test(segment))
+    (near.value === today &&
+      time === undefined &&
+      /\b(?:after|by|before|will|come|tonight|this (?:afternoon|evening))\b/i.test(segment))
   )
     return readRequested(sheet, span, depth, "both");
   return readDeath(sheet, span, depth, "both");

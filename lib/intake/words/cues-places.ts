@@ -147,6 +147,8 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "pronouncement",
     "expiration",
     "gone by",
+    "as the time",
+    "official time",
     "gone",
     "(?:it|this|that) happened(?=\\s+(?:at|around|about|just|today|this|last|yesterday)\\b)",
     "official time(?: is| was)?",
