@@ -12,7 +12,7 @@ const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
 const ageThenSex = leanPattern(
-  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?[\s,/|-]{0,3}(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’/]|(?<=[\s\d\/,-][mf])\.|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’/]|(?<=[\s\d\/,-][mf])\.|\.\p{L})`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
@@ -23,14 +23,19 @@ const sexThenAge = leanPattern(
 const lone =
   /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?\s\p{Lu}\p{Ll}|\/\p{L})/iu;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
+/** "summary: Female, Judith Ilse Kornblum". */
+const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
+/** "93. DOB is 1/23/33". */
+const ageBefore =
+  /(?<![\d:/.-])(\d{2,3})[.,;]?\s+(?:his |her )?(?:dob|d\.o\.b\.?|born|b\.)(?: is| on| was)?[\s:]{0,3}$/i;
 const plainAge =
-  /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}))/iu;
+  /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
   /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
-  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
+  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|t(?:iene|en[ií]a)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
 );
 
 const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
@@ -141,6 +146,11 @@ export function addDescriptors(sheet: Sheet): void {
           )
         : null;
     if (before) addSex(before[1] as string, start - 24 < 0 ? 0 : start - 24, start);
+    const named = name && start === name.start ? sexBefore.exec(text.slice(Math.max(0, start - 16), start)) : null;
+    if (named) addSex(named[1] as string, start - named[0].trimStart().length, start);
+    const ageAhead = birth && start === birth.start ? ageBefore.exec(text.slice(Math.max(0, start - 30), start)) : null;
+    if (ageAhead && known !== null && fits(Number(ageAhead[1])))
+      add("age", ageAhead[1] as string, start - ageAhead[0].length, start - ageAhead[0].length + 2);
     const inWords = /^,[\s,\u00A0]{1,24}(?=\p{L}{3,7}[ ,.-])/u.exec(behind)?.[0].length ?? 0;
     const spoken = inWords > 0 ? readNumberInWords(behind.slice(inWords)) : null;
     if (

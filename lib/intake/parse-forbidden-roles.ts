@@ -170,6 +170,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     )
   )
     given.delete("contact");
+  if (given.has("certifier") && /\b(?:next of kin|nok|kin|family|spouse) (?:is )?signing\W*$/i.test(left.slice(-40)))
+    given.delete("certifier");
   // "Release signed by", "authorization signed by": another paper than the certificate.
   if (
     given.has("certifier") &&

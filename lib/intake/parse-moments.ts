@@ -151,7 +151,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   addWanted(sheet, part, offset, findTimes(part, options), wanted.length > 0, weight);
   for (const time of times) {
     // "Dob 6/12/1939, time 2155": a birth has no hour.
-    const moment = momentOf(part, cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn), time);
+    const moment = momentOf(
+      part,
+      cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn),
+      time,
+    );
     if (moment === "death") {
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.

@@ -70,7 +70,11 @@ function addCaseNumber(sheet: Sheet, text: string): void {
     const written = again?.[1] ?? match[1];
     if (!written || otherNumbers.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const end = match.index + match[0].length;
-    if (!officeWords.test(text.slice(Math.max(0, match.index - 320), end + 60))) continue;
+    if (
+      !/^(?:jurisdiction|our)/i.test(match[0]) &&
+      !officeWords.test(text.slice(Math.max(0, match.index - 320), end + 60))
+    )
+      continue;
     if (othersCase.test(text.slice(text.lastIndexOf("\n", match.index) + 1, match.index))) continue;
     const start = match.index + match[0].length + (again ? again[0].length : 0) - written.length;
     addReading(

@@ -24,6 +24,11 @@ const tieTold =
 const iPronounced =
   /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i;
 
+const iSign =
+  /\bI(?:['’]ll| will| am going to| am)? (?:be )?(?:sign(?:ing)?|certify(?:ing)?|complet(?:e|ing)) (?:the |his |her )?(?:death )?(?:certificate|cert|dc)\b/i;
+const iRelease =
+  /\bI(?:['’]ve| have| am)? (?:signed|authorized|authorizing|approved|releasing) (?:the |both |his |her |all )?(?:body )?releases?\b/i;
+
 /** Gives the roles that lie in pronouns. */
 export function giveTies(text: string, persons: readonly Person[]): void {
   const people = persons.filter(({ roles, name }) => !name.isDoctor && !roles.has("deceased"));
@@ -59,6 +64,10 @@ export function addSelfKin(sheet: Sheet, text: string): void {
   if (self) sheet.copies.push({ to: "nok", from: "caller", start: self.index, end: self.index + self[0].length });
   const said = iPronounced.exec(text);
   const caller = bestOf(sheet, "callerName");
+  const add = (field: RequestField) =>
+    caller && sheet.candidates.push({ ...caller, field, confidence: Math.min(0.82, caller.confidence) });
+  if (iSign.test(text) && !bestOf(sheet, "certifyingDoctor")) add("certifyingDoctor");
+  if (iRelease.test(text) && !bestOf(sheet, "releaseAuthorizedBy")) add("releaseAuthorizedBy");
   if (said && caller)
     sheet.candidates.push({ ...caller, field: "pronouncedBy", confidence: Math.min(0.85, caller.confidence) });
 }

@@ -178,7 +178,8 @@ function tickedHalf(boxes: string): "a" | "p" | null {
 
 /** "9:26" - "PM?" - "yes pm": the half of the day that was asked for and told right after. */
 function halfAsked(back: string): "a" | "p" | null {
-  const question = /^[^\d?]{0,100}?\b(?:(?:am|a\.m\.?) or (?:pm|p\.m\.?)|(am|pm|a\.m\.|p\.m\.))\s?\?([^\d]{0,80})/i.exec(back);
+  const question =
+    /^[^\d?]{0,100}?\b(?:(?:am|a\.m\.?) or (?:pm|p\.m\.?)|(am|pm|a\.m\.|p\.m\.))\s?\?([^\d]{0,80})/i.exec(back);
   if (!question) return null;
   const [, asked, answer = ""] = question;
   const told =

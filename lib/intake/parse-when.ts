@@ -157,7 +157,8 @@ export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "d
   const blank = date
     ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
     : segment;
-  const all = timesOf(sheet, blank, wants !== "day");
+  const is24Hours = writesIn24Hours(sheet.page.text);
+  const all = findTimes(blank, { received: sheet.received, bare: wants !== "day", is24Hours });
   // "3:30 PM (flight lands 2:40 PM)": what stands in brackets explains.
   const outside = all.filter((one) => !/\([^()]*$/.test(blank.slice(0, one.start)));
   const times = outside.length === 1 ? outside : all;
@@ -167,6 +168,9 @@ export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "d
       ? times
       : [];
   if (!date && !time) return asap.test(segment);
+  // "Requested: 05/20/2026 09:28", a few minutes ago: when it was asked for.
+  if (date && time && !date.isRelative && `${date.value}T${time.value}` <= sheet.received)
+    return date.value === sheet.received.slice(0, 10) ? readCall(sheet, span, wants) : false;
   const add = (field: RequestField, reading: Reading | undefined) =>
     addReading(sheet, field, reading, start, { confidence: 0.9, depth });
   if (dates.length === 1 || time) add("requestedDate", date);

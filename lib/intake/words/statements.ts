@@ -91,6 +91,7 @@ export const generalStatements: readonly Statement[] = [
       `{retired|ex|former} {us |}{army|navy|air force|marine|coast guard|military}`,
       "{dd214|dd 214|discharge papers}",
       "{yes vet|vet yes}",
+      "{veterano|veterana} {si|de la|del|de}",
       "{above named|named} veteran",
       "{a|us} veteran",
       "{did|served} {his|her|their} time in the {service|military|army|navy|air force|marines|marine corps|coast guard}",
