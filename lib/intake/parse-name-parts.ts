@@ -91,3 +91,24 @@ export function nameFiller(slots: readonly Slot[]): void {
       slot.role = { ...role, owner: "caller" };
   }
 }
+
+/** "given": …, "family": … and "Who … Who died …": labels that mean something else beside each other. */
+export function nameBesides(slots: readonly Slot[], text: string): void {
+  const labelOf = ({ label }: Slot) =>
+    text
+      .slice(label.start, label.end)
+      .toLowerCase()
+      .replace(/[^a-z ]/g, "")
+      .trim();
+  const asksWhoDied = slots.some((slot) => /^who (?:has )?(?:died|passed|is deceased)/.test(labelOf(slot)));
+  slots.forEach((slot, index) => {
+    const before = slots[index - 1]?.role;
+    if (
+      labelOf(slot) === "family" &&
+      before &&
+      before.kinds.some((kind) => kind === "firstName" || kind === "middleName")
+    )
+      slot.role = { owner: before.owner, kinds: ["lastName"] };
+    if (labelOf(slot) === "who" && asksWhoDied) slot.role = { owner: "caller", kinds: [] };
+  });
+}

@@ -64,10 +64,10 @@ export function readPerson(
 ): boolean {
   const lead = owner === "caller" ? greeted.exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
-  const whole = sheet.page.text.slice(start, end);
-  if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(whole))
-    addReading(sheet, "callerType", readCallerKind(whole), start, { depth });
-  const segment = withoutYes(owner, ticked(owner, whole));
+  const told = sheet.page.text.slice(start, end);
+  if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(told))
+    addReading(sheet, "callerType", readCallerKind(told), start, { depth });
+  const segment = withoutYes(owner, ticked(owner, told));
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
@@ -90,7 +90,9 @@ export function readPerson(
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
   if (firm && houseKinds[firm] && /,\s+by\s+$/i.test(segment.slice(0, read?.start)))
     sheet.parts.callerHouse = houseKinds[firm] as string;
-  const name = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
+  const whole = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
+  // "My aunt Verna, Verna Irene Stockwell".
+  const name = whole && { ...whole, value: whole.value.replace(/^(\p{L}+) (\p{L}.*) \1$/u, "$1 $2") };
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));

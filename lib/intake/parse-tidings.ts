@@ -221,6 +221,9 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
           ? known[0]
           : undefined);
   if (!person || (said && titled.length > 1)) return;
+  // "28 de julio a la 1", "un escalón nada más": small letters where the text writes names in capitals.
+  const isSmall = /^\p{Ll}/u.test(sheet.page.text.slice(person.start, person.end));
+  if (isSmall && (sheet.page.text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu) ?? []).length > 4) return;
   addReading(
     sheet,
     "deceasedName",

@@ -26,7 +26,7 @@ import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
 import { readCallerKind } from "./parse-caller-kind";
 import { readCallerHouse, readPerson, readToldKin } from "./parse-people";
-import { nameFiller } from "./parse-name-parts";
+import { nameBesides, nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
 import { findPhones } from "./parse-phones";
@@ -72,6 +72,7 @@ export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
   slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
   guessRoles(page.text, slots);
   addTails(sheet, slots, tables.lines);
+  nameBesides(slots, page.text);
   nameFiller(slots);
   nameWriter(slots, page.text);
   setAsideHead(sheet, slots);

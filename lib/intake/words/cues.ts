@@ -64,6 +64,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "the late",
       "{falleció|fallecio|murió|murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|don|doña|residente|paciente|}{,|}",
       "{se llamaba|su nombre era|se llama don|se llama doña|el señor se llama|la señora se llama} {don |doña |}",
+      "{el difunto|la difunta|el finado|la finada|el fallecido|la fallecida} {es|era|se llama|se llamaba}",
+      "{él|ella} {se llama|se llamaba}",
       "{una|uno} de {nuestras|nuestros} {residentes|pacientes}",
       "{recojan|recoger|recoja|pasar por|pasen por|buscar|busquen} {al|a la|a|el|la}",
       "{release|transfer|removal} of {remains|body|the remains|the body}{, | of |: |}{veteran|mr|mrs|ms|mister|}",

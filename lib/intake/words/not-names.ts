@@ -26,7 +26,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "another anyone anything anybody everything somebody something though although whether however otherwise already",
     // What happens at a death and after it.
     "died dies dead death die dying passed passing pass expired expire expires deceased decedent decd dec departed",
-    "pron pronc pronounced pronouncing pronounces body bodies remains removal remove removed pickup pick picked transfer transport",
+    "log logs holding ledger roster pron pronc pronounced pronouncing pronounces body bodies remains removal remove removed pickup pick picked transfer transport",
     "released release releasing ready funeral cremation cremated burial buried embalm embalming embalmed viewing autopsy",
     "service services arrangement arrangements prearranged preneed pre-need prepaid veteran vet donor donation organ tissue",
     "coroner examiner me case cases hospice hospital nursing facility center centre clinic medical medicine health care",
