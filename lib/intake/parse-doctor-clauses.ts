@@ -15,7 +15,7 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|cared for|lo atend[ií]a|la atend[ií]a|(?:family |regular )?(?:doctor|physician)\b)`,
+  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|cared for|saw (?:him|her)|lo atend[ií]a|la atend[ií]a|(?:family |regular )?(?:doctor|physician)\b)`,
   "i",
 );
 const signs =

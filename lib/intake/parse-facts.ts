@@ -7,6 +7,7 @@ import { readCaseNumber } from "./parse-coroner";
 import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
+import { readCrew } from "./parse-crew";
 import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
@@ -16,19 +17,6 @@ import { answerFields, readReleaser, readYesNo, trimmed } from "./parse-yes-no";
 const blankText = /^\W*(?:n\/?a|unknown|unk|tbd|see above|\?+|-+|_+)?\W*$/i;
 const denied =
   /^\W*(?:no(?:ne|pe)?|n|neg(?:ative)?|not? (?:known|any)|denied|ning[uú]n[ao]?s?|no hay|0)\b(?!\s+(?:elevator|lift|\d))[\s.,;:()]*(?:known|reported|stairs|steps|obstacles|isolation|precautions|infectious.{0,20})?[\s.)]*$/i;
-const numberWords: Readonly<Record<string, string>> = {
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  single: "1",
-  double: "2",
-  uno: "1",
-  una: "1",
-  dos: "2",
-  tres: "3",
-};
 
 /** "9T-22-1", "Willow 9": what stands behind the label of a room is the room as it is written. */
 const roomCode =
@@ -173,7 +161,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     case "stairs":
       return add("stairsOrObstacles", readStairs(withoutOthers(segment)));
     case "crew":
-      return add("crewNeeded", readCrew(segment));
+      return add("crewNeeded", readCrew(segment, tickedText(segment) ?? segment));
     case "extraTech": {
       const answer = readTickedAnswer(segment) ?? readAnswer(segment);
       // "Extra help needed? Yes, 3 people".
@@ -297,16 +285,4 @@ function readStairs(segment: string): Reading | null {
     .replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "")
     .replace(/^\(([^()]{2,80})\)$/, "$1");
   return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
-}
-
-/** A number of people: "2", "two men", "2 person". */
-function readCrew(whole: string): Reading | null {
-  const segment = tickedText(whole) ?? whole;
-  const match =
-    /^\W*(?:at least |min(?:imum)?\.? (?:of )?|x)?(\d|one|two|three|four|five|single|double|uno|una|dos|tres)\b(?!\s*[-/]\s*\d)/i.exec(
-      segment,
-    );
-  if (!match) return null;
-  const word = (match[1] as string).toLowerCase();
-  return { value: numberWords[word] ?? word, start: 0, end: Math.min(match[0].length, whole.length), confidence: 0.95 };
 }

@@ -107,6 +107,8 @@ describe("illnesses", () => {
     "his {heart stopped}",
     "his {liver quit}",
     "{kidneys failed}",
+    "his {kidneys took him down}",
+    "her {lungs got her}",
     "{multi-system organ failure}",
     "{MSOF}",
     "{MOF}",

@@ -1,6 +1,6 @@
 // Finds what is said of infections in passing: "droplet precautions", "isolation: contact", "COVID +".
 import type { Reading } from "./parse-span";
-import { precautionWords } from "./words/statements";
+import { precautionWords } from "./words/statements-health";
 
 interface SaidInfection extends Reading {
   field: "covidStatus" | "infectionPrecautions";

@@ -21,7 +21,7 @@ export const shortCauseLabels =
 /** Behind these the next words tell it in a sentence. */
 export const causeCues = `
 died of, died from, dies of, dying of, dying from, dead of, dead from, died due to, died because of, passed due to, passed away from, passed away of, passed away due to, passed because of, passed away because of, death from, death due to, death was due to, death was from, death by
-succumbed to, expired from, expired due to, suffered from, suffering from, battled, battling, battle with, lost his battle with, lost her battle with, struggled with, diagnosed with, dxd with, dx with, admitted with, admitted w, admitted for, admitted d t, admitted due to
+succumbed to, expired from, expired due to, suffered from, suffering from, battled, battling, battle with, battle against, been fighting, was fighting, is fighting, fought with, lost his battle with, lost her battle with, struggled with, diagnosed with, dxd with, dx with, admitted with, admitted w, admitted for, admitted d t, admitted due to
 hospitalized for, hospitalized with, in hospice for, on hospice for, hospice for, on service for, on our service for, complications of, complications from, complication of, pmh of
 murio de, fallecio de, fallecio por, murio por, fallecio a causa de, murio a causa de, padecia de, padecia, sufria de, diagnosticado con, diagnosticada con, complicaciones de
 `;

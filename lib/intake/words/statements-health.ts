@@ -76,3 +76,7 @@ export const healthStatements: readonly Statement[] = [
     ],
   },
 ];
+
+/** Precautions that are named before this word: "contact precautions", "droplet isolation". */
+export const precautionWords =
+  "contact|droplet|airborne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";

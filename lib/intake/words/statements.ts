@@ -278,7 +278,6 @@ export const generalStatements: readonly Statement[] = [
       "go ahead {and come|with removal|with the removal}",
       "{morgue and|morgue|and|body|he is|she is|all set} ready",
       "rdy",
-      "ready whenever",
       "{cleared|released} {for|to} {pickup|pick up|removal|release|transport|the funeral home|you}",
       "ready {now|to go|for pickup|for pick up|for removal|for transport|for you|for release|anytime|any time|whenever|when you are|to be picked up|for us|to leave|immediately|at any time|upon arrival|to be released|to release}",
       "{is|are|hes|shes|body|pt|all|everything is|resident|decedent|she is|he is|deceased} ready",
@@ -295,12 +294,6 @@ export const generalStatements: readonly Statement[] = [
       "pueden {venir|pasar}",
       "ready for {immediate |}{pickup|pick up|removal|release|transport}",
       "whenever you {can|get here|are ready}",
-      "rdy now",
-      "rdy to go",
     ],
   },
 ];
-
-/** Precautions that are named before this word: "contact precautions", "droplet isolation". */
-export const precautionWords =
-  "contact|droplet|airborne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";

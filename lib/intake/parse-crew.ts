@@ -1,0 +1,27 @@
+// Reads how many people a removal takes from what answers its label: "2", "two men".
+import type { Reading } from "./parse-span";
+
+const numberWords: Readonly<Record<string, string>> = {
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  single: "1",
+  double: "2",
+  uno: "1",
+  una: "1",
+  dos: "2",
+  tres: "3",
+};
+
+/** A number of people: "2", "two men", "2 person". */
+export function readCrew(whole: string, segment = whole): Reading | null {
+  const match =
+    /^\W*(?:at least |min(?:imum)?\.? (?:of )?|x)?(\d|one|two|three|four|five|single|double|uno|una|dos|tres)\b(?!\s*[-/]\s*\d)/i.exec(
+      segment,
+    );
+  if (!match) return null;
+  const word = (match[1] as string).toLowerCase();
+  return { value: numberWords[word] ?? word, start: 0, end: Math.min(match[0].length, whole.length), confidence: 0.95 };
+}
