@@ -6,7 +6,7 @@ import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue = quick(
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
+  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|fat[- ]?finger(?:s|ed)?|typo|misread|misspoke|misheard|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
 );
 
 const values: readonly RegExp[] = [
@@ -86,7 +86,13 @@ const respelt =
 
 /** "Dr. Singh, sorry, Dr. Okafor": the first is taken back. */
 const otherDoctor =
-  /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu;
+  /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??(?: (?:will sign|is signing|signs|attending|certifying))?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu;
+
+/** "Not 3/15/34 but 3/15/43". */
+const notBut = leanPattern(
+  String.raw`(?<![\w/:.-])not[ ](?:${day}|${clock}|\d{2,3}(?:[ ]?lbs?)?),?[ ]but[ ](?:rather[ ])?(?=\d)`,
+  "gi",
+);
 
 /** "NOK: ex-wife? no - mother, Imogene Crouch": who is none any more. */
 const noLonger =
@@ -115,6 +121,7 @@ function withLastFour(text: string): string {
 export function correctPage(page: Page): Page {
   const told = page.text
     .replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler))
+    .replace(notBut, (words) => words.replace(/[^\n]/g, filler))
     .replace(noLonger, (words) => words.replace(/[^\n]/g, filler));
   const text = withCorrections(withSpelling(withLastFour(told)));
   if (text === page.text) return page;
