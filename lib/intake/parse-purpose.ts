@@ -241,10 +241,10 @@ export function readPurpose(text: string): Purpose {
     return not("inquiry");
   if (isPet && !isKin && !known.has("birth") && !known.has("kin") && (forms > 0 || countPhrases(words, petHouses) > 0))
     return not("pet");
-  const offers = count("sales");
-  const isTold = isBorn || diedThen.test(words.text);
-  const frauds = count("spam");
-  if (!isTold && !isKin && offers + frauds >= 4) return not(frauds > offers ? "spam" : "sales");
+  const isTold = isBorn || diedThen.test(words.text) || isKin;
+  const early = isTold ? [0, 0] : [count("sales"), count("spam")];
+  const [pitches = 0, tricks = 0] = early;
+  if (pitches + tricks >= 4) return not(tricks > pitches ? "spam" : "sales");
   const isVisit = countPhrases(words, ownVisit) > 0 && !known.has("removal");
   if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
   if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
@@ -257,10 +257,11 @@ export function readPurpose(text: string): Purpose {
     if (countPhrases(words, circulars) >= 2) return not("inquiry");
   }
   if (isVisit && !isKin && countPhrases(words, visits) >= 2) return not("inquiry");
+  const offers = isTold ? count("sales") : pitches;
   const isDeath = isKin || known.has("birth") || known.has("kin") || (known.has("death") && strong >= 2);
   if (offers >= 3 && !isDeath) return not("sales");
   if (strong >= 3) return { isFirstCall: true };
-  const links = frauds + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
+  const links = (isTold ? count("spam") : tricks) + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
   const most = isKin ? -1 : 1;
   if (links >= 2 && strong <= most) return not("spam");
   if (offers >= 2 && strong <= most) return not("sales");
