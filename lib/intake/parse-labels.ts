@@ -1,12 +1,9 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
-import { perReading } from "./parse-memory";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
-import type { Span } from "./parse-span";
+import { composed, composedKey, composedLength, mostComposed } from "./parse-composed-labels";
+import { splitWords, type Word } from "./parse-label-words";
 
-/** A word of the text as labels are compared: `folded` without case, accents and apostrophes. */
-export interface Word extends Span {
-  folded: string;
-}
+export { splitWords, type Word, withoutAccents } from "./parse-label-words";
 
 /** What a label asks for. Without `kinds`, all that is told of the owner. */
 export interface Role {
@@ -19,52 +16,6 @@ interface Atoms {
   kind?: Kind;
   isFiller?: true;
 }
-
-/** "dateOfDeath" is three words, "NOKPhone" two; "DOB" and "4th" are one. */
-const wordPattern =
-  /(?:\p{Lu}{2,}(?=\p{Lu}\p{Ll}{2,})|\p{Lu}+|\p{L})\p{Ll}*(?:['.]\p{L}+)*\.?|\p{N}+(?:\p{L}+(?!\p{N}))?|#/gu;
-
-/** The words of a text, numbers among them; `#` is read as "number". */
-export function splitWords(text: string, offset = 0): readonly Word[] {
-  const known = splits.get(text);
-  if (known?.offset === offset) return known.words;
-  const words = splitText(text, offset);
-  if (text.length < longestKept) splits.set(text, { offset, words });
-  return words;
-}
-
-const splits = perReading<{ offset: number; words: readonly Word[] }>();
-const longestKept = 2_000;
-
-function splitText(text: string, offset: number): Word[] {
-  const words: Word[] = [];
-  wordPattern.lastIndex = 0;
-  for (let match = wordPattern.exec(text); match; match = wordPattern.exec(text)) {
-    const start = offset + match.index;
-    words.push({ start, end: start + match[0].length, folded: fold(match[0]) });
-  }
-  return words;
-}
-
-const ascii = /^[\u0000-\u007F]*$/;
-
-/** Most words carry none, and taking them apart is slow. */
-export const withoutAccents = (word: string) =>
-  ascii.test(word) ? word : word.normalize("NFD").replace(/\p{M}+/gu, "");
-
-/** Lower case without accents, full stops and apostrophes; "decedent's" becomes "decedent". */
-function fold(word: string): string {
-  if (word === "#") return "number";
-  const known = folded.get(word);
-  if (known !== undefined) return known;
-  const made = withoutAccents(word).toLowerCase().replace(/'s$/, "").replace(/[.']/g, "");
-  if (folded.size < mostFolded && word.length < 24) folded.set(word, made);
-  return made;
-}
-
-/** The same words come again and again in a reading. */
-const folded = perReading<string>();
-const mostFolded = 20_000;
 
 const phraseOf = (words: readonly Word[]) => words.map(({ folded }) => folded).join(" ");
 const foldPhrase = (phrase: string) => phraseOf(splitWords(phrase));
@@ -198,6 +149,8 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   // "Weight per chart", "FH per mother": who says so changes nothing.
   const per = words.findIndex(({ folded }) => folded === "per");
   if (per > 0 && words.length - per < 4) return readLabel(words.slice(0, per), tolerance);
+  const whole = readTogether(words);
+  if (whole) return whole;
   const [only] = words;
   const alone = words.length === 1 && only ? loneLabels.get(only.folded) : undefined;
   if (alone) return alone;
@@ -281,6 +234,16 @@ const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds:
   (owners.join() === "location" ||
     (owners.length === 0 && kinds.some((kind) => /^(?:address|city|state|zip|county|placeKind)$/.test(kind))));
 
+/** What the words ask for only together, or a known phrase with "our" or "the" within: "Who should our driver see?". */
+function readTogether(words: readonly Word[]): Role | null {
+  if (words.length > mostComposed + 2) return null;
+  const key = composedKey(words);
+  const role = phrases.has(key) ? undefined : composed.get(key);
+  if (role || words.length < 4 || key.split(" ").length === words.length) return role ?? null;
+  const { owner, kind } = phrases.get(key) ?? {};
+  return owner ? { owner, kinds: [] } : kind ? { owner: null, kinds: [kind] } : null;
+}
+
 /** The number of words from `from` that make a label which may stand without a colon; 0 when there is none. */
 export function bareLabelLength(words: readonly Word[], from: number): number {
   return longestPhrase(words, from, words.length, (key) => bare.has(key));
@@ -288,6 +251,8 @@ export function bareLabelLength(words: readonly Word[], from: number): number {
 
 /** The longest label of owners and kinds that begins at this word, fillers aside; 0 when none does. */
 export function labelLength(words: readonly Word[], from: number): number {
+  const together = composedLength(words, from);
+  if (together > 0) return together;
   return longestPhrase(words, from, words.length, (key) => {
     const atoms = phrases.get(key);
     return atoms?.owner !== undefined || atoms?.kind !== undefined;
