@@ -3,11 +3,11 @@ import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
 const listed =
-  /"(?:label|question|q|name|title|field|key|prompt|caption)"\s{0,4}:\s{0,4}"([^"\n]{1,90})"\s{0,4},\s{0,12}"(?:value|val|v|answer|a|response|text|content)"\s{0,4}:\s{0,4}(?:"((?:[^"\\\n]|\\.)*)"|(\d+|true|false))/g;
+  /"(?:label|lbl|question|q|name|title|field|key|k|prompt|caption)"\s{0,4}:\s{0,4}"([^"\n]{1,90})"\s{0,4},\s{0,12}"(?:value|val|v|answer|a|ans|response|resp|text|content)"\s{0,4}:\s{0,4}(?:"((?:[^"\\\n]|\\.)*)"|(\d+|true|false))/gi;
 
 /** "label: value" lines of a list of objects. */
 export function writeListed(text: string): Piece[] | null {
-  if (!/"(?:value|val|v|answer|a|response|text|content)"\s*:/.test(text)) return null;
+  if (!/"(?:value|val|v|answer|a|ans|response|resp|text|content)"\s*:/i.test(text)) return null;
   const found = [...text.matchAll(listed)];
   if (found.length < fewest) return null;
   const pieces: Piece[] = [];

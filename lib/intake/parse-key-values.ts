@@ -1,4 +1,5 @@
 // Writes exported rows of a key and its value, parted by a comma, a semicolon or a bar, as labelled lines: "date_of_birth,1939-12-24".
+import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 6;
@@ -6,16 +7,24 @@ const row = /^[ \t]{0,4}"?([\p{L}][\p{L}\d_ .-]{1,40}?)"?[ \t]?([,;|])(?!\2)[ \t
 /** Keys of a program, not the words of a sentence. */
 const programs = /^[\p{Ll}\d]+(?:[_.][\p{Ll}\d]+)*$|^[\p{L}\d]+(?:_[\p{L}\d]+)+$/u;
 
+/** "Field,Value": what stands below is a key and its value. */
+const headers =
+  /^\s*"?(?:field|key|label|question|item|attribute|property|column|name)s?"?\s?[,;|]\s?"?(?:value|answer|response|content|entry|data|text)s?"?\s*$/i;
+
 /** The rows as labelled lines; null where the text is no list of keys. */
 export function writeKeyValues(text: string): Piece[] | null {
   const lines = text.split("\n");
   if (lines.length < fewest) return null;
   const rows = lines.map((line) => row.exec(line.replace(/\r$/, "")));
   const filled = lines.filter((line) => line.trim() !== "").length;
-  const keyed = rows.filter((match) => match && programs.test(match[1] as string));
+  const headed = headers.test(lines.find((line) => line.trim() !== "") ?? "");
+  const keyed = rows.filter(
+    (match) =>
+      match && (programs.test(match[1] as string) || (headed && readLabel(splitWords(match[1] as string)) !== null)),
+  );
   const sign = keyed[0]?.[2];
   const same = keyed.filter((match) => match?.[2] === sign);
-  if (!sign || same.length < fewest || same.length < filled * 0.7) return null;
+  if (!sign || same.length < fewest || same.length < filled * (headed ? 0.5 : 0.7)) return null;
   const pieces: Piece[] = [];
   let start = 0;
   lines.forEach((line, index) => {

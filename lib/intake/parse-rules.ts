@@ -4,6 +4,7 @@ import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { closeCells, decodeForm, dropFieldEndings, dropRulings, openTables, writeListed } from "./parse-exports";
+import { partFlatForm } from "./parse-flat-forms";
 import { writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
@@ -40,6 +41,7 @@ export const rules: readonly Rule[] = [
   dropRulings,
   closeCells,
   decodeForm,
+  partFlatForm,
   dropLogHours,
   dropLineNumbers,
   mendLineLabels,

@@ -13,6 +13,33 @@ const ofCaller =
 const weAsk = "our driver|driver|drivers|crew|team|we|i|they|removal team|removal crew|transport team|transport crew";
 
 export const composedPeople: readonly ComposedLabel[] = [
+  { owner: "caller", kinds: [], parts: ["rep|rptg|rpt|reptg|repd", "by|name|party|person"] },
+  { owner: "caller", kinds: [], parts: ["who", "is|was|s", "ringing|phoning|on line|on phone"] },
+  { owner: "caller", kinds: [], parts: ["who rings|ringing|whos ringing|rep|who rang us|who is on line"] },
+  {
+    owner: "caller",
+    kinds: ["phone"],
+    parts: [
+      "rep|rptg|rpt|clr|cllr|rp|inf|rptg party|reporter|ring back|ring them back|ring her back|ring him back|call her back|call him back",
+      "ph|phone|tel|cell|no|number|cb|on|at",
+    ],
+  },
+  {
+    owner: "caller",
+    kinds: ["function"],
+    parts: ["rep|rpt|clr|cllr|their|callers|rptg party", "title|role|position|job|rank|"],
+  },
+  { owner: null, kinds: ["callerPlace"], parts: ["ringing|rings|rang|phoning|phoned", "from|in from"] },
+  {
+    owner: null,
+    kinds: ["phone"],
+    parts: ["her|his|that persons", "no|ph|tel|cell|mobile|direct|direct line|line"],
+  },
+  {
+    owner: null,
+    kinds: ["ignored"],
+    parts: ["their office|their", "tel|phone|office|office phone|fax|ph|no|main line"],
+  },
   {
     owner: "callerId",
     kinds: [],

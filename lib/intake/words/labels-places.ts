@@ -8,6 +8,18 @@ const kinThere = "family|relatives|relative|kin|nok|next of kin|loved ones|anyon
 export const composedPlaces: readonly ComposedLabel[] = [
   {
     owner: null,
+    kinds: ["callDateTime"],
+    parts: [
+      "rang in|rang|rung in|rang at|rings in|order in|order came in|call was in|phoned in at|phoned at|phoned in on|logged at|logged in|call dt|call dt tm|call date tm|taken on|taken down|note taken|note time|time taken|msg in|message in|message taken at",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["requestedDateTime"],
+    parts: ["want|wants|want by|wants by|wanted by|want us|want at|need her by|need him by|need by|needs by"],
+  },
+  {
+    owner: null,
     kinds: ["birth"],
     parts: ["b d|bdate|b dt|birth dt|dt of birth|birth day date|day born|dia de nacimiento|date of nacimiento"],
   },
@@ -30,7 +42,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["deathTime"],
     parts: [
-      "time death occurred|time that death occurred|time called by md|at about|at approximately|time heart stopped|hr",
+      "time death occurred|time that death occurred|time called by md|expiration time|expired time|decease time|at about|at approximately|time heart stopped|hr",
     ],
   },
   {
@@ -130,7 +142,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["room"],
     parts: [
-      "pod|held in|kept in|lying in room|remains held in|body held in|body kept in|room held in|suite no|suite number|unit bed|unit and bed|hab no",
+      "nursing unit|hospital unit|pod|held in|kept in|lying in room|remains held in|body held in|body kept in|room held in|suite no|suite number|unit bed|unit and bed|hab no",
     ],
   },
   {
