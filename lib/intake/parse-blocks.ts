@@ -24,7 +24,8 @@ export function wholeLabel(page: Page, { start, end }: Span): Role | null {
 function cellsOf(page: Page, line: Line, divider: RegExp): Span[] {
   const cells: Span[] = [];
   const text = lineText(page, line);
-  const lead = /^\s*\|/.exec(text)?.[0].length ?? 0;
+  // "#  | IN | NAME": the sign is blanked, and its cell is none less.
+  const lead = /^ {2,}\|.*[^|\s]\s*$/.test(text) ? 0 : (/^\s*\|/.exec(text)?.[0].length ?? 0);
   let start = lead;
   let quoted = false;
   for (let at = lead; at <= text.length; at += 1) {
@@ -158,13 +159,29 @@ function wideRow(page: Page, number: number): Slot[] | null {
   return row;
 }
 
+/** What heads a column of a board or a log, and means something else or nothing beside a value. */
+const columnHeads = new Map<string, Role>([
+  ...["#", "no", "no.", "num", "nbr", "line", "hold", "in", "out", "2m", "tag", "drv", "unit #"].map(
+    (head): [string, Role] => [head, { owner: null, kinds: ["ignored"] }],
+  ),
+  ...["stat", "status", "flags"].map((head): [string, Role] => [head, { owner: null, kinds: ["notes"] }]),
+  ["from", { owner: "pickup", kinds: [] }],
+  ["tag wt", { owner: null, kinds: ["weight"] }],
+]);
+
+const headOf = (page: Page, cell: Span): Role | null =>
+  columnHeads.get(page.text.slice(cell.start, cell.end).trim().toLowerCase()) ?? wholeLabel(page, cell);
+
 /** The headings of a table, or null when the line is none: nearly all its cells are labels, and none holds a colon. */
 function headings(page: Page, line: Line, divider: RegExp): Cell[] | null {
   const text = lineText(page, line);
   if (!divider.test(text) || /:\s/.test(text)) return null;
   const cells = cellsOf(page, line, divider);
   if (cells.length < 3) return null;
-  const heads = cells.map((cell) => ({ ...cell, role: wholeLabel(page, cell) }));
+  const heads = cells.map((cell) => ({
+    ...cell,
+    role: /[|]/.test(text) ? headOf(page, cell) : wholeLabel(page, cell),
+  }));
   const known = heads.filter(({ role }) => role !== null).length;
   return known >= 3 && known >= heads.length * 0.6 ? heads : null;
 }

@@ -50,14 +50,20 @@ export function openBrackets(text: string): Piece[] | null {
 function labelsInBrackets(text: string, tokens: readonly Token[]): Piece[] | null {
   const pieces: Piece[] = [];
   let start = 0;
+  const isAtStart = (from: number) => /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, from - 40), from));
+  // Where every line begins with a bracket, what no table knows is a label too.
+  const areLabels = tokens.filter((one) => isAtStart(one.start)).length >= tokens.length * 0.8;
   const put = (end: number, next: number, words: string) => {
     pieces.push({ start, end }, { start: end, end: end + 1, text: words });
     start = next;
   };
   for (const { start: from, end, at, words, kind } of tokens) {
-    const isFirst = /(?:^|\n)[ \t>]*$/.test(text.slice(Math.max(0, from - 40), from));
+    const isFirst = isAtStart(from);
     if (kind === "closing") put(from, end, " ");
-    else if (kind === "label") {
+    else if (
+      kind === "label" ||
+      (areLabels && isFirst && /^\p{L}/u.test(words) && /^[ \t]\S/.test(text.slice(end, end + 2)))
+    ) {
       // "[DEC] [F] …": a mark of one letter is a value.
       if (!isFirst) put(from, at, "\n");
       else {

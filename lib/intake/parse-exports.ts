@@ -3,11 +3,11 @@ import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
 const listed =
-  /"(?:label|lbl|question|q|name|title|field|key|k|prompt|caption)"\s{0,4}:\s{0,4}"([^"\n]{1,90})"\s{0,4},\s{0,12}"(?:value|val|v|answer|a|ans|response|resp|text|content)"\s{0,4}:\s{0,4}(?:"((?:[^"\\\n]|\\.)*)"|(\d+|true|false))/gi;
+  /"(?:label|lbl|question|q|name|title|field|fieldName|field_label|key|k|prompt|caption)"\s{0,4}:\s{0,4}"([^"\n]{1,90})"\s{0,4},\s{0,12}(?:"(?:id|type|fieldType)"\s?:\s?(?:"[^"\n]{0,40}"|\d{1,9})\s?,\s{0,8})?"(?:value|val|v|answer|a|ans|answerText|response|resp|text|content)"\s{0,4}:\s{0,4}(?:"((?:[^"\\\n]|\\.)*)"|(\d+|true|false))/gi;
 
 /** "label: value" lines of a list of objects. */
 export function writeListed(text: string): Piece[] | null {
-  if (!/"(?:value|val|v|answer|a|ans|response|resp|text|content)"\s*:/i.test(text)) return null;
+  if (!/"(?:value|val|v|answer|a|ans|answerText|response|resp|text|content)"\s*:/i.test(text)) return null;
   const found = [...text.matchAll(listed)];
   if (found.length < fewest) return null;
   const pieces: Piece[] = [];
@@ -21,20 +21,6 @@ export function writeListed(text: string): Piece[] | null {
     pieces.push({ start: at, end: at, text: ": " }, { start: end - value.length, end });
     from = match.index + whole.length;
   }
-  return pieces;
-}
-
-/** "Decedent_Age__c: 88": the ending that a customer database gives its own fields says nothing. */
-export function dropFieldEndings(text: string): Piece[] | null {
-  const found = [...text.matchAll(/(?<=\w)__[cr](?=["']?\s{0,3}[:=,;|\t])/g)];
-  if (found.length < fewest) return null;
-  const pieces: Piece[] = [];
-  let start = 0;
-  for (const { index, 0: ending } of found) {
-    pieces.push({ start, end: index });
-    start = index + ending.length;
-  }
-  pieces.push({ start, end: text.length });
   return pieces;
 }
 

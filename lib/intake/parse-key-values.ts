@@ -9,7 +9,7 @@ const programs = /^[\p{Ll}\d]+(?:[_.][\p{Ll}\d]+)*$|^[\p{L}\d]+(?:_[\p{L}\d]+)+$
 
 /** "Field,Value": what stands below is a key and its value. */
 const headers =
-  /^\s*"?(?:field|key|label|question|item|attribute|property|column|name)s?"?\s?[,;|]\s?"?(?:value|answer|response|content|entry|data|text)s?"?\s*$/i;
+  /^\s*(?:field|key|label|question|item|attribute|property|column|name)s?\s?[,;|]\s?(?:value|answer|response|content|entry|data|text)s?\s*$/i;
 
 /** The rows as labelled lines; null where the text is no list of keys. */
 export function writeKeyValues(text: string): Piece[] | null {

@@ -90,3 +90,7 @@ export function nameOfPer(words: Word[]): Word[] {
     return isName ? { ...word, plain: "peter" } : word;
   });
 }
+
+/** "Dr. Reilly's partner, Dr. Hal Munoz": the second is meant. */
+export const ofPartner =
+  /^\W*(?:dra?\.? )?\p{Lu}[\p{L}-]+['’]s (?:practice |covering |call |office )?(?:partner|colleague|associate|np|pa|nurse practitioner|cover),? (?=(?:dra?\.? )?\p{Lu})/iu;

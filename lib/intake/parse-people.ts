@@ -5,6 +5,7 @@ import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { findAddresses } from "./parse-addresses";
 import { readBehindFirm } from "./parse-caller-words";
 import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind";
+import { ofPartner } from "./parse-name-checks";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
 import { nobody, readParted, ticked, withoutYes } from "./parse-person-words";
@@ -51,10 +52,7 @@ const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
 const signs =
   /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies)|attest(?:s|ing)?)\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\b(?:att(?:ending)?|pcp)\.?\s?(?:[+&/]|and|also)\s?(?:the )?(?:d\.?\/?c\b|death cert|cert|signer)|\b(?:d\.?\/?c\.?|(?:death )?cert(?:ificate)?)\s(?:will be|to be|is being|being)\s(?:done|signed|completed|filed|handled)\b[^.;\n]{0,24}\bby (?:her|him|same|them)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
 
-/**
- * Reads the words behind a person's label. `isPlainDoctor` marks a label that says only "doctor": if the words say that
- * this one signs, the certifying doctor is meant.
- */
+/** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
   sheet: Sheet,
   owner: PersonOwner,
@@ -62,7 +60,9 @@ export function readPerson(
   depth: number,
   isPlainDoctor = false,
 ): boolean {
-  const lead = owner === "caller" ? greeted.exec(sheet.page.text.slice(start, end)) : null;
+  const isDoctor = owner === "certifier" || owner === "attending";
+  const lead =
+    isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
   const told = sheet.page.text.slice(start, end);
   if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(told))

@@ -1,10 +1,10 @@
 // The ways in which a text is laid out anew before it is read, in order.
-import { writeAnswerPairs } from "./parse-answer-pairs";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
-import { closeCells, decodeForm, dropFieldEndings, dropRulings, openTables, writeListed } from "./parse-exports";
+import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
+import { dropBoxNumbers, dropFieldMarks, writeLeaders } from "./parse-label-marks";
 import { writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
@@ -15,7 +15,7 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
-import { dropFieldMarks, writeScanned } from "./parse-scanned";
+import { writeScanned } from "./parse-scanned";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
@@ -27,15 +27,15 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   dropLooseMarks,
   writeScanned,
-  dropFieldMarks,
   writeMarks,
   dropFillers,
   dropEmphasis,
   writeSigns,
-  writeAnswerPairs,
+  dropFieldMarks,
+  dropBoxNumbers,
+  writeLeaders,
   writeKeyValues,
   writeBarLabels,
-  dropFieldEndings,
   writeListed,
   openTables,
   dropRulings,

@@ -13,20 +13,6 @@ function rightOf(word: string): string {
   return word.replace(/[l1]/g, "I").replace(/0/g, "O");
 }
 
-const fieldMark = /(?<=[\p{L}\d])_{2}[cr](?=\s?[:=])/gu;
-
-/** "NOK_Name__c: …": without what a program puts behind its fields. */
-export function dropFieldMarks(text: string): Piece[] | null {
-  if (!/__[cr]\s?[:=]/.test(text)) return null;
-  const pieces: Piece[] = [];
-  let start = 0;
-  for (const { index, 0: mark } of text.matchAll(fieldMark)) {
-    pieces.push({ start, end: index });
-    start = index + mark.length;
-  }
-  return start === 0 ? null : [...pieces, { start, end: text.length }];
-}
-
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
   const found = [...text.matchAll(misread)].filter(

@@ -64,6 +64,8 @@ function isChoiceOf(page: Page, number: number, role: Role): boolean {
   const said = lineText(page, page.lines[number] as Line);
   if (asked?.kinds.includes("relationship"))
     return role.kinds.includes("ignored") && readRelation(said)?.kind === "kin";
+  // "Isolation" above "contact".
+  if (asked?.kinds.includes("precautions")) return role.owner === "contact" && role.kinds.length === 0;
   return (
     (asked?.kinds.some((kind) => kind === "placeKind" || kind === "callerType") ?? false) && role.kinds.length === 0
   );
