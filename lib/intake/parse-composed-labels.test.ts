@@ -36,6 +36,17 @@ const asked: readonly (readonly [string, string])[] = [
   ["Inquest No.", "coronerCaseNumber"],
   ["Go when", "requestedDateTime"],
   ["Carry to", "destination"],
+  ["Phone it came from", "callerId"],
+  ["Call came from", "caller"],
+  ["Caller can be reached at", "caller phone"],
+  ["Who OK'd the release?", "release"],
+  ["Person responsible for arrangements", "nok"],
+  ["Person letting us in", "contact"],
+  ["Can you come now?", "ready"],
+  ["Family on hand", "familyThere"],
+  ["How many drivers?", "crew"],
+  ["Who pronounced death?", "pronouncer"],
+  ["Signature on DC", "certifier"],
 ];
 
 describe("labels put together from parts", () => {

@@ -78,3 +78,51 @@ describe("the entry of a shift's log", () => {
     ).toBeUndefined();
   });
 });
+
+describe("marks of programs and printers beside labels", () => {
+  it.each([
+    [
+      "field marks",
+      "Reported_By__c: Kirsten Halvorsen\nDecedent_First__c: Maren\nDecedent_Last__c: Christensen\nNOK_Name__c: Sven Christensen\nFH__c: Millcreek Family Mortuary\nReady__c: FALSE",
+      {
+        callerName: "Kirsten Halvorsen",
+        deceasedName: "Maren Christensen",
+        nokName: "Sven Christensen",
+        isDeceasedReady: "NO",
+      },
+    ],
+    [
+      "box numbers",
+      "[1] PATIENT NAME      Broussard, Evelyn Mae            [2] D.O.B.            02/27/1951\n[3] ATTENDING         R. Thibodeaux, MD                 [4] LEGAL NOK        Marcus Broussard\n[5] EST. WT          88 kg\n[6] FUNERAL HOME     Riemann Street Mortuary",
+      {
+        deceasedName: "Evelyn Mae Broussard",
+        dateOfBirth: "02-27-1951",
+        nokName: "Marcus Broussard",
+        weight: "194lbs",
+      },
+    ],
+    [
+      "dot leaders",
+      "Patient name. .. Dahlquist, Karen Sue\nBirthdate . ....  06/13/1959     Age . 66      Sex. F\nNursing unit .. Med/Surg 3rd Fl     Bed ..  307\nDeath cert. by . M. Okafor, MD\nReleased to ...  Sweetgrass Mortuary\nVet .. Y",
+      {
+        deceasedName: "Karen Sue Dahlquist",
+        dateOfBirth: "06-13-1959",
+        age: "66",
+        sex: "Female",
+        certifyingDoctor: "M Okafor",
+      },
+    ],
+    [
+      "columns of a board",
+      "#  | IN   | CLIENT            | DECEDENT                | KIN                               | LB  | 2M | STAT\n14 | 0325 | Ahlstrom Funeral Home | FENNIMORE, Lucille A | Tom Fennimore, stepson 218-555-0138 | 127 | N  | ready",
+      { deceasedName: "Lucille A Fennimore", nokName: "Tom Fennimore", weight: "127lbs" },
+    ],
+    [
+      "a doctor's partner",
+      "Decedent: Alberta Finney\nAttended by: Dr. Siobhan Reilly\nDC signer: Dr. Reilly's partner, Dr. Hal Munoz  (804) 555-0166",
+      { attendingDoctor: "Siobhan Reilly", certifyingDoctor: "Hal Munoz", certifyingDoctorPhone: "(804) 555-0166" },
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(fieldsOf(text)).toMatchObject(expected);
+  });
+});

@@ -1,0 +1,170 @@
+// Labels put together from a doer, a deed and what it is done to, as hands without a form write them.
+import type { ComposedLabel } from "./labels-people";
+
+const hands = "crew|drivers|driver|men|people|staff|techs|attendants|persons|removers|hands|workers";
+
+export const composedDeeds: readonly ComposedLabel[] = [
+  {
+    owner: "callerId",
+    kinds: [],
+    parts: [
+      "number|no|phone|ph|line|phone number",
+      "it came from|that called in|that called|seen|seen on display|seen on screen|came up as|read|that rang|call came from|call came in from",
+    ],
+  },
+  {
+    owner: "callerId",
+    kinds: [],
+    parts: ["incoming|inbound|calling|displayed|shown|originating", "no|number|phone|ph|line|id|tel"],
+  },
+  {
+    owner: "caller",
+    kinds: [],
+    parts: [
+      "person|party|one|staff|nurse|individual|staff member",
+      "on line|on phone|who called|who phoned|that called|making report|giving report|giving information|who notified us|who reported death|who reported it|who reported|giving notice",
+    ],
+  },
+  {
+    owner: "caller",
+    kinds: [],
+    parts: ["call|report|notice|news|word|death call", "came from|comes from|was from|made by|came in from|came by"],
+  },
+  {
+    owner: "caller",
+    kinds: [],
+    parts: [
+      "notified us of death|notified us|announced by|advised by|alerted by|contacted by|who notified us|who let us know",
+    ],
+  },
+  {
+    owner: "caller",
+    kinds: ["phone"],
+    parts: [
+      "dial back|return phone|return tel|caller telephone|caller can be reached at|caller reached at|ring caller at|call caller at|number for call back|number for callback",
+      "|no|number|at|on",
+    ],
+  },
+  {
+    owner: "release",
+    kinds: [],
+    parts: [
+      "release|release of body|release of remains|removal|discharge|discharge of remains|body release",
+      "granted|permission|permitted|ok|okay|signed off|authorized|approved|given|cleared",
+      "by|from|per",
+    ],
+  },
+  {
+    owner: "release",
+    kinds: [],
+    parts: [
+      "who",
+      "okd|ok d|okayed|approved|signed|authorized|granted|gave|permitted|signed off on",
+      "release|removal|release of body|release of remains",
+    ],
+  },
+  { owner: "release", kinds: [], parts: ["okd by release|ok d by release|okd for release by|ok d for release by"] },
+  {
+    owner: "nok",
+    kinds: [],
+    parts: [
+      "person|relative|family member|one|party",
+      "responsible for|in charge of|making|handling",
+      "arrangements|disposition|funeral|funeral arrangements|final arrangements",
+    ],
+  },
+  {
+    owner: "nok",
+    kinds: [],
+    parts: [
+      "main family contact|family main contact|family lead contact|family point of contact|next of kin on record|next of kin on chart|nok on chart|kin on record|kin on file|next of kin on file",
+    ],
+  },
+  {
+    owner: "contact",
+    kinds: [],
+    parts: ["ask|look", "for|at door for|at desk for|at front desk for|on arrival for|inside for|there for"],
+  },
+  {
+    owner: "contact",
+    kinds: [],
+    parts: [
+      "staff|person|nurse|one|guard",
+      "to see|to ask for|letting us in|letting you in|who lets us in|meeting you|meeting you there|meeting us|meeting crew|to look for|to meet",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["ready"],
+    parts: [
+      "can|could|may",
+      "you|we|they|crew|driver|team|drivers",
+      "come now|go now|pick up now|remove now|leave now|come right away|come straight away|come at once|come any time",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["ready"],
+    parts: [
+      "removal|pickup|pick up",
+      "can begin|can proceed|may proceed|may begin|is ok|ok|okay|allowed|cleared|ok now",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["familyThere"],
+    parts: [
+      "family|relatives|kin|loved ones|next of kin",
+      "on hand|currently there|currently present|currently with deceased|currently with body|currently at bedside|there at this time|there right now|present at this time|with deceased now|with body now|still around|with patient now",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["crew"],
+    parts: [
+      "how many|number of|no of|num of|count of",
+      hands,
+      "|needed|required|to send|to bring|do we need|should we send|should come|wanted|requested",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["crew"],
+    parts: [hands, "for removal|for pickup|for lift|to lift|to send|to bring|wanted|requested"],
+  },
+  {
+    owner: null,
+    kinds: ["requestedDateTime"],
+    parts: [
+      "come|come for him|come for her|come for them|come for body|come get her|come get him|collect|fetch",
+      "at|by|on|after",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["precautions"],
+    parts: ["isolation|precaution|infection|ppe|iso", "order|orders|to wear|risk|ordered|sign|category|alert|in place"],
+  },
+  {
+    owner: "certifier",
+    kinds: [],
+    parts: ["signature|signer|sign off|signs|name", "on|for|of", "dc|d c|death certificate|death cert|certificate"],
+  },
+  {
+    owner: "location",
+    kinds: ["phone"],
+    parts: [
+      "facility|site|unit|hospital|building|place|ward|floor",
+      "line|land line|landline|main|main line|main no|desk|desk phone|desk line|desk no",
+    ],
+  },
+  {
+    owner: "pronouncer",
+    kinds: [],
+    parts: [
+      "who",
+      "pronounced|declared|called",
+      "death|it|him|her|them|time of death|patient|deceased|decedent|resident",
+    ],
+  },
+];
