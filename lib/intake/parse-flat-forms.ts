@@ -4,6 +4,7 @@ import type { Piece } from "./parse-rewrite";
 
 const shortestLine = 300;
 const fewestLabels = 12;
+const mostLabels = 90;
 const mostColons = 3;
 const mostSentences = 2;
 const mostWords = 7;
@@ -32,7 +33,7 @@ export function partFlatForm(text: string): Piece[] | null {
   let start = 0;
   for (const line of text.split("\n")) {
     const labels = isFlat(line) ? labelsOf(line) : [];
-    if (labels.length >= fewestLabels && labels.length * 70 > line.length)
+    if (labels.length >= fewestLabels && labels.length <= mostLabels && labels.length * 70 > line.length)
       for (const label of labels) {
         pieces.push(
           { start, end: from + label.start },

@@ -15,7 +15,7 @@ export const composedDeeds: readonly ComposedLabel[] = [
   {
     owner: "callerId",
     kinds: [],
-    parts: ["incoming|inbound|calling|displayed|shown|originating", "no|number|phone|ph|line|id|tel"],
+    parts: ["incoming|inbound|displayed|shown|originating", "no|number|phone|ph|line|id|tel"],
   },
   {
     owner: "caller",
