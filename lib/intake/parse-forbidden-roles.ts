@@ -6,7 +6,10 @@ const othersDeath =
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
-  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,]+)?(?:has |have |had |just |sadly |peacefully |also |who |that ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+/** "Her mother, Mrs. Ida Espy, 90, born 2-20-36, passed 0340". */
+const bornBehind = /^[\s,(]*(?:(?:age[d]? )?\d{2,3}\b[\s,]*)?(?:[mf][\s,]+)?(?:d\.?o\.?b\b|born\b|b\. ?\d)/i;
+const diedLater = /^[^.;\n]{0,60}\b(?:passed|died|expired)\b/i;
 /** "Mrs. Ida Cole, wife of the late Sam Cole": he died before. */
 export const lateKin =
   /\b(?:wife|husband|spouse|widow(?:er)?|partner|son|daughter|child|children|brother|sister|mother|father|parents?|niece|nephew|cousin|friend|grand\w+|relict|viud[ao]|espos[ao]|hij[ao]) (?:of|to|from|de|del) (?:(?:the|her|his|their|el|la) )?(?:late|deceased|difunt[ao]|finad[ao]) (?:\w{2,6}\. )?$/i;
@@ -137,6 +140,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     tie?.kind === "kin" &&
     !/\b(?:my|our|mi|nuestr[oa])\s+(?:[\p{L}\p{N}]+\s+){0,2}[\p{L}-]+[\s,]*$/iu.test(left.slice(-50)) &&
     !diedBehind.test(right) &&
+    !(bornBehind.test(right) && diedLater.test(right)) &&
     !diedAsKin.test(right) &&
     !vowed.test(left)
   )

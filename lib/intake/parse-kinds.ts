@@ -84,7 +84,7 @@ const ownKin = leanPattern(
 
 /** "Pearl Tibbets called. Her husband Homer died". */
 const callersKin = leanPattern(
-  String.raw`^[^.;\n]{0,40}\b(?:called|calling|phoned|rang|says|said|states|reports|reported)\b[^.;\n]{0,30}?[.,;]?\s+(?:that )?(?:her|his) (?:dear |late )?${kinWord}\b[^.;\n]{0,50}\b(?:passed|died|expired|has gone|is dead)\b`,
+  String.raw`^[^.;\n]{0,60}\b(?:called|calling|phoned|rang|says|said|states|reports|reported|on (?:the )?(?:line|phone|hold))\b(?:[^.;\n]|\.(?=m)){0,70}?[.,;]?\s+(?:that )?(?:her|his) (?:dear |late )?${kinWord}\b[^.;\n]{0,50}\b(?:passed|died|expired|has gone|is dead)\b`,
   "iu",
 );
 
@@ -178,7 +178,7 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
-  if (!tie && (ownKin.test(text) || (caller && callersKin.test(text.slice(caller.end, caller.end + 160)))))
+  if (!tie && (ownKin.test(text) || (caller && callersKin.test(text.slice(caller.end, caller.end + 220)))))
     return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)

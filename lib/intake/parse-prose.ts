@@ -108,6 +108,9 @@ function fieldOfPhone(
   // "Wife Delores is with him and she's NOK, house phone 218-555-0181".
   if (cue === "location" && ofHouse.test(left) && (person?.roles.has("nok") || /\b(?:nok|next of kin)\b/i.test(left)))
     return "nokPhone";
+  // "Rec'd from Cole Bannister RN, ICU at Timpas Valley Hospital, 719-…": the house tells whose the caller is, not whose the number.
+  if (cue === "location" && person?.roles.has("caller") && isBesideCaller(text.slice(person.end, phone.start)))
+    return "callerPhone";
   // A funeral home's "our number" is the caller's.
   if (cue === "location" && /\bour\b[^.;\n]*$/i.test(left) && houses.some(({ role }) => role === "sender"))
     return "callerPhone";
@@ -137,6 +140,13 @@ function fieldOfPhone(
   if (behind?.roles.has("caller")) return "callerPhone";
   return null;
 }
+
+const ofDesk =
+  /\b(?:main|desk|switchboard|station|reception|lobby|operator|front|landline|house phone|home phone|floor phone|unit phone|facility(?:['’]s)? (?:phone|number|#)|phone|number|ph|tel|line)\b\W*(?:is |number |there )?\W*$/i;
+const isBesideCaller = (between: string) =>
+  between.length < 110 &&
+  !/[;\n]|[.!?]\s+\p{Lu}/u.test(between.replace(/\b(?:St|Mt|Ft|Dr)\.\s/g, "")) &&
+  !ofDesk.test(between);
 
 const callMe =
   /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;

@@ -4,6 +4,7 @@ import { described, forbidRoles } from "./parse-forbidden-roles";
 import { giveCallerLine } from "./parse-caller-line";
 import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "./parse-caller-words";
 import { beginsWith, endsWith } from "./parse-cues";
+import { giveIntroduced } from "./parse-introductions";
 import { mentionsOf, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
@@ -75,6 +76,7 @@ export function findPersons(sheet: Sheet, text: string, sentences: readonly Span
       return person;
     }),
   );
+  giveIntroduced(sheet.page.text, persons);
   giveBehindHouse(persons);
   giveAskedBack(sheet.page.text, persons);
   giveCallerLine(sheet.page, persons);

@@ -38,6 +38,7 @@ export const phoneCues: Readonly<
   ],
   lastPerson: [
     "{ring|call|text|page|reach|buzz|phone|dial|get} {her|him|them} {at|on|direct|directly|}",
+    "{her|his} {own |}{extension|ext|desk line|desk number|own number|own line|own cell|own phone|pager|beeper|best number|contact number|call back number|callback number|callback}{ is| there is|}",
     "{her|his|their} {pocket |mobile |cellular |}telephone {number |}{is|}",
     "su {número|numero|celular|cel|teléfono|telefono|tel} {es|es el|}",
     "{her|his|their|he's at|she's at|he is at|she is at|best reached at|be reached at|be reached on|reachable at|reach her at|reach him at|call her at|call him at|reached at|at} {cell|number|phone|mobile|#|cell phone|number is|cell is|phone number|cell number|home|home phone|work|work number|celular|direct|line|phone is}",

@@ -1,0 +1,80 @@
+// Finds who is introduced as the one who rang: "I have Ann Lee on the line", "Jo Rusk, niece, rang from …", "called in by her son, Al Fry".
+import { leanPattern } from "./parse-pattern";
+import { findRelations } from "./parse-relations";
+import type { Person } from "./parse-roles";
+import { before, behind, callings, callingWords, kinWords } from "./words/introductions";
+
+const widest = 120;
+const cues = before
+  .map((one) => one.replaceAll(" ", "\\s+").replace("KIN", kinWords).replace("CALLING", callings))
+  .join("|");
+const others = String.raw`[^.;:\n]{0,44}\b(?:patient|pt|resident|re|for|about|regarding|deceased|decedent|dec|death|body|of mr|of mrs|that)\b`;
+const between = String.raw`[\s,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
+const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})$`, "iu");
+const follows = leanPattern(String.raw`^\s*,?\s*${behind.replaceAll(" ", "\\s+")}`, "iu");
+/** What stands between a name and what its bearer does: a calling, a house, a number. */
+const aside =
+  /^\s*(?:,?\s*(?:RN|LPN|LVN|CNA|MD|DO|NP|BSN|MSW|LCSW|FD|DON|ADON)\b\.?|,\s*[^,.;:\n]{1,50}(?=,|\s(?:is|just|has)\s)|\([^()\n]{1,60}\)|,?\s+(?:of|from|with|in|at|@|w\/|over at)\s(?:[^,.;:\n]|\.(?=\s?[A-Z]\w+'s\b)){2,60}?(?=,|\s(?:is|just|has|called|rang|phoned|reports?|reported|advis\w+|notified|requests?|asks|says|wants)\b)|,?\s*(?:tel\.? |at |ph\.? |cell |on )?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?)/u;
+const died =
+  /^[\s,]*(?:\(?(?:age[d]? )?\d{2,3}\b(?!\)?\W?\d)|(?:has |have |just |sadly |peacefully )*(?:died|passed|expired|was pronounced|was found)|d\.?o\.?b\b|born\b)/i;
+/** Somebody else rang these, or nobody did. */
+const denied =
+  /\b(?:not|never|no|until|till|once|when|if|after|before|will|should|should be|to be|can be|must be|would|please|pls|dr|doctor|physician)\s+(?:\p{L}+\s+){0,2}$/iu;
+const pickedUp =
+  /\b(?:flowers|casket|body|remains|ashes|cremains|clothing|effects|belongings|certificate|van|hearse)\s*$/i;
+
+/** Gives the caller's role to the first whom the words introduce so; it takes from that person what such words were mistaken for. */
+export function giveIntroduced(text: string, persons: readonly Person[]): void {
+  const known = persons.find(({ roles }) => (roles.get("caller") ?? 0) >= 0.9);
+  for (const person of persons) {
+    if (person.name.isDoctor || (known && known.name.value !== person.name.value)) continue;
+    if (!isIntroduced(text, person)) continue;
+    for (const role of ["deceased", "contact"] as const) person.roles.delete(role);
+    person.roles.set("caller", 0.92);
+    person.name = { ...person.name, confidence: Math.max(person.name.confidence, 0.86) };
+    person.tie ??= tieInLead(text, person);
+    if (persons.some(({ name, end }) => name.value === person.name.value && pronounces.test(text.slice(end, end + 40))))
+      person.roles.set("pronouncer", 0.82);
+    return;
+  }
+}
+
+const pronounces =
+  /^\s*(?:has |did |also )?(?:pronounced|declared|pronouncing|made the pronouncement|did the pronouncement)\b(?!\s+(?:dead )?by)/i;
+
+/** "The wife calling, Donna Kessler": the tie stands in the words that introduce. */
+function tieInLead(text: string, { start }: Person): Person["tie"] {
+  const from = Math.max(0, start - 60);
+  const left = text.slice(from, start);
+  const at = Math.max(left.search(/[^.;\n]*$/), 0);
+  const tie = findRelations(left.slice(at)).at(-1);
+  return tie ? { ...tie, start: from + at + tie.start, end: from + at + tie.end } : null;
+}
+
+function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean {
+  const right = text.slice(end, end + 170);
+  if (died.test(right) || (roles.has("nok") && roles.has("deceased"))) return false;
+  const left = text.slice(Math.max(0, start - widest), start);
+  const lead = introduces.exec(left);
+  if (lead !== null) {
+    const at = cueStart(left);
+    if (at >= 0 && !denied.test(left.slice(0, at)) && !pickedUp.test(left.slice(0, at))) return true;
+  }
+  if (
+    /\b(?:her|his|their|the|its)\s+(?:late\s+)?[\p{L}-]+,?\s*$/iu.test(left.slice(-30)) &&
+    tie?.kind === "kin" &&
+    tie.end <= start
+  )
+    return false;
+  let rest = right;
+  for (let count = 0; count < 5; count += 1) {
+    if (follows.test(rest)) return !denied.test(left);
+    const skipped = aside.exec(rest)?.[0].length ?? 0;
+    if (skipped === 0) return false;
+    rest = rest.slice(skipped);
+  }
+  return false;
+}
+
+const cueAt = leanPattern(String.raw`(?<![\p{L}\p{N}'’-])(?:${cues})${between}$`, "iu");
+const cueStart = (left: string) => left.search(cueAt);
