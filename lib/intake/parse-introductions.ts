@@ -6,12 +6,12 @@ import { before, behind, callings, callingWords, kinWords } from "./words/introd
 
 const widest = 120;
 const cues = before
-  .map((one) => one.replaceAll(" ", "\\s+").replace("KIN", kinWords).replace("CALLING", callings))
+  .map((one) => one.replaceAll(" ", "(?: |\\n)").replace("KIN", kinWords).replace("CALLING", callings))
   .join("|");
 const others = String.raw`[^.;:\n]{0,44}\b(?:patient|pt|resident|re|for|about|regarding|deceased|decedent|dec|death|body|of mr|of mrs|that)\b`;
-const between = String.raw`[\s,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
+const between = String.raw`[ \n,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
 const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})$`, "iu");
-const follows = leanPattern(String.raw`^\s*,?\s*${behind.replaceAll(" ", "\\s+")}`, "iu");
+const follows = leanPattern(String.raw`^\s*,?\s*${behind.replaceAll(" ", "(?: |\\n)")}`, "iu");
 /** What stands between a name and what its bearer does: a calling, a house, a number. */
 const aside =
   /^\s*(?:,?\s*(?:RN|LPN|LVN|CNA|MD|DO|NP|BSN|MSW|LCSW|FD|DON|ADON)\b\.?|,\s*[^,.;:\n]{1,50}(?=,|\s(?:is|just|has)\s)|\([^()\n]{1,60}\)|,?\s+(?:of|from|with|in|at|@|w\/|over at)\s(?:[^,.;:\n]|\.(?=\s?[A-Z]\w+'s\b)){2,60}?(?=,|\s(?:is|just|has|called|rang|phoned|reports?|reported|advis\w+|notified|requests?|asks|says|wants)\b)|,?\s*(?:tel\.? |at |ph\.? |cell |on )?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?)/u;
@@ -19,7 +19,7 @@ const died =
   /^[\s,]*(?:\(?(?:age[d]? )?\d{2,3}\b(?!\)?\W?\d)|(?:has |have |just |sadly |peacefully )*(?:died|passed|expired|was pronounced|was found)|d\.?o\.?b\b|born\b)/i;
 /** Somebody else rang these, or nobody did. */
 const denied =
-  /\b(?:not|never|no|until|till|once|when|if|after|before|will|should|should be|to be|can be|must be|would|please|pls|dr|doctor|physician)\s+(?:\p{L}+\s+){0,2}$/iu;
+  /\b(?:not|never|no|permission|consent|authori[sz]ation|authority|until|till|once|when|if|after|before|will|should|should be|to be|can be|must be|would|please|pls|dr|doctor|physician)\s+(?:\p{L}+\s+){0,2}$/iu;
 const pickedUp =
   /\b(?:flowers|casket|body|remains|ashes|cremains|clothing|effects|belongings|certificate|van|hearse)\s*$/i;
 

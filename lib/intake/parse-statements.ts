@@ -4,6 +4,7 @@ import { generalStatements, type Statement } from "./words/statements";
 import { caseStatements } from "./words/statements-cases";
 import { familyStatements } from "./words/statements-family";
 import { healthStatements } from "./words/statements-health";
+import { saidStatements } from "./words/statements-said";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
 
@@ -69,6 +70,7 @@ const statements: readonly Statement[] = [
   ...familyStatements,
   ...caseStatements,
   ...healthStatements,
+  ...saidStatements,
 ];
 const byFirstWord = new Map<string, Pattern[]>();
 
@@ -249,7 +251,20 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.
   if (/^ ?(?:\[ ?\]|\( ?\)|☐)/.test(behind) && !/[[(☐☑☒]/.test(said) && !/[\])☐☑☒]\s*$/.test(before)) return true;
   if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
+  // "We have declined the case": so says a coroner's office, and an eye bank too.
+  if (
+    field === "isCoronerCase" &&
+    /^(?:we|our office|this office|the office)\b/i.test(said) &&
+    !/\b(?:coroner|examiner|M\.?E)\b/.test(before + behind)
+  )
+    return true;
   if (value === "YES" && denied.test(before)) return true;
+  if (
+    field === "isFamilyThere" &&
+    value === "YES" &&
+    /\b(?:nobody|no ?one|none)(?: (?:from|of|in))?(?: (?:the|his|her|our|my))?\s+$/i.test(before)
+  )
+    return true;
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
   if (
     field === "isFamilyThere" &&

@@ -15,7 +15,7 @@ export const before: readonly string[] = [
   String.raw`(?:i have|i['’]?ve got|we have|we['’]?ve got|got|have) (?=[^.;\n]{3,90} (?:on (?:the )?(?:line|phone|hold)|holding|waiting (?:to (?:speak|talk)|on the line)))`,
   String.raw`(?:speak(?:ing)?|talk(?:ed|ing)?|spoke|connect(?:ed|ing)?(?: you)?|put(?:ting)? you through|patch(?:ed|ing)?(?: you)?(?: through| in)?|transferr?(?:ed|ing)?(?: you)?|hooking you up|handing you)(?: (?:back|over|directly|now))? (?:with|to)`,
   String.raw`(?:we|i|us|desk|office)(?: (?:were|was|got|have been|been|are))? (?:just )?(?:contacted|called|phoned|notified|rung|informed|advised|alerted|told|reached|approached)(?: (?:at [\d:]{3,5} ?(?:[ap]\.?m\.?)?|tonight|today|just now|by phone|this morning))* by`,
-  String.raw`(?:reporting party|reportee|informant|rp|complainant|calling party|calling)(?: (?:is|was)|:| -)?`,
+  String.raw`(?:reporting party|reportee|informant|rp|complainant|calling party)(?: (?:is|was)|:| -)?`,
   String.raw`(?:relayed|called|phoned) (?:in )?(?:by|through|via) [^.;,\n]{3,30}? (?:for|on behalf of)`,
   String.raw`patched (?:through|in)(?: at [\d:]{3,5} ?(?:[ap]\.?m?\.?)?)?(?: is|:| -|,)`,
   String.raw`(?:return|answer) (?:the |her |his )?call (?:of|from|to)`,
