@@ -6,6 +6,7 @@ import { findFacilities } from "./parse-places";
 import { leanPattern } from "./parse-pattern";
 import { depthAt } from "./parse-sentences";
 import type { Person } from "./parse-roles";
+import { addToldPronouncer } from "./parse-told-pronouncer";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const verbs =
@@ -54,6 +55,7 @@ const pronouncedAt =
 export function addPronouncer(sheet: Sheet, text: string): void {
   if (!/\b(?:pron|declar|verif|called|certificad|tod)/i.test(text)) return;
   if (!bestOf(sheet, "pronouncedBy")) addNamed(sheet, text);
+  addToldPronouncer(sheet, text);
   const named = bestOf(sheet, "pronouncedBy");
   const told = bestOf(sheet, "timeOfPassing") ? null : pronouncedAt.exec(text);
   if (told?.[1]) {

@@ -1,0 +1,51 @@
+// Finds the hour for which a removal is asked in a sentence: "set it for 12:15 am and not sooner", "3pm is when the family asked for".
+import { addDays, formatISO } from "date-fns";
+import { findDates } from "./parse-dates";
+import { leanPattern } from "./parse-pattern";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { depthAt } from "./parse-sentences";
+import type { Span } from "./parse-span";
+import { findTimes } from "./parse-times";
+
+const day =
+  "(?:(?:today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening)|(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|the (?:morning|afternoon|evening)|morning|in the morning)\\b[ ,]{0,2}){0,2}";
+const asked = leanPattern(
+  String.raw`(?:\b(?:set|schedul(?:e|ed|ing)|book(?:ed)?|plan(?:ned|ning)?|slot(?:ted)?|arrang(?:e|ed)|aim(?:ing)? for|shoot(?:ing)? for)(?: (?:it|this|that|us|him|her|them|you|the|a|pick ?-?up|removal|time|down|crew))+(?: (?:for|at))?|\b(?:not|no|nobody|no ?one|don['’]?t come|do not come|never)(?: (?:any|come|coming|here|there|to come|to be there))?(?: (?:sooner|earlier|before)(?: than)?)|\bwait (?:until|till?|for)|\bhold (?:off )?(?:until|till?)|\b(?:like|want|wants|need|needs|asked|asks|asking|prefer|prefers|expect|expects|expecting|love|appreciate)(?: (?:for|that|if|it|you|us|y['’]?all|the|a|crew|somebody|someone|pick ?-?up|removal|removed|picked up|him|her|them|to|could|would|can|come|be|get|here|there|arrive|out|over|by|done|gone|time|have|taken))*|\b(?:come|arrive|be (?:here|there)|get (?:here|there)|pick ?-?up|picked up|removal|collect(?:ed)?|crew|van|driver|appointment|appt|window)(?: (?:him|her|them|is|to be|time|out|over|will be|should be|for|set|opens|starts))*|\b(?:ready|available|free|released|open)(?: (?:for (?:you|pick ?-?up|us|release)))?(?= (?:at|after|by|from)))[ ,:]{1,2}(?:(?:at|by|around|about|abt|after|from|for|until|till|before|@|or|like|say|exactly|right|no)\b[ ~]{1,2}){0,2}${day}(?:(?:at|by|around|about|after|@|for)\b ?){0,2}$`,
+  "iu",
+);
+const askedBehind =
+  /^[ ,]{0,2}(?:(?:today|tonight|tomorrow|tmrw|please|sharp|on the dot|or (?:so|after|later)|[ap]\.?m\.?)[ ,]{0,2}){0,2}(?:is (?:when|what|the time)\b[^.;\n]{0,24}\b(?:ask|want|like|request|need|said|agreed|set|prefer)|(?:pick ?-?up|removal)\b|(?:and )?(?:not|no) (?:a minute |any )?(?:sooner|earlier|before)\b|if (?:you|y['’]?all|ya|u|possible|that works|they|the crew)\b|(?:would )?(?:works|suits)\b|would be (?:good|fine|best|great|ok)|at the (?:earliest|soonest)\b)/i;
+const notThat =
+  /\b(?:died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
+
+/** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
+export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Span[]): void {
+  if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
+  const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  for (const { start, end } of sentences) {
+    if (end - start > 400) continue;
+    const part = text.slice(start, end);
+    if (!/\d|noon|midnight/i.test(part)) continue;
+    for (const time of findTimes(part, options)) {
+      const left = part.slice(Math.max(0, time.start - 110), time.start);
+      const isAsked =
+        (asked.test(left) || askedBehind.test(part.slice(time.end, time.end + 60))) && !notThat.test(left);
+      if (!isAsked || /\bago\b/i.test(part.slice(time.end, time.end + 8))) continue;
+      const [from, to] = [start + time.start, start + time.end];
+      if (sheet.candidates.some((one) => one.start < to && one.end > from && /^(?:time|call|date)/.test(one.field)))
+        continue;
+      const dates = findDates(part, { ...options, aim: "near" }).filter(
+        (date) => Math.abs(date.start - time.end) < 24 || Math.abs(time.start - date.end) < 24,
+      );
+      if (new Set(dates.map(({ value }) => value)).size > 1) continue;
+      const today = sheet.received.slice(0, 10);
+      const next = formatISO(addDays(new Date(`${today}T12:00`), 1), { representation: "date" });
+      const value = dates[0]?.value ?? (time.value > sheet.received.slice(11, 16) ? today : next);
+      if (`${value}T${time.value}` < sheet.received) continue;
+      const how = { depth: depthAt(sheet.page, start) };
+      addReading(sheet, "requestedDate", { ...time, value, confidence: 0.74 }, start, how);
+      addReading(sheet, "requestedTime", { ...time, confidence: 0.74 }, start, how);
+      return;
+    }
+  }
+}
