@@ -23,7 +23,7 @@ const opening =
 
 /** "So Kyle from Lutheran Home called 0140", "HOLLY from SUMMIT HOSPICE just called". */
 const housed =
-  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,14} )(?=(\p{Lu}\p{L}{2,14}) (?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|is on|on the (?:line|phone))\b)/gu;
+  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,14} )(?=(\p{Lu}\p{L}{2,14}) (?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|says|states|is on|on the (?:line|phone))\b)/gu;
 
 /** "7/11/26 2:40a  Marcy, ER …": a given name behind the stamp of a note's first line. */
 function headName(text: string): RegExpExecArray[] {

@@ -6,7 +6,7 @@ const othersDeath =
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
-  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,;]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
 /** "Her mother, Mrs. Ida Espy, 90, born 2-20-36, passed 0340". */
 const bornBehind = /^[\s,(]*(?:(?:age[d]? )?\d{2,3}\b[\s,]*)?(?:[mf][\s,]+)?(?:d\.?o\.?b\b|born\b|b\. ?\d)/i;
 const diedLater = /^[^.;\n]{0,60}\b(?:passed|died|expired)\b/i;

@@ -66,6 +66,8 @@ function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean
     tie.end <= start
   )
     return false;
+  // "Debbie w/ admitting at Holy Cross says …": a house.
+  if (/\b(?:at|of|@|from)\s+$/i.test(left)) return false;
   let rest = right;
   for (let count = 0; count < 5; count += 1) {
     if (follows.test(rest)) return !denied.test(left);

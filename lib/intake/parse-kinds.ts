@@ -143,6 +143,10 @@ const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|h
 /** "Message from the ME's office: Investigator Carla Stamps". */
 const ofOffice =
   /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
+/** "Jefferson Parish coroner's desk to night desk, Chief Investigator Odell Batiste". */
+const officeHead =
+  /\b(?:coroner|medical examiner|ocme|m\.?e\.?)(?:['’]?s)?[ ,-]{1,2}(?:desk|office|morgue|dept|department|bureau|investigations?|to)\b|\bcoroner['’]?s deputy\b|\b(?:county|parish|district) (?:coroner|medical examiner)\b/i;
+const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
 /** Nursing homes have residents. */
 const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
 const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coroner|police|sheriff|home health)\b/i;
@@ -175,6 +179,8 @@ function kindOfCaller(
     .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
     .replace(emptyBox, (words) => " ".repeat(words.length))
     .replace(notThat, (words) => " ".repeat(words.length));
+  const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
+  if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];

@@ -17,6 +17,8 @@ export const before: readonly string[] = [
   String.raw`(?:we|i|us|desk|office)(?: (?:were|was|got|have been|been|are))? (?:just )?(?:contacted|called|phoned|notified|rung|informed|advised|alerted|told|reached|approached)(?: (?:at [\d:]{3,5} ?(?:[ap]\.?m\.?)?|tonight|today|just now|by phone|this morning))* by`,
   String.raw`(?:reporting party|reportee|informant|rp|complainant|calling party)(?: (?:is|was)|:| -)?`,
   String.raw`(?:relayed|called|phoned) (?:in )?(?:by|through|via) [^.;,\n]{3,30}? (?:for|on behalf of)`,
+  String.raw`(?:relaying|relay|relayed) (?:for|on behalf of)`,
+  String.raw`transferring(?: now| you)?:`,
   String.raw`patched (?:through|in)(?: at [\d:]{3,5} ?(?:[ap]\.?m?\.?)?)?(?: is|:| -|,)`,
   String.raw`(?:return|answer) (?:the |her |his )?call (?:of|from|to)`,
   String.raw`(?:(?:her|his|their|the|my|our|its the|it'?s the|a) )?(?:KIN|CALLING)(?: (?:is|was|has))?(?: (?:calling|called|rang|phoned|ringing|phoning|on the (?:line|phone)|reporting|reported|reports))(?: (?:it|this|us|the death))?(?: in)?(?: (?:is|was|named|by the name of))?`,
