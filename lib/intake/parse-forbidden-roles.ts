@@ -57,6 +57,14 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
+  // "His wife Ada Quist called 911".
+  if (
+    given.has("caller") &&
+    /^\s*(?:has |had )?(?:called|phoned|dialed|rang)\s(?:911|9-1-1|ems|(?:for )?an? ambulance|the (?:ambulance|police|doctor|paramedics))\b/i.test(
+      right,
+    )
+  )
+    given.delete("caller");
   // "Please remove Orson Peay from U Hospital".
   if (
     given.has("caller") &&

@@ -11,7 +11,10 @@ const cues = before
 const others = String.raw`[^.;:\n]{0,44}\b(?:patient|pt|resident|re|for|about|regarding|deceased|decedent|dec|death|body|of mr|of mrs|that)\b`;
 const between = String.raw`[ \n,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
 const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})$`, "iu");
-const follows = leanPattern(String.raw`^\s*,?\s*${behind.replaceAll(" ", "(?: |\\n)")}`, "iu");
+const follows = leanPattern(
+  String.raw`^\s*,?\s*(?!(?:also |just )?(?:was|were|been|is|being) (?:just |also |already )?(?:called|phoned|rung|notified|reported|advised|requested|asked)\b)${behind.replaceAll(" ", "(?: |\\n)")}`,
+  "iu",
+);
 /** What stands between a name and what its bearer does: a calling, a house, a number. */
 const aside =
   /^\s*(?:,?\s*(?:RN|LPN|LVN|CNA|MD|DO|NP|BSN|MSW|LCSW|FD|DON|ADON)\b\.?|,\s*[^,.;:\n]{1,50}(?=,|\s(?:is|just|has)\s)|\([^()\n]{1,60}\)|,?\s+(?:of|from|with|in|at|@|w\/|over at)\s(?:[^,.;:\n]|\.(?=\s?[A-Z]\w+'s\b)){2,60}?(?=,|\s(?:is|just|has|called|rang|phoned|reports?|reported|advis\w+|notified|requests?|asks|says|wants)\b)|,?\s*(?:tel\.? |at |ph\.? |cell |on )?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?)/u;
@@ -31,7 +34,9 @@ export function giveIntroduced(text: string, persons: readonly Person[]): void {
     if (!isIntroduced(text, person)) continue;
     for (const role of ["deceased", "contact"] as const) person.roles.delete(role);
     person.roles.set("caller", 0.92);
-    person.name = { ...person.name, confidence: Math.max(person.name.confidence, 0.86) };
+    // "Albany Med house supervisor Kim Rourke": what stands before a calling and a name may be a house's.
+    if (!beforeCalling.test(text.slice(person.end, person.end + 40)))
+      person.name = { ...person.name, confidence: Math.max(person.name.confidence, 0.86) };
     person.tie ??= tieInLead(text, person);
     if (persons.some(({ name, end }) => name.value === person.name.value && pronounces.test(text.slice(end, end + 40))))
       person.roles.set("pronouncer", 0.82);
@@ -50,6 +55,8 @@ function tieInLead(text: string, { start }: Person): Person["tie"] {
   const tie = findRelations(left.slice(at)).at(-1);
   return tie ? { ...tie, start: from + at + tie.start, end: from + at + tie.end } : null;
 }
+
+const beforeCalling = leanPattern(String.raw`^ (?:${callings}) \p{Lu}`, "u");
 
 function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean {
   const right = text.slice(end, end + 170);
