@@ -5,12 +5,14 @@ import type { Person } from "./parse-roles";
 import { before, behind, callings, callingWords, kinWords } from "./words/introductions";
 
 const widest = 120;
+/** Nobody is introduced behind so many names. */
+const most = 50;
 const cues = before
   .map((one) => one.replaceAll(" ", "(?: |\\n)").replace("KIN", kinWords).replace("CALLING", callings))
   .join("|");
 const others = String.raw`[^.;:\n]{0,44}\b(?:patient|pt|resident|re|for|about|regarding|deceased|decedent|dec|death|body|of mr|of mrs|that)\b`;
 const between = String.raw`[ \n,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
-const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})$`, "iu");
+const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})`, "iuy");
 const follows = leanPattern(
   String.raw`^\s*,?\s*(?!(?:also |just )?(?:was|were|been|is|being) (?:just |also |already )?(?:called|phoned|rung|notified|reported|advised|requested|asked)\b)${behind.replaceAll(" ", "(?: |\\n)")}`,
   "iu",
@@ -29,7 +31,7 @@ const pickedUp =
 /** Gives the caller's role to the first whom the words introduce so; it takes from that person what such words were mistaken for. */
 export function giveIntroduced(text: string, persons: readonly Person[]): void {
   const known = persons.find(({ roles }) => (roles.get("caller") ?? 0) >= 0.9);
-  for (const person of persons) {
+  for (const person of persons.slice(0, most)) {
     if (person.name.isDoctor || (known && known.name.value !== person.name.value)) continue;
     if (!isIntroduced(text, person)) continue;
     for (const role of ["deceased", "contact"] as const) person.roles.delete(role);
@@ -62,8 +64,8 @@ function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean
   const right = text.slice(end, end + 170);
   if (died.test(right) || (roles.has("nok") && roles.has("deceased"))) return false;
   const left = text.slice(Math.max(0, start - widest), start);
-  const lead = introduces.exec(left);
-  if (lead !== null) {
+  introduces.lastIndex = left.length;
+  if (introduces.test(left)) {
     const at = cueStart(left);
     if (at >= 0 && !denied.test(left.slice(0, at)) && !pickedUp.test(left.slice(0, at))) return true;
   }
