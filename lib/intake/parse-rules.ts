@@ -1,7 +1,9 @@
 // The ways in which a text is laid out anew before it is read, in order.
+import { writeAmended } from "./parse-amendments";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
+import { dropRestarts, writeDictated } from "./parse-dictated";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { dropBoxNumbers, dropFieldMarks, writeLeaders } from "./parse-label-marks";
@@ -16,24 +18,32 @@ import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { writeScanned } from "./parse-scanned";
+import { correctSaid } from "./parse-said-again";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { partSlashes } from "./parse-slashes";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { partTwinColumns } from "./parse-twin-columns";
+import { writeChanges, writeStruck } from "./parse-struck";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   dropLooseMarks,
   writeScanned,
+  writeDictated,
   writeMarks,
+  dropRestarts,
   dropFillers,
   dropEmphasis,
   writeSigns,
   dropFieldMarks,
   dropBoxNumbers,
   writeLeaders,
+  writeStruck,
+  writeChanges,
+  correctSaid,
+  writeAmended,
   writeKeyValues,
   writeBarLabels,
   writeListed,

@@ -1,0 +1,102 @@
+// Sets right what a speaker takes back in the next breath: "June 8th, 1934. No, hold on. June 8th, 1943".
+import { type Edit, withEdits } from "./parse-edits";
+import type { Rule } from "./parse-rewrite";
+import { findTyped, isSwapped, type Typed, wholeOf } from "./parse-typed";
+
+/** Words that take back what was said before. */
+const takesBack =
+  /\b(?:no,? (?:wait|hold on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
+/** Another thing is told, and not the same once more. */
+const otherThing =
+  /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|found|arrived|last seen|cell|fax|office|home|work|other|second|alternate)\b/i;
+const refuted = /\b(?:no,? )?(?:that['’]?s|that is|that was|it was) (?:when|my|her|his|the|our)\b/i;
+const mostApart = 110;
+/** Between the two stands no more than the words that correct. */
+const shortGap = 60;
+/** A number that has no digits in common with the first one follows the correcting word at once. */
+const mostBehindCue = 34;
+const goWith =
+  /\b(?:go|going|went) (?:with|by) (?:hers?|his|theirs?|that(?: one| number)?|this one|the (?:nurse|hospice|chart|second|later|last|first)[\w' ]{0,16}?)(?=[\s,.:;)]|$)/gi;
+const bareYear = /^[^\n?\d]{0,60}?\b((?:18|19|20)\d\d)\b(?![-/])/;
+const bareTail =
+  /^[^\n?\d]{0,60}?(?<![\d-])(?:01\d\d|\d{4})(?![\d-]| ?(?:hrs|hours|[NSEW]\.? |\p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln)))/u;
+
+/** The text with corrections in the place of what they correct. */
+export const correctSaid: Rule = (text) => {
+  if (!takesBack.test(text) && !/\bgo(?:ing)? (?:with|by)\b/i.test(text)) return null;
+  const typed = findTyped(text);
+  const edits: Edit[] = [];
+  typed.forEach((before, index) => {
+    const behind = typed.slice(index + 1).find(({ kind }) => kind === before.kind);
+    const end = behind && behind.start - before.end <= mostApart ? behind.start : before.end + mostApart;
+    const gap = text.slice(before.end, end);
+    if (behind && end === behind.start && before.said !== behind.said && takesPlace(text, before, behind, gap))
+      edits.push({ start: before.start, end: gap.length < shortGap && !gap.includes("\n") ? behind.end : before.end, text: wholeOf(before, behind) });
+    else edits.push(...partOf(text, before, gap));
+  });
+  return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text)]);
+};
+
+/** Whether the second value corrects the first one. */
+function takesPlace(text: string, before: Typed, behind: Typed, gap: string): boolean {
+  if (gap.includes("?") || /\n\s*\n/.test(gap) || (gap.match(/\n/g) ?? []).length > 1) return false;
+  const cue = takesBack.exec(gap);
+  if (!cue) return before.kind === "phone" && gap.length < 60 && isSwapped(before.said, behind.said) && /\bit['’]?s\b|=|->/.test(gap);
+  if (gap.includes("\n") && !isSameSpeaker(text, before.end, gap)) return false;
+  const rest = gap.slice(cue.index + cue[0].length);
+  if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
+  if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
+  if (/[.!?\n] *\p{Lu}/u.test(gap.slice(0, cue.index)) && !/^[^.!?]{0,40}[.!?]+ *$/.test(gap.slice(0, cue.index))) return false;
+  return refuted.test(gap) || !otherThing.test(rest);
+}
+
+/** A chat's next line is of the one who wrote the line before. */
+function isSameSpeaker(text: string, at: number, gap: string): boolean {
+  const head = (line: string) => /^\W*(?:[\d/:,. -]|[ap]m\b|\])*[-–\s]*([^:\n\d]{1,40}):/i.exec(line)?.[1]?.trim();
+  const own = head(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
+  const next = gap.slice(gap.indexOf("\n") + 1) + text.slice(at + gap.length, at + gap.length + 20);
+  return head(next) === own;
+}
+
+/** "1/5/1934, sorry 1943", "555-0107 … no, 0170": only the end is said once more. */
+function partOf(text: string, before: Typed, gap: string): Edit[] {
+  if (before.kind !== "day" && before.kind !== "phone") return [];
+  const near = gap.split(/\n\s*\n|\?/)[0] ?? "";
+  const cue = takesBack.exec(near.slice(0, 60));
+  if (!cue || /\n/.test(near.slice(0, cue.index)) || /\d/.test(near.slice(0, cue.index))) return [];
+  const rest = near.slice(cue.index + cue[0].length);
+  const said = (before.kind === "day" ? bareYear : bareTail).exec(rest)?.[0];
+  const digits = said?.slice(-4);
+  if (!said || !digits || otherThing.test(said) || !/\d{4}$/.test(before.said) || before.said.endsWith(digits)) return [];
+  if (before.kind === "day" && Math.abs(Number(digits) - Number(before.said.slice(-4))) > 30 && !/^19|^20/.test(digits)) return [];
+  return [{ start: before.end - 4, end: before.end, text: digits }];
+}
+
+const goWithNumber = /\bgo(?:ing)? (?:with|by) (\d{2,3})(?! ?(?:lbs?|pounds|kgs?|kilos|#|\d|[:/.-]\d))/gi;
+const heavy = /(?<![\d/:-])(\d{2,3})(?= ?(?:lbs?|pounds|#|\.{2}|,|\.))(?![/:-]\d)/g;
+
+/** "I was told 205.. Travis says more like 250, go with 250". */
+function chosenNumber(text: string): Edit[] {
+  return [...text.matchAll(goWithNumber)].flatMap(({ index, 1: number = "" }) => {
+    const from = text.lastIndexOf("\n", index) + 1;
+    const line = text.slice(from, index);
+    if (!/\b(?:weigh\w*|wt|lbs?|pounds|heavy)\b|\d#/i.test(line)) return [];
+    return [...line.slice(-120).matchAll(heavy)].map((match) => {
+      const start = index - Math.min(120, line.length) + match.index;
+      return { start, end: start + match[0].length, text: number };
+    });
+  });
+}
+
+/** "7:10 tonight. The hospice lady said 7:15 PM, so go with hers": the last told before holds. */
+function chosen(text: string, typed: readonly Typed[]): Edit[] {
+  return [...text.matchAll(goWith)].flatMap(({ index }) => {
+    const from = text.lastIndexOf("\n", index) + 1;
+    const told = typed.filter(({ start, end }) => start >= from && end <= index);
+    const last = told.at(-1);
+    const first = told.filter((one) => one.kind === last?.kind).at(-2);
+    return first && last && index - last.end < 40 && last.start - first.end < mostApart
+      ? [{ ...first, text: last.said }]
+      : [];
+  });
+}
