@@ -5,14 +5,15 @@ import type { Rule } from "./parse-rewrite";
 
 const said =
   /\bdictat|\bvoice ?(?:mail|note|memo|message)\b|\btranscri|\bauto ?text\b|\bspeech to text\b|[\p{L}\d] (?:comma|period|slash)(?: |\n|$)/iu;
-const number = String.raw`(?:\d{1,4}|[a-z]+(?:[- ][a-z]+)?)`;
+const unit = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|one|two|three|four|five|six|seven|eight|nine)";
+const number = String.raw`(?:\d{1,4}|(?:twenty|thirty)(?:[- ]${unit})?|${unit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|oh ${unit})`;
 const slashes = new RegExp(String.raw`(?<![\p{L}\d])(${number}) slash (${number}) slash (\d{2,4}|[a-z]+(?:[- ][a-z]+){0,3})`, "giu");
 const dashes = /(?<!\d)\(?(\d{3})\)? ?(?:dash|-) ?(\d{3}) ?(?:dash|-) ?(\d{4})(?!\d)/gi;
 const groups = /(?<![\d/:.-])(\d{3}) (\d{3}) (\d{4})(?![\d/:-])/g;
 const digitByDigit =
   /(?<![\p{L}\d])(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)[ ,-]+){9}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)(?![\p{L}\d])/giu;
 const clock =
-  /(?<=\b(?:at|about|around|was|died|passed|time|is|by|til|till) )(\d{1,2}) (oh [1-9]|[0-5]\d)(?= (?:[ap]\.? ?m\b|tonight|this (?:morning|evening|afternoon)|last night|in the (?:morning|evening|afternoon|night)|hours))/gi;
+  /(?<![\d/:.-]|\b(?:room|rm|bed|\d) )(1[0-2]|[1-9]) (oh [1-9]|[0-5]\d)(?= (?:[ap]\.? ?m\b|tonight|this (?:morning|evening|afternoon)|last night|in the (?:morning|evening|afternoon|night)|hours))/gi;
 /** "Amundson A M U N D S O N": the letters of the name before. */
 const letters = /(?<=(\p{Lu}[\p{L}'’-]{2,20}))[ ,]+(?:(?:that['’]?s|spelled|spelling)[ :]+)?(\p{Lu}(?: \p{Lu}){2,18})(?![\p{L}'’])/gu;
 const digitOf: Record<string, string> = {
@@ -49,8 +50,8 @@ export const writeDictated: Rule = (text) => {
 /** "seven", "19", "twenty first": the digits, or null. */
 function digitsOf(words: string): string | null {
   if (/^\d+$/.test(words)) return words;
-  const read = readNumberInWords(words);
-  return read && read.end === words.length && read.value > 0 && read.value < 32 ? String(read.value) : null;
+  const read = readNumberInWords(words.replace(/^oh /i, ""));
+  return read && read.end >= words.replace(/^oh /i, "").length && read.value > 0 && read.value < 32 ? String(read.value) : null;
 }
 
 /** The year and the words behind it that are none of it. */

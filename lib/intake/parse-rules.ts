@@ -19,8 +19,10 @@ import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
+import { writeTies } from "./parse-said-ties";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
+import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
@@ -34,6 +36,7 @@ export const rules: readonly Rule[] = [
   writeDictated,
   writeMarks,
   dropRestarts,
+  writeTies,
   dropFillers,
   dropEmphasis,
   writeSigns,
@@ -44,6 +47,7 @@ export const rules: readonly Rule[] = [
   writeChanges,
   correctSaid,
   writeAmended,
+  writeShiftLog,
   writeKeyValues,
   writeBarLabels,
   writeListed,

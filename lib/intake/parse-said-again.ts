@@ -5,7 +5,7 @@ import { findTyped, isSwapped, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
 const takesBack =
-  /\b(?:no,? (?:wait|hold on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
+  /\b(?:no,? (?:wait|hold on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|^ no $|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
 /** Another thing is told, and not the same once more. */
 const otherThing =
   /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|found|arrived|last seen|cell|fax|office|home|work|other|second|alternate)\b/i;
