@@ -20,6 +20,7 @@ import {
   petForms,
   petLosses,
   petWords,
+  pitchWords,
   salesWords,
   shoppingWords,
   spamWords,
@@ -60,6 +61,12 @@ const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
 const diedThen = /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)/i;
 const diedOn =
   /\b(?:passed(?: away)?|expired|died|death|d\.?o\.?d|t\.?o\.?d|pronounced|exp)\b\W{0,12}(?:(?:at|on|this|about|around|is|was|time|date|today|tonight|yesterday)\W{1,3}){0,4}\d|\b(?:passed|expired|died|death|pronounced)\b[^\n]{0,60}?\b(?:\d{1,2}:\d\d|\d{3,4} ?h(?:ou)?rs|\d{1,2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)|\b(?:nok|next of kin)\b[^\n]{0,40}\d{3}/i;
+/** "Died at home about 2", "gone at 4:15", "time of death": a death with its hour or day. */
+const tellsHour =
+  /\b(?:passed(?: away)?|died|expired|pronounced|tod|time of death|dod|date of death)\b(?! (?:it|on|your|its|only|the|us|you|to)\b)[^.\n?]{0,40}?(?:\d{1,2}:\d\d|\b\d{1,2} ?[ap]\.?m|\b\d{4}\b|\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|just now|\d{1,2}\/\d{1,2})\b)/i;
+const saysNoDeath =
+  /\b(?:no(?:body|[ -]one)(?:['’]?s| has)? (?:passed|died)|no(?:t a)? death|nobody (?:passed|died)|no first calls?\b|we only (?:take|care)|not calling about a death)/i;
+const pitch = phraseBook({ hit: pitchWords });
 const petHouses = phraseBook({ hit: petHouseWords });
 const animals = phraseBook({ hit: animalWords });
 const jobs = phraseBook({ hit: jobWords });
@@ -214,6 +221,10 @@ export function readPurpose(text: string): Purpose {
   if (stillAlive.test(words.text) && !reportsKin(words)) return { isFirstCall: false, why: "inquiry" };
   const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
   const isKin = reportsKin(words);
+  if (!isKin && !bornThen.test(words.text) && !diedThen.test(words.text) && !tellsHour.test(words.text)) {
+    const pitches = countPhrases(words, pitch);
+    if (pitches >= 2 || (pitches > 0 && saysNoDeath.test(words.text))) return { isFirstCall: false, why: "sales" };
+  }
   const count = (purpose: keyof typeof others) => countPhrases(words, others[purpose]);
   const not = (why: OtherPurpose): Purpose => ({ isFirstCall: false, why });
 
