@@ -64,6 +64,9 @@ const diedOn =
 /** "Died at home about 2", "gone at 4:15", "time of death": a death with its hour or day. */
 const tellsHour =
   /\b(?:passed(?: away)?|died|expired|pronounced|tod|time of death|dod|date of death)\b(?! (?:it|on|your|its|only|the|us|you|to)\b)[^.\n?]{0,40}?(?:\d{1,2}:\d\d|\b\d{1,2} ?[ap]\.?m|\b\d{4}\b|\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|just now|\d{1,2}\/\d{1,2})\b)/i;
+/** "Are you calling to report a death?" "No, …" */
+const asksOfDeath =
+  /\b(?:report(?:ing)? a (?:death|passing)|(?:has|did) (?:some(?:one|body)|any(?:one|body)|there)\b[^?\n]{0,24}\b(?:passed|died|pass|die|death)(?: away)?)\?[^\n]{0,20}\n[^\n:]{0,30}: *(?:oh,? ?)?(?:no|nope)\b/i;
 const saysNoDeath =
   /\b(?:no(?:body|[ -]one)(?:['’]?s| has)? (?:passed|died)|no(?:t a)? death|nobody (?:passed|died)|no first calls?\b|we only (?:take|care)|not calling about a death)/i;
 const pitch = phraseBook({ hit: pitchWords });
@@ -223,6 +226,7 @@ export function readPurpose(text: string): Purpose {
   const isKin = reportsKin(words);
   if (!isKin && !bornThen.test(words.text) && !diedThen.test(words.text) && !tellsHour.test(words.text)) {
     const pitches = countPhrases(words, pitch);
+    if (asksOfDeath.test(words.text)) return { isFirstCall: false, why: "inquiry" };
     if (pitches >= 2 || (pitches > 0 && saysNoDeath.test(words.text))) return { isFirstCall: false, why: "sales" };
   }
   const count = (purpose: keyof typeof others) => countPhrases(words, others[purpose]);
