@@ -35,6 +35,12 @@ const headPattern = leanPattern(
   String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?(?:,\s[\p{L} /.-]{2,30}?)?)(?:\s{1,4}|\s?[-\u2013|]\s{1,2})[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap](?:\.?m\.?)?)?[\])]?\s*$`,
   "iu",
 );
+/** "[11/6/25, 1:12:40 AM] Danny Van 3: …", "16/06/2026, 00:04 - Fr. Declan (chaplain, Star of the Sea): …", as a chat is exported. */
+const exportPattern =
+  /^\s*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s{0,2}[-–]?\s?([\p{L}~+][^:\n]{0,58}?)\s?:\s+(?=\S)/iu;
+/** "Olga Marchetti, nursing supervisor - 4:18 AM", "Hannah V. LPN   7:48p" alone above the words. */
+const titledHeadPattern =
+  /^\s*(\p{Lu}[\p{L}.'’&-]*(?: [\p{L}.'’&()/-]+){0,4}(?:, [\p{L}][\p{L} .'’/-]{2,40}?)?)(?: {1,4}[-–|•·] {0,2}| {1,4}[[(]?)(?:today |yesterday )?(?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?[\])]?\s*$/iu;
 /** "Q. …", "A) …" */
 const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
 
@@ -46,7 +52,7 @@ const noSpeaker =
   /^(?:https?|re|fwd|notes?|(?:full |first |last )?name|phone(?: (?:no|number|#))?|ph|cell|tel|telephone|mobile|fax|e-?mail|relation(?:ship)?|address|street|city|state|zip|county|date|time|dob|age|sex|room|floor|facility|type|title|home|work|nombre|tel[eé]fono|direcci[oó]n|parentesco|fecha|hora|lugar)$/iu;
 
 const matchMark = (text: string) =>
-  markPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text) ?? numberPattern.exec(text);
+  markPattern.exec(text) ?? exportPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text) ?? numberPattern.exec(text);
 
 /** The conversation of a page, or null when it is none: two speakers take turns, each at least twice. */
 export function findConversation(page: Page): Conversation | null {
@@ -54,7 +60,7 @@ export function findConversation(page: Page): Conversation | null {
   page.lines.forEach((line, number) => {
     if (line.isBlank) return;
     const text = page.text.slice(line.start, line.end);
-    const head = headPattern.exec(text);
+    const head = headPattern.exec(text) ?? titledHeadPattern.exec(text);
     const match = head ?? matchMark(text);
     const last = utterances.at(-1);
     if (!match || noSpeaker.test((match[1] as string).trim())) {

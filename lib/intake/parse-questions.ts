@@ -36,6 +36,10 @@ function listed(part: string): string[] {
 /** "Call back number for you" asks for nothing of ours. */
 const courtesy = /\s+(?:for you|please|sir|ma'?am|then|again|por favor)(?=\W*$)/i;
 
+/** "To our place?", "coming to us": asks for the house that the person goes to. */
+const toHouse =
+  /^\W*(?:(?:and|so|is (?:he|she|it)|(?:he|she)(?:['’]?s)?|going|coming|back|taking (?:him|her)|bring(?:ing)? (?:him|her)) ){0,3}(?:to (?:our|your|the) (?:place|house|shop|chapel|prep room|funeral home|own place)|to (?:us|you)(?: guys| all)?|back here)\b/i;
+
 const isNamed = (item: string) =>
   readLabel(splitWords(item)) !== null ||
   (item.length < 28 && askedQuestions.some(({ pattern }) => pattern.test(item)));
@@ -67,6 +71,7 @@ export function rolesOfQuestion(text: string, offset: number): Role[] {
         { owner: "caller" as const, kinds: ["phone"] as const },
       ];
     if (whoSpeaks.test(part)) return [{ owner: "caller" as const, kinds: [] }];
+    if (toHouse.test(part)) return [{ owner: "funeralHome" as const, kinds: [] }];
     const words = splitWords(part, offset);
     const label = words.length <= 7 ? readLabel(words) : null;
     const isPlain =

@@ -19,7 +19,7 @@ import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
-import { writeTies } from "./parse-said-ties";
+import { writeIntroductions, writeTies } from "./parse-said-ties";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -36,6 +36,7 @@ export const rules: readonly Rule[] = [
   writeDictated,
   writeMarks,
   dropRestarts,
+  writeIntroductions,
   writeTies,
   dropFillers,
   dropEmphasis,

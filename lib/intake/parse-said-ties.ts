@@ -1,4 +1,4 @@
-// Writes "Joyce Amundson, she is the wife" as "Joyce Amundson, the wife": one way of telling who somebody is.
+// Writes the ways of telling who speaks and who has died as one: "Joyce Amundson, she is the wife" as "Joyce Amundson, the wife".
 import { type Edit, withEdits } from "./parse-edits";
 import type { Rule } from "./parse-rewrite";
 
@@ -16,5 +16,48 @@ export const writeTies: Rule = (text) => {
     if (!/\b(?:caller|called|calling|from|this is|name is|my name|call(?:ed)? in by|spoke with|taken from|with|informant|reported by)\b[^.\n]{0,50}$/i.test(before)) continue;
     edits.push({ start: index, end: index + words.length, text: `, ${/^an? |^one/.test(article) ? "" : article}` });
   }
+  return withEdits(text, edits);
+};
+
+const fullName = String.raw`(?:(?:mr|mrs|ms|miss|dr|sgt|deputy|officer|nurse|sister|pastor|rev|det|detective|trooper|chaplain)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}`;
+const opener = new RegExp(
+  String.raw`^(?:\[[^\]\n]{1,24}\] ?)?(?:caller|clr|nurse|officer|family|c)(?: \([^()\n]{1,24}\))?[:>] +((?:(?:hi|hello|hey|yes|yeah|yep|sure|ok(?:ay)?|uh|good (?:morning|evening|afternoon)|thank you|thanks)\b(?:,? (?:ma['’]?am|sir|there|please))?(?:,? \p{Lu}\p{Ll}+(?=[.!,] ))?[.,!]* +){0,3})(?=${fullName}(?:, (?:i['’]?m|i am|with|from|at|calling|(?:the |a )?(?:[\p{L}&'’-]+ ){0,4}?(?:nurse|supervisor|rn|lpn|police|sheriff(?:['’]s)?(?: (?:office|department))?|hospice|hospital|medical center|manor|home|coroner(?:['’]s office)?|fire|ems|social worker|administrator|director|chaplain|daughter|son|wife|husband)\b)| (?:with|from|at|over at|here at|rn\b|lpn\b|calling)))`,
+  "imu",
+);
+const asksForTheDead = /\b(?:deceased|decedent|passed|patient|resident|died|his name|her name|their name)\b[^\n]*\n?$/i;
+const selfRole = new RegExp(
+  String.raw`(?<=(?:this is|name is|it['’]s|habla) ${fullName}),? (?:and )?i(?:['’]?m| am) (the |a |an |his |her |their )?(?=${tie}(?![\p{L}-]))`,
+  "giu",
+);
+const transfer = new RegExp(
+  String.raw`(?:\bi(?: have|['’]ve got| got)|\bholding(?: for you)?(?: is|:)?|\bon the line(?: now)?(?: (?:for|with) [^:.\n]{3,44})?(?: is|:)|\bcaller on (?:the line|hold)(?: is|:)?|\btransferring(?: you)?|\bconnecting(?: you (?:to|with))?) +(${fullName})((?:,? (?:RN|LPN|LVN|MSW))?)(?: +(?:on (?:the |my )?(?:line|phone|hold)(?: for you)?(?: now)?|holding(?: for you)?|waiting))?`,
+  "giu",
+);
+const lateRelative = new RegExp(
+  String.raw`\b(?:mother|father|mom|dad|husband|wife|son|daughter|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa|cousin|friend|partner|resident|patient),? (?:mrs?\.? |ms\.? |miss )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3},? (?:(?:age |aged )?\d{1,3}(?: ?y\/?o| years old)?,? )?(?:d\.?o\.?b\.?|born)(?: on)? [^\n;]{4,24}?\d,? (?:has |just |has just )?(?:passed|died|expired)\b)`,
+  "giu",
+);
+
+/** "CALLER: Yes ma'am. Wendell Spires, I'm the charge nurse", "I have Loretta Guidry on the line", "her mother, Ann Lee, 90, born …, passed". */
+export const writeIntroductions: Rule = (text) => {
+  const edits: Edit[] = [];
+  const opened = opener.exec(text);
+  const before = opened ? text.slice(0, opened.index).trimEnd() : "";
+  if (opened && before.split("\n").length < 6 && !asksForTheDead.test(before.slice(before.lastIndexOf("\n") + 1))) {
+    const at = opened.index + opened[0].length;
+    edits.push({ start: at, end: at, text: "This is " });
+    const said = new RegExp(String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`, "iu").exec(text.slice(at, at + 120));
+    if (said) edits.push({ start: at + (said[1] as string).length, end: at + said[0].length, text: ", " });
+  }
+  for (const match of text.matchAll(selfRole))
+    edits.push({ start: match.index, end: match.index + match[0].length, text: `, ${/^(?:his|her|their|the)/i.test(match[1] ?? "") ? match[1] : ""}` });
+  if (/\btransfer|\bon the line|\bholding\b|\bon hold\b/i.test(text.slice(0, 400)))
+    for (const match of [...text.slice(0, 700).matchAll(transfer)].slice(0, 1)) {
+      const name = match[1] ?? "";
+      if (!/\p{Ll}/u.test(name) || !new RegExp(`${fullName}$`, "u").test(name)) continue;
+      edits.push({ start: match.index, end: match.index + match[0].length, text: `Call from ${name}${match[2] ?? ""}` });
+    }
+  for (const match of text.matchAll(lateRelative))
+    edits.push({ start: match.index + match[0].length, end: match.index + match[0].length, text: "decedent " });
   return withEdits(text, edits);
 };

@@ -5,7 +5,7 @@ import { readPerson } from "./parse-people";
 import type { Sheet } from "./parse-sheet";
 
 const ownPeople =
-  /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering)\b/i;
+  /\b(?:dispatch(?:er)?|disp|office|ops|desk|on[- ]?call|driver|director|dir|us|intake|operator|answering|despacho|oficina|board|van|crew|base|livery|removals?|transit|rig|night (?:line|van|car))\b/i;
 const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer|unknown)$/i;
 
 /** Who writes in a conversation is its caller, by the name at the line's beginning; one of the own house is not. */
