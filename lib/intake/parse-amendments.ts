@@ -38,19 +38,30 @@ const clock = String.raw`\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|(?:[01]\d|2[0-3])[0-5]
 const day = String.raw`\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`;
 const link = String.raw`(?:[ :=#.,-]|\b(?:is|was|now|actually|should|be|read|number|no|to|at|on|the|really|of|has)\b){0,8}?`;
 const kinds: readonly Kind[] = [
-  { label: String.raw`(?<!\b(?:st|ave|rd|dr|blvd|ln|hwy|way|ct|pl|pkwy|street|avenue|road|drive)\.?,? )(?:room|rm|suite|ste|apt|apartment|cottage|cuarto|habitaci[oó]n)\b`, value: String.raw`[A-Z]?-?\d{1,4}(?:-?[A-Z])?` },
+  {
+    label: String.raw`(?<!\b(?:st|ave|rd|dr|blvd|ln|hwy|way|ct|pl|pkwy|street|avenue|road|drive)\.?,? )(?:room|rm|suite|ste|apt|apartment|cottage|cuarto|habitaci[oó]n)\b`,
+    value: String.raw`[A-Z]?-?\d{1,4}(?:-?[A-Z])?`,
+  },
   { label: String.raw`bed\b`, value: String.raw`[A-Z]?\d{1,3}[A-Z]?` },
   { label: String.raw`(?:d\.?o\.?b\.?|born|birth ?(?:date|day)|date of birth|b\.)`, value: day },
-  { label: String.raw`(?:weight|wt\.?|weighs|weighed)`, value: String.raw`\d{2,3}(?: ?(?:lbs?|pounds|kgs?|kilos|#(?!\d)))?` },
-  { label: String.raw`(?:time of death|tod|t\.o\.d\.?|passed|died|expired|pronounced|death time|death\b[^.\n]{0,90}?\bat)`, value: clock },
+  {
+    label: String.raw`(?:weight|wt\.?|weighs|weighed)`,
+    value: String.raw`\d{2,3}(?: ?(?:lbs?|pounds|kgs?|kilos|#(?!\d)))?`,
+  },
+  {
+    label: String.raw`(?:time of death|tod|t\.o\.d\.?|passed|died|expired|pronounced|death time|death\b[^.\n]{0,90}?\bat)`,
+    value: clock,
+  },
   { label: String.raw`(?:age|aged)\b`, value: String.raw`\d{1,3}` },
   { label: String.raw`case (?:number|no\.?|#)`, value: String.raw`[A-Z]{0,4}-?\d[\dA-Z-]{3,14}` },
 ];
 const patterns = kinds.map(
-  ({ label, value }) => new RegExp(String.raw`(?<!\p{L})${label}${link}(?<![\p{L}\d/:-])(${value})(?![\p{L}\d/:-])`, "giu"),
+  ({ label, value }) =>
+    new RegExp(String.raw`(?<!\p{L})${label}${link}(?<![\p{L}\d/:-])(${value})(?![\p{L}\d/:-])`, "giu"),
 );
 const bareWeight = /(?<![\d/:.-])(\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#))(?![\p{L}\d])/giu;
-const isWrong = /\b(?:swapped|wrong|incorrect|correct(?:ed|ion)?|not|should|actually|transposed|now|new|instead|changed|fix(?:ed)?|misread|typo|is really)\b/i;
+const isWrong =
+  /\b(?:swapped|wrong|incorrect|correct(?:ed|ion)?|not|should|actually|transposed|now|new|instead|changed|fix(?:ed)?|misread|typo|is really)\b/i;
 
 /** The text with what was added later in the place of what it changes. */
 export const writeAmended: Rule = (text) => {
@@ -80,7 +91,8 @@ function renewed(before: string, said: string, pattern: RegExp, isWeight: boolea
     });
 }
 
-const owner = /\b(?:son|daughter|dau|dtr|wife|husband|brother|sister|niece|nephew|mother|father|granddaughter|grandson|cousin|friend|nok|next of kin|doctor|dr|caller|call ?back|nurse|hospice|facility|office)\b|\p{Lu}\p{Ll}{2,}/giu;
+const owner =
+  /\b(?:son|daughter|dau|dtr|wife|husband|brother|sister|niece|nephew|mother|father|granddaughter|grandson|cousin|friend|nok|next of kin|doctor|dr|caller|call ?back|nurse|hospice|facility|office)\b|\p{Lu}\p{Ll}{2,}/giu;
 const ownerReach = 60;
 
 /** "Keisha's number had two digits swapped, it is 478-555-0170": the earlier number of hers. */
@@ -90,7 +102,10 @@ function phones(before: string, said: string): Edit[] {
     .filter(({ kind }) => kind === "phone")
     .flatMap((told) => {
       if (old.some((one) => digits(one) === digits(told))) return [];
-      const around = /[^.;\n]*$/.exec(said.slice(Math.max(0, told.start - 110), told.start).replace(/\b(?:dr|mrs?|ms|no)\./gi, " "))?.[0] ?? "";
+      const around =
+        /[^.;\n]*$/.exec(
+          said.slice(Math.max(0, told.start - 110), told.start).replace(/\b(?:dr|mrs?|ms|no)\./gi, " "),
+        )?.[0] ?? "";
       if (!isWrong.test(around) && !isWrong.test(said.slice(told.end, told.end + 40))) return [];
       const swapped = old.filter((one) => isSwapped(one.said, told.said));
       const names = [...around.matchAll(owner)].map(([word]) => word.toLowerCase()).reverse();
@@ -151,7 +166,10 @@ const inPlaceOf =
 function signers(before: string, said: string): Edit[] {
   return [...said.matchAll(instead), ...said.matchAll(inPlaceOf)].flatMap(({ groups }) => {
     const last = groups?.["last"]?.toLowerCase() ?? "";
-    const signs = new RegExp(String.raw`\b(?:dr|doctor)\.? (?:\p{L}[\p{L}.'’-]* ){0,2}?${last}(?= (?:will |is |to |is going to )?(?:sign|certif))`, "giu");
+    const signs = new RegExp(
+      String.raw`\b(?:dr|doctor)\.? (?:\p{L}[\p{L}.'’-]* ){0,2}?${last}(?= (?:will |is |to |is going to )?(?:sign|certif))`,
+      "giu",
+    );
     return [...before.matchAll(signs)].map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -160,7 +178,8 @@ function signers(before: string, said: string): Edit[] {
   });
 }
 
-const labelled = /(?:^|[:;.*\]-])[ \t*]*(\p{L}[\p{L}/. ]{1,26}?)[ \t]*:[ \t]*([^\n:;]{1,60}?)(?=[.;]?[ \t]*(?:$|\n|;|\. ))/gu;
+const labelled =
+  /(?:^|[:;.*\]-])[ \t*]*(\p{L}[\p{L}/. ]{1,26}?)[ \t]*:[ \t]*([^\n:;]{1,60}?)(?=[.;]?[ \t]*(?:$|\n|;|\. ))/gu;
 
 /** "*** AMENDED *** WEIGHT: 104 lbs" below "WEIGHT: 140 lbs". */
 function labels(before: string, said: string): Edit[] {

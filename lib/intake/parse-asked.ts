@@ -40,6 +40,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
     const parts = partsOf(page.text, answer, roles);
     roles.forEach((role, place) => {
+      if (role.kinds.includes("familyThere") && hasLeft(page.text.slice(answer.start, answer.end))) return;
       const value = answered(page.text, trimSpan(masked.text, parts[place] ?? answer), role);
       slots.push({
         role,
@@ -52,6 +53,30 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     });
   });
   return ofTheDeadFirst(slots);
+}
+
+const left =
+  /\b(?:nobody|no one|none of them)(?:['’]?s| is)? (?:is )?(?:here|there|left)\b|\b(?:went|gone|headed) (?:on )?home\b|\b(?:have|has|had|just|already|but they|and|they|she|he|she['’]s|he['’]s) (?:just )?(?:left|gone)\b/i;
+const stays =
+  /\b(?:still|stay(?:ed|s|ing)|(?:is|are|am|i['’]m|she['’]s|he['’]s|they['’]re) (?:still |right )?(?:here|there|with)|coming back|on (?:the|their|his|her) way)\b/i;
+
+/** "His mother was, but she went home. Nobody here now." */
+const hasLeft = (said: string) => left.test(said) && !stays.test(said);
+
+/** Those who were there and have gone are there no more. */
+export function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+  utterances.forEach(({ speaker, start, end }, index) => {
+    const next = utterances[index + 1];
+    if (speaker !== asker || !next || next.speaker === asker) return;
+    const question = page.text.slice(start, end);
+    if (!isQuestion(question) || !rolesOfQuestion(question, start).some(({ kinds }) => kinds.includes("familyThere")))
+      return;
+    const said = page.text.slice(next.start, next.end);
+    const gone = hasLeft(said) ? left.exec(said) : null;
+    if (!gone) return;
+    const found = { value: "NO", start: gone.index, end: gone.index + gone[0].length, confidence: 0.95 };
+    addReading(sheet, "isFamilyThere", found, next.start, {});
+  });
 }
 
 /** "Your full name?" asked twice: first the dead was meant, then the one who writes. */
@@ -117,6 +142,10 @@ const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1
 
 /** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
 function answered(text: string, span: Span, { owner, kinds }: Role): Span {
+  const opening = owner
+    ? /^\W*(?:that|it)(?:['’]?s|['’]?d be| is| would be) (?=\S)/i.exec(text.slice(span.start, span.end))?.[0].length
+    : 0;
+  if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds } as Role);
   const said = text.slice(span.start, span.end);
   // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
   const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;
@@ -170,7 +199,8 @@ const joints = [
 /** "family there? vet?" answered by "yes, both sons. no": part by part where there are as many; of two, the second has the rest. */
 function partsOf(text: string, span: Span, roles: readonly Role[]): Span[] {
   const count = roles.length;
-  if (count < 2) return [];
+  // "June 2nd, 1947, so 78": both are found in the whole.
+  if (count < 2 || roles.every(({ kinds }) => kinds.every((kind) => kind === "birth" || kind === "age"))) return [];
   const cuts = joints.map((joint) => cut(text, span, joint));
   const fits = (parts: readonly Span[]) =>
     parts.every(({ start, end }, place) =>

@@ -52,7 +52,11 @@ const noSpeaker =
   /^(?:https?|re|fwd|notes?|(?:full |first |last )?name|phone(?: (?:no|number|#))?|ph|cell|tel|telephone|mobile|fax|e-?mail|relation(?:ship)?|address|street|city|state|zip|county|date|time|dob|age|sex|room|floor|facility|type|title|home|work|nombre|tel[eé]fono|direcci[oó]n|parentesco|fecha|hora|lugar)$/iu;
 
 const matchMark = (text: string) =>
-  markPattern.exec(text) ?? exportPattern.exec(text) ?? bracketPattern.exec(text) ?? letterPattern.exec(text) ?? numberPattern.exec(text);
+  markPattern.exec(text) ??
+  exportPattern.exec(text) ??
+  bracketPattern.exec(text) ??
+  letterPattern.exec(text) ??
+  numberPattern.exec(text);
 
 /** The conversation of a page, or null when it is none: two speakers take turns, each at least twice. */
 export function findConversation(page: Page): Conversation | null {

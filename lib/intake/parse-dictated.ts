@@ -5,9 +5,13 @@ import type { Rule } from "./parse-rewrite";
 
 const said =
   /\bdictat|\bvoice ?(?:mail|note|memo|message)\b|\btranscri|\bauto ?text\b|\bspeech to text\b|[\p{L}\d] (?:comma|period|slash)(?: |\n|$)/iu;
-const unit = "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|one|two|three|four|five|six|seven|eight|nine)";
+const unit =
+  "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|one|two|three|four|five|six|seven|eight|nine)";
 const number = String.raw`(?:\d{1,4}|(?:twenty|thirty)(?:[- ]${unit})?|${unit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|oh ${unit})`;
-const slashes = new RegExp(String.raw`(?<![\p{L}\d])(${number}) slash (${number}) slash (\d{2,4}|[a-z]+(?:[- ][a-z]+){0,3})`, "giu");
+const slashes = new RegExp(
+  String.raw`(?<![\p{L}\d])(${number}) slash (${number}) slash (\d{2,4}|[a-z]+(?:[- ][a-z]+){0,3})`,
+  "giu",
+);
 const dashes = /(?<!\d)\(?(\d{3})\)? ?(?:dash|-) ?(\d{3}) ?(?:dash|-) ?(\d{4})(?!\d)/gi;
 const groups = /(?<![\d/:.-])(\d{3}) (\d{3}) (\d{4})(?![\d/:-])/g;
 const digitByDigit =
@@ -15,9 +19,21 @@ const digitByDigit =
 const clock =
   /(?<![\d/:.-]|\b(?:room|rm|bed|\d) )(1[0-2]|[1-9]) (oh [1-9]|[0-5]\d)(?= (?:[ap]\.? ?m\b|tonight|this (?:morning|evening|afternoon)|last night|in the (?:morning|evening|afternoon|night)|hours))/gi;
 /** "Amundson A M U N D S O N": the letters of the name before. */
-const letters = /(?<=(\p{Lu}[\p{L}'’-]{2,20}))[ ,]+(?:(?:that['’]?s|spelled|spelling)[ :]+)?(\p{Lu}(?: \p{Lu}){2,18})(?![\p{L}'’])/gu;
+const letters =
+  /(?<=(\p{Lu}[\p{L}'’-]{2,20}))[ ,]+(?:(?:that['’]?s|spelled|spelling)[ :]+)?(\p{Lu}(?: \p{Lu}){2,18})(?![\p{L}'’])/gu;
 const digitOf: Record<string, string> = {
-  zero: "0", oh: "0", o: "0", one: "1", two: "2", three: "3", four: "4", five: "5", six: "6", seven: "7", eight: "8", nine: "9",
+  zero: "0",
+  oh: "0",
+  o: "0",
+  one: "1",
+  two: "2",
+  three: "3",
+  four: "4",
+  five: "5",
+  six: "6",
+  seven: "7",
+  eight: "8",
+  nine: "9",
 };
 
 /** "5 slash 6 slash 1932", "605 555 0147", "about 8 10 tonight". */
@@ -25,7 +41,8 @@ export const writeDictated: Rule = (text) => {
   if (!said.test(text)) return null;
   const edits: Edit[] = [];
   const put = (match: RegExpMatchArray, written: string | null) => {
-    if (written !== null) edits.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, text: written });
+    if (written !== null)
+      edits.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, text: written });
   };
   for (const match of text.matchAll(slashes)) {
     const parts = [match[1], match[2]].map((part) => digitsOf(part ?? ""));
@@ -34,10 +51,15 @@ export const writeDictated: Rule = (text) => {
   }
   for (const match of [...text.matchAll(dashes), ...text.matchAll(groups)]) put(match, match.slice(1, 4).join("-"));
   for (const match of text.matchAll(digitByDigit)) {
-    const digits = match[0].toLowerCase().split(/[ ,-]+/).map((one) => digitOf[one] ?? one).join("");
+    const digits = match[0]
+      .toLowerCase()
+      .split(/[ ,-]+/)
+      .map((one) => digitOf[one] ?? one)
+      .join("");
     put(match, /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : null);
   }
-  for (const match of text.matchAll(clock)) put(match, `${match[1]}:${(match[2] ?? "").toLowerCase().replace("oh ", "0")}`);
+  for (const match of text.matchAll(clock))
+    put(match, `${match[1]}:${(match[2] ?? "").toLowerCase().replace("oh ", "0")}`);
   for (const match of text.matchAll(letters)) {
     const spelled = (match[2] ?? "").replaceAll(" ", "");
     const name = match[1] ?? "";
@@ -51,7 +73,9 @@ export const writeDictated: Rule = (text) => {
 function digitsOf(words: string): string | null {
   if (/^\d+$/.test(words)) return words;
   const read = readNumberInWords(words.replace(/^oh /i, ""));
-  return read && read.end >= words.replace(/^oh /i, "").length && read.value > 0 && read.value < 32 ? String(read.value) : null;
+  return read && read.end >= words.replace(/^oh /i, "").length && read.value > 0 && read.value < 32
+    ? String(read.value)
+    : null;
 }
 
 /** The year and the words behind it that are none of it. */
@@ -75,7 +99,9 @@ export const dropRestarts: Rule = (text) => {
     const label = (match[1] ?? "").toLowerCase();
     const from = Math.max(0, match.index - farthest);
     const before = text.slice(from, match.index);
-    const at = before.toLowerCase().search(new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})(?![^]*(?<!\p{L})${label}(?!\p{L}))`, "u"));
+    const at = before
+      .toLowerCase()
+      .search(new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})(?![^]*(?<!\p{L})${label}(?!\p{L}))`, "u"));
     if (at < 0 || /\n\s*\n|\?/.test(before.slice(at))) continue;
     const told = before.slice(at);
     const value = /^[^.;,\n]*/.exec(told)?.[0] ?? "";

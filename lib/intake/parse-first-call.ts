@@ -3,7 +3,7 @@ import { addAffirmed } from "./parse-affirmed";
 import { findBare } from "./parse-bare";
 import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
-import { addClarifiedTime, answerSlots, openQuestions } from "./parse-asked";
+import { addClarifiedTime, addGoneFamily, answerSlots, openQuestions } from "./parse-asked";
 import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
 import { addCallerTitle, addTitleTie } from "./parse-caller-title";
 import { addNurseWithNumber } from "./parse-caller-line";
@@ -151,6 +151,7 @@ function readPage(
     answers = answerSlots(spoken, conversation, sheet.page);
     addClarifiedTime(sheet, spoken, conversation);
     addAffirmed(sheet, spoken, conversation);
+    addGoneFamily(sheet, spoken, conversation);
   } else sheet.page = correctPage(sheet.page);
   const laid = layOut(sheet);
   const { rows } = laid;

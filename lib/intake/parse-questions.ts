@@ -40,6 +40,23 @@ const courtesy = /\s+(?:for you|please|sir|ma'?am|then|again|por favor)(?=\W*$)/
 const toHouse =
   /^\W*(?:(?:and|so|is (?:he|she|it)|(?:he|she)(?:['’]?s)?|going|coming|back|taking (?:him|her)|bring(?:ing)? (?:him|her)) ){0,3}(?:to (?:our|your|the) (?:place|house|shop|chapel|prep room|funeral home|own place)|to (?:us|you)(?: guys| all)?|back here)\b/i;
 
+/** What is asked in so many words, whatever label the words may also be. */
+const plainly: readonly { asks: RegExp; role: Role }[] = [
+  { asks: toHouse, role: { owner: "funeralHome", kinds: [] } },
+  {
+    asks: /^\W*(?:and |so |ok,? )*(?:about )?(?:what time|when) (?:did|was) (?:he|she|they|it|this|that)\b(?![^?]*\b(?:born|birth|arrive|admit|found|seen|want|leave|come)\w*)/i,
+    role: { owner: null, kinds: ["deathDateTime"] },
+  },
+  {
+    asks: /^\W*(?:and |ok,? |so )*(?:what(?:['’]?s| is) )?(?:the |your )?address (?:there|for (?:the|our) (?:driver|crew|van|guy)s?)\b/i,
+    role: { owner: "location", kinds: ["address"] },
+  },
+  {
+    asks: /^\W*(?:and |ok,? |so )*(?:what(?:['’]?s| is) )?(?:an? |the |your )?(?:good |best |phone |call-?back )*(?:phone )?number (?:for you|there)\b/i,
+    role: { owner: "caller", kinds: ["phone"] },
+  },
+];
+
 const isNamed = (item: string) =>
   readLabel(splitWords(item)) !== null ||
   (item.length < 28 && askedQuestions.some(({ pattern }) => pattern.test(item)));
@@ -55,7 +72,7 @@ const whoSpeaks =
 export function rolesOfQuestion(text: string, offset: number): Role[] {
   const parts = text
     .split(/(?<=\?)\s+(?=\S)|\s\/\s|(?<=\.)\s+(?=\S)/)
-    .flatMap((part) => listed(part.replace(courtesy, "")))
+    .flatMap((part) => (plainly.some(({ asks }) => asks.test(part)) ? [part] : listed(part.replace(courtesy, ""))))
     .filter((part) => part.trim() !== "");
   const roles = parts.flatMap((part) => {
     // "A good number for you, sir?", "and your number there": asks the one who speaks, whatever its words label elsewhere.
@@ -72,6 +89,8 @@ export function rolesOfQuestion(text: string, offset: number): Role[] {
       ];
     if (whoSpeaks.test(part)) return [{ owner: "caller" as const, kinds: [] }];
     if (toHouse.test(part)) return [{ owner: "funeralHome" as const, kinds: [] }];
+    const plain = plainly.find(({ asks }) => asks.test(part));
+    if (plain) return [plain.role];
     const words = splitWords(part, offset);
     const label = words.length <= 7 ? readLabel(words) : null;
     const isPlain =

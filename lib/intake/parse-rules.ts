@@ -19,6 +19,7 @@ import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
+import { writeFigures } from "./parse-said-figures";
 import { writeIntroductions, writeTies } from "./parse-said-ties";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   writeStruck,
   writeChanges,
   correctSaid,
+  writeFigures,
   writeAmended,
   writeShiftLog,
   writeKeyValues,

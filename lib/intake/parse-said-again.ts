@@ -5,7 +5,7 @@ import { findTyped, isSwapped, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
 const takesBack =
-  /\b(?:no,? (?:wait|hold on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|^ no $|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
+  /\b(?:no,? (?:wait|hold on|hang on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|^ no $|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
 /** Another thing is told, and not the same once more. */
 const otherThing =
   /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|found|arrived|last seen|cell|fax|office|home|work|other|second|alternate)\b/i;
@@ -31,7 +31,7 @@ export const correctSaid: Rule = (text) => {
     const end = behind && behind.start - before.end <= mostApart ? behind.start : before.end + mostApart;
     const gap = text.slice(before.end, end);
     if (behind && end === behind.start && before.said !== behind.said && takesPlace(text, before, behind, gap))
-      edits.push({ start: before.start, end: gap.length < shortGap && !gap.includes("\n") ? behind.end : before.end, text: wholeOf(before, behind) });
+      edits.push({ start: before.start, end: isOnlyCue(gap) ? behind.end : before.end, text: wholeOf(before, behind) });
     else edits.push(...partOf(text, before, gap));
   });
   return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text)]);
@@ -41,14 +41,22 @@ export const correctSaid: Rule = (text) => {
 function takesPlace(text: string, before: Typed, behind: Typed, gap: string): boolean {
   if (gap.includes("?") || /\n\s*\n/.test(gap) || (gap.match(/\n/g) ?? []).length > 1) return false;
   const cue = takesBack.exec(gap);
-  if (!cue) return before.kind === "phone" && gap.length < 60 && isSwapped(before.said, behind.said) && /\bit['’]?s\b|=|->/.test(gap);
+  if (!cue)
+    return (
+      before.kind === "phone" && gap.length < 60 && isSwapped(before.said, behind.said) && /\bit['’]?s\b|=|->/.test(gap)
+    );
   if (gap.includes("\n") && !isSameSpeaker(text, before.end, gap)) return false;
   const rest = gap.slice(cue.index + cue[0].length);
   if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
   if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
-  if (/[.!?\n] *\p{Lu}/u.test(gap.slice(0, cue.index)) && !/^[^.!?]{0,40}[.!?]+ *$/.test(gap.slice(0, cue.index))) return false;
+  if (/[.!?\n] *\p{Lu}/u.test(gap.slice(0, cue.index)) && !/^[^.!?]{0,40}[.!?]+ *$/.test(gap.slice(0, cue.index)))
+    return false;
   return refuted.test(gap) || !otherThing.test(rest);
 }
+
+/** Nothing but the words that correct: what else stands between says more of the first value. */
+const isOnlyCue = (gap: string) =>
+  gap.length < shortGap && !gap.includes("\n") && /^[\s\p{P}]*$/u.test(gap.slice(0, takesBack.exec(gap)?.index ?? 0));
 
 /** A chat's next line is of the one who wrote the line before. */
 function isSameSpeaker(text: string, at: number, gap: string): boolean {
@@ -67,8 +75,10 @@ function partOf(text: string, before: Typed, gap: string): Edit[] {
   const rest = near.slice(cue.index + cue[0].length);
   const said = (before.kind === "day" ? bareYear : bareTail).exec(rest)?.[0];
   const digits = said?.slice(-4);
-  if (!said || !digits || otherThing.test(said) || !/\d{4}$/.test(before.said) || before.said.endsWith(digits)) return [];
-  if (before.kind === "day" && Math.abs(Number(digits) - Number(before.said.slice(-4))) > 30 && !/^19|^20/.test(digits)) return [];
+  if (!said || !digits || otherThing.test(said) || !/\d{4}$/.test(before.said) || before.said.endsWith(digits))
+    return [];
+  if (before.kind === "day" && Math.abs(Number(digits) - Number(before.said.slice(-4))) > 30 && !/^19|^20/.test(digits))
+    return [];
   return [{ start: before.end - 4, end: before.end, text: digits }];
 }
 

@@ -13,7 +13,12 @@ export const writeTies: Rule = (text) => {
   const edits: Edit[] = [];
   for (const { index, 0: words, 1: article = "" } of text.matchAll(told)) {
     const before = text.slice(Math.max(0, index - 60), index);
-    if (!/\b(?:caller|called|calling|from|this is|name is|my name|call(?:ed)? in by|spoke with|taken from|with|informant|reported by)\b[^.\n]{0,50}$/i.test(before)) continue;
+    if (
+      !/\b(?:caller|called|calling|from|this is|name is|my name|call(?:ed)? in by|spoke with|taken from|with|informant|reported by)\b[^.\n]{0,50}$/i.test(
+        before,
+      )
+    )
+      continue;
     edits.push({ start: index, end: index + words.length, text: `, ${/^an? |^one/.test(article) ? "" : article}` });
   }
   return withEdits(text, edits);
@@ -46,16 +51,27 @@ export const writeIntroductions: Rule = (text) => {
   if (opened && before.split("\n").length < 6 && !asksForTheDead.test(before.slice(before.lastIndexOf("\n") + 1))) {
     const at = opened.index + opened[0].length;
     edits.push({ start: at, end: at, text: "This is " });
-    const said = new RegExp(String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`, "iu").exec(text.slice(at, at + 120));
+    const said = new RegExp(
+      String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`,
+      "iu",
+    ).exec(text.slice(at, at + 120));
     if (said) edits.push({ start: at + (said[1] as string).length, end: at + said[0].length, text: ", " });
   }
   for (const match of text.matchAll(selfRole))
-    edits.push({ start: match.index, end: match.index + match[0].length, text: `, ${/^(?:his|her|their|the)/i.test(match[1] ?? "") ? match[1] : ""}` });
+    edits.push({
+      start: match.index,
+      end: match.index + match[0].length,
+      text: `, ${/^(?:his|her|their|the)/i.test(match[1] ?? "") ? match[1] : ""}`,
+    });
   if (/\btransfer|\bon the line|\bholding\b|\bon hold\b/i.test(text.slice(0, 400)))
     for (const match of [...text.slice(0, 700).matchAll(transfer)].slice(0, 1)) {
       const name = match[1] ?? "";
       if (!/\p{Ll}/u.test(name) || !new RegExp(`${fullName}$`, "u").test(name)) continue;
-      edits.push({ start: match.index, end: match.index + match[0].length, text: `Call from ${name}${match[2] ?? ""}` });
+      edits.push({
+        start: match.index,
+        end: match.index + match[0].length,
+        text: `Call from ${name}${match[2] ?? ""}`,
+      });
     }
   for (const match of text.matchAll(lateRelative))
     edits.push({ start: match.index + match[0].length, end: match.index + match[0].length, text: "decedent " });

@@ -17,7 +17,7 @@ const stamp =
 const fewest = 3;
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const dayForm =
-  /(?<![\d/-])(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?![\d/]|-\d{1,2}-\d)|(\d{4})-(\d\d)-(\d\d)|\b(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (\d{4})\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2}),? (\d{4})\b/gi;
+  /(?<![\d/]|-(?=\d{1,2}-))(\d{1,2})[/-](\d{1,2})(?:[/-](\d{4}|\d{2}))?(?![\d/]|-\d{1,2}-\d)|(\d{4})-(\d\d)-(\d\d)|\b(\d{1,2}) (jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?,? (\d{4})\b|\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? (\d{1,2}),? (\d{4})\b/gi;
 const logWord =
   /\b(?:log|shift|handover|hand-?off|overnight|night|day|desk|board|pad|notes|book|turn-?over|report|journal|on duty|swing)\b/i;
 const opensCall =
@@ -88,7 +88,9 @@ function entriesOf(text: string): Entry[] {
 
 /** The day and hour of the call, where both are sure. */
 function momentOf(entries: readonly Entry[], call: Entry, days: readonly string[]): string | null {
-  const isWhole = entries.some(({ hour, isPlain, start, said }) => isPlain || hour > 12 || hour === 0 || said - start > 4);
+  const isWhole = entries.some(
+    ({ hour, isPlain, start, said }) => isPlain || hour > 12 || hour === 0 || said - start > 4,
+  );
   if (!isWhole || call.hour > 23) return null;
   const [first = "", last = first] = days;
   const isPast = entries.slice(0, entries.indexOf(call)).some(({ hour }) => hour > call.hour);
@@ -110,5 +112,8 @@ function callerPieces(text: string, { said, end }: Entry): Piece[] {
   const lead = marker.exec(text.slice(said, said + 60))?.[0].length ?? 0;
   const rest = text.slice(said + lead, end);
   const opens = person.test(rest) ? "Call from " : "";
-  return [{ start: said, end: said + lead, text: opens }, { start: said + lead, end }];
+  return [
+    { start: said, end: said + lead, text: opens },
+    { start: said + lead, end },
+  ];
 }

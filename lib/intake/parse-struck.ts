@@ -77,10 +77,7 @@ export const writeChanges: Rule = (text) => {
     pieces.push({ start: from, end: match.index });
     const at = match.index + whole.length - value.length;
     if (holds)
-      pieces.push(
-        { start: match.index, end: at, text: `${label.trim()}: ` },
-        { start: at, end: at + value.length },
-      );
+      pieces.push({ start: match.index, end: at, text: `${label.trim()}: ` }, { start: at, end: at + value.length });
     from = match.index + whole.length;
   }
   pieces.push({ start: from, end: text.length });

@@ -21,7 +21,7 @@ export const askedQuestions: readonly Asked[] = [
     "caller",
   ),
   asked(
-    /who is (?:signing|going to sign)|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|certif(?:y|ying)/i,
+    /who is (?:signing|going to sign)|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|\b(?:doctor|physician|dr|md) signing\b|certif(?:y|ying)/i,
     "certifier",
   ),
   asked(
@@ -55,7 +55,7 @@ export const askedQuestions: readonly Asked[] = [
     "ready",
   ),
   asked(
-    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|somebody|someone|relatives?)\b|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
+    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|anybody|somebody|someone|relatives?)\b|\bare there (?:any )?(?:relatives|family)|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
     null,
     "familyThere",
   ),

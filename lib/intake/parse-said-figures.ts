@@ -1,0 +1,56 @@
+// Writes the figures that an answer says in words or without their unit: "two-twenty maybe", "so seventy-eight", "2:47. In the morning".
+import { type Edit, withEdits } from "./parse-edits";
+import { numberInWords, readNumberInWords } from "./parse-numbers";
+import type { Rule } from "./parse-rewrite";
+
+const asksWeight =
+  /\b(?:size|weigh\w*|heavy|how (?:big|large|much)|pounds|lbs|wt)\b[^?\n]{0,40}\?[^\n]*\n[^\n:]{1,40}:[ \t]*([^\n]{1,120})/gi;
+const unit = /(?<!\p{L})(?:lbs?|pounds?|kgs?|kilos?|#|stone)(?!\p{L})|\d#/iu;
+const range = /\d ?(?:-|–|to|or|and) ?\d|\bbetween\b/i;
+const figure = /(?<![\d/:.-])\d{2,3}(?![\d/:-]|\.\d| (?:year|step|stair|feet|foot|people|men)| ?(?:ft|in|y\/?o)\b)/g;
+const words = new RegExp(String.raw`(?<!\p{L})${numberInWords}(?!\p{L})`, "giu");
+const inKilos = new RegExp(String.raw`(?<!\p{L})${numberInWords}(?= (?:kilos?|kilograms|kgs?)\b)`, "giu");
+const least = 40;
+const most = 700;
+
+/** The answer's weight in figures with its unit; null where it tells none or a range. */
+function weightIn(said: string, at: number): Edit | null {
+  if (unit.test(said) || range.test(said)) return null;
+  const told = [...said.matchAll(figure)]
+    .filter(([digits]) => Number(digits) >= least && Number(digits) <= most)
+    .at(-1);
+  if (told) return { start: at + told.index, end: at + told.index + told[0].length, text: `${told[0]} lbs` };
+  const spoken = [...said.matchAll(words)].map((match) => ({ match, value: readNumberInWords(match[0])?.value ?? 0 }));
+  const last = spoken.filter(({ value }) => value >= 60 && value <= most).at(-1);
+  return last
+    ? { start: at + last.match.index, end: at + last.match.index + last.match[0].length, text: `${last.value} lbs` }
+    : null;
+}
+
+const soOld = new RegExp(
+  String.raw`(?<=(?:\d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|['’]\d\d)[,.]? (?:so |and |that makes |making )?(?:(?:he|she)(?:['’]?s|['’]?d be| is| was| would(?:['’]?ve| have)? be(?:en)?) |him |her |(?<=so )))(${numberInWords})(?=[.,;]|\n|$| years?\b| now\b)`,
+  "giu",
+);
+const halfBehind =
+  /(?<=\b\d{1,2}:[0-5]\d)[.,;]+ (?:that['’]?s |that is |that was )?(?=in the (?:morning|afternoon|evening)\b|this (?:morning|afternoon|evening)\b|(?:a|p)\.?m\b)/gi;
+
+export const writeFigures: Rule = (text) => {
+  const edits: Edit[] = [];
+  for (const match of text.matchAll(asksWeight)) {
+    const said = match[1] ?? "";
+    const edit = weightIn(said, match.index + match[0].length - said.length);
+    if (edit) edits.push(edit);
+  }
+  const put = (match: RegExpMatchArray, write: string) =>
+    edits.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, text: write });
+  for (const match of text.matchAll(inKilos)) {
+    const value = readNumberInWords(match[0])?.value ?? 0;
+    if (value >= 25) put(match, String(value));
+  }
+  for (const match of text.matchAll(soOld)) {
+    const value = readNumberInWords(match[0])?.value ?? 0;
+    if (value > 12 && value < 112) put(match, `${value} years old`);
+  }
+  for (const match of text.matchAll(halfBehind)) put(match, " ");
+  return withEdits(text, edits);
+};
