@@ -61,7 +61,7 @@ const patterns = kinds.map(
 );
 const bareWeight = /(?<![\d/:.-])(\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#))(?![\p{L}\d])/giu;
 const isWrong =
-  /\b(?:swapped|wrong|incorrect|correct(?:ed|ion)?|not|should|actually|transposed|now|new|instead|changed|fix(?:ed)?|misread|typo|is really)\b/i;
+  /\b(?:swapped|wrong|incorrect|correct(?:ed|ion)?|not|should|actually|transposed|now|new|instead|changed|amended|revised|updated?|we had|fix(?:ed)?|misread|typo|is really)\b/i;
 
 /** The text with what was added later in the place of what it changes. */
 export const writeAmended: Rule = (text) => {

@@ -23,7 +23,13 @@ const bareTail =
 
 /** The text with corrections in the place of what they correct. */
 export const correctSaid: Rule = (text) => {
-  if (!takesBack.test(text) && !/\bgo(?:ing)? (?:with|by)\b/i.test(text)) return null;
+  if (
+    !takesBack.test(text) &&
+    !/\bgo(?:ing)? (?:with|by)\b|\buse (?:the )?(?:chart|hers|his|that|lic|wri|sec|lat|fam)|(?:^|: ?)\*\S|\b(?:rm|room|bed)\b/im.test(
+      text,
+    )
+  )
+    return null;
   const typed = findTyped(text);
   const edits: Edit[] = [];
   typed.forEach((before, index) => {
@@ -34,7 +40,7 @@ export const correctSaid: Rule = (text) => {
       edits.push({ start: before.start, end: isOnlyCue(gap) ? behind.end : before.end, text: wholeOf(before, behind) });
     else edits.push(...partOf(text, before, gap));
   });
-  return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text)]);
+  return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text), ...starred(text), ...rooms(text)]);
 };
 
 /** Whether the second value corrects the first one. */
@@ -82,6 +88,8 @@ function partOf(text: string, before: Typed, gap: string): Edit[] {
   return [{ start: before.end - 4, end: before.end, text: digits }];
 }
 
+const useThat =
+  /\buse (?:the )?(?:chart|hers|his|theirs|that one|license|wristband|second|latter|family['’]s)(?= ?(?:one|time|date|number)?[\s,.:;)]|$)/gi;
 const goWithNumber = /\bgo(?:ing)? (?:with|by) (\d{2,3})(?! ?(?:lbs?|pounds|kgs?|kilos|#|\d|[:/.-]\d))/gi;
 const heavy = /(?<![\d/:-])(\d{2,3})(?= ?(?:lbs?|pounds|#|\.{2}|,|\.))(?![/:-]\d)/g;
 
@@ -100,7 +108,7 @@ function chosenNumber(text: string): Edit[] {
 
 /** "7:10 tonight. The hospice lady said 7:15 PM, so go with hers": the last told before holds. */
 function chosen(text: string, typed: readonly Typed[]): Edit[] {
-  return [...text.matchAll(goWith)].flatMap(({ index }) => {
+  return [...text.matchAll(goWith), ...text.matchAll(useThat)].flatMap(({ index }) => {
     const from = text.lastIndexOf("\n", index) + 1;
     const told = typed.filter(({ start, end }) => start >= from && end <= index);
     const last = told.at(-1);
@@ -110,3 +118,28 @@ function chosen(text: string, typed: readonly Typed[]): Edit[] {
       : [];
   });
 }
+
+const star = /(?:^|: ?)\*(\d{2,4}[A-Z]?)[ \t]*$/gimu;
+const ordered = (digits: string) => [...digits].toSorted().join("");
+
+/** "*0172" behind "662-555-0127": the same digits in their right order. */
+function starred(text: string): Edit[] {
+  return [...text.matchAll(star)].flatMap(({ index, 1: right = "" }) => {
+    const told = [...text.slice(0, index).matchAll(/(?<!\d)\d{2,4}[A-Z]?(?![\d:/])/g)].filter(
+      ([number]) => number !== right && ordered(number) === ordered(right),
+    );
+    const last = told.at(-1);
+    return last ? [{ start: last.index, end: last.index + last[0].length, text: right }] : [];
+  });
+}
+
+const roomAgain =
+  /\b((?:room|rm|bed|suite)\b\.?[ #:]{0,2})([A-Z]?\d{1,4}[A-Z]?)[,.;–—-]? (?:no|sorry|oops|wait|i mean|make that)[,:]? (?:no,? |it['’]?s |that['’]?s |(?:room|rm|bed|suite) ){0,2}([A-Z]?\d{1,4}[A-Z]?)(?=[\s,.;)]|$)(?! (?:stairs|steps|lbs|pounds|people|men|visitors|family))/gi;
+
+/** "Rm 12 no 14". */
+const rooms = (text: string): Edit[] =>
+  [...text.matchAll(roomAgain)].map(({ index, 0: said, 1: label = "", 3: right = "" }) => ({
+    start: index,
+    end: index + said.length,
+    text: label + right,
+  }));
