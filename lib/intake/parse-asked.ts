@@ -40,7 +40,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
     const parts = partsOf(page.text, answer, roles);
     roles.forEach((role, place) => {
-      if (role.kinds.includes("familyThere") && hasLeft(page.text.slice(answer.start, answer.end))) return;
+      if (role.kinds.includes("familyThere") && left.test(page.text.slice(answer.start, answer.end))) return;
       const value = answered(page.text, trimSpan(masked.text, parts[place] ?? answer), role);
       slots.push({
         role,
@@ -56,14 +56,16 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
 }
 
 const left =
-  /\b(?:nobody|no one|none of them)(?:['’]?s| is)? (?:is )?(?:here|there|left)\b|\b(?:went|gone|headed) (?:on )?home\b|\b(?:have|has|had|just|already|but they|and|they|she|he|she['’]s|he['’]s) (?:just )?(?:left|gone)\b/i;
+  /\b(?:nobody|no one|none of them)(?:['’]?s| is)? (?:is )?(?:here|there|left)\b|\b(?:went|gone|headed) (?:on )?home\b|\b(?:have|has|had|just|already|but they|and|they|she|he|she['’]s|he['’]s|son|daughter|wife|husband|sister|brother|mother|father|family|niece|nephew|kids|children) (?:just )?(?:left|gone)\b/i;
+const isHere =
+  /\b(?:still|right) (?:here|there)\b|\bstay(?:ed|s|ing)\b|(?:\b(?:is|are|am)|['’](?:s|m|re)) (?:still |right )?(?:here|there|with (?:him|her|them|us|me))\b/i;
 const stays =
   /\b(?:still|stay(?:ed|s|ing)|(?:is|are|am|i['’]m|she['’]s|he['’]s|they['’]re) (?:still |right )?(?:here|there|with)|coming back|on (?:the|their|his|her) way)\b/i;
 
 /** "His mother was, but she went home. Nobody here now." */
 const hasLeft = (said: string) => left.test(said) && !stays.test(said);
 
-/** Those who were there and have gone are there no more. */
+/** Those who were there and have gone are there no more; "the son left but his wife is still here". */
 export function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach(({ speaker, start, end }, index) => {
     const next = utterances[index + 1];
@@ -72,9 +74,10 @@ export function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: C
     if (!isQuestion(question) || !rolesOfQuestion(question, start).some(({ kinds }) => kinds.includes("familyThere")))
       return;
     const said = page.text.slice(next.start, next.end);
-    const gone = hasLeft(said) ? left.exec(said) : null;
+    const here = left.test(said) && !/\b(?:nobody|no one|none)\b/i.test(said) ? isHere.exec(said) : null;
+    const gone = here ?? (hasLeft(said) ? left.exec(said) : null);
     if (!gone) return;
-    const found = { value: "NO", start: gone.index, end: gone.index + gone[0].length, confidence: 0.95 };
+    const found = { value: here ? "YES" : "NO", start: gone.index, end: gone.index + gone[0].length, confidence: 0.95 };
     addReading(sheet, "isFamilyThere", found, next.start, {});
   });
 }

@@ -6,7 +6,7 @@ import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
 
 const cue = quick(
-  /(?:\b(?:sorry|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|fat[- ]?finger(?:s|ed)?|typo|misread|misspoke|misheard|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
+  /(?:\b(?:sorry(?! (?:for|to|about)\b)|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|fat[- ]?finger(?:s|ed)?|typo|misread|misspoke|misheard|amended(?: to)?|revised(?: to)?|err|er)\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
 );
 
 const values: readonly RegExp[] = [

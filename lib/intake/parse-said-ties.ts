@@ -4,7 +4,7 @@ import type { Rule } from "./parse-rewrite";
 
 const tie = String.raw`(?:(?:ex-?|step-?|half-?)?(?:wife|husband|spouse|widow|widower|son|daughter|brother|sister|mother|father|niece|nephew|cousin|aunt|uncle|partner|fianc[eé]e?)(?:[- ]in[- ]law)?|grand(?:son|daughter|mother|father)|(?:oldest|eldest|youngest|older|younger) (?:son|daughter|brother|sister)|neighbor|friend|landlord|(?:(?:charge|floor|night|day|shift|hospice|home health|case|unit|on[- ]call|triage|visiting|house|nursing|weekend|evening|infirmary|shift) )*(?:nurse|supervisor|sup|manager|aide|director of nursing|administrator|social worker|chaplain|coordinator|nurse manager|med tech|caregiver)|(?:deputy|coroner|dispatcher|detective|sergeant|officer)(?! (?:case|of))|DON|ADON)`;
 const told = new RegExp(
-  String.raw`(?<=\p{Lu}[\p{L}'’-]+(?: (?:RN|LPN|LVN|CNA))?),? (?:and |who |uh )?(?:(?:she|he)(?:['’]?s| is| was)|is|who(?:['’]?s| is)) (the |a |an |his |her |their |one of the )(?=${tie}(?![\p{L}-])(?! (?:of|and|or|to|that|who|is|will|has|there|with)\b(?! the (?:deceased|decedent|patient|resident|facility|unit|floor|building))))`,
+  String.raw`(?<=\p{L}),? (?:and |who |uh )?(?:(?:she|he)(?:['’]?s| is| was)|is|who(?:['’]?s| is)) (the |a |an |his |her |their |one of the )(?=${tie}(?![\p{L}-])(?! (?:of|and|or|to|that|who|is|will|has|there|with)\b(?! the (?:deceased|decedent|patient|resident|facility|unit|floor|building))))`,
   "gu",
 );
 
@@ -13,6 +13,7 @@ export const writeTies: Rule = (text) => {
   const edits: Edit[] = [];
   for (const { index, 0: words, 1: article = "" } of text.matchAll(told)) {
     const before = text.slice(Math.max(0, index - 60), index);
+    if (!/\p{Lu}[\p{L}'’-]+(?: (?:RN|LPN|LVN|CNA))?$/u.test(before)) continue;
     if (
       !/\b(?:caller|called|calling|from|this is|name is|my name|call(?:ed)? in by|spoke with|taken from|with|informant|reported by)\b[^.\n]{0,50}$/i.test(
         before,
@@ -31,9 +32,10 @@ const opener = new RegExp(
 );
 const asksForTheDead = /\b(?:deceased|decedent|passed|patient|resident|died|his name|her name|their name)\b[^\n]*\n?$/i;
 const selfRole = new RegExp(
-  String.raw`(?<=(?:this is|name is|it['’]s|habla) ${fullName}),? (?:and )?i(?:['’]?m| am) (the |a |an |his |her |their )?(?=${tie}(?![\p{L}-]))`,
+  String.raw`(?<=\p{L}),? (?:and )?i(?:['’]?m| am) (the |a |an |his |her |their )?(?=${tie}(?![\p{L}-]))`,
   "giu",
 );
+const selfName = new RegExp(String.raw`\b(?:this is|name is|it['’]s|habla) ${fullName}$`, "iu");
 const transfer = new RegExp(
   String.raw`(?:\bi(?: have|['’]ve got| got)|\bholding(?: for you)?(?: is|:)?|\bon the line(?: now)?(?: (?:for|with) [^:.\n]{3,44})?(?: is|:)|\bcaller on (?:the line|hold)(?: is|:)?|\btransferring(?: you)?|\bconnecting(?: you (?:to|with))?) +(${fullName})((?:,? (?:RN|LPN|LVN|MSW))?)(?: +(?:on (?:the |my )?(?:line|phone|hold)(?: for you)?(?: now)?|holding(?: for you)?|waiting))?`,
   "giu",
@@ -57,12 +59,14 @@ export const writeIntroductions: Rule = (text) => {
     ).exec(text.slice(at, at + 120));
     if (said) edits.push({ start: at + (said[1] as string).length, end: at + said[0].length, text: ", " });
   }
-  for (const match of text.matchAll(selfRole))
+  for (const match of text.matchAll(selfRole)) {
+    if (!selfName.test(text.slice(Math.max(0, match.index - 70), match.index))) continue;
     edits.push({
       start: match.index,
       end: match.index + match[0].length,
       text: `, ${/^(?:his|her|their|the)/i.test(match[1] ?? "") ? match[1] : ""}`,
     });
+  }
   if (/\btransfer|\bon the line|\bholding\b|\bon hold\b/i.test(text.slice(0, 400)))
     for (const match of [...text.slice(0, 700).matchAll(transfer)].slice(0, 1)) {
       const name = match[1] ?? "";

@@ -5,9 +5,10 @@ import type { Piece, Rule } from "./parse-rewrite";
 const struck = /~~[^~\n]{1,80}~~[ \t,;:–—>-]{0,4}|<(s|del|strike)>[^<\n]{1,80}<\/\1>\s?/gi;
 const corrector = String.raw`(?:corrected|correction|corr(?:'d|ected)?|correct|amended|changed|revised|updated|fixed?|should be|sb|s\/b|now|actually)(?: to)?`;
 const bracketed = new RegExp(
-  String.raw`([^\n]{1,80}?)([ \t]{0,4}(?:\[|\()[ \t]*${corrector}[ \t]*[:=,–—-]?[ \t]*([^\])\n]{1,60}?)[ \t]*(?:\]|\)))`,
+  String.raw`(?:\[|\()[ \t]*${corrector}[ \t]*[:=,–—-]?[ \t]*([^\])\n]{1,60}?)[ \t]*(?:\]|\))`,
   "giu",
 );
+const mostBefore = 80;
 const onceWas =
   /[ \t]{0,3}(?:\[|\()(?:was|were|formerly|previously(?: listed as| given as)?|originally|old|not|we (?:sent|had|said)|first (?:sent|given) as|sent as|earlier)[ :]+(?=[#\d])[^\])\n]{1,30}(?:\]|\))/gi;
 const shapes: readonly RegExp[] = [
@@ -34,10 +35,11 @@ export const writeStruck: Rule = (text) => {
     text: "",
   }));
   for (const match of text.matchAll(bracketed)) {
-    const [, left = "", bracket = "", right = ""] = match;
-    const from = valueBefore(left, right.trim());
+    const right = (match[1] ?? "").trim();
+    const line = text.slice(Math.max(text.lastIndexOf("\n", match.index) + 1, match.index - mostBefore), match.index);
+    const from = valueBefore(line.trimEnd(), right);
     if (from !== null)
-      edits.push({ start: match.index + from, end: match.index + left.length + bracket.length, text: right.trim() });
+      edits.push({ start: match.index - line.length + from, end: match.index + match[0].length, text: right });
   }
   return withEdits(text, edits);
 };
