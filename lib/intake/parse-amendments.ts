@@ -108,7 +108,7 @@ function phones(before: string, said: string): Edit[] {
         )?.[0] ?? "";
       if (!isWrong.test(around) && !isWrong.test(said.slice(told.end, told.end + 40))) return [];
       const swapped = old.filter((one) => isSwapped(one.said, told.said));
-      const names = [...around.matchAll(owner)].map(([word]) => word.toLowerCase()).reverse();
+      const names = [...around.matchAll(owner)].map(([word]) => word.toLowerCase()).toReversed();
       const named = names.flatMap((name) => old.filter((one) => ownsNumber(before, one, name))).slice(0, 1);
       const [only] = named.length > 0 ? named : swapped;
       if (!only) return [];

@@ -148,7 +148,7 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const opening = owner
     ? /^\W*(?:that|it)(?:['’]?s|['’]?d be| is| would be) (?=\S)/i.exec(text.slice(span.start, span.end))?.[0].length
     : 0;
-  if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds } as Role);
+  if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds });
   const said = text.slice(span.start, span.end);
   // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
   const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;

@@ -20,11 +20,11 @@ const atHouse = /^[\s,)]*(?:RN|LPN|LVN|CNA|MSW|SW)?[\s,(-]*(?:@|->|\bat\b|\bfrom
 /** Gives the caller's role to the person whom a first line names with a number or a house, where none has it yet. */
 export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]): void {
   if (persons.some(({ roles }) => roles.has("caller"))) return;
-  const asked = findAsked(text).map(({ start }) => start);
+  const asked = new Set(findAsked(text).map(({ start }) => start));
   const heads = lines.filter(({ isBlank }) => !isBlank).slice(0, headLines);
   for (const line of heads) {
     const person = persons.find(({ start, end }) => start >= line.start && end <= line.end);
-    if (!person || person.inSlot || person.name.isDoctor || asked.includes(person.start)) continue;
+    if (!person || person.inSlot || person.name.isDoctor || asked.has(person.start)) continue;
     // "ph call - Trish @ …" is no wish that somebody call Trish.
     const isCall = /\bcall\s*[-:–>]+\s*$/i.test(text.slice(line.start, person.start));
     if ([...person.roles.keys()].some((role) => role !== "contact" || !isCall)) continue;

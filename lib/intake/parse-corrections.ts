@@ -112,7 +112,8 @@ function withLastFour(text: string): string {
     >;
     const said = between.replace(/[\s\u00A0]+/g, " ");
     if (wrong === right || said.length > 70 || otherFour.test(between)) return whole;
-    if (again && again !== head) return whole;
+    // "…-0107, sorry for the noise, cousin Ann Moody 478-555-0188": somebody else's.
+    if (again && (again !== head || /\p{Lu}\p{L}/u.test(between))) return whole;
     return head + right + (between + (again ?? "") + right).replace(/[^\n]/g, filler);
   });
 }

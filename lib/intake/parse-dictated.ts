@@ -64,7 +64,7 @@ export const writeDictated: Rule = (text) => {
     const spelled = (match[2] ?? "").replaceAll(" ", "");
     const name = match[1] ?? "";
     if (spelled.charAt(0) === name.charAt(0) && Math.abs(spelled.length - name.length) < 3)
-      put(match, spelled === name.toUpperCase() ? "" : ` (${[...spelled].join("-")})`);
+      put(match, spelled === name.toUpperCase() ? "" : ` (${spelled.split("").join("-")})`);
   }
   return withEdits(text, edits);
 };

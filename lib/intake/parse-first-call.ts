@@ -33,7 +33,6 @@ import { readMissing } from "./parse-missing";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
 import { maskPage, maskText, openPage, type Page, plainText } from "./parse-page";
-import { readLogCall } from "./parse-log-calls";
 import { findOthersMails } from "./parse-older-mails";
 import { addOwnHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
@@ -81,16 +80,7 @@ export function parseFirstCall(source: string, options: ParseOptions): FirstCall
   const { text, place } = rewrite(source, rules);
   try {
     const call = readCall(text, options);
-    const told = text === source ? call : { ...call, ...placed(call, place) };
-    const logged =
-      told.fields.deceasedName || told.fields.locationName ? readLogCall(source, options.receivedAt) : null;
-    if (!logged) return told;
-    const { value, ...callReceivedAt } = logged;
-    return {
-      ...told,
-      fields: { ...told.fields, callReceivedAt: value },
-      evidence: { ...told.evidence, callReceivedAt },
-    };
+    return text === source ? call : { ...call, ...placed(call, place) };
   } finally {
     forgetReading();
   }

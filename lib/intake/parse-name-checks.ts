@@ -91,6 +91,6 @@ export function nameOfPer(words: Word[]): Word[] {
   });
 }
 
-/** "Dr. Reilly's partner, Dr. Hal Munoz": the second is meant. */
+/** "Dr. Reilly's partner, Dr. Hal Munoz": the second is meant; "nephrologist Dr. Emily Pruss". */
 export const ofPartner =
-  /^\W*(?:dra?\.? )?\p{Lu}[\p{L}-]+['’]s (?:practice |covering |call |office )?(?:partner|colleague|associate|np|pa|nurse practitioner|cover),? (?=(?:dra?\.? )?\p{Lu})/iu;
+  /^\W*(?:(?:nephrologist|cardiologist|oncologist|intensivist|pulmonologist|neurologist|internist|geriatrician|hospitalist|surgeon|specialist)\b[\s,:]*(?=dra?\b)|(?:dra?\.? )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+['’]s (?:practice |covering |call |office )?(?:partner|associate|colleague|covering|cover|np|pa|nurse practitioner)\b[\s,:]*(?=\p{L}))/iu;

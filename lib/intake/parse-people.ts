@@ -89,7 +89,7 @@ export function readPerson(
   const firm =
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
   if (firm && houseKinds[firm] && /,\s+by\s+$/i.test(segment.slice(0, read?.start)))
-    sheet.parts.callerHouse = houseKinds[firm] as string;
+    sheet.parts.callerHouse = houseKinds[firm];
   const whole = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
   // "My aunt Verna, Verna Irene Stockwell".
   const name = whole && { ...whole, value: whole.value.replace(/^(\p{L}+) (\p{L}.*) \1$/u, "$1 $2") };
@@ -130,10 +130,6 @@ export function readPerson(
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
-
-/** "Dr. Reilly's partner, Dr. Hal Munoz", "nephrologist Dr. Emily Pruss". */
-const ofPartner =
-  /^\W*(?:(?:nephrologist|cardiologist|oncologist|intensivist|pulmonologist|neurologist|internist|geriatrician|hospitalist|surgeon|specialist)\b[\s,:]*(?=dra?\b)|(?:dra?\.? )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+['’]s (?:partner|associate|colleague|covering|cover)\b[\s,:]*(?=\p{L}))/iu;
 
 /** "Caller: yeah uh this is Sheila over at …". */
 const greeted =

@@ -38,7 +38,7 @@ export const correctSaid: Rule = (text) => {
     const gap = text.slice(before.end, end);
     if (behind && end === behind.start && before.said !== behind.said && takesPlace(text, before, behind, gap))
       edits.push({ start: before.start, end: isOnlyCue(gap) ? behind.end : before.end, text: wholeOf(before, behind) });
-    else edits.push(...partOf(text, before, gap));
+    else edits.push(...partOf(before, gap));
   });
   return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text), ...starred(text), ...rooms(text)]);
 };
@@ -73,7 +73,7 @@ function isSameSpeaker(text: string, at: number, gap: string): boolean {
 }
 
 /** "1/5/1934, sorry 1943", "555-0107 … no, 0170": only the end is said once more. */
-function partOf(text: string, before: Typed, gap: string): Edit[] {
+function partOf(before: Typed, gap: string): Edit[] {
   if (before.kind !== "day" && before.kind !== "phone") return [];
   const near = gap.split(/\n\s*\n|\?/)[0] ?? "";
   const cue = takesBack.exec(near.slice(0, 60));
@@ -120,7 +120,7 @@ function chosen(text: string, typed: readonly Typed[]): Edit[] {
 }
 
 const star = /(?:^|: ?)\*(\d{2,4}[A-Z]?)[ \t]*$/gimu;
-const ordered = (digits: string) => [...digits].toSorted().join("");
+const ordered = (digits: string) => digits.split("").toSorted().join("");
 
 /** "*0172" behind "662-555-0127": the same digits in their right order. */
 function starred(text: string): Edit[] {

@@ -16,12 +16,10 @@ const most = 700;
 /** The answer's weight in figures with its unit; null where it tells none or a range. */
 function weightIn(said: string, at: number): Edit | null {
   if (unit.test(said) || range.test(said)) return null;
-  const told = [...said.matchAll(figure)]
-    .filter(([digits]) => Number(digits) >= least && Number(digits) <= most)
-    .at(-1);
+  const told = [...said.matchAll(figure)].findLast(([digits]) => Number(digits) >= least && Number(digits) <= most);
   if (told) return { start: at + told.index, end: at + told.index + told[0].length, text: `${told[0]} lbs` };
   const spoken = [...said.matchAll(words)].map((match) => ({ match, value: readNumberInWords(match[0])?.value ?? 0 }));
-  const last = spoken.filter(({ value }) => value >= 60 && value <= most).at(-1);
+  const last = spoken.findLast(({ value }) => value >= 60 && value <= most);
   return last
     ? { start: at + last.match.index, end: at + last.match.index + last.match[0].length, text: `${last.value} lbs` }
     : null;

@@ -1,7 +1,8 @@
 // Tests what is set right on a scanned page, and what a program puts behind its fields.
 import { expect, it } from "vitest";
 import { rewrite } from "./parse-rewrite";
-import { dropFieldMarks, writeScanned } from "./parse-scanned";
+import { dropFieldMarks } from "./parse-label-marks";
+import { writeScanned } from "./parse-scanned";
 
 it.each([
   ["NEXT OF KlN : Avis Dale   SlGNS : Dr. Ward", "NEXT OF KIN : Avis Dale   SIGNS : Dr. Ward"],
@@ -16,4 +17,6 @@ it.each(["ICU 10, CVICU1, case ME26 and W10", "one KlN alone", "Room 10A, 0330 h
 );
 
 it("drops the marks of fields", () =>
-  expect(rewrite("NOK_Name__c: Sven\nTotal__r = 2", [dropFieldMarks]).text).toBe("NOK_Name: Sven\nTotal = 2"));
+  expect(rewrite("A__c: 1\nB__c: 2\nC__c: 3\nNOK_Name__c: Sven\nTotal__r = 2", [dropFieldMarks]).text).toBe(
+    "A: 1\nB: 2\nC: 3\nNOK_Name: Sven\nTotal = 2",
+  ));

@@ -28,7 +28,7 @@ export function writeScanned(text: string): Piece[] | null {
       pieces.push(
         right[at] === word[at]
           ? { start: index + at, end: index + at + 1 }
-          : { start: index + at, end: index + at + 1, text: right[at] as string },
+          : { start: index + at, end: index + at + 1, text: right[at] },
       );
     start = index + word.length;
   }

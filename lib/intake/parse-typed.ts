@@ -57,4 +57,4 @@ export function isSwapped(one: string, other: string): boolean {
   return first !== second && first?.slice(0, 6) === second?.slice(0, 6) && sortedDigits(first) === sortedDigits(second);
 }
 
-const sortedDigits = (digits = "") => [...digits].toSorted().join("");
+const sortedDigits = (digits = "") => digits.split("").toSorted().join("");
