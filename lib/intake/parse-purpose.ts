@@ -1,6 +1,26 @@
 // Tells a first call from the calls about animals, the offers, the fraud and the questions that come in beside it.
-import { readMisspelt } from "./parse-label-spelling";
-import { readLabel, splitWords as splitLabel } from "./parse-labels";
+import {
+  animalType,
+  asksOfDeath,
+  asksRemoval,
+  bornThen,
+  countLabels,
+  diedOn,
+  diedThen,
+  fetchesAshes,
+  fewestLabels,
+  givenNames,
+  inRoom,
+  mailFoot,
+  namedDeath,
+  oldAge,
+  petSaid,
+  saysNoDeath,
+  stillAlive,
+  tellsHour,
+  titled,
+  wrongNumber,
+} from "./parse-purpose-signs";
 import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
 import {
   animalWords,
@@ -56,19 +76,6 @@ const circulars = phraseBook({ hit: circularWords });
 const notices = phraseBook({ hit: noticeWords });
 const visits = phraseBook({ hit: visitWords });
 const ownVisit = phraseBook({ hit: ownVisitWords });
-const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
-/** "Passed 2 am", "exp 0120". */
-const diedThen = /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)/i;
-const diedOn =
-  /\b(?:passed(?: away)?|expired|died|death|d\.?o\.?d|t\.?o\.?d|pronounced|exp)\b\W{0,12}(?:(?:at|on|this|about|around|is|was|time|date|today|tonight|yesterday)\W{1,3}){0,4}\d|\b(?:passed|expired|died|death|pronounced)\b[^\n]{0,60}?\b(?:\d{1,2}:\d\d|\d{3,4} ?h(?:ou)?rs|\d{1,2} ?[ap]\.?m\b|\d{1,2}\/\d{1,2}\b)|\b(?:nok|next of kin)\b[^\n]{0,40}\d{3}/i;
-/** "Died at home about 2", "gone at 4:15", "time of death": a death with its hour or day. */
-const tellsHour =
-  /\b(?:passed(?: away)?|died|expired|pronounced|tod|time of death|dod|date of death)\b(?! (?:it|on|your|its|only|the|us|you|to)\b)[^.\n?]{0,40}?(?:\d{1,2}:\d\d|\b\d{1,2} ?[ap]\.?m|\b\d{4}\b|\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|just now|\d{1,2}\/\d{1,2})\b)/i;
-/** "Are you calling to report a death?" "No, …" */
-const asksOfDeath =
-  /\b(?:report(?:ing)? a (?:death|passing)|(?:has|did) (?:some(?:one|body)|any(?:one|body)|there)\b[^?\n]{0,24}\b(?:passed|died|pass|die|death)(?: away)?)\?[^\n]{0,20}\n[^\n:]{0,30}: *(?:oh,? ?)?(?:no|nope)\b/i;
-const saysNoDeath =
-  /\b(?:no(?:body|[ -]one)(?:['’]?s| has)? (?:passed|died)|no(?:t a)? death|nobody (?:passed|died)|no first calls?\b|we only (?:take|care)|not calling about a death)/i;
 const pitch = phraseBook({ hit: pitchWords });
 const petHouses = phraseBook({ hit: petHouseWords });
 const animals = phraseBook({ hit: animalWords });
@@ -124,12 +131,12 @@ function readType(words: Words): OtherPurpose | null {
     const last = next + kind.length - 1;
     const rest = words.text.slice(words.ends[last], (words.ends[last] ?? 0) + 3);
     // "General Hospital removal" is no general question.
-    if (jointAfter(words, last) !== "close" || /^\s*(?:\n|$|[|\t(;,/.-]| {2})/.test(rest)) return kind.tag;
+    if (jointAfter(words, last) !== "close" || /^\s*(?:\n|$|[|\t(;,/.]|-(?!\p{L})| {2})/u.test(rest)) return kind.tag;
   }
   return null;
 }
 
-/** "Gato, Luis", "Sam Cat": an animal's name that a person bears. */
+/** "Gato, Luis", "Sam Cat", "Kitty Barker": an animal's name that a person bears. */
 function isSurname(words: Words, at: number): boolean {
   const isTitle = (index: number) =>
     /^\p{Lu}\p{Ll}/u.test(words.text.slice(words.starts[index], (words.starts[index] ?? 0) + 2));
@@ -138,6 +145,7 @@ function isSurname(words: Words, at: number): boolean {
   const behind = words.text.slice(words.ends[at], words.starts[at + 1]);
   return (
     (isTitle(at + 1) && behind === ", ") ||
+    (givenNames.test(words.folded[at] ?? "") && isTitle(at + 1) && behind === " ") ||
     (at > 0 && before === " " && isTitle(at - 1) && !owning.has(words.folded[at - 1] ?? ""))
   );
 }
@@ -181,50 +189,33 @@ function reportsKin(words: Words): boolean {
   return false;
 }
 
-/** "Mr. Teague": a person who is spoken of with respect. */
-const titled =
-  /\b(?:[Mm](?:rs?|s)|MRS?|MS|Miss|MISS|[Ss](?:r|ra|eñor|eñora)|SRA?)\b\.? \p{Lu}|\b(?:mrs?|sra)\b\.? \p{Ll}/u;
-
-/** "9:28a wrong number. Lady looking for the thrift store": said at once, it settles the call. */
-const wrongNumber = /^.{0,24}\bwrong (?:number|no\b|#)/i;
-/** A line of a form that names the animal: "Type: horse, 26 yrs". */
-const animalType =
-  /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b/i;
-/** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
-const petSaid =
-  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i;
-/** "Just a quote for now, nothing has happened." */
-const stillAlive =
-  /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
-
-/** A form has so many lines that begin with a label, however they are spelt. */
-const fewestLabels = 6;
-const labelled = /^[ \t]{0,8}(\p{L}[\p{L}.'’ ]{1,24}?)\s?[:=-]/gmu;
-
-function countLabels(text: string): number {
-  const said = new Set([...text.slice(0, 4_000).matchAll(labelled)].map((match) => match[1] as string));
-  return [...said].filter((label) => {
-    const parts = splitLabel(label);
-    return readLabel(parts) !== null || readMisspelt(parts) !== null;
-  }).length;
+/** The text above a mail's foot, where that tells of a death or a removal. */
+function aboveFoot(text: string): string {
+  const above = text.slice(0, text.search(mailFoot) >>> 0);
+  if (above.length === text.length) return text;
+  const known = findFacts(splitWords(above));
+  return known.has("death") || asksRemoval.test(above) ? above : text;
 }
 
 /**
- * What a text is about. A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
+ * A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
  * their own words and the lack of a death's facts.
  */
-export function readPurpose(text: string): Purpose {
-  const words = splitWords(text.slice(0, mostRead));
+function judge(text: string): Purpose {
+  const words = splitWords(text);
   if (words.folded.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return { isFirstCall: false, why: "empty" };
   const kind = readType(words);
   const known = findFacts(words);
   if (diedThen.test(words.text)) known.add("death");
-  if (wrongNumber.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "wrong-number" };
-  if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
-  if (stillAlive.test(words.text) && !reportsKin(words)) return { isFirstCall: false, why: "inquiry" };
-  const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
+  if (asksRemoval.test(words.text)) known.add("removal");
   const isKin = reportsKin(words);
-  if (!isKin && !bornThen.test(words.text) && !diedThen.test(words.text) && !tellsHour.test(words.text)) {
+  const isTimed = diedThen.test(words.text) || namedDeath.test(words.text);
+  if (wrongNumber.test(words.text) && !known.has("birth") && !isKin && !isTimed)
+    return { isFirstCall: false, why: "wrong-number" };
+  if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
+  if (stillAlive.test(words.text) && !isKin && !isTimed) return { isFirstCall: false, why: "inquiry" };
+  const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
+  if (!isKin && !bornThen.test(words.text) && !isTimed && !tellsHour.test(words.text)) {
     const pitches = countPhrases(words, pitch);
     if (asksOfDeath.test(words.text)) return { isFirstCall: false, why: "inquiry" };
     if (pitches >= 2 || (pitches > 0 && saysNoDeath.test(words.text))) return { isFirstCall: false, why: "sales" };
@@ -233,7 +224,8 @@ export function readPurpose(text: string): Purpose {
   const not = (why: OtherPurpose): Purpose => ({ isFirstCall: false, why });
 
   if (kind && strong <= (kind === "pet" ? 5 : 2)) return not(kind);
-  const isPerson = isKin || known.has("kin") || known.has("doctor") || titled.test(words.text);
+  const isPerson =
+    isKin || known.has("kin") || known.has("doctor") || titled.test(words.text) || oldAge.test(words.text);
   const forms = count("pet");
   const isPet = isAboutPet(words);
   if (!isPerson && (forms > 1 || (forms > 0 && isPet)) && strong <= 4) return not("pet");
@@ -256,7 +248,7 @@ export function readPurpose(text: string): Purpose {
     return not("inquiry");
   if (isPet && !isKin && !known.has("birth") && !known.has("kin") && (forms > 0 || countPhrases(words, petHouses) > 0))
     return not("pet");
-  const isTold = isBorn || diedThen.test(words.text) || isKin;
+  const isTold = isBorn || isTimed || isKin;
   const early = isTold ? [0, 0] : [count("sales"), count("spam")];
   const [pitches = 0, tricks = 0] = early;
   if (pitches + tricks >= 4) return not(tricks > pitches ? "spam" : "sales");
@@ -264,7 +256,7 @@ export function readPurpose(text: string): Purpose {
   if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
   if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
   // A form's empty labels and a seller's phrases tell of nobody.
-  if (!isKin && !isBorn && !diedOn.test(words.text) && count("sales") >= 2) return not("sales");
+  if (!isKin && !isBorn && !isTimed && !diedOn.test(words.text) && count("sales") >= 2) return not("sales");
   if (strong >= 4) return { isFirstCall: true };
 
   if (!known.has("birth") && !known.has("doctor") && !isKin) {
@@ -281,13 +273,24 @@ export function readPurpose(text: string): Purpose {
   if (links >= 2 && strong <= most) return not("spam");
   if (offers >= 2 && strong <= most) return not("sales");
   const questions = count("inquiry");
-  if (countPhrases(words, noDeath) > 0 && strong <= 2) return not("inquiry");
+  if (countPhrases(words, noDeath) > 0 && strong <= 2 && !isTimed) return not("inquiry");
   if (countPhrases(words, notYet) > 0 && !known.has("death")) return not("inquiry");
-  if (questions >= 2 && strong <= 1 && !known.has("removal")) return not("inquiry");
+  const isReport = known.has("removal") || (known.has("death") && (inRoom.test(words.text) || oldAge.test(words.text)));
+  if (fetchesAshes.test(words.text) && strong <= 1 && !isBorn && !isTimed && !inRoom.test(words.text))
+    return not("inquiry");
+  if (questions >= 2 && strong <= 1 && !isReport) return not("inquiry");
   if (strong > 0 || isKin || countLabels(words.text) >= fewestLabels) return { isFirstCall: true };
   if (links > 0) return not("spam");
   if (offers > 0) return not("sales");
   if (count("wrong-number") > 0) return not("wrong-number");
   // A text that knows neither a death nor a person's, a place's or a removal's word reports none.
   return questions > 0 || (known.size === 0 && !isPerson) ? not("inquiry") : { isFirstCall: true };
+}
+
+/** What a text is about; what stands at the foot of a mail speaks against no report above it. */
+export function readPurpose(text: string): Purpose {
+  const read = text.slice(0, mostRead);
+  const whole = judge(read);
+  const above = whole.isFirstCall ? read : aboveFoot(read);
+  return above === read ? whole : judge(above);
 }
