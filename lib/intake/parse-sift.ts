@@ -1,6 +1,7 @@
 // Sets aside what was read but contradicts the rest: another's number, a person's name as a house, a day of unsure sense.
 import type { RequestField } from "@/lib/transports/schema";
 import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
+import { isMalformed, trimValue } from "./parse-value-checks";
 
 /** Below this a value is left out: a wrong one costs a family more than a blank one. */
 const leastConfidence = 0.58;
@@ -101,6 +102,9 @@ const once =
 
 /** Takes out the candidates that cannot be what their field asks for. */
 export function sift(sheet: Sheet): void {
+  sheet.candidates = sheet.candidates
+    .map((one) => ({ ...one, value: trimValue(one.field, one.value) }))
+    .filter(({ field, value }) => !isMalformed(field, value));
   const of = (field: RequestField) => sheet.candidates.filter((one) => one.field === field);
   const { text } = sheet.page;
   const numbers = new Set(othersPhones.flatMap(of).map(({ value }) => digits(value)));
