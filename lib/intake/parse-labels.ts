@@ -1,6 +1,13 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
-import { composed, composedKey, composedLength, mostComposed } from "./parse-composed-labels";
+import {
+  composed,
+  composedKey,
+  composedLength,
+  hasDropped,
+  mayBeComposed,
+  mostComposed,
+} from "./parse-composed-labels";
 import { splitWords, type Word } from "./parse-label-words";
 
 export { splitWords, type Word, withoutAccents } from "./parse-label-words";
@@ -237,6 +244,7 @@ const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds:
 /** What the words ask for only together, or a known phrase with "our" or "the" within: "Who should our driver see?". */
 function readTogether(words: readonly Word[]): Role | null {
   if (words.length > mostComposed + 2) return null;
+  if (!mayBeComposed(words) && (words.length < 4 || !hasDropped(words))) return null;
   const key = composedKey(words);
   const role = phrases.has(key) ? undefined : composed.get(key);
   if (role || words.length < 4 || key.split(" ").length === words.length) return role ?? null;
