@@ -1,24 +1,30 @@
 // Sets earlier lines right by what was added later: "rm 20 …", below it "ADD 4:31 AM: Room is 28, not 20".
 import { type Edit, withEdits } from "./parse-edits";
+import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 import { findTyped, isSwapped, type Typed } from "./parse-typed";
 
 const word =
   "add(?:endum|ed|'l|itional)?|updated?|upd|amend(?:ed|ment)?|corrections?|corr(?:ected)?|rev(?:ised|ision)?|edit(?:ed)?|changed?|what changed|fix(?:es)?|note change|sorry|oops|p\\.?s";
-const head = new RegExp(
-  String.raw`^[\W_]{0,6}(?:[\d/:. ]{3,16}(?:[ap]\.?m?\.?|hrs?)?[\W_]{1,4})?(?:${word})\b(?=[^\p{L}\n]|[ \t](?:\d|room|rm|dob|to)|[ \t]\p{Lu})[^\n]*`,
-  "gimu",
+const head = quick(
+  new RegExp(
+    String.raw`^[\W_]{0,6}(?:[\d/:. ]{3,16}(?:[ap]\.?m?\.?|hrs?)?[\W_]{1,4})?(?:${word})\b(?=[^\p{L}\n]|[ \t](?:\d|room|rm|dob|to)|[ \t]\p{Lu})[^\n]*`,
+    "gimu",
+  ),
 );
 /** A paragraph of its own goes on in its next lines. */
 const goesOn = new RegExp(String.raw`^(?:\n(?![ \t]*\n|[^\n]{0,12}\b(?:${word})\b)[^\n]+){0,6}`, "iu");
 /** A later line in which somebody says something otherwise. */
 const later =
   /(?:^|[\n.!?][ \t]*)[^\n.!?]{0,90}\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction)\b[^\n]*/gi;
+const saysOtherwise = quick(
+  /\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction)\b/i,
+);
 
 /** The parts of a text that change what stands before them. */
 function findAmendments(text: string): Span[] {
-  return [...text.matchAll(head), ...text.matchAll(later)]
+  return [...text.matchAll(head), ...(saysOtherwise.test(text) ? text.matchAll(later) : [])]
     .map(({ index, 0: said }) => {
       const end = index + said.length;
       const isApart = /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, index - 6), index));
@@ -69,7 +75,7 @@ export const writeAmended: Rule = (text) => {
   for (const { start, end } of findAmendments(text)) {
     const said = text.slice(start, end);
     const before = text.slice(0, start);
-    patterns.forEach((pattern, kind) => edits.push(...renewed(before, said, pattern, kind === 3)));
+    if (/\d/.test(said)) patterns.forEach((pattern, kind) => edits.push(...renewed(before, said, pattern, kind === 3)));
     edits.push(...phones(before, said), ...houses(before, said), ...signers(before, said), ...labels(before, said));
   }
   return withEdits(text, edits);
@@ -97,28 +103,28 @@ const ownerReach = 60;
 
 /** "Keisha's number had two digits swapped, it is 478-555-0170": the earlier number of hers. */
 function phones(before: string, said: string): Edit[] {
+  const fresh = findTyped(said).filter(({ kind }) => kind === "phone");
+  if (fresh.length === 0) return [];
   const old = findTyped(before).filter(({ kind }) => kind === "phone");
-  return findTyped(said)
-    .filter(({ kind }) => kind === "phone")
-    .flatMap((told) => {
-      if (old.some((one) => digits(one) === digits(told))) return [];
-      const around =
-        /[^.;\n]*$/.exec(
-          said.slice(Math.max(0, told.start - 110), told.start).replace(/\b(?:dr|mrs?|ms|no)\./gi, " "),
-        )?.[0] ?? "";
-      if (!isWrong.test(around) && !isWrong.test(said.slice(told.end, told.end + 40))) return [];
-      const swapped = old.filter((one) => isSwapped(one.said, told.said));
-      const names = [...around.matchAll(owner)].map(([word]) => word.toLowerCase()).toReversed();
-      const named = names.flatMap((name) => old.filter((one) => ownsNumber(before, one, name))).slice(0, 1);
-      const [only] = named.length > 0 ? named : swapped;
-      if (!only) return [];
-      const at = before.length + told.start;
-      // Where it stands again it would be given to the one who rang to say so.
-      return [
-        { start: only.start, end: only.end, text: told.said },
-        { start: at, end: at + told.said.length, text: "" },
-      ];
-    });
+  return fresh.flatMap((told) => {
+    if (old.some((one) => digits(one) === digits(told))) return [];
+    const around =
+      /[^.;\n]*$/.exec(
+        said.slice(Math.max(0, told.start - 110), told.start).replace(/\b(?:dr|mrs?|ms|no)\./gi, " "),
+      )?.[0] ?? "";
+    if (!isWrong.test(around) && !isWrong.test(said.slice(told.end, told.end + 40))) return [];
+    const swapped = old.filter((one) => isSwapped(one.said, told.said));
+    const names = [...around.matchAll(owner)].map(([word]) => word.toLowerCase()).toReversed();
+    const named = names.flatMap((name) => old.filter((one) => ownsNumber(before, one, name))).slice(0, 1);
+    const [only] = named.length > 0 ? named : swapped;
+    if (!only) return [];
+    const at = before.length + told.start;
+    // Where it stands again it would be given to the one who rang to say so.
+    return [
+      { start: only.start, end: only.end, text: told.said },
+      { start: at, end: at + told.said.length, text: "" },
+    ];
+  });
 }
 
 const digits = ({ said }: Typed) => said.replace(/\D/g, "");
@@ -164,6 +170,7 @@ const inPlaceOf =
 
 /** "Dr. Adair is on leave, Dr. Wynn will sign instead". */
 function signers(before: string, said: string): Edit[] {
+  if (!/sign|certif/iu.test(said)) return [];
   return [...said.matchAll(instead), ...said.matchAll(inPlaceOf)].flatMap(({ groups }) => {
     const last = groups?.["last"]?.toLowerCase() ?? "";
     const signs = new RegExp(

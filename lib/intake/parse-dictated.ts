@@ -1,10 +1,12 @@
 // Writes numbers, days and spelled names as one writes them where a dictation says them piece by piece.
 import { type Edit, withEdits } from "./parse-edits";
 import { readNumberInWords } from "./parse-numbers";
+import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
-const said =
-  /\bdictat|\bvoice ?(?:mail|note|memo|message)\b|\btranscri|\bauto ?text\b|\bspeech to text\b|[\p{L}\d] (?:comma|period|slash)(?: |\n|$)/iu;
+const said = quick(
+  /\bdictat|\bvoice ?(?:mail|note|memo|message)\b|\btranscri|\bauto ?text\b|\bspeech to text\b|(?<=[\p{L}\d]) (?:comma|period|slash)(?: |\n|$)/iu,
+);
 const unit =
   "(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|one|two|three|four|five|six|seven|eight|nine)";
 const number = String.raw`(?:\d{1,4}|(?:twenty|thirty)(?:[- ]${unit})?|${unit}|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|oh ${unit})`;
@@ -60,7 +62,7 @@ export const writeDictated: Rule = (text) => {
   }
   for (const match of text.matchAll(clock))
     put(match, `${match[1]}:${(match[2] ?? "").toLowerCase().replace("oh ", "0")}`);
-  for (const match of text.matchAll(letters)) {
+  for (const match of /[ ,:]\p{Lu} \p{Lu} \p{Lu}/u.test(text) ? text.matchAll(letters) : []) {
     const spelled = (match[2] ?? "").replaceAll(" ", "");
     const name = match[1] ?? "";
     if (spelled.charAt(0) === name.charAt(0) && Math.abs(spelled.length - name.length) < 3)
@@ -90,10 +92,14 @@ function yearOf(words: string): { digits: string; rest: string } | null {
 
 const again =
   /[,.;]? ?(?:\bno,? )?\b(?:scratch that|strike that|correction|let me start (?:that )?over|take that back|i['’]?m sorry|i mean|sorry|no,? wait|wait,? no|make that)[,.:;]? (?:(?:the|that|it|is|should be) )?(caller|callback|deceased|patient|next of kin|nurse|doctor|attending|funeral home|weight|room|address|daughter|son|wife|husband|deliver to|going to|born|date of birth|age|his name|her name|name)\b/gi;
+const mayRestart = quick(
+  /(?:scratch that|strike that|correction|over|take that back|i mean|sorry|wait|wait,? no|make that)[,.:;]? [a-z]/i,
+);
 const farthest = 140;
 
 /** "Caller is Pastor Dale no scratch that caller is Joyce Amundson": the first is gone. */
 export const dropRestarts: Rule = (text) => {
+  if (!mayRestart.test(text)) return null;
   const edits: Edit[] = [];
   for (const match of text.matchAll(again)) {
     const label = (match[1] ?? "").toLowerCase();

@@ -1,5 +1,6 @@
 // Reads the names of firms that carry no word of their trade, by the words beside them: "FH is Gorman in Torrington".
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
 import { type Belief, firmCues, firmTails, knownAgencies, roomsBehind, streetBehind, wardsBehind } from "./words/firms";
@@ -18,7 +19,7 @@ const name = String.raw`(?:the[ ])?(${word}(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${wor
 const before = firmCues.map(({ words, kind, belief }) => ({
   kind,
   belief,
-  pattern: leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu"),
+  pattern: quick(leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${words})[ ]{1,2}(?=\p{Lu}|the[ ]\p{Lu})`, "giu")),
 }));
 const nameHere = leanPattern(name, "uy");
 const behind = leanPattern(

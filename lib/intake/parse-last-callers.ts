@@ -4,6 +4,7 @@ import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
@@ -31,6 +32,7 @@ const notThem =
   /\b(?:not|never|no|until|till|once|when|if|after|before|pronounced|death|released?|approved|signed|certified|witnessed|accompanied|seen|followed|attended|driven|transported|taken|picked up|found|discovered|faxed|copies|paid|ordered)\s+(?:\p{L}+\s+){0,2}$/iu;
 
 /** "Dispatcher at Lea County Sheriff, name of Tonya Birdwell". */
+const named = quick(/[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s/iu);
 const nameOf = leanPattern(
   String.raw`(?:^|[.\n\u00A0]\s*|\b(?:from|fr|by|a|an|the|call) )(?:[\p{L}-]+ ){0,2}(?:dispatcher|operator|nurse|aide|supervisor|clerk|deputy|officer|coordinator|manager|administrator|secretary|attendant|lady|gal|woman|man|guy)\b[^.;\n]{0,50}?[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s+(?=\p{Lu}\p{Ll})`,
   "giu",
@@ -79,7 +81,11 @@ function isOthers(sheet: Sheet, { value, end }: NameReading, start: number): boo
 }
 
 function findSent(text: string): Found[] {
-  return [...text.matchAll(sentFrom), ...text.matchAll(callBack), ...text.matchAll(nameOf)].flatMap((match) => {
+  return [
+    ...text.matchAll(sentFrom),
+    ...text.matchAll(callBack),
+    ...(named.test(text) ? text.matchAll(nameOf) : []),
+  ].flatMap((match) => {
     const at = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
     if (notThem.test(before)) return [];

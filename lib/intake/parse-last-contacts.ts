@@ -1,6 +1,7 @@
 // Finds whom the crew sees, asks for or rings on site where no label or sentence reader told it: "check in w/ Melvin @ front desk".
 import { findRelations } from "./parse-relations";
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { type NameReading, readName } from "./parse-names";
@@ -118,10 +119,20 @@ export function findAsked(text: string): Found[] {
 
 const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|${callings}|${kin}),?\s)(?=\p{L}{2})`, "giu");
 
+/** Without one of these nobody meets the crew or stays for it. */
+const awaits = quick(
+  /\b(?:be (?:there|here|waiting|outside|downstairs|at|meeting)|meet (?:you|u|ya|y'?all|them|the|crew|driver|at)|let (?:you|u|ya|y'?all|them|the|crew|driver)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|buzz|send|wave|wait (?:for|on|with)) (?:you|u|ya|y'?all|them|crew|the)|open (?:the|up)|have the key|wait (?:at|by|outside|out front|in front)|stand by|flag (?:you|ya)|abrir|recibir|(?:till?|until|for) (?:you|u|ya|we|us|crew|the|mortuary|transport|removal|pick ?up))/giu,
+);
+/** As far as the name and what is looked at behind it reach. */
+const meetReach = 60 + 110;
+
 function findMeeting(text: string): Found[] {
+  const places = [...text.matchAll(awaits)].map(({ index }) => index);
+  if (places.length === 0) return [];
   const isLoud = !/\p{Lu}\p{Ll}/u.test(text);
   return [...text.matchAll(opening)].flatMap((match) => {
     const at = match.index;
+    if (!places.some((place) => place > at && place < at + meetReach)) return [];
     const isCapital = /^\p{Lu}[\p{Ll}\p{Lu}]/u.test(text.slice(at, at + 2));
     const name = isCapital ? nameAt(text, at, isLoud) : null;
     const behind = name ? text.slice(at + name.end, at + name.end + 110) : "";

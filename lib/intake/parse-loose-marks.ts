@@ -6,6 +6,7 @@ const fewest = 3;
 
 /** The text without them; null where there are hardly any. */
 export function dropLooseMarks(text: string): Piece[] | null {
+  if (!/[ \t],[ \t]|__[cr]/.test(text)) return null;
   const found = [...text.matchAll(marks)];
   if (found.length < fewest) return null;
   const pieces: Piece[] = [];

@@ -1,15 +1,18 @@
 // Writes the figures that an answer says in words or without their unit: "two-twenty maybe", "so seventy-eight", "2:47. In the morning".
 import { type Edit, withEdits } from "./parse-edits";
 import { numberInWords, readNumberInWords } from "./parse-numbers";
+import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
-const asksWeight =
-  /\b(?:size|weigh\w*|heavy|how (?:big|large|much)|pounds|lbs|wt)\b[^?\n]{0,40}\?[^\n]*\n[^\n:]{1,40}:[ \t]*([^\n]{1,120})/gi;
+const asksWeight = quick(
+  /\b(?:size|weigh\w*|heavy|how (?:big|large|much)|pounds|lbs|wt)\b[^?\n]{0,40}\?[^\n]*\n[^\n:]{1,40}:[ \t]*([^\n]{1,120})/gi,
+);
 const unit = /(?<!\p{L})(?:lbs?|pounds?|kgs?|kilos?|#|stone)(?!\p{L})|\d#/iu;
 const range = /\d ?(?:-|–|to|or|and) ?\d|\bbetween\b/i;
 const figure = /(?<![\d/:.-])\d{2,3}(?![\d/:-]|\.\d| (?:year|step|stair|feet|foot|people|men)| ?(?:ft|in|y\/?o)\b)/g;
 const words = new RegExp(String.raw`(?<!\p{L})${numberInWords}(?!\p{L})`, "giu");
-const inKilos = new RegExp(String.raw`(?<!\p{L})${numberInWords}(?= (?:kilos?|kilograms|kgs?)\b)`, "giu");
+const inKilos = quick(new RegExp(String.raw`(?<!\p{L})${numberInWords}(?= (?:kilos?|kilograms|kgs?)\b)`, "giu"));
+const kilos = quick(/ (?:kilos?|kilograms|kgs?)\b/iu);
 const least = 40;
 const most = 700;
 
@@ -25,12 +28,15 @@ function weightIn(said: string, at: number): Edit | null {
     : null;
 }
 
-const soOld = new RegExp(
-  String.raw`(?<=(?:\d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|['’]\d\d)[,.]? (?:so |and |that makes |making )?(?:(?:he|she)(?:['’]?s|['’]?d be| is| was| would(?:['’]?ve| have)? be(?:en)?) |him |her |(?<=so )))(${numberInWords})(?=[.,;]|\n|$| years?\b| now\b)`,
-  "giu",
+const soOld = quick(
+  new RegExp(
+    String.raw`(?<=(?:\d{4}|\d{1,2}\/\d{1,2}\/\d{2,4}|['’]\d\d)[,.]? (?:so |and |that makes |making )?(?:(?:he|she)(?:['’]?s|['’]?d be| is| was| would(?:['’]?ve| have)? be(?:en)?) |him |her |(?<=so )))(${numberInWords})(?=[.,;]|\n|$| years?\b| now\b)`,
+    "giu",
+  ),
 );
-const halfBehind =
-  /(?<=\b\d{1,2}:[0-5]\d)[.,;]+ (?:that['’]?s |that is |that was )?(?=in the (?:morning|afternoon|evening)\b|this (?:morning|afternoon|evening)\b|(?:a|p)\.?m\b)/gi;
+const halfBehind = quick(
+  /(?<=\b\d{1,2}:[0-5]\d)[.,;]+ (?:that['’]?s |that is |that was )?(?=in the (?:morning|afternoon|evening)\b|this (?:morning|afternoon|evening)\b|(?:a|p)\.?m\b)/gi,
+);
 
 export const writeFigures: Rule = (text) => {
   const edits: Edit[] = [];
@@ -41,7 +47,7 @@ export const writeFigures: Rule = (text) => {
   }
   const put = (match: RegExpMatchArray, write: string) =>
     edits.push({ start: match.index ?? 0, end: (match.index ?? 0) + match[0].length, text: write });
-  for (const match of text.matchAll(inKilos)) {
+  for (const match of kilos.test(text) ? text.matchAll(inKilos) : []) {
     const value = readNumberInWords(match[0])?.value ?? 0;
     if (value >= 25) put(match, String(value));
   }

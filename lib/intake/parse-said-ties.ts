@@ -1,11 +1,14 @@
 // Writes the ways of telling who speaks and who has died as one: "Joyce Amundson, she is the wife" as "Joyce Amundson, the wife".
 import { type Edit, withEdits } from "./parse-edits";
+import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
 const tie = String.raw`(?:(?:ex-?|step-?|half-?)?(?:wife|husband|spouse|widow|widower|son|daughter|brother|sister|mother|father|niece|nephew|cousin|aunt|uncle|partner|fianc[eé]e?)(?:[- ]in[- ]law)?|grand(?:son|daughter|mother|father)|(?:oldest|eldest|youngest|older|younger) (?:son|daughter|brother|sister)|neighbor|friend|landlord|(?:(?:charge|floor|night|day|shift|hospice|home health|case|unit|on[- ]call|triage|visiting|house|nursing|weekend|evening|infirmary|shift) )*(?:nurse|supervisor|sup|manager|aide|director of nursing|administrator|social worker|chaplain|coordinator|nurse manager|med tech|caregiver)|(?:deputy|coroner|dispatcher|detective|sergeant|officer)(?! (?:case|of))|DON|ADON)`;
-const told = new RegExp(
-  String.raw`(?<=\p{L}),? (?:and |who |uh )?(?:(?:she|he)(?:['’]?s| is| was)|is|who(?:['’]?s| is)) (the |a |an |his |her |their |one of the )(?=${tie}(?![\p{L}-])(?! (?:of|and|or|to|that|who|is|will|has|there|with)\b(?! the (?:deceased|decedent|patient|resident|facility|unit|floor|building))))`,
-  "gu",
+const told = quick(
+  new RegExp(
+    String.raw`(?<=\p{L}),? (?:and |who |uh )?(?:(?:she|he)(?:['’]?s| is| was)|is|who(?:['’]?s| is)) (the |a |an |his |her |their |one of the )(?=${tie}(?![\p{L}-])(?! (?:of|and|or|to|that|who|is|will|has|there|with)\b(?! the (?:deceased|decedent|patient|resident|facility|unit|floor|building))))`,
+    "gu",
+  ),
 );
 
 /** Only behind a name that is no doctor's and where the caller was named just before. */
@@ -31,19 +34,25 @@ const opener = new RegExp(
   "imu",
 );
 const asksForTheDead = /\b(?:deceased|decedent|passed|patient|resident|died|his name|her name|their name)\b[^\n]*\n?$/i;
-const selfRole = new RegExp(
-  String.raw`(?<=\p{L}),? (?:and )?i(?:['’]?m| am) (the |a |an |his |her |their )?(?=${tie}(?![\p{L}-]))`,
-  "giu",
+const selfRole = quick(
+  new RegExp(
+    String.raw`(?<=\p{L}),? (?:and )?i(?:['’]?m| am) (the |a |an |his |her |their )?(?=${tie}(?![\p{L}-]))`,
+    "giu",
+  ),
 );
 const selfName = new RegExp(String.raw`\b(?:this is|name is|it['’]s|habla) ${fullName}$`, "iu");
 const transfer = new RegExp(
   String.raw`(?:\bi(?: have|['’]ve got| got)|\bholding(?: for you)?(?: is|:)?|\bon the line(?: now)?(?: (?:for|with) [^:.\n]{3,44})?(?: is|:)|\bcaller on (?:the line|hold)(?: is|:)?|\btransferring(?: you)?|\bconnecting(?: you (?:to|with))?) +(${fullName})((?:,? (?:RN|LPN|LVN|MSW))?)(?: +(?:on (?:the |my )?(?:line|phone|hold)(?: for you)?(?: now)?|holding(?: for you)?|waiting))?`,
   "giu",
 );
-const lateRelative = new RegExp(
-  String.raw`\b(?:mother|father|mom|dad|husband|wife|son|daughter|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa|cousin|friend|partner|resident|patient),? (?:mrs?\.? |ms\.? |miss )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3},? (?:(?:age |aged )?\d{1,3}(?: ?y\/?o| years old)?,? )?(?:d\.?o\.?b\.?|born)(?: on)? [^\n;]{4,24}?\d,? (?:has |just |has just )?(?:passed|died|expired)\b)`,
-  "giu",
+const lateRelative = quick(
+  new RegExp(
+    String.raw`\b(?:mother|father|mom|dad|husband|wife|son|daughter|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa|cousin|friend|partner|resident|patient),? (?:mrs?\.? |ms\.? |miss )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3},? (?:(?:age |aged )?\d{1,3}(?: ?y\/?o| years old)?,? )?(?:d\.?o\.?b\.?|born)(?: on)? [^\n;]{4,24}?\d,? (?:has |just |has just )?(?:passed|died|expired)\b)`,
+    "giu",
+  ),
 );
+const endsInName = new RegExp(`${fullName}$`, "u");
+const saidTie = new RegExp(String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`, "iu");
 
 /** "CALLER: Yes ma'am. Wendell Spires, I'm the charge nurse", "I have Loretta Guidry on the line", "her mother, Ann Lee, 90, born …, passed". */
 export const writeIntroductions: Rule = (text) => {
@@ -53,10 +62,7 @@ export const writeIntroductions: Rule = (text) => {
   if (opened && before.split("\n").length < 6 && !asksForTheDead.test(before.slice(before.lastIndexOf("\n") + 1))) {
     const at = opened.index + opened[0].length;
     edits.push({ start: at, end: at, text: "This is " });
-    const said = new RegExp(
-      String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`,
-      "iu",
-    ).exec(text.slice(at, at + 120));
+    const said = saidTie.exec(text.slice(at, at + 120));
     if (said) edits.push({ start: at + (said[1] as string).length, end: at + said[0].length, text: ", " });
   }
   for (const match of text.matchAll(selfRole)) {
@@ -70,7 +76,7 @@ export const writeIntroductions: Rule = (text) => {
   if (/\btransfer|\bon the line|\bholding\b|\bon hold\b/i.test(text.slice(0, 400)))
     for (const match of [...text.slice(0, 700).matchAll(transfer)].slice(0, 1)) {
       const name = match[1] ?? "";
-      if (!/\p{Ll}/u.test(name) || !new RegExp(`${fullName}$`, "u").test(name)) continue;
+      if (!/\p{Ll}/u.test(name) || !endsInName.test(name)) continue;
       edits.push({
         start: match.index,
         end: match.index + match[0].length,

@@ -1,10 +1,16 @@
 // Sets letters right that a scanner took for others in words of capitals: "NEXT OF KlN", "F1RST CALL REC0RD".
+import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
 /** One such word may be meant so; two are a scanned page. */
 const fewest = 2;
-const misread =
-  /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu;
+const misread = quick(
+  /(?<![\p{L}\p{N}])(?=[A-Z01l]*[A-Z][A-Z01l]*[A-Z])[A-Zl][A-Z01l]*[01l][A-Z01l]*(?![\p{L}\p{N}-])|(?<![\p{L}\p{N}])l(?=[A-Z]{2,})|(?<![\p{N}\p{L}.:#/])0(?=[a-z]{3})/gu,
+);
+
+/** Without one of these no word is misread so. */
+const mixed =
+  /(?:[A-Z][01l][A-Z01l]|[01l][A-Z][A-Z01l]|[A-Z]{2}[01l]|[01l]{2}[A-Z])[A-Z01l]*(?![a-z])|l[A-Z]{2}|0[a-z]{3}/;
 
 /** As many letters as before, an l or a 1 between capitals as I and a 0 as O. */
 function rightOf(word: string): string {
@@ -15,6 +21,7 @@ function rightOf(word: string): string {
 
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
+  if (!mixed.test(text)) return null;
   const found = [...text.matchAll(misread)].filter(
     ({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word,
   );

@@ -1,4 +1,5 @@
 // Finds days, hours, telephone numbers and weights as they stand written, to tell one from its correction.
+import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 
 export interface Typed extends Span {
@@ -9,24 +10,26 @@ export interface Typed extends Span {
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}";
 const ordinal =
   "(?:\\d{1,2}(?:st|nd|rd|th)?|(?:twenty|thirty)[- ](?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|\\w{3,6}teenth|twentieth|thirtieth)";
-const patterns: readonly [Typed["kind"], RegExp][] = [
-  ["phone", /(?<![\d-])(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\d-])/g],
+const patterns = (
   [
-    "day",
-    new RegExp(
-      String.raw`(?<![\d/-])(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d\d-\d\d)(?![\d/-])|\b${month}\.? (?:the )?${ordinal}(?:,? (?:of |in )?(?:['’]\d\d|\d{4}))?(?![\w:])|\b\d{1,2} ${month}\.? \d{4}\b`,
-      "gi",
-    ),
-  ],
-  [
-    "clock",
-    /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b)(?![\d:])/gi,
-  ],
-  [
-    "weight",
-    /(?<![\d/.-])\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#)(?![\p{L}\d])|\b(?:an?|one|two|three|four) hundred(?: and)?(?: [a-z]{3,9}(?:[- ][a-z]{3,5})?)? (?:lbs?|pounds|kilos)\b/giu,
-  ],
-];
+    ["phone", /(?<![\d-])(?:\(\d{3}\) ?|\d{3}[-. ])\d{3}[-. ]\d{4}(?![\d-])/g],
+    [
+      "day",
+      new RegExp(
+        String.raw`(?<![\d/-])(?:\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|\d{4}-\d\d-\d\d)(?![\d/-])|\b${month}\.? (?:the )?${ordinal}(?:,? (?:of |in )?(?:['’]\d\d|\d{4}))?(?![\w:])|\b\d{1,2} ${month}\.? \d{4}\b`,
+        "gi",
+      ),
+    ],
+    [
+      "clock",
+      /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b)(?![\d:])/gi,
+    ],
+    [
+      "weight",
+      /(?<![\d/.-])\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#)(?![\p{L}\d])|\b(?:an?|one|two|three|four) hundred(?: and)?(?: [a-z]{3,9}(?:[- ][a-z]{3,5})?)? (?:lbs?|pounds|kilos)\b/giu,
+    ],
+  ] satisfies [Typed["kind"], RegExp][]
+).map(([kind, pattern]): [Typed["kind"], RegExp] => [kind, quick(pattern)]);
 
 /** The values of the text, in order; a number that is part of another is none. */
 export function findTyped(text: string): Typed[] {
