@@ -38,6 +38,19 @@ export function readCallerKind(segment: string): Reading | null {
   return value ? { value, start: 0, end: Math.max(1, segment.trimEnd().length), confidence: 0.95 } : null;
 }
 
+/** Words that end what somebody does. */
+const callings =
+  /(?:ordinator|director|manager|visor|worker|trator|clerk|nurse|aide|tician|ician|ologist|sentative|arranger|embalmer|dispatcher|secretary|liaison|chaplain)$/i;
+
+/** A function or relation as the one who rings states it, no kind of house: "release coordinator", "funeral director / arranger". */
+export function readStanding(segment: string): Reading | null {
+  const said = segment.trim();
+  if (!/^\p{L}[\p{L}' /-]{2,40}$/u.test(said) || (readRelation(said) === null && !callings.test(said))) return null;
+  if (/\b(?:home|facility|hospital|hospice|family|office|police|enforcement|other)$/i.test(said)) return null;
+  const start = segment.indexOf(said);
+  return { value: said, start, end: start + said.length, confidence: 0.9 };
+}
+
 const houseOf = (said: string) => findFacilities(said)[0]?.kind;
 
 /** What kind of caller speaks for a house of this kind. */

@@ -1,5 +1,6 @@
 // Tells whether words that may spell a name are one, and how sure that is.
-import { isGiven, isPlain, type Run } from "./parse-name-runs";
+import { isCredential, isGiven, isPlain, type Run } from "./parse-name-runs";
+import { relationAt } from "./parse-relations";
 import type { Word } from "./parse-words";
 import { houseWords, surnameWords } from "./words/not-names";
 import { doctorTitles, particles, titles } from "./words/titles";
@@ -18,6 +19,27 @@ export function confidenceOf(
   const spelled = first?.shape === "lower" ? -0.15 : 0;
   if (isFull) return (hasGiven ? 0.95 : title ? 0.9 : isKnown ? 0.85 : 0.5) + spelled;
   return (title ? 0.88 : hasGiven ? 0.85 : 0.65) + spelled;
+}
+
+/** "ELEANOR  VIRGINIA  MCCANDLESS": the words of a name alone in its cell, set wide. */
+function closeUp(words: Word[]): Word[] {
+  const [first, ...others] = words;
+  const isWide =
+    first !== undefined &&
+    isGiven(first) &&
+    others.length > 1 &&
+    others.length < 4 &&
+    others.every(
+      (word, at) =>
+        /^\.? {2,3}$/.test(word.gap) &&
+        /^(?:Title|CAPS|A)$/.test(word.shape) &&
+        (!isPlain(word) || isGiven(word) || surnameWords.has(word.plain)) &&
+        !isCredential(word) &&
+        relationAt(words, at + 1) === null,
+    );
+  return isWide
+    ? words.map((word, at) => (at > 0 ? { ...word, gap: word.gap.startsWith(".") ? ". " : " " } : word))
+    : words;
 }
 
 /** A word of a house or a street behind or in the run: it is a firm's name or an address. */
@@ -76,7 +98,8 @@ export function titleBehind(words: readonly Word[], at: number): number | null {
 }
 
 /** `Per Bjornstad` bears a name that is a word elsewhere: `Per Lisa` tells who said so. */
-export function nameOfPer(words: Word[]): Word[] {
+export function nameOfPer(set: Word[]): Word[] {
+  const words = closeUp(set);
   return words.map((word, at) => {
     const behind = words[at + 1];
     const isName =

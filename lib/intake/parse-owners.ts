@@ -45,7 +45,7 @@ function behindMoment(sheet: Sheet, value: Span, depth: number): Span {
 
 /** "Dr / Cert", "Attending & certifying physician": one label for both roles. */
 const bothRoles =
-  /\b(?:att(?:ending|n)?|drs?|doctor|phys(?:ician)?|md|pcp|m[eé]dico)\b[. ]{0,2}(?:[/&+]|and|who also)[. ]{0,2}(?:will |also )?\b(?:cert\w*|sign\w*|firma|dc)\b|\b(?:cert\w*|sign\w*)\b[. ]{0,2}(?:[/&+]|and)[. ]{0,2}\b(?:att(?:ending|n)?|pcp)\b/i;
+  /\b(?:att(?:ending|n)?|treating|primary|drs?|doctor|phys(?:ician)?|md|pcp|m[eé]dico)\b[. ]{0,2}(?:[/&+]|and|who also)[. ]{0,2}(?:will |also )?\b(?:cert\w*|sign\w*|firma|dc)\b|\b(?:cert\w*|sign\w*)\b[. ]{0,2}(?:[/&+]|and)[. ]{0,2}\b(?:att(?:ending|n)?|treating|pcp)\b/i;
 
 /** "Ordering firm", "F/H calling", "Firm billed": who orders is a funeral home. */
 const orders =

@@ -4,6 +4,7 @@ import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
+import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { dropBoxNumbers, dropFieldMarks, writeLeaders } from "./parse-label-marks";
@@ -55,6 +56,7 @@ export const rules: readonly Rule[] = [
   writeBarLabels,
   writeListed,
   openTables,
+  writeElementMarks,
   dropRulings,
   closeCells,
   decodeForm,

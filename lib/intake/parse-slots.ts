@@ -164,10 +164,11 @@ function inParts(text: string, slot: Slot): Slot[] | null {
   }));
 }
 
+/** "10:30", but "NOK phone 2: 361-555-0181". */
 const isClock = (text: string, word: Word, delimiter: string) =>
   delimiter.startsWith(":") &&
   /\d/.test(text[word.end - 1] ?? "") &&
-  /\d/.test(text[word.end + delimiter.length] ?? "");
+  /^\d(?!\d{2}[- .]?\d{3})/.test(text.slice(word.end + delimiter.length, word.end + delimiter.length + 9));
 
 const mostLabelWords = 9;
 

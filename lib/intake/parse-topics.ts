@@ -42,7 +42,8 @@ export const isBeside = (sheet: Sheet, { label }: Slot) =>
   );
 
 const stamped = /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},?\s+(?:at\s)?\d{1,2}:?\d\d/;
-const bareTime = /^\W*(?:date|time|when|day|date ?[/&] ?time|date and time|date time)\W*$/i;
+const bareTime =
+  /^\W*(?:date|time|when|day|date ?[/&] ?time|time ?[/&] ?date|date and time|time and date|date time)\W*$/i;
 
 /** "MSG TAKEN 08/09/25 12:51A … NAME: … TIME: 11:40P 08/08/25": the call's own time stands at the head. */
 export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>

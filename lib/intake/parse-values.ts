@@ -24,7 +24,7 @@ import { guessRoles } from "./parse-label-guess";
 import { isGeneral, type Role } from "./parse-labels";
 import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
-import { readCallerKind } from "./parse-caller-kind";
+import { readCallerKind, readStanding } from "./parse-caller-kind";
 import { readCallerHouse, readPerson, readToldKin } from "./parse-people";
 import { nameBesides, nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
@@ -244,6 +244,8 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
     case "callerType": {
       const said = sheet.page.text.slice(value.start, value.end);
       addReading(sheet, "callerType", readCallerKind(said), value.start, { depth });
+      if (asCaller.test(sheet.page.text.slice(label.start, label.end)))
+        addReading(sheet, "callerRelationship", readStanding(said), value.start, { depth });
       return;
     }
     case "when":
@@ -279,6 +281,9 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
         noteUnread(sheet, kind, value);
   }
 }
+
+/** "Calling as", "I am (a)": what somebody does stands behind as well as a kind of house. */
+const asCaller = /(?:^|[ _])(?:calling[ _]as|i[ _]am|i'm)\b/i;
 
 /** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
 function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {
