@@ -10,6 +10,8 @@ const head =
   /^\s*\*?(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
 /** "SUBJECT: Nguyen, Thi Lan" in a report is a person. */
 const namesSubject = /^\s*subject\s*:\s*\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'. -]{1,30}$/iu;
+/** "To: Nystrom Funeral Home, 144 Main St, Clayton, NM 88415" alone in a form is where the journey ends. */
+const tellsGoal = /^\s*to\s*:[^\n@]{8,120}\b[A-Z]{2} \d{5}\s*$/i;
 const strong = /^\s*\*?(?:to|subject|sent|cc|para|asunto|enviado)\s*:/i;
 const wrote = /^\s*(?:on|el)\s.{6,90}\b(?:wrote|escribi[oó])\s*:\s*$/i;
 const rule =
@@ -67,7 +69,10 @@ export function findHeads({ text, lines }: Page): Heads {
     while (lines[last] && head.test(text.slice(lines[last]?.start, lines[last]?.end))) last += 1;
     const group = lines.slice(at, last);
     const isHead =
-      !(group.length === 1 && namesSubject.test(text.slice(group[0]?.start, group[0]?.end))) &&
+      !(
+        group.length === 1 &&
+        [namesSubject, tellsGoal].some((one) => one.test(text.slice(group[0]?.start, group[0]?.end)))
+      ) &&
       (group.some((one) => strong.test(text.slice(one.start, one.end))) ||
         isSent(group.map((one) => text.slice(one.start, one.end)))) &&
       group.every((one) => text.slice(one.start, one.end).trim().length < 160);

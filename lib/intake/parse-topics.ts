@@ -166,6 +166,9 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     return { owner: null, kinds: ["coronerCaseNumber"] };
   if (kind === "stairs" && findAddresses(sheet.page.text.slice(start, end))[0]?.zip)
     return { owner: "pickup", kinds: [] };
+  // "Unit: North Sound Hospital, 300 Community Dr, Manhasset, NY 11030": the house, and no room of it.
+  if (kind === "room" && /^unit$/i.test(labelled) && findAddresses(sheet.page.text.slice(start, end))[0]?.zip)
+    return { owner: "location", kinds: [] };
   if (
     kind === "ignored" &&
     ((topic.last === "hospice" && /^agency/i.test(labelled)) ||
