@@ -1,4 +1,5 @@
 // Finds what people say in passing: "not a vet", "family has been and gone", "droplet precautions".
+import { leftOpen } from "./parse-said-open";
 import { namedPrecautions, signedCovid } from "./parse-said-infections";
 import { generalStatements, type Statement } from "./words/statements";
 import { caseStatements } from "./words/statements-cases";
@@ -153,9 +154,11 @@ export function findStatements(text: string): Said[] {
               text.slice(last.end, last.end + 8),
             )
           : null;
-      const value = letter ? (letter[1]?.startsWith("Y") ? "YES" : "NO") : told;
+      const answer = letter ? (letter[1]?.startsWith("Y") ? "YES" : "NO") : told;
       if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
       const before = text.slice(Math.max(0, token.start - 60), token.start);
+      const value = leftOpen(field, answer, before, text.slice(last.end, last.end + 24));
+      if (value === null) continue;
       if (field === "isVeteran" && value !== "Unknown" && (othersService.test(before) || tiedTo.test(before))) continue;
       // "OMI took it over the phone and turned it down".
       if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;

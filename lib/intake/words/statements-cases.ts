@@ -170,7 +170,7 @@ export const caseStatements: readonly Statement[] = [
       "ok {for|to} emb",
       "{ok|okay|okayed|permission|authorized|authorised|authorization|authority|go ahead|gave permission|consent|fine|approved|clear} {given |granted |received |}{to|for} {embalm|embalming}",
       "{embalming|embalm|emb} {is |was |has been |}{ok|okay|authorized|authorised|approved|fine|permitted|yes|okayed|allowed|good|granted|given}",
-      "{may|can|please|go ahead and} embalm",
+      "{may|can|please|pls|yes|go ahead and} embalm",
       "{si |}{hay|tienen|dan|dieron|se da|con} permiso {de|para} embalsamar",
       "{pueden|se puede|se autoriza} embalsamar",
       "{wants|want|requested|requests|would like} {embalming|her embalmed|him embalmed|to embalm}",

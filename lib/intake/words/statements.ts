@@ -68,7 +68,7 @@ export const generalStatements: readonly Statement[] = [
       "{dont|do not|doesnt|not} {know|sure|certain} {if|whether|about} {he|she|they|} {was|is|were|} {a |}{vet|veteran}",
       "veteran status {unknown|unk|not known}",
       "{couldnt|could not|cant|cannot|wouldnt|didnt} {say|tell|know} {if|whether} {he was |she was |}{a |}{vet|veteran}",
-      "unsure {if|about|of} {he was |she was |}{a |}{vet|veteran}{ status|}",
+      "{unsure|unclear|uncertain|no idea|not known|not clear|unknown} {if|whether|about|of} {he |she |they |}{was |is |has been |}{ever |}{a |in the |}{vet|veteran|service|military|armed forces}{ status|}",
       "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {ever |had |}{served|serve}",
       "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {was|were|had|had been|has been|is} {ever |}{in|part of} {the |}{service|military|army|navy|forces|armed forces}",
     ],

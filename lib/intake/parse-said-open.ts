@@ -1,0 +1,17 @@
+// Tells what a statement is worth where the words around leave it open: "not known if a veteran", "no embalming decision yet".
+/** "It is not known if he", "he may have been": what follows is left open. */
+const ifSaid = /\b(?:if|whether)\s(?:[\w'’]+\s){0,4}$/i;
+const openBefore =
+  /(?:\b(?:not|never|nobody|no ?one|none|no|dont|didnt|doesnt|couldnt|cant|isnt)|n['’]t)\s(?:[\w'’]+\s){0,4}?(?:know[ns]?|sure|certain|tell|say|said|mention(?:ed)?|recall|remember|idea|clue|word|clear)\b|\b(?:unsure|unclear|unknown|uncertain|wonder\w*)\b/i;
+const maybeBefore = /\b(?:may|might|could|possibly|maybe|perhaps)\s(?:(?:have|has|be|been|was|is|an?|he|she)\s){0,3}$/i;
+/** "No embalming decision yet" denies nothing. */
+const decisionBehind = /^\s(?:decisions?|choice|answer|instructions?|talk|discussion)\b/i;
+
+/** The value that stands: as said, Unknown where it is told to be open, none where nothing is told. */
+export function leftOpen(field: string, value: string, before: string, behind: string): string | null {
+  if (field === "embalmingPermission" && decisionBehind.test(behind)) return null;
+  if (field !== "isVeteran" || value !== "YES") return value;
+  const clause = /[^.;\n]*$/.exec(before)?.[0] ?? "";
+  if (ifSaid.test(clause)) return openBefore.test(clause) ? "Unknown" : null;
+  return maybeBefore.test(clause) ? "Unknown" : value;
+}
