@@ -9,7 +9,7 @@ type Role = "attending" | "certifier";
 const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } as const;
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
-const titled = /(?<![\p{L}\d])(?:dra?|doctora?)\b\.?\s{1,2}(?=\p{L})/giu;
+const titled = /(?<![\p{L}\d])(?:dra?|doctora?)\b\.?(?:\sis(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
@@ -25,7 +25,14 @@ const denies =
 const attendingBefore =
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu;
 const certifierBefore =
-  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la )?$/iu;
+  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
+
+/** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
+const whoSigns =
+  /(?:\b(?:doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs)\b)/iu;
+/** "… will sign; Roe is at 555", "… signs. His office is 555". */
+const numberBehind =
+  /^[.;,]\s{1,2}(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her)(?:\s(?:office|direct|cell|number|line|phone|clinic|can|be|reached|is|at|on)\b){1,4}[\s:]{1,2}(?=\(?\d{3})/iu;
 
 /** "… He was also her doctor for 20 years." */
 const isTheirs =
@@ -46,6 +53,7 @@ function mentionsIn(text: string): Mention[] {
     const line = /^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "";
     const name = readName(`Dr ${line}`);
     if (!name || name.start > 3) return [];
+    if (/\sis\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line)) return [];
     const end = from + name.end - 3;
     const next = heads[index + 1]?.index ?? text.length;
     const rest = text.slice(end, Math.min(next, end + 100));
@@ -55,16 +63,17 @@ function mentionsIn(text: string): Mention[] {
     const roles = new Set<Role>();
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before);
     if (isAttending.test(own) || (attendingBefore.test(before) && !isForPaper)) roles.add("attending");
-    const sign = signs.exec(own);
+    const told = own.replace(whoSigns, (who) => " ".repeat(who.length));
+    const sign = signs.exec(told);
     // "Dr. Roe attending, signing is Dr. Poe": the last words lead to the next.
     const leads = sign && next < end + 100 && certifierBefore.test(own.slice(0, next - end));
     if (
-      (sign && !leads && !denies.test(own.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
+      (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
       certifierBefore.test(before)
     )
       roles.add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
-    const [phone] = findPhones(own);
+    const [phone] = findPhones(`${own}${numberAfter(rest.slice(own.length), name.value)}`);
     return [
       {
         name: { ...name, start: 0, end: end - from },
@@ -78,6 +87,14 @@ function mentionsIn(text: string): Mention[] {
 }
 
 const surname = (name: string) => name.split(" ").at(-1)?.toLowerCase();
+
+/** The words up to a number that stands behind the sentence as the doctor's own. */
+function numberAfter(rest: string, name: string): string {
+  const match = numberBehind.exec(rest);
+  const named = match?.[1]?.toLowerCase();
+  if (!match || (named && !["he", "she", surname(name)].includes(named))) return "";
+  return rest.slice(0, match[0].length + 16);
+}
 
 /** What was read of either doctor in the other's place. */
 function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void {
