@@ -82,8 +82,33 @@ export function readCoroner(
 const ownCase =
   /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?case[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
 
+const ownWords =
+  /\b(?:[Oo]ur|[Mm]y|[Tt]heir|ours)\b(?:\s(?:own|ME|me|[Cc]oroner['’]?s?|office|file|case|reference|ref|log|number|no|num|is|was|on|for|him|her|them|under|\p{Lu}[\p{L}'’-]+)(?![\p{L}\p{N}])|[,.:#])*[\s:#]{0,3}$/u;
+
+/** "Our number on him is ME-26-04417", "it is their case, number 26-318": numbers of the office's own in a sentence. */
+function addSaidNumbers(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const isTheirs = bestOf(sheet, "callerType")?.value === "Coroner";
+  const told = bestOf(sheet, "isCoronerCase")?.value;
+  if (!(isTheirs || told === "YES") || bestOf(sheet, "coronerCaseNumber")) return;
+  // Somebody else's own number, an officer's, is none of the coroner's.
+  const found = [...text.matchAll(new RegExp(shaped, "g"))].filter(({ index }) => {
+    const words = ownWords.exec(text.slice(Math.max(0, index - 50), index))?.[0];
+    return words !== undefined && (isTheirs || /^their\b/i.test(words));
+  });
+  const [first] = found;
+  if (!first) return;
+  const value = { value: first[0], start: 0, end: first[0].length, confidence: 0.85 };
+  const around = text.slice(Math.max(0, first.index - 80), first.index + value.end + 60);
+  if (new Set(found.map(([number]) => number)).size === 1)
+    addReading(sheet, "coronerCaseNumber", value, first.index, {});
+  if (told === undefined && !declinedWords.test(around))
+    addReading(sheet, "isCoronerCase", { ...value, value: "YES", confidence: 0.8 }, first.index, {});
+}
+
 /** A coroner's office that orders a removal has the case: its number stands behind the bare word. */
 export function addOwnCase(sheet: Sheet): void {
+  addSaidNumbers(sheet);
   if (bestOf(sheet, "callerType")?.value !== "Coroner") return;
   const known = bestOf(sheet, "coronerCaseNumber");
   const found = [...sheet.page.text.matchAll(ownCase)];
@@ -98,7 +123,8 @@ export function addOwnCase(sheet: Sheet): void {
       {},
     );
   const best = bestOf(sheet, "coronerCaseNumber");
-  if (best && !bestOf(sheet, "isCoronerCase"))
+  const isLeft = best && declinedWords.test(sheet.page.text.slice(Math.max(0, best.start - 80), best.end + 60));
+  if (best && !isLeft && !bestOf(sheet, "isCoronerCase"))
     addReading(
       sheet,
       "isCoronerCase",
