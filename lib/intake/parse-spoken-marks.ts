@@ -55,7 +55,7 @@ const signs: readonly [RegExp, string][] = [
   [/:(?:x|no_entry|no_entry_sign|negative_squared_cross_mark|-1|thumbsdown):/u, "no"],
 ];
 /** A sign's name that stands behind a label and is the whole of the answer. */
-const signed = /(:[ \t]*\*?[ \t]*)(:[a-z_+\-1]{1,40}:)(?=[ \t*]*(?:$|[\n|•;,]))/gmu;
+const signed = /(:[ \t]{0,8}\*?[ \t]{0,8})(:[a-z_+\-1]{1,40}:)(?=[ \t*]*(?:$|[\n|•;,]))/gmu;
 
 /** "*Ingrid Sloan* | *90*", "Vet: :x:": what chat programs write for bold words and signs. */
 export const dropEmphasis: Rule = (text) => {
