@@ -39,4 +39,13 @@ describe("destinations that are taken back", () => {
       deliveryLocation: "332 W Downer Pl, Aurora, IL",
     });
   });
+
+  it.each([
+    ["UPDATE: they would rather use Lane & Sons, not Healy. Earlier: going to Healy Chapel.", "Lane & Sons"],
+    ["Going to Healy Chapel. 2:10 am: wife wants Daleiden Mortuary instead of Healy's.", "Daleiden Mortuary"],
+    ["Going to Healy Chapel on Main, not Healy Chapel on Oak. Call Daleiden Mortuary about the cot.", "Healy Chapel"],
+    ["Going to Healy Chapel. She is not Healthy enough to travel.", "Healy Chapel"],
+  ])("takes no house that is turned down: %j", (text, house) =>
+    expect(read(text).fields.destinationFuneralHome).toBe(house),
+  );
 });

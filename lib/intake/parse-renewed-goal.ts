@@ -35,6 +35,23 @@ const denied = leanPattern(
 const startsName = /\p{Lu}/u;
 const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
 
+const turnedDown =
+  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from)\s+(?:(?:at|to|with|using|the)\s+)?(\p{Lu}\p{L}{3,})/gu;
+const everyHouses = /^(?:funeral|first|saint|north|south|east|west|memorial|family|chapel|county|community)$/i;
+
+/** "They'd rather use Hill & Sons, not Carter's": a house that is turned down is none, whatever was said of it before. */
+function dropTurnedDown(sheet: Sheet, isGoal: (one: Candidate) => boolean): void {
+  const { text } = sheet.page;
+  const names = [...text.matchAll(turnedDown)].flatMap(({ index, 0: words, 1: name = "" }) => {
+    const bare = name.toLowerCase().replace(/s$/, "");
+    const sentence = `${/[^.;\n]*$/.exec(text.slice(0, index))?.[0] ?? ""} ${/^[^.;\n]*/.exec(text.slice(index + words.length))?.[0] ?? ""}`;
+    return everyHouses.test(name) || sentence.toLowerCase().includes(bare) ? [] : [bare];
+  });
+  const isDown = ({ value }: Candidate) => names.some((name) => value.toLowerCase().startsWith(name));
+  if (names.length === 0 || !sheet.candidates.some((one) => isGoal(one) && !isDown(one))) return;
+  sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !isDown(one));
+}
+
 /** Where the words name a new destination, it alone is left; what they deny is taken out. */
 export function renewGoal(sheet: Sheet): void {
   const { text } = sheet.page;
@@ -42,6 +59,7 @@ export function renewGoal(sheet: Sheet): void {
   if (!sheet.candidates.some(isGoal)) return;
   const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
   sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
+  dropTurnedDown(sheet, isGoal);
   const matches = [renewed, switched, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
   const match = matches.findLast(
     ({ index, 0: words, 1: other }) =>
