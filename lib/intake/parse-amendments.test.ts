@@ -134,4 +134,12 @@ describe("a family that has left", () => {
     );
     expect(fields.isFamilyThere).toBe(value);
   });
+
+  it("shows the whole correction as what a value was read from", () => {
+    const text =
+      "Resident Carl Stone, DOB 1/12/36  [CORRECTED: 1/21/36]\nDied 0112 at Oak Manor, 12 Elm St, Dover, DE 19901";
+    const { fields, evidence } = parseFirstCall(text, { receivedAt: "2026-03-21T02:17" });
+    expect(fields.dateOfBirth).toBe("01-21-1936");
+    expect(text.slice(evidence.dateOfBirth?.start, evidence.dateOfBirth?.end)).toBe("1/12/36  [CORRECTED: 1/21/36]");
+  });
 });

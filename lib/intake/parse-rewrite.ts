@@ -39,6 +39,12 @@ export function rewrite(source: string, rules: readonly Rule[]): Rewritten {
   };
 }
 
+/** Words that are put in stand where those stood that they replace, from the first to the last. */
+function standIn(start: number, end: number, index: number, count: number): number {
+  const last = Math.max(start, end - 1);
+  return index === count - 1 ? last : Math.min(start + index, last);
+}
+
 function placesOf(pieces: readonly Piece[], before: Int32Array | null): Int32Array {
   const length = pieces.reduce((sum, { start, end, text }) => sum + (text?.length ?? end - start), 0);
   const places = new Int32Array(length);
@@ -46,7 +52,7 @@ function placesOf(pieces: readonly Piece[], before: Int32Array | null): Int32Arr
   for (const { start, end, text } of pieces) {
     const count = text?.length ?? end - start;
     for (let index = 0; index < count; index += 1) {
-      const at = text === undefined ? start + index : start;
+      const at = text === undefined ? start + index : standIn(start, end, index, count);
       places[next] = before ? (before[at] ?? 0) : at;
       next += 1;
     }
