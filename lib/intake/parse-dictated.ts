@@ -1,6 +1,7 @@
 // Writes numbers, days and spelled names as one writes them where a dictation says them piece by piece.
 import { type Edit, withEdits } from "./parse-edits";
 import { readNumberInWords } from "./parse-numbers";
+import { figureOf } from "./parse-phones";
 import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
@@ -23,21 +24,6 @@ const clock =
 /** "Amundson A M U N D S O N": the letters of the name before. */
 const letters =
   /(?<=(\p{Lu}[\p{L}'’-]{2,20}))[ ,]+(?:(?:that['’]?s|spelled|spelling)[ :]+)?(\p{Lu}(?: \p{Lu}){2,18})(?![\p{L}'’])/gu;
-const digitOf: Record<string, string> = {
-  zero: "0",
-  oh: "0",
-  o: "0",
-  one: "1",
-  two: "2",
-  three: "3",
-  four: "4",
-  five: "5",
-  six: "6",
-  seven: "7",
-  eight: "8",
-  nine: "9",
-};
-
 /** "5 slash 6 slash 1932", "605 555 0147", "about 8 10 tonight". */
 export const writeDictated: Rule = (text) => {
   if (!said.test(text)) return null;
@@ -56,7 +42,7 @@ export const writeDictated: Rule = (text) => {
     const digits = match[0]
       .toLowerCase()
       .split(/[ ,-]+/)
-      .map((one) => digitOf[one] ?? one)
+      .map((one) => figureOf[one] ?? one)
       .join("");
     put(match, /^\d{10}$/.test(digits) ? `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` : null);
   }

@@ -1,43 +1,35 @@
 // Takes from labels what only programs and printers need: "Reported_By__c:", "[13] FUNERAL HOME", "Birthdate . .... 06/13/1959".
+import { withEdits } from "./parse-edits";
 import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 5;
+const fewestLoose = 3;
+const loose = /(?<=[\p{L}\d.)])[ \t]{1,2}(?=,[ \t])|(?<=[\p{L}\d])__(?:c|pc|r)(?=["']?[ \t]?[:=,|;\t])/gu;
 
-/** The pieces of a text in which what was found is replaced; null where it is found too seldom. */
-function without(text: string, found: readonly { start: number; end: number }[], put: string): Piece[] | null {
-  if (found.length < fewest) return null;
-  const pieces: Piece[] = [];
-  let from = 0;
-  for (const { start, end } of found) {
-    pieces.push({ start: from, end: start });
-    if (put) pieces.push({ start, end: start, text: put });
-    from = end;
-  }
-  pieces.push({ start: from, end: text.length });
-  return pieces;
-}
+/** The text with `put` in the place of what was found; null where it is found too seldom. */
+const without = (text: string, found: readonly RegExpExecArray[], least: number, put = "") =>
+  found.length < least
+    ? null
+    : withEdits(
+        text,
+        found.map(({ index, 0: whole, 1: kept = "" }) => ({
+          start: index + kept.length,
+          end: index + whole.length,
+          text: put,
+        })),
+      );
 
-/** "Decedent_Last__c: Christensen": the mark of a field that a customer's system was given. */
-export function dropFieldMarks(text: string): Piece[] | null {
-  if (!text.includes("__")) return null;
-  const found = [...text.matchAll(/__(?:c|pc|r)(?=["']?\s?[:=,|\t])/g)];
-  return without(
-    text,
-    found.map(({ index, 0: mark }) => ({ start: index, end: index + mark.length })),
-    "",
-  );
+/** "Decedent_Last__c: Christensen", "Austin , TX": what a customer's system and a scan put beside words. */
+export function dropLooseMarks(text: string): Piece[] | null {
+  if (!/[ \t],[ \t]|__[cpr]/.test(text)) return null;
+  return without(text, [...text.matchAll(loose)], fewestLoose);
 }
 
 /** "[3] D.O.B.   02/27/1951      [4] AGE/SEX  74 / F": the numbers of a form's boxes. */
 export function dropBoxNumbers(text: string): Piece[] | null {
   if (!/[[(]\d/.test(text)) return null;
-  const found = [...text.matchAll(/(?<=^[ \t]{0,4}| {2})[[(]\d{1,2}[a-z]?[\])] {1,3}(?=\p{Lu})/gmu)];
-  return without(
-    text,
-    found.map(({ index, 0: mark }) => ({ start: index, end: index + mark.length })),
-    "",
-  );
+  return without(text, [...text.matchAll(/(?<=^[ \t]{0,4}| {2})[[(]\d{1,2}[a-z]?[\])] {1,3}(?=\p{Lu})/gmu)], fewest);
 }
 
 const leader =
@@ -60,9 +52,5 @@ export function writeLeaders(text: string): Piece[] | null {
   if ((text.match(/\p{L} {0,2}\. {1,6}\S|\p{L}\. ?\.{1,12} /gu) ?? []).length < fewest) return null;
   const found = all.filter(({ 1: label = "" }) => readLabel(splitWords(label)) !== null);
   if (found.filter(isPlain).length < fewest) return null;
-  return without(
-    text,
-    found.map(({ index, 0: whole, 1: label = "" }) => ({ start: index + label.length, end: index + whole.length })),
-    ": ",
-  );
+  return without(text, found, fewest, ": ");
 }

@@ -29,7 +29,8 @@ const inWords = leanPattern(
 );
 const someDigitWords =
   /(?:two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/i;
-const figureOf: Readonly<Record<string, string>> = {
+/** The figure of a digit's word. */
+export const figureOf: Readonly<Record<string, string>> = {
   zero: "0",
   oh: "0",
   o: "0",

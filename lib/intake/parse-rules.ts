@@ -7,12 +7,11 @@ import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
-import { dropBoxNumbers, dropFieldMarks, writeLeaders } from "./parse-label-marks";
+import { dropBoxNumbers, dropLooseMarks, writeLeaders } from "./parse-label-marks";
 import { writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
-import { dropLooseMarks } from "./parse-loose-marks";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
@@ -21,7 +20,7 @@ import type { Rule } from "./parse-rewrite";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
-import { writeIntroductions, writeTies } from "./parse-said-ties";
+import { writeIntroductions } from "./parse-said-ties";
 import { writeSelected } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -39,11 +38,9 @@ export const rules: readonly Rule[] = [
   writeMarks,
   dropRestarts,
   writeIntroductions,
-  writeTies,
   dropFillers,
   dropEmphasis,
   writeSigns,
-  dropFieldMarks,
   dropBoxNumbers,
   writeLeaders,
   writeStruck,

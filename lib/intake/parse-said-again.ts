@@ -1,7 +1,7 @@
 // Sets right what a speaker takes back in the next breath: "June 8th, 1934. No, hold on. June 8th, 1943".
 import { type Edit, withEdits } from "./parse-edits";
 import type { Rule } from "./parse-rewrite";
-import { findTyped, isSwapped, type Typed, wholeOf } from "./parse-typed";
+import { findTyped, isSwapped, sortedDigits, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
 const takesBack =
@@ -120,13 +120,12 @@ function chosen(text: string, typed: readonly Typed[]): Edit[] {
 }
 
 const star = /(?:^|: ?)\*(\d{2,4}[A-Z]?)[ \t]*$/gimu;
-const ordered = (digits: string) => digits.split("").toSorted().join("");
 
 /** "*0172" behind "662-555-0127": the same digits in their right order. */
 function starred(text: string): Edit[] {
   return [...text.matchAll(star)].flatMap(({ index, 1: right = "" }) => {
     const told = [...text.slice(0, index).matchAll(/(?<!\d)\d{2,4}[A-Z]?(?![\d:/])/g)].filter(
-      ([number]) => number !== right && ordered(number) === ordered(right),
+      ([number]) => number !== right && sortedDigits(number) === sortedDigits(right),
     );
     const last = told.at(-1);
     return last ? [{ start: last.index, end: last.index + last[0].length, text: right }] : [];

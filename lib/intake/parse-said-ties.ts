@@ -1,33 +1,9 @@
-// Writes the ways of telling who speaks and who has died as one: "Joyce Amundson, she is the wife" as "Joyce Amundson, the wife".
+// Writes the ways in which a caller is introduced as one: "CALLER: Wendell Spires, I am the charge nurse" as "This is Wendell Spires, the charge nurse".
 import { type Edit, withEdits } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
 const tie = String.raw`(?:(?:ex-?|step-?|half-?)?(?:wife|husband|spouse|widow|widower|son|daughter|brother|sister|mother|father|niece|nephew|cousin|aunt|uncle|partner|fianc[eé]e?)(?:[- ]in[- ]law)?|grand(?:son|daughter|mother|father)|(?:oldest|eldest|youngest|older|younger) (?:son|daughter|brother|sister)|neighbor|friend|landlord|(?:(?:charge|floor|night|day|shift|hospice|home health|case|unit|on[- ]call|triage|visiting|house|nursing|weekend|evening|infirmary|shift) )*(?:nurse|supervisor|sup|manager|aide|director of nursing|administrator|social worker|chaplain|coordinator|nurse manager|med tech|caregiver)|(?:deputy|coroner|dispatcher|detective|sergeant|officer)(?! (?:case|of))|DON|ADON)`;
-const told = quick(
-  new RegExp(
-    String.raw`(?<=\p{L}),? (?:and |who |uh )?(?:(?:she|he)(?:['’]?s| is| was)|is|who(?:['’]?s| is)) (the |a |an |his |her |their |one of the )(?=${tie}(?![\p{L}-])(?! (?:of|and|or|to|that|who|is|will|has|there|with)\b(?! the (?:deceased|decedent|patient|resident|facility|unit|floor|building))))`,
-    "gu",
-  ),
-);
-
-/** Only behind a name that is no doctor's and where the caller was named just before. */
-export const writeTies: Rule = (text) => {
-  const edits: Edit[] = [];
-  for (const { index, 0: words, 1: article = "" } of text.matchAll(told)) {
-    const before = text.slice(Math.max(0, index - 60), index);
-    if (!/\p{Lu}[\p{L}'’-]+(?: (?:RN|LPN|LVN|CNA))?$/u.test(before)) continue;
-    if (
-      !/\b(?:caller|called|calling|from|this is|name is|my name|call(?:ed)? in by|spoke with|taken from|with|informant|reported by)\b[^.\n]{0,50}$/i.test(
-        before,
-      )
-    )
-      continue;
-    edits.push({ start: index, end: index + words.length, text: `, ${/^an? |^one/.test(article) ? "" : article}` });
-  }
-  return withEdits(text, edits);
-};
-
 const fullName = String.raw`(?:(?:mr|mrs|ms|miss|dr|sgt|deputy|officer|nurse|sister|pastor|rev|det|detective|trooper|chaplain)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}`;
 const opener = new RegExp(
   String.raw`^(?:\[[^\]\n]{1,24}\] ?)?(?:caller|clr|nurse|officer|family|c)(?: \([^()\n]{1,24}\))?[:>] +((?:(?:hi|hello|hey|yes|yeah|yep|sure|ok(?:ay)?|uh|good (?:morning|evening|afternoon)|thank you|thanks)\b(?:,? (?:ma['’]?am|sir|there|please))?(?:,? \p{Lu}\p{Ll}+(?=[.!,] ))?[.,!]* +){0,3})(?=${fullName}(?:, (?:i['’]?m|i am|with|from|at|calling|(?:the |a )?(?:[\p{L}&'’-]+ ){0,4}?(?:nurse|supervisor|rn|lpn|police|sheriff(?:['’]s)?(?: (?:office|department))?|hospice|hospital|medical center|manor|home|coroner(?:['’]s office)?|fire|ems|social worker|administrator|director|chaplain|daughter|son|wife|husband)\b)| (?:with|from|at|over at|here at|rn\b|lpn\b|calling)))`,

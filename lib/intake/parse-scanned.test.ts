@@ -1,7 +1,7 @@
 // Tests what is set right on a scanned page, and what a program puts behind its fields.
 import { expect, it } from "vitest";
 import { rewrite } from "./parse-rewrite";
-import { dropFieldMarks } from "./parse-label-marks";
+import { dropLooseMarks } from "./parse-label-marks";
 import { writeScanned } from "./parse-scanned";
 
 it.each([
@@ -17,6 +17,6 @@ it.each(["ICU 10, CVICU1, case ME26 and W10", "one KlN alone", "Room 10A, 0330 h
 );
 
 it("drops the marks of fields", () =>
-  expect(rewrite("A__c: 1\nB__c: 2\nC__c: 3\nNOK_Name__c: Sven\nTotal__r = 2", [dropFieldMarks]).text).toBe(
+  expect(rewrite("A__c: 1\nB__c: 2\nC__c: 3\nNOK_Name__c: Sven\nTotal__r = 2", [dropLooseMarks]).text).toBe(
     "A: 1\nB: 2\nC: 3\nNOK_Name: Sven\nTotal = 2",
   ));

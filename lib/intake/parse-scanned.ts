@@ -1,4 +1,5 @@
 // Sets letters right that a scanner took for others in words of capitals: "NEXT OF KlN", "F1RST CALL REC0RD".
+import { withEdits } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
@@ -26,18 +27,14 @@ export function writeScanned(text: string): Piece[] | null {
     ({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word,
   );
   if (found.length < fewest) return null;
-  const pieces: Piece[] = [];
-  let start = 0;
-  for (const { index, 0: word } of found) {
-    const right = rightOf(word);
-    pieces.push({ start, end: index });
-    for (let at = 0; at < word.length; at += 1)
-      pieces.push(
-        right[at] === word[at]
-          ? { start: index + at, end: index + at + 1 }
-          : { start: index + at, end: index + at + 1, text: right[at] },
-      );
-    start = index + word.length;
-  }
-  return [...pieces, { start, end: text.length }];
+  return withEdits(
+    text,
+    found.flatMap(({ index, 0: word }) =>
+      rightOf(word)
+        .split("")
+        .flatMap((letter, at) =>
+          letter === word[at] ? [] : [{ start: index + at, end: index + at + 1, text: letter }],
+        ),
+    ),
+  );
 }

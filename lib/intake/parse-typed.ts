@@ -60,4 +60,5 @@ export function isSwapped(one: string, other: string): boolean {
   return first !== second && first?.slice(0, 6) === second?.slice(0, 6) && sortedDigits(first) === sortedDigits(second);
 }
 
-const sortedDigits = (digits = "") => digits.split("").toSorted().join("");
+/** Digits or letters in their order, to tell whether two numbers hold the same ones. */
+export const sortedDigits = (digits = "") => digits.split("").toSorted().join("");
