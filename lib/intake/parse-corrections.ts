@@ -98,33 +98,13 @@ const notBut = leanPattern(
 const noLonger =
   /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)(?:[ ,.]*(?:sorry|wait|actually|i mean|it'?s))*[ .,;:-]*(?=\p{L})/giu;
 
-/** "757-555-0139. No, he's shaking his head, 0193", "*0172": the last four digits again, as they should be. */
-const lastFour =
-  /(?<head>(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ])(?<wrong>\d{4})(?<between>(?:[^\d\n]{0,60}?\b(?:no[,;]|no wait|sorry|correction|wait|scratch that|actually|i mean|wrong|make that|my mistake|rather|should be|fix)[^\d\n]{0,40}?)|[^\d]{0,160}?\*[ \u00A0]?)(?<again>(?:\(\d{3}\)\s?|\b\d{3}[-. ])\d{3}[-. ])?(?<right>\d{4})(?![\d/:-]|\s?(?:[ap]\.?m|hrs?|lbs?)\b)/gi;
-const otherFour =
-  /\b(?:code|gate|room|rm|ext\w*|apt|unit|case|dob|born|year|box|key|pin|lock\w*|door|at|died|tod|time|since|in|st|street|ave|fax|license|badge|weight|lbs|zip|x)\W*$/i;
-
-function withLastFour(text: string): string {
-  return text.replace(lastFour, (whole: string, ...found: unknown[]) => {
-    const { head, wrong, between, again, right } = found.at(-1) as Record<
-      "head" | "wrong" | "between" | "again" | "right",
-      string
-    >;
-    const said = between.replace(/[\s\u00A0]+/g, " ");
-    if (wrong === right || said.length > 70 || otherFour.test(between)) return whole;
-    // "…-0107, sorry for the noise, cousin Ann Moody 478-555-0188": somebody else's.
-    if (again && (again !== head || /\p{Lu}\p{L}/u.test(between))) return whole;
-    return head + right + (between + (again ?? "") + right).replace(/[^\n]/g, filler);
-  });
-}
-
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
   const told = page.text
     .replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler))
     .replace(notBut, (words) => words.replace(/[^\n]/g, filler))
     .replace(noLonger, (words) => words.replace(/[^\n]/g, filler));
-  const text = withCorrections(withSpelling(withLastFour(told)));
+  const text = withCorrections(withSpelling(told));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>
     !isBlank && text.slice(start, end).trim() === "";

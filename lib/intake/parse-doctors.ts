@@ -139,15 +139,3 @@ function addSignsToo(sheet: Sheet, text: string): void {
     return;
   }
 }
-
-/** A doctor who rings is no attending one by that: "caller said: Dr. Felix Amador, resident at …". */
-export function dropCallingDoctor(sheet: Sheet): void {
-  const caller = bestOf(sheet, "callerName");
-  if (!caller) return;
-  const attends = sheet.candidates.filter(({ field }) => field === "attendingDoctor");
-  if (!attends.some(({ value }) => value !== caller.value)) return;
-  sheet.candidates = sheet.candidates.filter(
-    ({ field, value, start, end }) =>
-      field !== "attendingDoctor" || value !== caller.value || start >= caller.end || end <= caller.start,
-  );
-}

@@ -15,7 +15,7 @@ import { addScattered } from "./parse-scattered";
 import { completeAddresses } from "./parse-whole-addresses";
 import { addOwnCase, keepOfficeCase } from "./parse-coroner";
 import { addDoctorClauses } from "./parse-doctor-clauses";
-import { addDoctors, dropCallingDoctor, dropRefused } from "./parse-doctors";
+import { addDoctors, dropRefused } from "./parse-doctors";
 import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
 import { addWriterType, findHeads } from "./parse-headers";
@@ -244,7 +244,6 @@ function readPage(
   keepOfficeCase(sheet);
   addDoctorClauses(sheet);
   dropRefused(sheet);
-  dropCallingDoctor(sheet);
   derive(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, shown);
