@@ -34,13 +34,14 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
     const behind = text.slice(person.end, Math.min(line.end, next, person.end + widest));
     // "Deputy Orin Fesler, who will meet you, 520-…" waits on site.
     if (/^[^.\n]{0,16}\b(?:will|to|is going to) (?:meet|let|wait|be there)\b/i.test(behind)) continue;
-    if (/^\s*,?\s*(?:\d{1,3}\b(?![-/:.\d])|&|\+)/.test(behind)) return;
+    if (/^\s*,?\s*(?:\d{1,3}\b(?![-/:\d]|\.\d)|&|\+)/.test(behind)) return;
     const [phone] = findPhones(behind);
     const said = phone ? behind.slice(0, phone.start) : behind;
     if (tellsDeath.test(said) || /[.!?]\s+[A-Z][a-z]/.test(said.replace(/\b(?:St|Mt|Ft|Dr|Co|hosp)\.\s/gi, "")))
       continue;
     const before = text.slice(line.start, person.start);
-    const isOfHouse = (atHouse.test(behind) && findFacilities(behind).length > 0) || findFacilities(before).length > 0;
+    const isOfHouse = (atHouse.test(behind) && findFacilities(behind).length > 0) ||
+      (!/[a-z][.!?] +$/.test(before) && findFacilities(before).length > 0);
     if (phone ? phone.start > widest : !isOfHouse) continue;
     person.roles.delete("contact");
     person.roles.set("caller", 0.84);

@@ -1,0 +1,95 @@
+// Finds the caller's own number among those that nobody else owns: said of the caller by name, by a pronoun, in the first person or in the line below.
+import { findPhones } from "./parse-phones";
+import { findRelations } from "./parse-relations";
+import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+import type { Reading } from "./parse-span";
+import { clauseStart, peopleIn } from "./parse-who-rang";
+
+/** A number of a house or of somebody else. */
+const notOwn =
+  /\b(?:fax|main|front|desk|station|switchboard|reception|lobby|operator|floor|unit|landline|house|home|facility|hospital|office|fh|chapel|mortuary|dispatch|morgue|security|gate|showing|showed|caller ?id|cid|ani|came in (?:on|from)|toll|pager|dr|doctor|md|clinic|driver|vendor|not)\b(?:['’]s)?[\s.:#]*(?:(?:is|number|no|phone|ph|tel|line|#|at)\b[\s.:#]*){0,2}$/i;
+const mine =
+  /\b(?:my|me|mine|i['’]?m (?:at|on)|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,40}$/i;
+const theirs =
+  /\b(?:(?:her|his|their|caller['’]?s?) (?:own |work |personal |best |direct |home )?(?:#|ph\w*|cell\w*|number|direct|mobile|tel\w*|no|line|call ?back|contact)\b|(?:s?he|they|caller)(?:['’]?s| is| are| was)? (?:at|on|reachable|can be (?:reached|called)|gave|left|will be (?:at|on)|said to call|says? to (?:call|use)|wants? (?:us to call|calls? (?:on|at)|a call(?: back)?))|(?:call|reach|ring|phone|text) (?:her|him|them|caller)(?: back)?|can be reached)\b[^.;\n\d]{0,24}$/i;
+const labelled =
+  /^\W*(?:(?:contact|call ?back|return|direct|best|their|his|her|caller['’]?s?|good|reply) )?(?:no|number|#|ph|phone|tel|telephone|cell|mobile|call ?back|cb|c\/b|cb#|tel #|direct|direct line|contact|contact #)\b[^\p{L}\d\n]{0,20}$/iu;
+const back = /\b(?:call ?-?back|c\/?b|cb#?|call bk|return (?:call|number|#)|reach back|ring back)\b[^.;\n\d]{0,22}$/i;
+const longest = 4000;
+
+/** Adds the number that belongs to the one who rang. */
+export function addCallerNumber(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  const { text } = sheet.page;
+  if (!caller || !isSure(caller) || bestOf(sheet, "callerPhone") || text.length > longest) return;
+  const found = findPhones(text).filter(({ hint }) => hint !== "fax");
+  if (found.length === 0 || found.length > 9) return;
+  const own = found
+    .filter((phone) => !isTaken(sheet, phone, caller))
+    .map((phone) => ({ phone, weight: weightOf(text, phone, caller) }))
+    .filter(({ weight }) => weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  const [best, next] = own;
+  if (!best || (next && next.weight === best.weight && next.phone.value !== best.phone.value && best.weight < 0.76))
+    return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) => field !== "contactPhone" || end <= best.phone.start || start >= best.phone.end || bestOf(sheet, "contactName"),
+  );
+  addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
+}
+
+/** Whether another's number stands there; one that is to be rung on site by nobody's name is free. */
+function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): boolean {
+  const contact = bestOf(sheet, "contactName");
+  return sheet.candidates.some(
+    (one) =>
+      one.field.endsWith("Phone") &&
+      one.start < end &&
+      one.end > start &&
+      isSure(one) &&
+      !(one.field === "contactPhone" && (!contact || isOf(contact.value, caller.value))) &&
+      !(one.field === "locationPhone" && one.confidence < 0.84),
+  );
+}
+
+const isOf = (one: string, caller: string) =>
+  same(one, caller) || caller.split(" ").some((part) => part.length > 2 && one.split(" ").includes(part));
+
+function weightOf(text: string, { start }: Reading, caller: Candidate): number {
+  const from = clauseStart(text, start);
+  const left = text.slice(Math.max(from, start - 160), start);
+  const near = left.slice(-60);
+  if (notOwn.test(near) && !theirs.test(near) && !mine.test(near)) return 0;
+  if (back.test(near)) return 0.78;
+  const people = peopleIn(left);
+  const last = people.at(-1);
+  if (last) {
+    if (!isOf(last.value, caller.value)) return 0;
+    const between = left.slice(last.end);
+    // "Carla's mother Ann, 555-…".
+    if (/^['’]s (?!(?:cell|number|#|ph|direct|line|mobile|tel|call))/iu.test(between)) return 0;
+    return isAside(between) ? 0.78 : 0;
+  }
+  if (mine.test(near)) return isFirstPerson(text) && !/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(left) ? 0.76 : 0;
+  const before = peopleIn(text.slice(Math.max(0, from - 260), from)).at(-1);
+  if (theirs.test(near)) return before && isOf(before.value, caller.value) ? 0.76 : before ? 0.66 : 0.72;
+  // A number alone in the line or clause below the caller's own.
+  if (/^\W*$/.test(left) || labelled.test(left)) {
+    const gap = text.slice(caller.end, from);
+    const isBelow = from > caller.end && gap.length < 110 && (gap.match(/\n/g)?.length ?? 0) < 3;
+    return isBelow && peopleIn(gap).length === 0 && findRelations(gap).every(({ kind }) => kind !== "kin" ) && findPhones(gap).length === 0 ? 0.72 : 0;
+  }
+  return 0;
+}
+
+/** Between the name and the number stand no more than what the person is and where. */
+function isAside(between: string): boolean {
+  if (between.length > 100 || notOwn.test(between)) return false;
+  if (/^[\s,:(–—/|-]*$/.test(between)) return true;
+  if (/\b(?:died|passed|expired|dob|born|y\/?o|room|rm|husband|wife's|contact|nok|next of kin|ask for|see|meet|dr)\b/i.test(between)) return false;
+  const kin = findRelations(between).filter(({ kind }) => kind === "kin");
+  return kin.length < 2;
+}
+
+const isFirstPerson = (text: string) => /\b(?:I|I['’]m|my|we|our|us|me|im|i)\b/.test(text);
