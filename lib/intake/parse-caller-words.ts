@@ -234,6 +234,18 @@ function addOwnLine(sheet: Sheet): void {
 
 const namedFields = /^(?:nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
 
+const houseEnds =
+  /\b(?:home|homes|cent(?:er|re)|hospital|hosp|manor|hospice|rehab|nursing|care|living|village|mortuary|chapel|chapels|funerals?|cremations?|sheriff|police|pd|so|coroner|clinic|terrace|villa|health|healthcare|medical|infirmary|hosp|fh|f\/h|snf|alf)\W*$/i;
+
+/** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN": the house first, and then who speaks for it. */
+export function readBehindHouse(segment: string): ReturnType<typeof readName> {
+  const [lead, house = ""] = /^\s*([^\n/|,–—]{4,60}?)(?:\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(segment) ?? [];
+  if (lead === undefined || (!houseEnds.test(house) && findFacilities(house)[0]?.start !== 0)) return null;
+  const name = readName(segment.slice(lead.length));
+  if (!name || name.start > 14 || houseEnds.test(name.value)) return null;
+  return { ...name, start: lead.length + name.start, end: lead.length + name.end };
+}
+
 /** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
 export function readBehindFirm(segment: string): ReturnType<typeof readName> {
   const match =

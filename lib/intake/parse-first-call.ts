@@ -218,7 +218,6 @@ function readPage(
   addWhoRang(sheet, unhidden);
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
-  addCallerNumber(sheet);
   addSelfTie(sheet);
   addPronounTie(sheet);
   addCallerTitle(sheet, shown);
@@ -249,6 +248,7 @@ function readPage(
   addDoctorClauses(sheet);
   dropRefused(sheet);
   derive(sheet);
+  addCallerNumber(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, shown);
   addOwnCase(sheet);

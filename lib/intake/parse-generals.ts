@@ -1,7 +1,7 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
 import { addressFields, joinCity } from "./parse-address-parts";
-import { readCallerKind } from "./parse-caller-kind";
+import { readCallerKind, readStanding } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
 import { readName } from "./parse-names";
@@ -157,7 +157,10 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         return;
       }
       const relation =
-        (kind === "function" ? readFunction(segment) : null) ?? readRelation(segment) ?? readLetters(segment);
+        (kind === "function" ? readFunction(segment) : null) ??
+        readRelation(segment) ??
+        readLetters(segment) ??
+        (kind === "function" && owner !== "nok" ? readStanding(segment) : null);
       const field: RequestField | null =
         owner === "caller" || (owner !== "nok" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
           ? "callerRelationship"

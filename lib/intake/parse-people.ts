@@ -3,7 +3,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { findAddresses } from "./parse-addresses";
-import { readBehindFirm } from "./parse-caller-words";
+import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
 import { readName } from "./parse-names";
@@ -61,6 +61,8 @@ export function readPerson(
   isPlainDoctor = false,
 ): boolean {
   const isDoctor = owner === "certifier" || owner === "attending";
+  const mail = owner === "caller" ? /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})/u.exec(sheet.page.text.slice(start, end)) : null;
+  if (mail) return readPerson(sheet, owner, { start: start + mail[0].length, end }, depth, isPlainDoctor);
   const lead =
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
@@ -80,7 +82,9 @@ export function readPerson(
   const partner = ofPartner.exec(segment)?.[0].length ?? 0;
   if (partner > 0) return readPerson(sheet, owner, { start: start + partner, end }, depth, isPlainDoctor);
   const fields = personFields[owner];
-  const behind = owner === "caller" || owner === "contact" ? readBehindCalling(segment) : null;
+  const behind =
+    (owner === "caller" ? readBehindHouse(segment) : null) ??
+    (owner === "caller" || owner === "contact" ? readBehindCalling(segment) : null);
   const read =
     behind ??
     readName(segment) ??
@@ -88,7 +92,7 @@ export function readPerson(
   // "Ordered by: Biggs Funeral Home, 41 Prescott Ave, by Vince Biggs": whom the caller speaks for.
   const firm =
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
-  if (firm && houseKinds[firm] && /,\s+by\s+$/i.test(segment.slice(0, read?.start)))
+  if (firm && houseKinds[firm] && (behind === read || /,\s+by\s+$/i.test(segment.slice(0, read?.start))))
     sheet.parts.callerHouse = houseKinds[firm];
   const whole = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
   // "My aunt Verna, Verna Irene Stockwell".

@@ -7,7 +7,7 @@ import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const closing =
-  /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
+  /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
 const roleWords =
   /\b(?:director|administrator|manager|coordinator|supervisor|nurse|liaison|owner|rn|lpn|lvn|aide|chaplain|social worker|office|affairs|services|secretary|embalmer|arranger|deputy|coroner|investigator|lead|assistant|specialist|associate|president|sergeant|sgt|officer|clerk|matron|superintendent|caregiver|don|adon)\b/i;
 const most = 6;
@@ -30,11 +30,53 @@ export function addSignature(sheet: Sheet): void {
     readFoot(sheet, own.slice(at + 1, at + 1 + most));
     return;
   }
-  readPlainFoot(sheet, newest);
+  if (!readPlainFoot(sheet, newest)) readLastWords(sheet, own);
 }
 
+const selfTold = /(?<![\p{L}'’])(?:I|I['’](?:m|ve|ll)|[Mm]y|we|We|[Oo]ur)(?![\p{L}])/u;
+const credentialed =
+  /^[\s,]*(?:\(?(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|CFSP|CHPN|MD|DO|NP|FD|DON|ADON|MDI|D-ABMDI|QMAP|CMT)\b\)?[\s,]*)+/;
+/** Behind the name of one who signs: letters, a calling, a house, a number, an aside. */
+const lastWords = /^[\s,|·–-]*(?:\([^()\n]{0,60}\)|[^.!?:;\n]{0,70})[\s.]*$/u;
+
+/** "T. Rieck LPN, station 2, 507-555-0120" as the last line, "… with questions. Gail Brackett, case coordinator": who writes stands at the end. */
+function readLastWords(sheet: Sheet, own: readonly Line[]): void {
+  const { text } = sheet.page;
+  const from = Math.max(1, own.length - 3);
+  for (let at = own.length - 1; at >= from; at -= 1) {
+    const line = own[at] as Line;
+    const whole = text.slice(line.start, line.end);
+    const tail = /^(?:.*[.!?]["”)]?\s+|\s*)[-–—~]{0,2}\s*(?=\p{Lu})/u.exec(whole)?.[0].length ?? -1;
+    const before = text.slice(own[at - 1]?.start ?? 0, own[at - 1]?.end ?? 0).trimEnd();
+    const below = own.slice(at + 1).map(({ start, end }) => text.slice(start, end));
+    if (tail < 0 || whole.length - tail > 110 || below.some((words) => words.length > 70 || !belowName(words))) continue;
+    if (tail < 6 && !/[.!?,)"”]$/.test(before) && !(own[at - 1] && isGap(own[at - 1])) && !hasGap(text, own[at - 1], line)) continue;
+    const said = whole.slice(tail);
+    const name = readName(said);
+    if (!name || name.start > 6 || !name.isFull || name.isDoctor) continue;
+    const rest = said.slice(name.end);
+    const isTold =
+      credentialed.test(rest) || name.credentials !== undefined || roleWords.test(rest) || roleWords.test(said.slice(0, name.start)) || below.length > 0 || findPhones(rest).length > 0;
+    if (!lastWords.test(rest.replace(/\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/g, "")) || deadOrKin.test(rest)) continue;
+    if (!isTold && !selfTold.test(text)) continue;
+    if (sheet.candidates.some(({ field, value, confidence }) => others.has(field) && confidence > 0.6 && value === name.value)) continue;
+    readFoot(sheet, [{ ...line, start: line.start + tail }, ...own.slice(at + 1)], true);
+    return;
+  }
+}
+
+const others = new Set(["deceasedName", "attendingDoctor", "certifyingDoctor"]);
+const deadOrKin = /\b(?:nok|next of kin|dob|born|died|passed|expired|deceased|pronounced|on site|will meet|y\/?o)\b/i;
+
+const hasGap = (text: string, above: Line | undefined, { start }: Line) =>
+  above !== undefined && /\n[ \t>]*\n/.test(text.slice(above.end, start));
+
+/** A house, an office, a number or an address of mail. */
+const belowName = (words: string) =>
+  findFacilities(words).length > 0 || roleWords.test(words) || findPhones(words).length > 0 || /@|\bwww\.|\boffice of\b/i.test(words) || /^[\p{Lu}][\p{L}&'’., -]{3,60}$/u.test(words.trim());
+
 /** A name alone on its line with a house, a calling or a number under it signs a letter that has no closing words. */
-function readPlainFoot(sheet: Sheet, depth: number): void {
+function readPlainFoot(sheet: Sheet, depth: number): boolean {
   const { text, lines } = sheet.page;
   const own = lines.slice(0, 400).filter((line) => line.depth === depth || line.isBlank);
   for (let at = own.length - 1; at > 1; at -= 1) {
@@ -67,8 +109,9 @@ function readPlainFoot(sheet: Sheet, depth: number): void {
     if (!name.isFull && !isKnown && !(isOfHouse && !caller)) continue;
     if (bestOf(sheet, "deceasedName")?.value === name.value) continue;
     readFoot(sheet, block, true);
-    return;
+    return true;
   }
+  return false;
 }
 
 /** "Ingrid Tollefsrud RN" under the letter of "Ingrid T.". */

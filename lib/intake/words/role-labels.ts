@@ -62,7 +62,7 @@ export const roleLabels: readonly RoleLabel[] = [
   // Who rings.
   role(
     new RegExp(
-      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:phone |telephone )?(?:call|notification|order|request)\b[^:]{0,24}\b(?:made|placed|taken|received|given|came) (?:by|from)$|^placed ?by$|^(?:telephoned|phoned|called)\b[^:]{0,30}\bby$|^(?:sender|rep|representative)$|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
+      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:phone |telephone )?(?:call|notification|order|request)\b[^:]{0,24}\b(?:made|placed|taken|received|given|came) (?:by|from)$|^placed ?by$|^(?:telephoned|phoned|called)\b[^:]{0,30}\bby$|^(?:sender|rep|representative)$|^(?:rang|phoned|who rang|who[ /-]{1,3}from)$|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
       "i",
     ),
     "name",
