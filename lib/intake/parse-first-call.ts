@@ -5,6 +5,7 @@ import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
 import { addClarifiedTime, addGoneFamily, answerSlots, openQuestions } from "./parse-asked";
 import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
+import { agreeCaller } from "./parse-caller-agrees";
 import { addCallerNumber } from "./parse-caller-number";
 import { addCallerTitle, addTitleTie } from "./parse-caller-title";
 import { addNurseWithNumber } from "./parse-caller-line";
@@ -247,6 +248,7 @@ function readPage(
   keepOfficeCase(sheet);
   addDoctorClauses(sheet);
   dropRefused(sheet);
+  agreeCaller(sheet);
   derive(sheet);
   addCallerNumber(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");

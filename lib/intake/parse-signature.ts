@@ -9,7 +9,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const closing =
   /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
 const roleWords =
-  /\b(?:director|administrator|manager|coordinator|supervisor|nurse|liaison|owner|rn|lpn|lvn|aide|chaplain|social worker|office|affairs|services|secretary|embalmer|arranger|deputy|coroner|investigator|lead|assistant|specialist|associate|president|sergeant|sgt|officer|clerk|matron|superintendent|caregiver|don|adon)\b/i;
+  /\b(?:director|administrator|manager|coordinator|supervisor|nurse|liaison|owner|rn|lpn|lvn|aide|chaplain|social worker|office|affairs|services|secretary|embalmer|arranger|deputy|coroner|investigator|lead|assistant|specialist|associate|president|sergeant|sgt|officer|clerk|matron|superintendent|caregiver|don|adon|charge|supv|house sup|examiner|physician|chaplain|investigator)\b/i;
 const most = 6;
 
 /** Adds the caller from the foot of the newest letter, where nothing surer names one. */
@@ -46,7 +46,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
   for (let at = own.length - 1; at >= from; at -= 1) {
     const line = own[at] as Line;
     const whole = text.slice(line.start, line.end);
-    const tail = /^(?:.*[.!?]["”)]?\s+|\s*)[-–—~]{0,2}\s*(?=\p{Lu})/u.exec(whole)?.[0].length ?? -1;
+    const tail = lastSentence(whole);
     const before = text.slice(own[at - 1]?.start ?? 0, own[at - 1]?.end ?? 0).trimEnd();
     const below = own.slice(at + 1).map(({ start, end }) => text.slice(start, end));
     if (tail < 0 || whole.length - tail > 110 || below.some((words) => words.length > 70 || !belowName(words))) continue;
@@ -63,6 +63,18 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
     readFoot(sheet, [{ ...line, start: line.start + tail }, ...own.slice(at + 1)], true);
     return;
   }
+}
+
+/** Where the last sentence of a line begins; -1 where it cannot be a name. */
+function lastSentence(line: string): number {
+  const plain = line.trimEnd();
+  const ends = [...plain.matchAll(/[.!?]["”)]?\s+(?=[-–—~ ]{0,3}\p{Lu})/gu)].filter(
+    ({ index }) => !/(?:\b(?:St|Mt|Dr|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Sr|Jr|[A-Z]))$/.test(plain.slice(0, index)),
+  );
+  const last = ends.at(-1);
+  const at = last ? last.index + last[0].length : 0;
+  const lead = /^[\s*]*[-–—~]{0,2}\s*(?=\p{Lu})/u.exec(line.slice(at))?.[0].length;
+  return lead === undefined ? -1 : at + lead;
 }
 
 const others = new Set(["deceasedName", "attendingDoctor", "certifyingDoctor"]);
@@ -192,6 +204,7 @@ function readCalling(sheet: Sheet, line: Line, from: number): void {
   const part = /^[\s,|/·(-]*([\p{L}][\p{L} .&'’/-]{1,48})(?=\s*(?:,|\||·|\)|\d|$|\s-\s))/u.exec(said);
   const title = part?.[1]?.trim();
   if (!part || !title || !roleWords.test(title) || title.split(" ").length > 5) return;
+  if (/\boffice of\b/i.test(title) || (from === 0 && findFacilities(title).length > 0)) return;
   // Letters alone are no calling; the line below may tell it.
   if (/^(?:r\.?n|lpn|lvn|cna|bsn|msn|msw|lcsw|np|md)\.?$/i.test(title)) return;
   const start = line.start + from + part.index + part[0].indexOf(title);

@@ -45,6 +45,7 @@ const mostBehind = 150;
 
 /** Adds the caller where nothing surer names one. */
 export function addWhoRang(sheet: Sheet, text: string): void {
+  dropDictating(sheet, text);
   const known = bestOf(sheet, "callerName");
   if (known && isSure(known)) return;
   const found = findRung(text).filter(({ name, start, end }) => !isTaken(sheet, name, start, end));
@@ -59,6 +60,14 @@ export function addWhoRang(sheet: Sheet, text: string): void {
     ({ field, start: at }) => field !== "contactName" || at !== start || /\bask for\s*$/i.test(text.slice(0, at)),
   );
   addReading(sheet, "callerName", { ...name, start: 0, end: name.end - name.start, confidence: weight }, start, {});
+}
+
+/** "This is Janelle, dictating from the car": who takes down what somebody else rang in. */
+function dropDictating(sheet: Sheet, text: string): void {
+  if (!/\bdictating\b/i.test(text)) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, end }) => field !== "callerName" || !/^,? (?:here,? )?(?:dictating|recording)\b/i.test(text.slice(end, end + 24)),
+  );
 }
 
 /** "Marge" is "Marge Oliver". */
@@ -77,7 +86,7 @@ const isTaken = (sheet: Sheet, { value }: NameReading, start: number, end: numbe
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findOpening(text)].filter(({ name }) => !name.isDoctor);
+  return [...findSubjects(text), ...findSenders(text), ...findOpening(text), ...findNamed(text), ...findFirstPerson(text)].filter(({ name }) => !name.isDoctor);
 }
 
 function findSubjects(text: string): Rung[] {
@@ -86,7 +95,7 @@ function findSubjects(text: string): Rung[] {
     if (/^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)/i.test(verb) && !toUs.test(behind))
       return [];
     const from = clauseStart(text, index);
-    let left = text.slice(from, index);
+    let left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
     const aux = auxiliary.exec(left)?.[0] ?? "";
     const bare = left.slice(0, left.length - aux.length);
     if (aux === "" ? unrung.test(left) : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb))
@@ -163,6 +172,43 @@ function findSenders(text: string): Rung[] {
       /^,? ?(?:@|at|from|with|w\/|over at|of|in) ?(?:the )?\p{Lu}/u.test(behind) ||
       (phone !== undefined && phone.start < 12);
     return isKnown ? [{ name: { ...name, start: at, end }, start: at, end, weight: 0.8 }] : [];
+  });
+}
+
+/** "Says her name is Corazon Villaruz", "Charge nurse of Wabash Oaks on the line. Georgette Amis", "I am his wife and next of kin, Cordelia Tinsley". */
+const saysName = quick(
+  /\b(?:(?:says?|said|gives?|gave|states?|stated|left) (?:that )?(?:her|his|their|the) name(?:['’]?s| is| was| as)?|on the (?:line|phone)[.:,]?)\s+(?=\p{L})/giu,
+);
+const iAm = quick(/(?<![\p{L}'’])(?:i am|i['’]m|im|this is|calling as|writing as|soy|yo soy)\s+(?:the |his |her |their |an? |one of (?:the|his|her) |la |el |su )?(?=\p{L})/giu);
+
+function findNamed(text: string): Rung[] {
+  const named = [...text.matchAll(saysName)].map(({ index, 0: { length } }) => index + length);
+  const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
+    const at = index + length;
+    const said = text.slice(at, at + 90);
+    const [tie] = findRelations(said);
+    if (!tie || tie.start > 14) return [];
+    const gap = /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?,\s+(?=\p{Lu})/iu.exec(said.slice(tie.end))?.[0];
+    return gap === undefined ? [] : [at + tie.end + gap.length];
+  });
+  return [...named, ...selves].flatMap((at) => {
+    const name = nameAt(text, at, false);
+    if (!name || /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))) return [];
+    return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.84 }];
+  });
+}
+
+const ownNumber = quick(/(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu);
+
+/** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
+function findFirstPerson(text: string): Rung[] {
+  return [...text.matchAll(ownNumber)].flatMap(({ index }) => {
+    const from = clauseStart(text, index);
+    const left = text.slice(from, index);
+    const last = peopleIn(left).at(-1);
+    if (!last || !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(left.slice(last.end))) return [];
+    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start))) return [];
+    return [{ name: { ...last, start: from + last.start, end: from + last.end }, start: from + last.start, end: from + last.end, weight: 0.84 }];
   });
 }
 

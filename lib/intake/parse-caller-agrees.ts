@@ -1,0 +1,34 @@
+// Makes name, number and standing of the one who rang belong to one person: what stands beside somebody else is taken out.
+import { bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
+import { peopleIn } from "./parse-who-rang";
+
+/** What a label told is the label's. */
+const labelled = 0.9;
+const besideName = 46;
+
+/** Takes out the standing and the number that were read beside another person than the one who was chosen. */
+export function agreeCaller(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  const rivals = sheet.candidates.filter(
+    ({ field, value }) => field === "callerName" && caller && !isOne(value, caller.value),
+  );
+  if (!caller || rivals.length === 0) return;
+  const { text } = sheet.page;
+  const owns = sheet.candidates.filter(({ field, value }) => field === "callerName" && isOne(value, caller.value));
+  sheet.candidates = sheet.candidates.filter((one) => {
+    if ((one.field !== "callerRelationship" && one.field !== "callerPhone") || one.confidence >= labelled) return true;
+    if (owns.some((own) => isBeside(text, one, own))) return true;
+    return !rivals.some((rival) => isBeside(text, one, rival));
+  });
+}
+
+/** Whether the words stand right beside the name, with nobody between. */
+function isBeside(text: string, one: Candidate, { start, end }: Candidate): boolean {
+  const [from, to] = one.start >= end ? [end, one.start] : [one.end, start];
+  if (to < from || to - from > besideName) return from > to;
+  const between = text.slice(from, to);
+  return !/\n\s*\n|[.!?]\s+\p{Lu}\p{Ll}+ \p{Lu}/u.test(between) && peopleIn(between).length === 0;
+}
+
+const isOne = (one: string, other: string) =>
+  same(one, other) || one.split(" ").some((part) => part.length > 2 && other.split(" ").includes(part));
