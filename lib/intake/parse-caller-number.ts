@@ -1,5 +1,6 @@
 // Finds the caller's own number among those that nobody else owns: said of the caller by name, by a pronoun, in the first person or in the line below.
 import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
 import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
@@ -73,6 +74,8 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   }
   if (mine.test(near)) return isFirstPerson(text) && !/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(left) ? 0.76 : 0;
   const before = peopleIn(text.slice(Math.max(0, from - 260), from)).at(-1);
+  const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  if (findFacilities(line).length > 0) return 0;
   if (theirs.test(near)) return before && isOf(before.value, caller.value) ? 0.76 : before ? 0.66 : 0.72;
   // A number alone in the line or clause below the caller's own.
   if (/^\W*$/.test(left) || labelled.test(left)) {

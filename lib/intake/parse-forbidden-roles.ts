@@ -57,6 +57,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
+  // "Says her name is Corazon Villaruz": who rings tells the own name.
+  if (/\b(?:says?|said|gives?|gave|states?|stated) (?:that )?(?:her|his|their) name(?:['’]?s| is| was| as)?\s*$/i.test(left)) {
+    given.delete("deceased");
+    given.set("caller", 0.86);
+  }
   // "His wife Ada Quist called 911".
   if (
     given.has("caller") &&

@@ -76,7 +76,7 @@ function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean
   )
     return false;
   // "Debbie w/ admitting at Holy Cross says …": a house.
-  if (/\b(?:at|of|@|from)\s+$/i.test(left)) return false;
+  if (/\b(?:at|of|@|from|in|near)\s+$/i.test(left)) return false;
   let rest = right;
   for (let count = 0; count < 5; count += 1) {
     if (follows.test(rest)) return !denied.test(left);

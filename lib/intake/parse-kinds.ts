@@ -113,6 +113,7 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
       ({ field, value, end }) =>
         field !== "callerRelationship" || value !== "father" || !/^ \p{Lu}/u.test(sheet.page.text.slice(end, end + 2)),
     );
+  dropVows(sheet);
   const caller = bestOf(sheet, "callerName");
   const tie = bestOf(sheet, "callerRelationship");
   const value = kindOfCaller(sheet, caller, tie, isKin);
@@ -127,12 +128,32 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
     );
 }
 
+/** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
+function dropVows(sheet: Sheet): void {
+  const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
+  if (!ties.some(({ value }) => vow.test(value)) || !ties.some(({ value }) => staff.test(value) || careful.test(value)))
+    return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, end }) =>
+      field !== "callerRelationship" || !vow.test(value) || !/^\.? \p{Lu}/u.test(sheet.page.text.slice(end, end + 3)),
+  );
+}
+
+const vow = /^(?:sister|brother|mother|father)$/i;
+
 /** Who speaks of "our resident" or "our morgue" rings for the house. */
 const ours =
   /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
 const acquaintance = /\b(?:friend|neighbou?r|roommate|amig[oa]|vecin[oa])\b/i;
 const outsider =
-  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief)\b/i;
+  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
+/** Who does this works for a house of care, whatever office is named beside. */
+const careful =
+  /\b(?:nurse|rn|lpn|lvn|cna|charge|(?:house|nursing|night|shift|evening|hse|nsg|nrsg) sup\w*|house supe?|aide|(?:unit|ward|floor) (?:clerk|secretary)|hospitalist|bed (?:control|coordinator|board)|adon|don|director of nursing|med tech|caregiver|resident care|wellness|enfermer[ao]|supervisora|patient placement)\b/i;
+const ofHospital =
+  /\b(?:house sup\w*|hse sup\w*|nursing sup\w*|nsg sup\w*|nrsg sup\w*|bed (?:control|coordinator|board)|icu|micu|sicu|ccu|er|ed|emergency (?:room|dept|department)|\d (?:north|south|east|west)|(?:north|south|east|west) \d|med[- ]?surg|telemetry|oncology|decedent affairs|patient placement|unit (?:clerk|secretary)|(?:general|memorial|regional|university|baptist|mercy|methodist|presbyterian) ?(?:hosp\w*|medical|med ctr)?|hospitalist)\b/i;
+const ofOfficeBehind =
+  /^[^.;\n]{0,40}\b(?:M\.?E\.?(?:['’]s)?(?: [Oo]ffice)?|OMI|OCME|[Mm]edical [Ee]xaminer|[Cc]oroner)(?![\p{L}])/u;
 /** Who speaks of "our chapel" or asks that the dead be brought "to us" rings for a funeral home. */
 const toUs =
   /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i;
@@ -168,8 +189,7 @@ function kindOfCaller(
   tie: Candidate | undefined,
   isKin: (tie: string) => boolean,
 ): readonly [string, number] | null {
-  if (tie && acquaintance.test(tie.value)) return null;
-  if (tie && outsider.test(tie.value)) return ["Other", 0.8];
+  if (tie && (outsider.test(tie.value) || acquaintance.test(tie.value))) return ["Other", 0.8];
   if (tie && isKin(tie.value)) return ["Family", 0.88];
   if (!caller && !tie) return null;
   if (sheet.parts.callerHouse) return [sheet.parts.callerHouse, 0.84];
@@ -181,6 +201,12 @@ function kindOfCaller(
     .replace(notThat, (words) => " ".repeat(words.length));
   const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
+  if (
+    caller &&
+    /\b(?:inv|investigator|invest|dep|deputy|technician)\b/i.test(title) &&
+    ofOfficeBehind.test(text.slice(caller.end, caller.end + 70))
+  )
+    return ["Coroner", 0.82];
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
@@ -201,8 +227,11 @@ function kindOfCaller(
     : "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
-  if (caller && ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))) return ["Coroner", 0.8];
-  const kind = kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around));
+  if (caller && !(tie && careful.test(tie.value)) && ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))) return ["Coroner", 0.8];
+  const isCare = tie !== undefined && careful.test(tie.value);
+  const kind = isCare
+    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around))
+    : (kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around)));
   if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
   if (
     caller &&
@@ -224,6 +253,7 @@ function kindOfCaller(
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
   }
+  if (!place && caller && ofHospital.test(`${tie?.value ?? ""} ${around.split("\n")[0]}`)) return ["Hospital", 0.74];
   const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
   if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
   const kindOfPlace = place && houseKinds[place.value];

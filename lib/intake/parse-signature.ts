@@ -1,5 +1,5 @@
 // Reads who signs a letter: the name, the calling and the number under its closing words.
-import { type NameReading, readName } from "./parse-names";
+import { findNames, type NameReading, readName } from "./parse-names";
 import type { Line } from "./parse-page";
 import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
@@ -164,10 +164,38 @@ function readFoot(sheet: Sheet, lines: readonly Line[], isPlain = false): void {
   if (!name || name.start > 6 || !(name.isFull || isPlain)) return;
   const caller = bestOf(sheet, "callerName");
   if (caller && caller.confidence > 0.86 && !isPartOf(caller.value, name)) return;
+  const whole = fuller(sheet, name.value);
+  if (whole && !bestOf(sheet, "callerName")) {
+    addReading(sheet, "callerName", { ...whole, confidence: 0.9 }, 0, { depth: first.depth });
+    return readNumbers(sheet, lines, first, name.end);
+  }
   // "R. Haan" under a letter that began with "This is Rutger Haan".
   if (!caller || caller.value.length < name.value.length || !isPartOf(caller.value, name))
     addReading(sheet, "callerName", { ...name, confidence: 0.9 }, first.start, { depth: first.depth });
   readCalling(sheet, first, name.end);
+  readNumbers(sheet, lines, first, name.end);
+}
+
+/** "T. Merritt" under the letter of a deputy coroner Ty Merritt. */
+function fuller(sheet: Sheet, value: string): NameReading | null {
+  const [initial, surname] = /^(\p{Lu}) (\p{Lu}[\p{L}'’-]+)$/u.exec(value)?.slice(1) ?? [];
+  if (initial === undefined || surname === undefined) return null;
+  const found = findNames(sheet.page.text).filter(
+    (name) =>
+      name.value.startsWith(initial) &&
+      /^\p{L}{2}/u.test(name.value) &&
+      name.value.endsWith(` ${surname}`) &&
+      !["deceasedName", "nokName"].some((field) =>
+        sheet.candidates.some((one) => one.field === field && one.value === name.value),
+      ),
+  );
+  return new Set(found.map((name) => name.value)).size === 1 ? (found[0] ?? null) : null;
+}
+
+function readNumbers(sheet: Sheet, lines: readonly Line[], first: Line, end: number): void {
+  const { text } = sheet.page;
+  const head = text.slice(first.start, first.end);
+  const name = { end };
   const [own] = findPhones(head.slice(name.end));
   if (own && own.hint !== "fax" && !bestOf(sheet, "callerPhone"))
     addReading(sheet, "callerPhone", { ...own, confidence: 0.84 }, first.start + name.end, { depth: first.depth });

@@ -38,7 +38,7 @@ const sent = leanPattern(
   "giu",
 );
 const passive =
-  /\b(?:pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
+  /\b(?:this office was|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
 const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const mostBehind = 150;
@@ -62,11 +62,16 @@ export function addWhoRang(sheet: Sheet, text: string): void {
   addReading(sheet, "callerName", { ...name, start: 0, end: name.end - name.start, confidence: weight }, start, {});
 }
 
-/** "This is Janelle, dictating from the car": who takes down what somebody else rang in. */
+/** "This is Janelle, dictating from the car", "this office was notified by Deputy Crane": no ring of theirs reached us. */
 function dropDictating(sheet: Sheet, text: string): void {
-  if (!/\bdictating\b/i.test(text)) return;
+  if (!/\bdictating\b|\bthis office was\b/i.test(text)) return;
   sheet.candidates = sheet.candidates.filter(
-    ({ field, end }) => field !== "callerName" || !/^,? (?:here,? )?(?:dictating|recording)\b/i.test(text.slice(end, end + 24)),
+    ({ field, start, end }) =>
+      field !== "callerName" ||
+      !(
+        /^,? (?:here,? )?(?:dictating|recording)\b/i.test(text.slice(end, end + 24)) ||
+        /\bthis office was (?:first )?(?:notified|called|contacted|informed|advised)\b[^.;\n]{0,40}$/i.test(text.slice(Math.max(0, start - 90), start))
+      ),
   );
 }
 
