@@ -11,9 +11,9 @@ import { clauseStart, peopleIn } from "./parse-who-rang";
 const notOwn =
   /\b(?:fax|main|front|desk|station|switchboard|reception|lobby|operator|floor|unit|landline|house|home|facility|hospital|office|fh|chapel|mortuary|dispatch|morgue|security|gate|showing|showed|caller ?id|cid|ani|came in (?:on|from)|toll|pager|dr|doctor|md|clinic|driver|vendor|not)\b(?:['’]s)?[\s.:#]*(?:(?:is|number|no|phone|ph|tel|line|#|at)\b[\s.:#]*){0,2}$/i;
 const mine =
-  /\b(?:my|me|mine|i['’]?m (?:at|on)|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,40}$/i;
+  /\b(?:my|me|mine|i['’]?m (?:at|on)|i['’]?m on my|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,40}$/i;
 const theirs =
-  /\b(?:(?:her|his|their|caller['’]?s?) (?:own |work |personal |best |direct |home )?(?:#|ph\w*|cell\w*|number|direct|mobile|tel\w*|no|line|call ?back|contact)\b|(?:s?he|they|caller)(?:['’]?s| is| are| was)? (?:at|on|reachable|can be (?:reached|called)|gave|left|will be (?:at|on)|said to call|says? to (?:call|use)|wants? (?:us to call|calls? (?:on|at)|a call(?: back)?))|(?:call|reach|ring|phone|text) (?:her|him|them|caller)(?: back)?|can be reached)\b[^.;\n\d]{0,24}$/i;
+  /\b(?:(?:her|his|their|caller['’]?s?) (?:own |work |personal |best |direct |home )?(?:#|ph\w*|cell\w*|number|direct|mobile|tel\w*|no|line|call ?back|contact)\b|(?:s?he|they|caller)(?:['’]?s| is| are| was)? (?:at|on|reachable|can be (?:reached|called)|gave|left|will be (?:at|on)|said to call|says? to (?:call|use)|wants? (?:us to call|calls? (?:on|at)|a call(?: back)?))|(?:call|reach|ring|phone|text) (?:her|him|them|caller)(?: back)?|can be reached|(?:wants|asks|asked) (?:to be called|a call|us to call)(?: back)?(?: at| on)?)\b[^.;\n\d]{0,24}$/i;
 const labelled =
   /^\W*(?:(?:contact|call ?back|return|direct|best|their|his|her|caller['’]?s?|good|reply) )?(?:no|number|#|ph|phone|tel|telephone|cell|mobile|call ?back|cb|c\/b|cb#|tel #|direct|direct line|contact|contact #)\b[^\p{L}\d\n]{0,20}$/iu;
 const back = /\b(?:call ?-?back|c\/?b|cb#?|call bk|return (?:call|number|#)|reach back|ring back)\b[^.;\n\d]{0,22}$/i;

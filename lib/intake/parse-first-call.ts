@@ -60,7 +60,7 @@ import { addStaff, dropAsker } from "./parse-staff";
 import { addWhoRang } from "./parse-who-rang";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
-import { addCallStamp, setAsideLog } from "./parse-stamps";
+import { addCallStamp, addRingTime, setAsideLog } from "./parse-stamps";
 import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
@@ -216,7 +216,7 @@ function readPage(
   addSignature(sheet);
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);
-  addWhoRang(sheet, unhidden);
+  addRingTime(sheet, unhidden, addWhoRang(sheet, unhidden));
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);

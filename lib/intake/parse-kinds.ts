@@ -175,6 +175,9 @@ const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coron
 /** "Your firm: Marchetti Home for Funerals", "Firm requesting: Hale Mortuary". */
 const firmItem =
   /(?:^|\n)\W{0,6}(?:your (?:firm|company|funeral home|mortuary)|firm (?:requesting|ordering|calling)|(?:requesting|ordering) (?:firm|fh|funeral home|mortuary)|company)\b[^\p{L}\n]{1,24}[^\n]{0,40}\b(?:funerals?|mortuary|cremation|chapel|f\.?h)\b/iu;
+/** "Ladd Family Mortuary here", "its jolene at hartman fh". */
+const firmHere =
+  /\b(?:mortuary|funeral home|chapel|cremation|f\.?h)\b,? (?:here|calling)\b|\b(?:this is|its|it['’]s|i['’]m) [\p{L}'’]{2,14},? (?:here )?(?:at|from|with|w\/|@) [^.,;\n]{2,30}\b(?:mortuary|funeral home|chapel|cremation|f\.?h)\b/iu;
 /** "Stallworth Mortuary needs a pick up". */
 const firmNeeds =
   /\b(?:mortuary|funeral (?:home|service|chapel)|cremation services?|funeraria)\b[^.;:\n]{0,16}\b(?:needs?|requests?|is requesting|would like|has (?:a|one|another)|here)\b[^.;\n]{0,16}\b(?:pick ?-?up|removal|first call|transfer|transport|run)\b/i;
@@ -204,7 +207,8 @@ function kindOfCaller(
   if (
     caller &&
     /\b(?:inv|investigator|invest|dep|deputy|technician)\b/i.test(title) &&
-    ofOfficeBehind.test(text.slice(caller.end, caller.end + 70))
+    (ofOfficeBehind.test(text.slice(caller.end, caller.end + 70)) ||
+      (/\binv/i.test(title) && bestOf(sheet, "deceasedLocation")?.value === "Coroner"))
   )
     return ["Coroner", 0.82];
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
@@ -239,6 +243,7 @@ function kindOfCaller(
     (sheet.parts.isOrdered || toUs.test(text) || orderer.test(text.slice(Math.max(0, caller.start - 60), caller.start)))
   )
     return ["Funeral home", 0.8];
+  if (caller && !tie && firmHere.test(text.slice(0, 240))) return ["Funeral home", 0.78];
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   const place = bestOf(sheet, "deceasedLocation");
   const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");

@@ -8,6 +8,7 @@ import { quick } from "./parse-quick-pattern";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
+import { peopleIn } from "./parse-who-rang";
 
 const titles =
   "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|brother|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";
@@ -150,15 +151,15 @@ function findBehindNumber(text: string): Found[] {
 }
 
 const pronounTie =
-  /^[^.\n]{0,60}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+)?(?=\p{L})/iu;
+  /^(?:[^.\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+)?(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
-  const behind = sheet.page.text.slice(caller.end, caller.end + 160);
+  const behind = sheet.page.text.slice(caller.end, caller.end + 260);
   const [lead, article] = pronounTie.exec(behind) ?? [];
-  if (!lead || /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u.test(lead)) return;
+  if (!lead || peopleIn(lead).length > 0) return;
   const tie = readRelation(behind.slice(lead.length, lead.length + 48));
   if (tie?.start === 0 && (article || tie.kind === "function"))
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.8 }, caller.end + lead.length, {

@@ -3,7 +3,8 @@ import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import { findDates } from "./parse-dates";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
-import type { Span } from "./parse-span";
+import type { Reading, Span } from "./parse-span";
+import { clauseStart } from "./parse-who-rang";
 import { findTimes } from "./parse-times";
 import { justBefore } from "./parse-when";
 
@@ -54,6 +55,25 @@ function addTold(sheet: Sheet): void {
   }
 }
 
+/** Before an hour of the ring, and nothing else. */
+const atHour = /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|in|us|me|@|~)\W{0,3}|[,@~(]\s?)$/i;
+
+/** "At 6:22 this morning a Ms. Tate rang from …", "she rang me at 12:40 PM": the hour in the sentence that tells of the ring. */
+export function addRingTime(sheet: Sheet, text: string, rung: readonly { start: number }[]): void {
+  for (const { start } of rung.slice(0, 4)) {
+    if (bestOf(sheet, "callReceivedAt")) return;
+    const from = clauseStart(text, start);
+    const clause = /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|[ap])\b)\.|(?<=[ap]\.m)\.){1,200}/i.exec(text.slice(from, from + 200))?.[0] ?? "";
+    const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+    const [time, other] = findTimes(clause, options);
+    if (!time || other || otherWords.test(clause.slice(0, time.end)) || !atHour.test(clause.slice(0, time.start))) continue;
+    const [date] = findDates(clause, { ...options, aim: "past" });
+    if (date && !date.isRelative)
+      addReading(sheet, "callReceivedAt", { ...time, value: `${date.value}T${time.value}`, confidence: 0.74 }, from, {});
+    else addLately(sheet, from, time, mostMinutes);
+  }
+}
+
 const mostMinutes = 180;
 
 /** "First call 3:02 am", shortly before the text was taken down: of the same night. */
@@ -62,11 +82,16 @@ function addJustNow(sheet: Sheet, at: number, said: string): void {
   if (!time || other || findDates(said, { received: sheet.received, dayFirst: sheet.dayFirst, aim: "past" }).length > 0)
     return;
   if (!/^\D{0,24}$/.test(said.slice(0, time.start)) || otherWords.test(said.slice(0, time.end))) return;
+  addLately(sheet, at, time, mostMinutes);
+}
+
+/** Adds the hour as that of the call where it was shortly before the text was taken down. */
+function addLately(sheet: Sheet, at: number, time: Reading, longest: number): void {
   const now = new Date(sheet.received);
   for (const back of [0, 1]) {
     const day = formatISO(subDays(now, back), { representation: "date" });
     const minutes = differenceInMinutes(now, new Date(`${day}T${time.value}`));
-    if (minutes < -2 || minutes > mostMinutes) continue;
+    if (minutes < -2 || minutes > longest) continue;
     addReading(sheet, "callReceivedAt", { ...time, value: `${day}T${time.value}`, confidence: 0.72 }, at, {});
     return;
   }

@@ -43,16 +43,17 @@ const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const mostBehind = 150;
 
-/** Adds the caller where nothing surer names one. */
-export function addWhoRang(sheet: Sheet, text: string): void {
+/** Adds the caller where nothing surer names one; answers everybody of whom a ring is told. */
+export function addWhoRang(sheet: Sheet, text: string): Rung[] {
   dropDictating(sheet, text);
   const known = bestOf(sheet, "callerName");
-  if (known && isSure(known)) return;
-  const found = findRung(text).filter(({ name, start, end }) => !isTaken(sheet, name, start, end));
+  const rung = known && isSure(known) && bestOf(sheet, "callReceivedAt") ? [] : findRung(text);
+  if (known && isSure(known)) return rung;
+  const found = rung.filter(({ name, start, end }) => !isTaken(sheet, name, start, end));
   const [first] = found.toSorted((one, other) => other.weight - one.weight);
-  if (!first) return;
+  if (!first) return rung;
   const others = found.filter(({ name }) => !isOne(name.value, first.name.value));
-  if (others.some(({ weight }) => weight > first.weight - 0.03)) return;
+  if (others.some(({ weight }) => weight > first.weight - 0.03)) return rung;
   const { name, start, weight } = found
     .filter((one) => isOne(one.name.value, first.name.value))
     .reduce((one, other) => (other.name.value.length > one.name.value.length ? other : one));
@@ -60,6 +61,7 @@ export function addWhoRang(sheet: Sheet, text: string): void {
     ({ field, start: at }) => field !== "contactName" || at !== start || /\bask for\s*$/i.test(text.slice(0, at)),
   );
   addReading(sheet, "callerName", { ...name, start: 0, end: name.end - name.start, confidence: weight }, start, {});
+  return rung;
 }
 
 /** "This is Janelle, dictating from the car", "this office was notified by Deputy Crane": no ring of theirs reached us. */
