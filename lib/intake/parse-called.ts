@@ -56,7 +56,8 @@ export function trimName(text: string, name: NameReading): NameReading {
   }
   // "My name's Troy, Troy Benedict".
   const again = /^(\p{L}+) (\p{L}.*) \1$/u.exec(name.value);
-  if (again && /^\p{L}+, /u.test(text.slice(name.start, name.end))) return { ...name, value: `${again[1]} ${again[2]}` };
+  if (again && /^\p{L}+, /u.test(text.slice(name.start, name.end)))
+    return { ...name, value: `${again[1]} ${again[2]}` };
   const at = text.lastIndexOf(" ", name.end - 1) + 1;
   const parts = name.value.split(" ");
   if (at <= name.start || parts.length < 2) return name;

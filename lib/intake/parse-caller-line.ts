@@ -40,7 +40,8 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
     if (tellsDeath.test(said) || /[.!?]\s+[A-Z][a-z]/.test(said.replace(/\b(?:St|Mt|Ft|Dr|Co|hosp)\.\s/gi, "")))
       continue;
     const before = text.slice(line.start, person.start);
-    const isOfHouse = (atHouse.test(behind) && findFacilities(behind).length > 0) ||
+    const isOfHouse =
+      (atHouse.test(behind) && findFacilities(behind).length > 0) ||
       (!/[a-z][.!?] +$/.test(before) && findFacilities(before).length > 0);
     if (phone ? phone.start > widest : !isOfHouse) continue;
     person.roles.delete("contact");

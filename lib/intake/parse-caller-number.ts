@@ -35,7 +35,8 @@ export function addCallerNumber(sheet: Sheet): void {
   if (!best || (next && next.weight === best.weight && next.phone.value !== best.phone.value && best.weight < 0.76))
     return;
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start, end }) => field !== "contactPhone" || end <= best.phone.start || start >= best.phone.end || bestOf(sheet, "contactName"),
+    ({ field, start, end }) =>
+      field !== "contactPhone" || end <= best.phone.start || start >= best.phone.end || bestOf(sheet, "contactName"),
   );
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
 }
@@ -72,7 +73,11 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
     if (/^['’]s (?!(?:cell|number|#|ph|direct|line|mobile|tel|call))/iu.test(between)) return 0;
     return isAside(between) ? 0.78 : 0;
   }
-  if (mine.test(near)) return isFirstPerson(text) && !/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(left) ? 0.76 : 0;
+  if (mine.test(near))
+    return isFirstPerson(text) &&
+      !/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(left)
+      ? 0.76
+      : 0;
   const before = peopleIn(text.slice(Math.max(0, from - 260), from)).at(-1);
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   if (findFacilities(line).length > 0) return 0;
@@ -81,7 +86,12 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   if (/^\W*$/.test(left) || labelled.test(left)) {
     const gap = text.slice(caller.end, from);
     const isBelow = from > caller.end && gap.length < 110 && (gap.match(/\n/g)?.length ?? 0) < 3;
-    return isBelow && peopleIn(gap).length === 0 && findRelations(gap).every(({ kind }) => kind !== "kin" ) && findPhones(gap).length === 0 ? 0.72 : 0;
+    return isBelow &&
+      peopleIn(gap).length === 0 &&
+      findRelations(gap).every(({ kind }) => kind !== "kin") &&
+      findPhones(gap).length === 0
+      ? 0.72
+      : 0;
   }
   return 0;
 }
@@ -90,7 +100,12 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
 function isAside(between: string): boolean {
   if (between.length > 100 || notOwn.test(between)) return false;
   if (/^[\s,:(–—/|-]*$/.test(between)) return true;
-  if (/\b(?:died|passed|expired|dob|born|y\/?o|room|rm|husband|wife's|contact|nok|next of kin|ask for|see|meet|dr)\b/i.test(between)) return false;
+  if (
+    /\b(?:died|passed|expired|dob|born|y\/?o|room|rm|husband|wife's|contact|nok|next of kin|ask for|see|meet|dr)\b/i.test(
+      between,
+    )
+  )
+    return false;
   const kin = findRelations(between).filter(({ kind }) => kind === "kin");
   return kin.length < 2;
 }

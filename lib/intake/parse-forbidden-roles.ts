@@ -58,7 +58,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.set("deceased", 0.8);
   }
   // "Says her name is Corazon Villaruz": who rings tells the own name.
-  if (/\b(?:says?|said|gives?|gave|states?|stated) (?:that )?(?:her|his|their) name(?:['’]?s| is| was| as)?\s*$/i.test(left)) {
+  if (
+    /\b(?:says?|said|gives?|gave|states?|stated) (?:that )?(?:her|his|their) name(?:['’]?s| is| was| as)?\s*$/i.test(
+      left,
+    )
+  ) {
     given.delete("deceased");
     given.set("caller", 0.86);
   }

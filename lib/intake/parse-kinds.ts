@@ -231,7 +231,12 @@ function kindOfCaller(
     : "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
-  if (caller && !(tie && careful.test(tie.value)) && ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))) return ["Coroner", 0.8];
+  if (
+    caller &&
+    !(tie && careful.test(tie.value)) &&
+    ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))
+  )
+    return ["Coroner", 0.8];
   const isCare = tie !== undefined && careful.test(tie.value);
   const kind = isCare
     ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around))
@@ -258,6 +263,16 @@ function kindOfCaller(
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
   }
+  const own = bestOf(sheet, "locationName");
+  if (
+    place &&
+    caller &&
+    own &&
+    isAtHouse(text.slice(caller.end, caller.end + 80), own.value) &&
+    houseKinds[place.value] &&
+    place.value !== "Funeral home"
+  )
+    return [houseKinds[place.value] as string, 0.78];
   if (!place && caller && ofHospital.test(`${tie?.value ?? ""} ${around.split("\n")[0]}`)) return ["Hospital", 0.74];
   const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
   if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
@@ -267,10 +282,15 @@ function kindOfCaller(
     return ["Nursing facility", 0.7];
   // The head of the sheet is the house's own, and one who writes on it is of the house.
   const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
-  const [own, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
-  if (own && !more && houseKinds[own.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
+  const [headed, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
+  if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return null;
 }
+
+/** "Trina at Wheatland Memorial", where the dead are too. */
+const isAtHouse = (behind: string, house: string) =>
+  /^[^.;\n]{0,30}\b(?:at|with|from|w\/|over at|of|@)\s(?:the )?/i.test(behind) &&
+  (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
 
 /** The kind of the house named right behind the caller, or on the lines under a signature. */
 function houseOf(text: string, { start, end }: Candidate): string | null {

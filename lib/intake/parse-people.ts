@@ -61,7 +61,8 @@ export function readPerson(
   isPlainDoctor = false,
 ): boolean {
   const isDoctor = owner === "certifier" || owner === "attending";
-  const mail = owner === "caller" ? /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})/u.exec(sheet.page.text.slice(start, end)) : null;
+  const mail =
+    owner === "caller" ? /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})/u.exec(sheet.page.text.slice(start, end)) : null;
   if (mail) return readPerson(sheet, owner, { start: start + mail[0].length, end }, depth, isPlainDoctor);
   const lead =
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;

@@ -49,17 +49,36 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
     const tail = lastSentence(whole);
     const before = text.slice(own[at - 1]?.start ?? 0, own[at - 1]?.end ?? 0).trimEnd();
     const below = own.slice(at + 1).map(({ start, end }) => text.slice(start, end));
-    if (tail < 0 || whole.length - tail > 110 || below.some((words) => words.length > 70 || !belowName(words))) continue;
-    if (tail < 6 && !/[.!?,)"”]$/.test(before) && !(own[at - 1] && isGap(own[at - 1])) && !hasGap(text, own[at - 1], line)) continue;
+    if (tail < 0 || whole.length - tail > 110 || below.some((words) => words.length > 70 || !belowName(words)))
+      continue;
+    if (
+      tail < 6 &&
+      !/[.!?,)"”]$/.test(before) &&
+      !(own[at - 1] && isGap(own[at - 1])) &&
+      !hasGap(text, own[at - 1], line)
+    )
+      continue;
     const said = whole.slice(tail);
     const name = readName(said);
-    if (!name || name.start > 6 || !name.isFull || name.isDoctor) continue;
+    const isHoused =
+      name && /^ ?[/,@|–-] ?/.test(said.slice(name.end)) && (findFacilities(said.slice(name.end))[0]?.start ?? 9) < 5;
+    if (!name || name.start > 6 || !(name.isFull || isHoused) || name.isDoctor) continue;
     const rest = said.slice(name.end);
     const isTold =
-      credentialed.test(rest) || name.credentials !== undefined || roleWords.test(rest) || roleWords.test(said.slice(0, name.start)) || below.length > 0 || findPhones(rest).length > 0;
+      credentialed.test(rest) ||
+      name.credentials !== undefined ||
+      roleWords.test(rest) ||
+      roleWords.test(said.slice(0, name.start)) ||
+      below.length > 0 ||
+      findPhones(rest).length > 0;
     if (!lastWords.test(rest.replace(/\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}/g, "")) || deadOrKin.test(rest)) continue;
     if (!isTold && !selfTold.test(text)) continue;
-    if (sheet.candidates.some(({ field, value, confidence }) => others.has(field) && confidence > 0.6 && value === name.value)) continue;
+    if (
+      sheet.candidates.some(
+        ({ field, value, confidence }) => others.has(field) && confidence > 0.6 && value === name.value,
+      )
+    )
+      continue;
     readFoot(sheet, [{ ...line, start: line.start + tail }, ...own.slice(at + 1)], true);
     return;
   }
@@ -69,7 +88,8 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
 function lastSentence(line: string): number {
   const plain = line.trimEnd();
   const ends = [...plain.matchAll(/[.!?]["”)]?\s+(?=[-–—~ ]{0,3}\p{Lu})/gu)].filter(
-    ({ index }) => !/(?:\b(?:St|Mt|Dr|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Sr|Jr|[A-Z]))$/.test(plain.slice(0, index)),
+    ({ index }) =>
+      !/(?:\b(?:St|Mt|Dr|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Sr|Jr|[A-Z]))$/.test(plain.slice(0, index)),
   );
   const last = ends.at(-1);
   const at = last ? last.index + last[0].length : 0;
@@ -85,7 +105,11 @@ const hasGap = (text: string, above: Line | undefined, { start }: Line) =>
 
 /** A house, an office, a number or an address of mail. */
 const belowName = (words: string) =>
-  findFacilities(words).length > 0 || roleWords.test(words) || findPhones(words).length > 0 || /@|\bwww\.|\boffice of\b/i.test(words) || /^[\p{Lu}][\p{L}&'’., -]{3,60}$/u.test(words.trim());
+  findFacilities(words).length > 0 ||
+  roleWords.test(words) ||
+  findPhones(words).length > 0 ||
+  /@|\bwww\.|\boffice of\b/i.test(words) ||
+  /^[\p{Lu}][\p{L}&'’., -]{3,60}$/u.test(words.trim());
 
 /** A name alone on its line with a house, a calling or a number under it signs a letter that has no closing words. */
 function readPlainFoot(sheet: Sheet, depth: number): boolean {

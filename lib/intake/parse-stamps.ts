@@ -9,7 +9,7 @@ import { findTimes } from "./parse-times";
 import { justBefore } from "./parse-when";
 
 const callWords =
-  /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
+  /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|answering service|service msg|svc msg|msg|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
 const otherWords =
   /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
@@ -56,20 +56,31 @@ function addTold(sheet: Sheet): void {
 }
 
 /** Before an hour of the ring, and nothing else. */
-const atHour = /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|in|us|me|@|~)\W{0,3}|[,@~(]\s?)$/i;
+const atHour =
+  /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|in|us|me|@|~)\W{0,3}|[,@~(]\s?)$/i;
 
 /** "At 6:22 this morning a Ms. Tate rang from …", "she rang me at 12:40 PM": the hour in the sentence that tells of the ring. */
 export function addRingTime(sheet: Sheet, text: string, rung: readonly { start: number }[]): void {
   for (const { start } of rung.slice(0, 4)) {
     if (bestOf(sheet, "callReceivedAt")) return;
     const from = clauseStart(text, start);
-    const clause = /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|[ap])\b)\.|(?<=[ap]\.m)\.){1,200}/i.exec(text.slice(from, from + 200))?.[0] ?? "";
+    const clause =
+      /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|[ap])\b)\.|(?<=[ap]\.m)\.){1,200}/i.exec(
+        text.slice(from, from + 200),
+      )?.[0] ?? "";
     const options = { received: sheet.received, dayFirst: sheet.dayFirst };
     const [time, other] = findTimes(clause, options);
-    if (!time || other || otherWords.test(clause.slice(0, time.end)) || !atHour.test(clause.slice(0, time.start))) continue;
+    if (!time || other || otherWords.test(clause.slice(0, time.end)) || !atHour.test(clause.slice(0, time.start)))
+      continue;
     const [date] = findDates(clause, { ...options, aim: "past" });
     if (date && !date.isRelative)
-      addReading(sheet, "callReceivedAt", { ...time, value: `${date.value}T${time.value}`, confidence: 0.74 }, from, {});
+      addReading(
+        sheet,
+        "callReceivedAt",
+        { ...time, value: `${date.value}T${time.value}`, confidence: 0.74 },
+        from,
+        {},
+      );
     else addLately(sheet, from, time, mostMinutes);
   }
 }

@@ -15,14 +15,16 @@ export interface Rung {
   start: number;
   end: number;
   weight: number;
+  /** The name is the subject of a sentence that tells of a ring. */
+  isSubject?: boolean;
 }
 
 /** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
 const rings = quick(
-  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|notified us|contacted us|told us|alerted us|let us know|informed us|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in)(?![\p{L}\p{N}'’-])/giu,
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|notified us|contacted us|told us|alerted us|let us know|informed us|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
 );
 const toUs =
-  /^(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|us\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/i;
+  /^(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|us\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/i;
 /** Before the verb these show that nobody rang us, or has yet to. */
 const unrung =
   /(?:\b(?:was|were|been|be|being|not|never|nobody|no one|to|will|would|should|shall|please|pls|plz|can|could|may|must|until|till|if|once|before|unless|we|i|i've|we've|you|who|they|he|she|it|have|had|is to|already|when|has not|hasn't|wasn't|isn't|being|also)|n['’]t)\s+(?:just |also |already |then )?$/i;
@@ -34,7 +36,7 @@ const titles =
   "(?:(?:the|a|an|our|his|her|decedent'?s|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mr|mrs|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|reverend|father|fr|sister|brother|deacon|rabbi|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|coroner|fd|funeral director|trooper|cpl|lt|capt|landlord|landlady|neighbou?r|friend|wife|husband|spouse|son|daughter|dtr|niece|nephew|mother|cousin|aunt|uncle|partner|granddaughter|grandson|caregiver|attorney|guardian|poa|widow|widower|case manager|med tech|someone named|somebody named|a man named|a woman named|one)\\b[.:,]?\\s*){0,5}";
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|phoned|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|one|word)|heard|came|comes)(?![\p{L}])([^.;:\n]{0,46}?)[\s,](?:from|fr|frm|by|via)\b[.:]?\s*${titles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|phoned|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])([^.;:\n]{0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${titles}(?=\p{L})`,
   "giu",
 );
 const passive =
@@ -48,8 +50,14 @@ export function addWhoRang(sheet: Sheet, text: string): Rung[] {
   dropDictating(sheet, text);
   const known = bestOf(sheet, "callerName");
   const rung = known && isSure(known) && bestOf(sheet, "callReceivedAt") ? [] : findRung(text);
-  if (known && isSure(known)) return rung;
-  const found = rung.filter(({ name, start, end }) => !isTaken(sheet, name, start, end));
+  // A name without a word of a ring gives way to one that has it.
+  const isHeld = known !== undefined && isSure(known);
+  if (
+    isHeld &&
+    (known.confidence >= 0.84 || known.confidence < 0.7 || rung.some(({ name }) => isOne(name.value, known.value)))
+  )
+    return rung;
+  const found = rung.filter((one) => !isTaken(sheet, one));
   const [first] = found.toSorted((one, other) => other.weight - one.weight);
   if (!first) return rung;
   const others = found.filter(({ name }) => !isOne(name.value, first.name.value));
@@ -58,9 +66,11 @@ export function addWhoRang(sheet: Sheet, text: string): Rung[] {
     .filter((one) => isOne(one.name.value, first.name.value))
     .reduce((one, other) => (other.name.value.length > one.name.value.length ? other : one));
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start: at }) => field !== "contactName" || at !== start || /\bask for\s*$/i.test(text.slice(0, at)),
+    ({ field, start: at }) =>
+      at !== start || (field === "contactName" ? /\bask for\s*$/i.test(text.slice(0, at)) : field !== "deceasedName"),
   );
-  addReading(sheet, "callerName", { ...name, start: 0, end: name.end - name.start, confidence: weight }, start, {});
+  const confidence = isHeld ? Math.max(weight, known.confidence + 0.06) : weight;
+  addReading(sheet, "callerName", { ...name, start: 0, end: name.end - name.start, confidence }, start, {});
   return rung;
 }
 
@@ -72,7 +82,9 @@ function dropDictating(sheet: Sheet, text: string): void {
       field !== "callerName" ||
       !(
         /^,? (?:here,? )?(?:dictating|recording)\b/i.test(text.slice(end, end + 24)) ||
-        /\bthis office was (?:first )?(?:notified|called|contacted|informed|advised)\b[^.;\n]{0,40}$/i.test(text.slice(Math.max(0, start - 90), start))
+        /\bthis office was (?:first )?(?:notified|called|contacted|informed|advised)\b[^.;\n]{0,40}$/i.test(
+          text.slice(Math.max(0, start - 90), start),
+        )
       ),
   );
 }
@@ -83,29 +95,43 @@ const isOne = (one: string, other: string) =>
 
 const takers = new Set(["deceasedName", "attendingDoctor", "certifyingDoctor"]);
 
-const isTaken = (sheet: Sheet, { value }: NameReading, start: number, end: number) =>
+/** Whom a label names as the dead, or a doctor, has not rung; a mere word before the name ("named") does not make it the dead one's. */
+const isTaken = (sheet: Sheet, { name: { value }, start, end, isSubject }: Rung) =>
   sheet.candidates.some(
     (one) =>
       takers.has(one.field) &&
-      one.confidence > 0.6 &&
+      one.confidence > (isSubject && one.start === start ? 0.86 : 0.6) &&
       ((one.start < end && one.end > start) || same(one.value, value)),
   );
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findOpening(text), ...findNamed(text), ...findFirstPerson(text)].filter(({ name }) => !name.isDoctor);
+  return [
+    ...findSubjects(text),
+    ...findSenders(text),
+    ...findOpening(text),
+    ...findNamed(text),
+    ...findFirstPerson(text),
+  ].filter(({ name }) => !name.isDoctor);
 }
 
 function findSubjects(text: string): Rung[] {
   return [...text.matchAll(rings)].flatMap(({ index, 0: verb }) => {
     const behind = text.slice(index + verb.length, index + verb.length + 40);
-    if (/^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)/i.test(verb) && !toUs.test(behind))
+    if (
+      /^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)/i.test(verb) &&
+      !toUs.test(behind)
+    )
       return [];
     const from = clauseStart(text, index);
     let left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
     const aux = auxiliary.exec(left)?.[0] ?? "";
     const bare = left.slice(0, left.length - aux.length);
-    if (aux === "" ? unrung.test(left) : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb))
+    if (
+      aux === ""
+        ? unrung.test(left)
+        : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb)
+    )
       return [];
     left = bare;
     const people = peopleIn(left).filter(
@@ -119,7 +145,7 @@ function findSubjects(text: string): Rung[] {
     if (!subject) return [];
     const between = left.slice(subject.end);
     if (between.length > 110 || told.test(between)) return [];
-    return [{ name: subject, start: from + subject.start, end: from + subject.end, weight: 0.8 }];
+    return [{ name: subject, start: from + subject.start, end: from + subject.end, weight: 0.8, isSubject: true }];
   });
 }
 
@@ -171,7 +197,10 @@ function findSenders(text: string): Rung[] {
     const end = at + name.end;
     const behind = text.slice(end, end + mostBehind);
     if (/^['’]s\b/.test(behind) || /^[\s,]*(?:\d{2} ?(?:y\/?o|yr)|dob|died|passed|expired)/i.test(behind)) return [];
-    const isTitled = name.isFull || name.title !== undefined || /[a-z]\.?,?\s+$/.test(match[0].replace(/\b(?:from|fr|frm|by|via|a|an|the)\b[.:]?\s*$/i, ""));
+    const isTitled =
+      name.isFull ||
+      name.title !== undefined ||
+      /[a-z]\.?,?\s+$/.test(match[0].replace(/\b(?:from|fr|frm|by|via|a|an|the)\b[.:]?\s*$/i, ""));
     const [phone] = findPhones(behind);
     const isKnown =
       isTitled ||
@@ -186,26 +215,45 @@ function findSenders(text: string): Rung[] {
 const saysName = quick(
   /\b(?:(?:says?|said|gives?|gave|states?|stated|left) (?:that )?(?:her|his|their|the) name(?:['’]?s| is| was| as)?|on the (?:line|phone)[.:,]?)\s+(?=\p{L})/giu,
 );
-const iAm = quick(/(?<![\p{L}'’])(?:i am|i['’]m|im|this is|calling as|writing as|soy|yo soy)\s+(?:the |his |her |their |an? |one of (?:the|his|her) |la |el |su )?(?=\p{L})/giu);
+const iAm = quick(
+  /(?<![\p{L}'’])(?:i am|i['’]m|im|this is|calling as|writing as|soy|yo soy)\s+(?:the |his |her |their |an? |one of (?:the|his|her) |la |el |su )?(?=\p{L})/giu,
+);
+
+const nameIs = quick(/[.;\n]\s+(?:her |his |the )?name(?:['’]?s| is| was|:)\s+(?=\p{Lu})/giu);
+
+/** "Call from the supervisor at Lakeshore Care. Name is Anton Weiss." */
+const behindRing = (text: string) =>
+  [...text.matchAll(nameIs)].filter(({ index }) =>
+    /\b(?:call|called|rang|phoned|caller|telephoned)\b[^\n]{0,110}$/i.test(text.slice(Math.max(0, index - 130), index)),
+  );
 
 function findNamed(text: string): Rung[] {
-  const named = [...text.matchAll(saysName)].map(({ index, 0: { length } }) => index + length);
+  const named = [...text.matchAll(saysName), ...behindRing(text)].map(({ index, 0: { length } }) => index + length);
   const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
     const at = index + length;
     const said = text.slice(at, at + 90);
     const [tie] = findRelations(said);
     if (!tie || tie.start > 14) return [];
-    const gap = /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?,\s+(?=\p{Lu})/iu.exec(said.slice(tie.end))?.[0];
+    const gap =
+      /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?,\s+(?=\p{Lu})/iu.exec(
+        said.slice(tie.end),
+      )?.[0];
     return gap === undefined ? [] : [at + tie.end + gap.length];
   });
   return [...named, ...selves].flatMap((at) => {
     const name = nameAt(text, at, false);
-    if (!name || /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))) return [];
+    if (
+      !name ||
+      /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))
+    )
+      return [];
     return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.84 }];
   });
 }
 
-const ownNumber = quick(/(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu);
+const ownNumber = quick(
+  /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,
+);
 
 /** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
 function findFirstPerson(text: string): Rung[] {
@@ -213,15 +261,30 @@ function findFirstPerson(text: string): Rung[] {
     const from = clauseStart(text, index);
     const left = text.slice(from, index);
     const last = peopleIn(left).at(-1);
-    if (!last || !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(left.slice(last.end))) return [];
-    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start))) return [];
-    return [{ name: { ...last, start: from + last.start, end: from + last.end }, start: from + last.start, end: from + last.end, weight: 0.84 }];
+    if (
+      !last ||
+      !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(
+        left.slice(last.end),
+      )
+    )
+      return [];
+    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start)))
+      return [];
+    return [
+      {
+        name: { ...last, start: from + last.start, end: from + last.end },
+        start: from + last.start,
+        end: from + last.end,
+        weight: 0.84,
+      },
+    ];
   });
 }
 
 const opening =
   /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|mike|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
-const ofHouse = /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
+const ofHouse =
+  /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
 const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;
 
 /** "Tammy w/ Shady Grove: pt in 9A passed", "hey its jolene at hartman fh, need you …": who opens a message with name and house. */
