@@ -1,6 +1,6 @@
 // Makes name, number and standing of the one who rang belong to one person: what stands beside somebody else is taken out.
 import { bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
-import { peopleIn } from "./parse-who-rang";
+import { peopleIn } from "./parse-rings";
 
 /** What a label told is the label's. */
 const labelled = 0.9;
@@ -32,3 +32,27 @@ function isBeside(text: string, one: Candidate, { start, end }: Candidate): bool
 
 const isOne = (one: string, other: string) =>
   same(one, other) || one.split(" ").some((part) => part.length > 2 && other.split(" ").includes(part));
+
+/** Who does this works for a house of care, whatever office is named beside. */
+export const careful =
+  /\b(?:nurse|rn|lpn|lvn|cna|charge|(?:house|nursing|night|shift|evening|hse|nsg|nrsg) sup\w*|house supe?|aide|(?:unit|ward|floor) (?:clerk|secretary)|hospitalist|bed (?:control|coordinator|board)|adon|don|director of nursing|med tech|caregiver|resident care|wellness|enfermer[ao]|supervisora|patient placement)\b/i;
+
+/** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
+export function dropVows(sheet: Sheet): void {
+  const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
+  if (
+    !ties.some(({ value }) => vow.test(value)) ||
+    !ties.some(
+      ({ value }) =>
+        careful.test(value) ||
+        /\b(?:director|administrator|chaplain|social worker|manager|coordinator|infirmarian)\b/i.test(value),
+    )
+  )
+    return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, end }) =>
+      field !== "callerRelationship" || !vow.test(value) || !/^\.? \p{Lu}/u.test(sheet.page.text.slice(end, end + 3)),
+  );
+}
+
+const vow = /^(?:sister|brother|mother|father)$/i;

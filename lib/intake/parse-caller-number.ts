@@ -5,7 +5,7 @@ import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
-import { clauseStart, peopleIn } from "./parse-who-rang";
+import { clauseStart, peopleIn } from "./parse-rings";
 
 /** A number of a house or of somebody else. */
 const notOwn =

@@ -23,7 +23,7 @@ const titleBefore =
   /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
 
 /** Adds the title right before the caller's name where nothing else tells what the caller does. */
-export function addTitleTie(sheet: Sheet): void {
+function addTitleTie(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const before = sheet.page.text.slice(Math.max(0, caller.start - 40), caller.start);
@@ -38,8 +38,13 @@ export function addTitleTie(sheet: Sheet): void {
   );
 }
 
-/** Adds the caller's calling or kinship as it stands behind the name. */
+/** Adds the caller's calling or kinship as it stands beside the name. */
 export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
+  addTitleBehind(sheet, shown);
+  addTitleTie(sheet);
+}
+
+function addTitleBehind(sheet: Sheet, shown: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const behind = (shown.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");

@@ -7,7 +7,7 @@ import { addClarifiedTime, addGoneFamily, answerSlots, openQuestions } from "./p
 import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
 import { agreeCaller } from "./parse-caller-agrees";
 import { addCallerNumber } from "./parse-caller-number";
-import { addCallerTitle, addTitleTie } from "./parse-caller-title";
+import { addCallerTitle } from "./parse-caller-title";
 import { addNurseWithNumber } from "./parse-caller-line";
 import { isCancelled } from "./parse-cancellations";
 import { findConversation } from "./parse-chat";
@@ -222,7 +222,6 @@ function readPage(
   addSelfTie(sheet);
   addPronounTie(sheet);
   addCallerTitle(sheet, shown);
-  addTitleTie(sheet);
   addKinOf(sheet);
   addNurseWithNumber(sheet);
   addSelfKin(sheet, whole.text);

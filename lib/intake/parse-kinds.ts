@@ -1,4 +1,5 @@
 // Finds what kind of place the dead are at, and what kind of caller rings, where no name or label tells it.
+import { careful, dropVows } from "./parse-caller-agrees";
 import { houseKinds } from "./parse-caller-kind";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
@@ -128,28 +129,12 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
     );
 }
 
-/** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
-function dropVows(sheet: Sheet): void {
-  const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
-  if (!ties.some(({ value }) => vow.test(value)) || !ties.some(({ value }) => staff.test(value) || careful.test(value)))
-    return;
-  sheet.candidates = sheet.candidates.filter(
-    ({ field, value, end }) =>
-      field !== "callerRelationship" || !vow.test(value) || !/^\.? \p{Lu}/u.test(sheet.page.text.slice(end, end + 3)),
-  );
-}
-
-const vow = /^(?:sister|brother|mother|father)$/i;
-
 /** Who speaks of "our resident" or "our morgue" rings for the house. */
 const ours =
   /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
 const acquaintance = /\b(?:friend|neighbou?r|roommate|amig[oa]|vecin[oa])\b/i;
 const outsider =
   /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
-/** Who does this works for a house of care, whatever office is named beside. */
-const careful =
-  /\b(?:nurse|rn|lpn|lvn|cna|charge|(?:house|nursing|night|shift|evening|hse|nsg|nrsg) sup\w*|house supe?|aide|(?:unit|ward|floor) (?:clerk|secretary)|hospitalist|bed (?:control|coordinator|board)|adon|don|director of nursing|med tech|caregiver|resident care|wellness|enfermer[ao]|supervisora|patient placement)\b/i;
 const ofHospital =
   /\b(?:house sup\w*|hse sup\w*|nursing sup\w*|nsg sup\w*|nrsg sup\w*|bed (?:control|coordinator|board)|icu|micu|sicu|ccu|er|ed|emergency (?:room|dept|department)|\d (?:north|south|east|west)|(?:north|south|east|west) \d|med[- ]?surg|telemetry|oncology|decedent affairs|patient placement|unit (?:clerk|secretary)|(?:general|memorial|regional|university|baptist|mercy|methodist|presbyterian) ?(?:hosp\w*|medical|med ctr)?|hospitalist)\b/i;
 const ofOfficeBehind =

@@ -8,7 +8,7 @@ import { quick } from "./parse-quick-pattern";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
-import { peopleIn } from "./parse-who-rang";
+import { peopleIn } from "./parse-rings";
 
 const titles =
   "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|brother|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";

@@ -61,9 +61,6 @@ export function readPerson(
   isPlainDoctor = false,
 ): boolean {
   const isDoctor = owner === "certifier" || owner === "attending";
-  const mail =
-    owner === "caller" ? /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})/u.exec(sheet.page.text.slice(start, end)) : null;
-  if (mail) return readPerson(sheet, owner, { start: start + mail[0].length, end }, depth, isPlainDoctor);
   const lead =
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
@@ -136,9 +133,9 @@ export function readPerson(
   return name !== null || first !== undefined;
 }
 
-/** "Caller: yeah uh this is Sheila over at …". */
+/** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
 const greeted =
-  /^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/i;
+  /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>

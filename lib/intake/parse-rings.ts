@@ -1,0 +1,247 @@
+// Finds everybody whom a text tells to have rung: the subjects and senders of its sentences, who opens it, who names the own number.
+import { nameAt } from "./parse-last-contacts";
+import { findNames, type NameReading } from "./parse-names";
+import { leanPattern } from "./parse-pattern";
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
+import { findRelations } from "./parse-relations";
+import { givenNames } from "./words/given-names";
+
+export interface Rung {
+  name: NameReading;
+  start: number;
+  end: number;
+  weight: number;
+  /** The name is the subject of a sentence that tells of a ring. */
+  isSubject?: boolean;
+}
+
+/** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
+const rings = quick(
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|notified us|contacted us|told us|alerted us|let us know|informed us|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
+);
+const toUs =
+  /^(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|us\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/i;
+/** Before the verb these show that nobody rang us, or has yet to. */
+const unrung =
+  /(?:\b(?:was|were|been|be|being|not|never|nobody|no one|to|will|would|should|shall|please|pls|plz|can|could|may|must|until|till|if|once|before|unless|we|i|i've|we've|you|who|they|he|she|it|have|had|is to|already|when|has not|hasn't|wasn't|isn't|being|also)|n['’]t)\s+(?:just |also |already |then )?$/i;
+const isContinuous = /^(?:calling|ringing|phoning|speaking)$/i;
+/** "She was calling": the verb's own auxiliaries. */
+const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|then|also)\s+){1,2}$/i;
+
+const titles =
+  "(?:(?:the|a|an|our|his|her|decedent'?s|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mr|mrs|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|reverend|father|fr|sister|brother|deacon|rabbi|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|coroner|fd|funeral director|trooper|cpl|lt|capt|landlord|landlady|neighbou?r|friend|wife|husband|spouse|son|daughter|dtr|niece|nephew|mother|cousin|aunt|uncle|partner|granddaughter|grandson|caregiver|attorney|guardian|poa|widow|widower|case manager|med tech|someone named|somebody named|a man named|a woman named|one)\\b[.:,]?\\s*){0,5}";
+/** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
+const sent = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|phoned|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])([^.;:\n]{0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${titles}(?=\p{L})`,
+  "giu",
+);
+const passive =
+  /\b(?:this office was|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
+const ofOthers =
+  /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
+const mostBehind = 150;
+
+/** Everybody whom a sentence tells to have rung. */
+export function findRung(text: string): Rung[] {
+  return [
+    ...findSubjects(text),
+    ...findSenders(text),
+    ...findOpening(text),
+    ...findNamed(text),
+    ...findFirstPerson(text),
+  ].filter(({ name }) => !name.isDoctor);
+}
+
+function findSubjects(text: string): Rung[] {
+  return [...text.matchAll(rings)].flatMap(({ index, 0: verb }) => {
+    const behind = text.slice(index + verb.length, index + verb.length + 40);
+    if (
+      /^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)/i.test(verb) &&
+      !toUs.test(behind)
+    )
+      return [];
+    const from = clauseStart(text, index);
+    let left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
+    const aux = auxiliary.exec(left)?.[0] ?? "";
+    const bare = left.slice(0, left.length - aux.length);
+    if (
+      aux === ""
+        ? unrung.test(left)
+        : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb)
+    )
+      return [];
+    left = bare;
+    const people = peopleIn(left).filter(
+      ({ start, end }) => !ofOthers.test(left.slice(0, start)) && !/^['’]s\b/.test(left.slice(end)),
+    );
+    const close = people.at(-1);
+    const subject =
+      close && people.length > 1 && /[\p{L}]\s*,?\s*$/u.test(left.slice(0, close.start)) && tieBefore(left, close.start)
+        ? close
+        : people[0];
+    if (!subject) return [];
+    const between = left.slice(subject.end);
+    if (between.length > 110 || told.test(between)) return [];
+    return [{ name: subject, start: from + subject.start, end: from + subject.end, weight: 0.8, isSubject: true }];
+  });
+}
+
+const told = /\b(?:died|passed|expired|pronounced|deceased|y\/?o|years? old|dob|born|was found|room \d|rm \d)\b/i;
+
+const tieBefore = (left: string, at: number) => {
+  const last = findRelations(left.slice(Math.max(0, at - 40), at)).at(-1);
+  return last !== undefined && /^[\s,]{0,3}$/.test(left.slice(Math.max(0, at - 40), at).slice(last.end));
+};
+
+const short = /(?:\b(?:St|Mt|Ft|Dr|Drs|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Jr|Sr|Co|No|Bros|Hosp|Ctr|[A-Z]))$/;
+
+/** Where the sentence begins in which the place stands. */
+export function clauseStart(text: string, at: number): number {
+  for (let place = at - 1; place >= 0 && at - place < 200; place -= 1) {
+    const char = text.charAt(place);
+    if (char === "\n" || char === ";" || char === "!" || char === "?" || char === '"' || char === "|") return place + 1;
+    if (char === "." && /\s/.test(text.charAt(place + 1)) && !short.test(text.slice(Math.max(0, place - 5), place)))
+      return place + 1;
+  }
+  return Math.max(0, at - 200);
+}
+
+/** The names of a clause, those of one word too where it is a given name or opens the clause before a house. */
+export function peopleIn(clause: string): NameReading[] {
+  const names = findNames(clause).filter(({ confidence, title }) => confidence > 0.6 || title !== undefined);
+  for (const match of clause.matchAll(/(?<![\p{L}\p{N}.'’@-])\p{Lu}\p{Ll}{2,14}(?![\p{L}'’])/gu)) {
+    const at = match.index;
+    if (names.some(({ start, end }) => at >= start - 1 && at < end)) continue;
+    const isGiven = givenNames.has(match[0].toLowerCase());
+    const isOpening =
+      /^[\s\d:/.apm-]*$/i.test(clause.slice(0, at)) &&
+      /^(?: \p{Lu}\p{L}+)?,? (?:from|with|w\/|at|@|over at|of)\s/iu.test(clause.slice(at + match[0].length));
+    if (!isGiven && !isOpening) continue;
+    if (findFacilities(clause).some(({ start, end }) => at >= start && at < end)) continue;
+    const name = nameAt(clause, at, false);
+    if (name) names.push({ ...name, start: at, end: at + name.end });
+  }
+  return names.toSorted((one, other) => one.start - other.start);
+}
+
+function findSenders(text: string): Rung[] {
+  return [...text.matchAll(sent)].flatMap((match) => {
+    const at = match.index + match[0].length;
+    if (/\p{Lu}/u.test(match[1] ?? "") && /\p{Ll}/u.test(text)) return [];
+    if (passive.test(text.slice(Math.max(0, match.index - 24), match.index)) || passive.test(match[0])) return [];
+    const name = nameAt(text, at, false);
+    if (!name) return [];
+    const end = at + name.end;
+    const behind = text.slice(end, end + mostBehind);
+    if (/^['’]s\b/.test(behind) || /^[\s,]*(?:\d{2} ?(?:y\/?o|yr)|dob|died|passed|expired)/i.test(behind)) return [];
+    const isTitled =
+      name.isFull ||
+      name.title !== undefined ||
+      /[a-z]\.?,?\s+$/.test(match[0].replace(/\b(?:from|fr|frm|by|via|a|an|the)\b[.:]?\s*$/i, ""));
+    const [phone] = findPhones(behind);
+    const isKnown =
+      isTitled ||
+      givenNames.has(name.value.toLowerCase()) ||
+      /^,? ?(?:@|at|from|with|w\/|over at|of|in) ?(?:the )?\p{Lu}/u.test(behind) ||
+      (phone !== undefined && phone.start < 12);
+    return isKnown ? [{ name: { ...name, start: at, end }, start: at, end, weight: 0.8 }] : [];
+  });
+}
+
+/** "Says her name is Corazon Villaruz", "Charge nurse of Wabash Oaks on the line. Georgette Amis", "I am his wife and next of kin, Cordelia Tinsley". */
+const saysName = quick(
+  /\b(?:(?:says?|said|gives?|gave|states?|stated|left) (?:that )?(?:her|his|their|the) name(?:['’]?s| is| was| as)?|on the (?:line|phone)[.:,]?)\s+(?=\p{L})/giu,
+);
+const iAm = quick(
+  /(?<![\p{L}'’])(?:i am|i['’]m|im|this is|calling as|writing as|soy|yo soy)\s+(?:the |his |her |their |an? |one of (?:the|his|her) |la |el |su )?(?=\p{L})/giu,
+);
+
+const nameIs = quick(/[.;\n]\s+(?:her |his |the )?name(?:['’]?s| is| was|:)\s+(?=\p{Lu})/giu);
+
+/** "Call from the supervisor at Lakeshore Care. Name is Anton Weiss." */
+const behindRing = (text: string) =>
+  [...text.matchAll(nameIs)].filter(({ index }) =>
+    /\b(?:call|called|rang|phoned|caller|telephoned)\b[^\n]{0,110}$/i.test(text.slice(Math.max(0, index - 130), index)),
+  );
+
+function findNamed(text: string): Rung[] {
+  const named = [...text.matchAll(saysName), ...behindRing(text)].map(({ index, 0: { length } }) => index + length);
+  const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
+    const at = index + length;
+    const said = text.slice(at, at + 90);
+    const [tie] = findRelations(said);
+    if (!tie || tie.start > 14) return [];
+    const gap =
+      /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?,\s+(?=\p{Lu})/iu.exec(
+        said.slice(tie.end),
+      )?.[0];
+    return gap === undefined ? [] : [at + tie.end + gap.length];
+  });
+  return [...named, ...selves].flatMap((at) => {
+    const name = nameAt(text, at, false);
+    if (
+      !name ||
+      /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))
+    )
+      return [];
+    return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.84 }];
+  });
+}
+
+const ownNumber = quick(
+  /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,
+);
+
+/** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
+function findFirstPerson(text: string): Rung[] {
+  return [...text.matchAll(ownNumber)].flatMap(({ index }) => {
+    const from = clauseStart(text, index);
+    const left = text.slice(from, index);
+    const last = peopleIn(left).at(-1);
+    if (
+      !last ||
+      !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(
+        left.slice(last.end),
+      )
+    )
+      return [];
+    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start)))
+      return [];
+    return [
+      {
+        name: { ...last, start: from + last.start, end: from + last.end },
+        start: from + last.start,
+        end: from + last.end,
+        weight: 0.84,
+      },
+    ];
+  });
+}
+
+const opening =
+  /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|mike|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
+const ofHouse =
+  /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
+const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;
+
+/** "Tammy w/ Shady Grove: pt in 9A passed", "hey its jolene at hartman fh, need you …": who opens a message with name and house. */
+function findOpening(text: string): Rung[] {
+  const lead = opening.exec(text)?.[0] ?? "";
+  const isSmall = !/\p{Lu}\p{Ll}/u.test(text.slice(0, 60));
+  const name = nameAt(text, lead.length, isSmall);
+  if (!name || name.isFull || !givenNames.has(name.value.toLowerCase())) return [];
+  const end = lead.length + name.end;
+  const behind = text.slice(end, end + 90);
+  const joint = ofHouse.exec(behind)?.[0];
+  if (joint === undefined || !/\p{L}\s*$/u.test(name.value)) return [];
+  const house = /^[^.;:\n]{2,60}/.exec(behind.slice(joint.length))?.[0] ?? "";
+  const said = house.split(/,| - | need| have| has| can | wants?\b/i)[0] ?? "";
+  if (lies.test(said) || findRelations(said).some(({ kind }) => kind === "kin")) return [];
+  const isHouse = findFacilities(said).some(({ start }) => start < 12);
+  if (joint === ", " && !isHouse) return [];
+  return isHouse || /^\p{Lu}?[\p{L}\d.'’&-]+(?: [\p{L}.'’&-]+){0,4}$/u.test(said.trim())
+    ? [{ name: { ...name, start: lead.length, end }, start: lead.length, end, weight: isHouse ? 0.84 : 0.78 }]
+    : [];
+}
