@@ -5,7 +5,7 @@ import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
 const kinWord =
-  "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|granddaughter|grandson|grandda|gson|gdtr|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino";
+  "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|granddaughter|grandson|grandda|gson|gdtr|grandma|grandmother|grandpa|grandfather|(?:the |his |her |their )(?:oldest|eldest|youngest)|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino|(?:mi|su|la) mam[aá]|(?:mi|su|el) pap[aá]";
 const staffWord =
   "(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =

@@ -42,6 +42,8 @@ const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 /** "Cert. doctor Lydia Barros". */
 const certDoctor = /\b(?:cert|certifying|signing|certificate)\.? (?:doctor|dr|physician|md)\W*$/i;
 
+const kinNamed =
+  /\b(?:his|her|their|a|the) (?:(?:only|oldest|eldest|youngest) )?(?:(?:daughter|wife|sister|niece|mother|granddaughter)\b(?!['’]s (?:name|mother))[^.;\n]{0,60}?[.,;]? (?:and )?her|(?:son|husband|brother|nephew|father|grandson)\b(?!['’]s (?:name|father))[^.;\n]{0,60}?[.,;]? (?:and )?his) name(?:['’]s| is)\s+$/i;
 const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)\.? ?#?\d/i;
 
 /** Roles that other words rule out. */
@@ -111,6 +113,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   // "Mi comadre se llama Minerva": how somebody is called.
   if (given.has("caller") && /\bse llama(?:ba)?\s+(?:don |doña |la señora |el señor )?$/i.test(left))
     given.delete("caller");
+  // "His nephew Brendan Keough signs for everything".
+  if (given.has("certifier") && tie?.kind === "kin" && !name.isDoctor) given.delete("certifier");
+  // "Her daughter is flying in from Denver, her name is Ilona".
+  if (given.has("deceased") && /\b(?:her|his) name(?:['’]s| is)\s+$/i.test(left) && kinNamed.test(left))
+    given.delete("deceased");
   if (name.isDoctor) {
     // "Dr. on call (Dr. Ekström) phoned, order to pronounce": who was rung.
     if (

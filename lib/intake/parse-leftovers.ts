@@ -1,6 +1,9 @@
 // Gives what no reader has taken, kin and telephone numbers, to the one field that it fits and that is still empty.
 import type { RequestField } from "@/lib/transports/schema";
+import { countPersons } from "./parse-people-count";
 import { findPhones } from "./parse-phones";
+import { quick } from "./parse-quick-pattern";
+import { findRelations } from "./parse-relations";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
@@ -9,7 +12,7 @@ const farthest = 110;
 const mostPhones = 12;
 /** What may not stand between a person and the number that is theirs. */
 const breaks =
-  /\n\s*\n|[.;!?]\s+(?![\d(]|(?:his|her|their|cell|ph|phone|tel|number|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
+  /\n\s*\n|[.;!?]\s+(?![\d(]|(?:his|her|their|cell|ph|phones?|tel|numbers?|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
 
 /** The text says itself that nobody is known. */
 const noKin =
@@ -19,6 +22,7 @@ const noKin =
 export function addLeftovers(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const phones = freePhones(sheet, text);
   addKin(sheet, text, persons, phones);
+  addKinsOther(sheet, text);
 }
 
 /** The numbers of the text that stand in no field. */
@@ -31,29 +35,22 @@ function freePhones(sheet: Sheet, text: string): Reading[] {
   );
 }
 
-/** The one relative of the dead whose number is told is next of kin where the text names no other. */
+/** The relative of the dead whose number is told is next of kin where the text names no other. */
 function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): void {
-  if (bestOf(sheet, "nokName") || bestOf(sheet, "nokPhone") || noKin.test(text)) return;
-  const others = namedSpans(sheet);
-  const contact = bestOf(sheet, "contactName")?.value;
-  const kin = persons.flatMap((person) => {
-    const { tie, roles, name } = person;
-    if (
-      tie?.kind !== "kin" ||
-      /friend|neighbou?r|caregiver|roommate/i.test(tie.value) ||
-      name.isDoctor ||
-      roles.has("deceased") ||
-      roles.has("caller")
-    )
-      return [];
-    if (roles.has("contact") || name.value === contact) return [];
-    if (others.some(({ start, end }) => start < person.end && end > person.start)) return [];
-    const phone = phones.find((one) => isOwn(text, person, one, persons));
-    return phone ? [{ person, tie, phone }] : [];
-  });
-  const [first] = kin;
-  if (!first || kin.some(({ person }) => person.name.value !== first.person.name.value)) return;
-  const { person, tie, phone } = first;
+  const told = bestOf(sheet, "nokName");
+  if (told) return addKinsNumber(sheet, text, persons, phones, told.value);
+  const number = bestOf(sheet, "nokPhone");
+  if (number) return addKinsName(sheet, text, persons, number);
+  if (noKin.test(text)) return;
+  const found = findKin(sheet, text, persons, phones);
+  const named = found.filter(({ isNamed }) => isNamed);
+  const numbered = found.filter(({ phone }) => phone !== undefined);
+  const kin = named.length > 0 ? named : numbered;
+  const chosen = isOne(kin) ? kin : kin.filter(({ tie }) => marriage.test(tie.value));
+  const [first] = chosen;
+  if (!first || !isOne(chosen) || (chosen !== kin && countPersons(sheet.page.text).count > 1)) return;
+  const { person, tie } = first;
+  const phone = chosen.find((one) => one.phone)?.phone;
   const add = (field: RequestField, reading: Reading) =>
     addReading(
       sheet,
@@ -61,10 +58,142 @@ function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: 
       { ...reading, start: 0, end: reading.end - reading.start, confidence: 0.74 },
       reading.start,
     );
-  // "Wife Patsy": half a name, which a list of kin would give in full.
-  if (person.name.isFull) add("nokName", { ...person.name, start: person.start, end: person.end });
+  add("nokName", { ...person.name, start: person.start, end: person.end });
   add("nokRelationship", tie);
-  add("nokPhone", phone);
+  if (phone) add("nokPhone", phone);
+}
+
+interface Kin {
+  person: Person;
+  tie: Reading;
+  phone: Reading | undefined;
+  isNamed: boolean;
+}
+
+const isOne = (kin: readonly Kin[]) => kin.every(({ person }) => isAlike(person.name.value, kin[0]?.person.name.value));
+const isAlike = (one: string, other = "") => one === other || one.split(" ")[0] === other.split(" ")[0];
+/** Husband and wife stand before the children where both are told with their numbers. */
+const marriage = /^(?:wife|husband|spouse|widow(?:er)?|espos[ao]|viud[ao]|surviving spouse)$/i;
+const notKin = /friend|neighbou?r|caregiver|roommate|^(?:amig|vecin)/i;
+
+/** The relatives who have no other part in the call, with what the text says of them. */
+function findKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): Kin[] {
+  const others = namedSpans(sheet);
+  const contact = bestOf(sheet, "contactName")?.value;
+  return persons.flatMap((person) => {
+    const { roles, name } = person;
+    if (name.isDoctor || roles.has("deceased") || roles.has("caller") || roles.has("contact")) return [];
+    if (name.value === contact || others.some(({ start, end }) => start < person.end && end > person.start)) return [];
+    const tie = person.tie?.kind === "kin" ? person.tie : tieApart(text, person);
+    if (!tie || notKin.test(tie.value) || isTieOfNext(text, person, tie, persons)) return [];
+    if (marriage.test(tie.value) && isOthersSpouse(text, tie, person, persons)) return [];
+    const own = persons.filter((one) => one === person || isCalledBy(text, one, person));
+    const phone = phones.find((one) => own.some((mention) => isOwn(text, mention, one, persons)));
+    const isNamed = isPutForward(text, person);
+    return phone || isNamed ? [{ person, tie, phone, isNamed }] : [];
+  });
+}
+
+/** "Verna Stout's son Mike": the tie is the next one's. */
+const isTieOfNext = (text: string, { end }: Span, tie: Reading, persons: readonly Person[]) =>
+  tie.start >= end &&
+  /^['’]s\b/.test(text.slice(end, end + 3)) &&
+  persons.some(({ start }) => start > tie.end && start - tie.end < 4);
+
+/** "Her daughter Patrice Nolan, or her husband Jim": the daughter's husband. */
+const isOthersSpouse = (text: string, tie: Reading, person: Person, persons: readonly Person[]) =>
+  /\b(?:or|and|&|,) (?:her|his) $/i.test(text.slice(Math.max(0, tie.start - 10), tie.start)) &&
+  persons.some(
+    (one) => one !== person && one.tie?.kind === "kin" && one.end <= tie.start && tie.start - one.end < 40,
+  );
+
+/** "Mrs. Tran" is Linh Tran, the wife. */
+const isCalledBy = (text: string, { name, start, tie }: Person, person: Person) =>
+  !tie &&
+  person.name.isFull &&
+  person.name.value.split(" ").at(-1) === name.value &&
+  person.tie !== null &&
+  (/\b(?:mrs|ms)\.?\s*$/i.test(text.slice(Math.max(0, start - 5), start))
+    ? /wife|daughter|sister|mother|niece|widow$|aunt/i.test(person.tie.value)
+    : /\bmr\.?\s*$/i.test(text.slice(Math.max(0, start - 4), start)) &&
+      /husband|\bson|brother|father|nephew|widower|uncle/i.test(person.tie.value));
+
+/** "A brother in Tulsa, Dale Newcomb", "her daughter is flying in, her name is Ilona". */
+function tieApart(text: string, person: Person): Reading | null {
+  if (person.tie) return null;
+  const from = Math.max(0, person.start - 130);
+  const left = text.slice(from, person.start);
+  const tie = findRelations(left).findLast(({ kind }) => kind === "kin");
+  if (!tie || !apart.test(left.slice(tie.end))) return null;
+  return { ...tie, start: from + tie.start, end: from + tie.end };
+}
+
+const apart =
+  /^(?:,? (?:who )?(?:lives )?(?:out |over |up |down |back )?(?:in|from|near) [\p{L} ,]{2,30}[,:–-]\s?|[^.;\n]{0,70}[.,;]?\s+(?:(?:her|his|the) name(?:['’]s| is)|(?:she|he) is (?:called|named)|named|called)\s+)(?:(?:mrs?|ms|rev)\.? )?$/iu;
+
+/** Words that put one relative before the others. */
+const forward =
+  "(?:(?:the |her |his |their |also |legal |medical |durable |financial |sole )*(?:poa|dpoa|mpoa|power of attorney|(?:health ?care |medical )?(?:proxy|surrogate|agent)|executor|executrix|guardian|conservator|decision[- ]?maker|responsible (?:party|person|one)|emergency contact|family contact|main contact|primary(?: contact)?|only (?:living |known |surviving )?(?:relative|family|kin))|in charge|the one (?:to (?:call|deal with|talk to)|in charge|handling|making|who)|(?:making|handling|taking care of|doing|will make|makes|handles) (?:all )?(?:the |of )?(?:everything|things|arrangements|decisions|all)|signs? for (?:everything|him|her)|speak(?:s|ing) for the family)";
+const forwardBehind = quick(
+  new RegExp(
+    String.raw`^[^.;\n]{0,60}?(?:\b(?:is|has|as|will be|who's|and|['’]s|=|holds|also)\b|[,(/–-])\s*${forward}(?!\p{L})`,
+    "iu",
+  ),
+);
+const forwardBefore = quick(new RegExp(String.raw`${forward}(?: is| was|,| –| -|:)*[^.;:\n\d]{0,30}$`, "iu"));
+
+function isPutForward(text: string, { start, end }: Span): boolean {
+  const left = text.slice(Math.max(0, start - 70), start);
+  const behind = text.slice(end, end + 120).replace(/\.(?=\d)/g, "-");
+  const said = forwardBehind.exec(behind)?.[0] ?? forwardBefore.exec(left)?.[0];
+  return said !== undefined && !/\b(?:not|no longer|isn['’]?t|former)\b/i.test(said) && !otherKin.test(said);
+}
+
+/** Another relative stands between. */
+const otherKin = /\b(?:his|her|their|the) (?:wife|husband|son|daughter|brother|sister|mother|father|nephew|niece)\b/i;
+
+/** The number behind the next of kin whom other words have named. */
+function addKinsNumber(
+  sheet: Sheet,
+  text: string,
+  persons: readonly Person[],
+  phones: readonly Reading[],
+  name: string,
+): void {
+  if (bestOf(sheet, "nokPhone")) return;
+  for (const person of persons.filter((one) => one.name.value === name)) {
+    const phone = phones.find((one) => isOwn(text, person, one, persons));
+    if (!phone) continue;
+    addReading(sheet, "nokPhone", { ...phone, confidence: 0.72 }, 0, {});
+    return;
+  }
+}
+
+/** Whose the number is that a label or the words beside it gave to the next of kin. */
+function addKinsName(sheet: Sheet, text: string, persons: readonly Person[], number: Span): void {
+  const others = namedSpans(sheet);
+  const person = persons.findLast(({ start }) => start < number.start);
+  if (!person || person.tie?.kind !== "kin" || notKin.test(person.tie.value)) return;
+  if (person.roles.has("deceased") || person.name.isDoctor || !isOwn(text, person, number, persons)) return;
+  if (others.some(({ start, end }) => start < person.end && end > person.start)) return;
+  const { name, tie, start, end } = person;
+  addReading(sheet, "nokName", { ...name, start: 0, end: end - start, confidence: 0.74 }, start);
+  if (!bestOf(sheet, "nokRelationship"))
+    addReading(sheet, "nokRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.74 }, tie.start);
+}
+
+/** What may stand between the two numbers of one person. */
+const secondNumber = quick(
+  /^\s*[)\]]?(?:[\s,;.:/&|()–-]|\b(?:or|and|if|she|he|they|does(?:n['’]?t| not)|you|can['’]?t|cannot|get|reach|try|call|her|him|on|at|is|the|then|after|before|until|till?|hours|hrs|work|wk|home|hm|house|cell|cel|mobile|office|ofc|landline|land line|line|alt|alternate|alternative|other|second|2nd|secondary|backup|back-up|evening|evenings|eve|day|days|daytime|night|nights|nites|phone|ph|number|num|no|answer|pick up|picks up|else|also|his|their|thereafter|otherwise|in|ext|own|h|c|w|m|o|de la casa|casa|cel|trabajo|o|y|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)\b){1,16}$/iu,
+);
+
+/** The second number right behind the first is the next of kin's too. */
+function addKinsOther(sheet: Sheet, text: string): void {
+  const first = bestOf(sheet, "nokPhone");
+  if (!first || bestOf(sheet, "nokAltPhone") || first.start < 0) return;
+  const phone = freePhones(sheet, text).find(({ start }) => start >= first.end && start - first.end < 90);
+  if (!phone || !secondNumber.test(text.slice(first.end, phone.start))) return;
+  addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});
 }
 
 const namedSpans = (sheet: Sheet): Span[] =>
@@ -72,9 +201,12 @@ const namedSpans = (sheet: Sheet): Span[] =>
 
 const takers = new Set<string>(["deceasedName", "callerName", "attendingDoctor", "certifyingDoctor", "pronouncedBy"]);
 
+/** "Her conservator, Mark Ziegler (office 203-…": one's own. */
+const ownOffice = /(?:[(,;:–-]|\b(?:his|her|their)) ?office[\s:#]*$/i;
+
 /** Whether the number stands behind this person with nobody else between. */
 function isOwn(text: string, person: Span, phone: Span, persons: readonly Person[]): boolean {
   if (phone.start < person.end || phone.start - person.end > farthest) return false;
   if (persons.some(({ start }) => start > person.end && start < phone.start)) return false;
-  return !breaks.test(text.slice(person.end, phone.start));
+  return !breaks.test(text.slice(person.end, phone.start).replace(ownOffice, ""));
 }
