@@ -5,14 +5,14 @@ import { findPhones } from "./parse-phones";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import type { Person } from "./parse-roles";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
 const farthest = 110;
 const mostPhones = 12;
 /** What may not stand between a person and the number that is theirs. */
 const breaks =
-  /\n\s*\n|[.;!?]\s+(?![\d(]|(?:his|her|their|cell|ph|phones?|tel|numbers?|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
+  /\n\s*\n|(?:[;!?]|(?<!\b(?:rel|tel|ph|no|st|dr|jr|sr|apt|ave))\.)\s+(?![\d(]|(?:his|her|their|cell|ph|phones?|tel|numbers?|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
 
 /** The text says itself that nobody is known. */
 const noKin =
@@ -38,7 +38,7 @@ function freePhones(sheet: Sheet, text: string): Reading[] {
 /** The relative of the dead whose number is told is next of kin where the text names no other. */
 function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): void {
   const told = bestOf(sheet, "nokName");
-  if (told) return addKinsNumber(sheet, text, persons, phones, told.value);
+  if (told) return completeKin(sheet, text, persons, phones, nameInFull(sheet, persons, told));
   const number = bestOf(sheet, "nokPhone");
   if (number) return addKinsName(sheet, text, persons, number);
   if (noKin.test(text)) return;
@@ -152,21 +152,57 @@ function isPutForward(text: string, { start, end }: Span): boolean {
 /** Another relative stands between. */
 const otherKin = /\b(?:his|her|their|the) (?:wife|husband|son|daughter|brother|sister|mother|father|nephew|niece)\b/i;
 
-/** The number behind the next of kin whom other words have named. */
-function addKinsNumber(
+/** What the words beside the next of kin whom others have named tell of the number and the tie. */
+function completeKin(
   sheet: Sheet,
   text: string,
   persons: readonly Person[],
   phones: readonly Reading[],
-  name: string,
+  told: Candidate,
 ): void {
-  if (bestOf(sheet, "nokPhone")) return;
-  for (const person of persons.filter((one) => one.name.value === name)) {
-    const phone = phones.find((one) => isOwn(text, person, one, persons));
-    if (!phone) continue;
-    addReading(sheet, "nokPhone", { ...phone, confidence: 0.72 }, 0, {});
-    return;
-  }
+  const mentions = [told, ...persons.filter(({ name }) => name.value === told.value)];
+  if (!bestOf(sheet, "nokPhone"))
+    for (const mention of mentions) {
+      const phone = phones.find((one) => isOwn(text, mention, one, persons));
+      if (!phone) continue;
+      addReading(sheet, "nokPhone", { ...phone, confidence: 0.72 }, 0, {});
+      break;
+    }
+  if (bestOf(sheet, "nokRelationship")) return;
+  const tie =
+    persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ?? tieBehind(text, told);
+  if (tie && !notKin.test(tie.value))
+    addReading(sheet, "nokRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.72 }, tie.start);
+}
+
+/** "June Nakagawa   [x] spouse", "Shanelle Grant   Rel. spouse": in the same line, behind no other name. */
+function tieBehind(text: string, { end }: Span): Reading | null {
+  const line = text.slice(end, end + 70).split("\n")[0] ?? "";
+  const tie = findRelations(line).find(
+    ({ kind, start }) => kind === "kin" && !/(?:\[ ?\]|\( ?\)|[☐□○])\s*$/.test(line.slice(0, start)),
+  );
+  if (!tie || !tieLead.test(line.slice(0, tie.start))) return null;
+  return { ...tie, start: end + tie.start, end: end + tie.end };
+}
+
+const tieLead =
+  /^(?:[\s,.:;/|()–-]|[[(][xX✓✔ ]?[\])]|[☑☒✓✔☐□]|\b(?:rel|relation|relationship|tie|how related|related|what to (?:him|her)|is|the|his|her|their|to|of|dec|decd|deceased|decedent|child|other|spouse|parent)\b){1,14}$/iu;
+
+/** "Gary, as above": the one whom the text names in full. */
+function nameInFull(sheet: Sheet, persons: readonly Person[], told: Candidate): Candidate {
+  if (told.value.includes(" ") || told.confidence < 0.6) return told;
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  const full = new Set(
+    persons
+      .filter(({ name, roles }) => name.isFull && !name.isDoctor && !roles.has("deceased"))
+      .map(({ name }) => name.value)
+      .filter((value) => value !== dead && value.split(" ")[0] === told.value),
+  );
+  const [value] = full;
+  if (value === undefined || full.size > 1) return told;
+  const whole = { ...told, value, confidence: Math.min(1, told.confidence + 0.06) };
+  sheet.candidates.push(whole);
+  return whole;
 }
 
 /** Whose the number is that a label or the words beside it gave to the next of kin. */

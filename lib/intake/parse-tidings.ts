@@ -10,13 +10,15 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const pronounKin =
   /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|oldest|eldest)\s*(?:and|&|,|\/)\s*(?:the|her|his|their)?\s*)?(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
+/** "WHO IS NEXT OF KIN   Mr. Stephen Hlavaty": a label. */
+const asksKin = /^who is (?:the |her |his )?(?:next of kin|nok)(?:\s?[:?]| {2}|\t|\n)/i;
 const selfKin = quick(
   /\bi['’]?m the (?:one|person) (?:(?:who['’]?s|who is|that['’]?s) )?making (?:all )?(?:the )?decisions\b|\b(?:i['’]?m|i am|soy)\s+(?:[\p{L}’'-]+\s+){1,4}(?:and|y|&)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:legal\s+)?(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:i'?m|i am|me|myself)\s+(?:i guess\s+)?(?:the|her|his|their|also)?\s*(?:only\s+|legal\s+)?(?:next of kin|nok)\b|\b(?:next of kin|nok) (?:is|will be|would be) (?:me|myself|the caller)\b|\b(?:familiar|pariente) m[aá]s (?:cercan|pr[oó]xim)[oa],? (?:soy|es|ser[ií]a) (?:yo|su servidora?)\b|\b(?:yo )?soy (?:yo )?(?:la|el|su) (?:familiar|pariente) m[aá]s (?:cercan|pr[oó]xim)[oa]\b|\bcaller ?(?:is|=|\/|\+|&|as) ?(?:also )?(?:the )?(?:legal )?(?:nok|next of kin)\b|\b(?:nok|next of kin)\b[^.;:\n\d]{0,16}?\b(?:herself|himself|themselves)\b|\b(?:nok|next of kin) ?(?:=|is) ?(?:the )?caller\b|\bla señora es (?:la|el|su) (?:next of kin|nok|familiar|pariente)\b/iu,
 );
 const calledIn =
   /\b(?:(?:she|he|who|that)(?:[’']?s| is| was) (?:the )?(?:one|person|nurse) (?:that|who) (?:called|phoned|rang|reported)|(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?)\b/gi;
 const tieKin =
-  /\b(?:the|her|his)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
+  /(?:\b(?:the|her|his)\s+|(?<=[.;,!?\n]\s))([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
 const kinTie =
   /\b(?:next of kin|nok)\s+(?:is|will be|would be)\s+(?:the|her|his|their)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s*[.,;\n(]/gi;
 const tieTold =
@@ -34,7 +36,8 @@ export function giveTies(text: string, persons: readonly Person[]): void {
   const people = persons.filter(({ roles, name }) => !name.isDoctor && !roles.has("deceased"));
   for (const match of text.matchAll(pronounKin)) {
     const person = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
-    if (person) person.roles.set("nok", 0.85);
+    if (person && !asksKin.test(text.slice(match.index, match.index + match[0].length + 3)))
+      person.roles.set("nok", 0.85);
   }
   // "My dad, Terry Horne, is their son and the next of kin": the tie to the dead, not to the caller.
   for (const match of text.matchAll(tieTold)) {
