@@ -38,7 +38,7 @@ function freePhones(sheet: Sheet, text: string): Reading[] {
 /** The relative of the dead whose number is told is next of kin where the text names no other. */
 function addKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): void {
   const told = bestOf(sheet, "nokName");
-  if (told) return completeKin(sheet, text, persons, phones, nameInFull(sheet, persons, told));
+  if (told) return completeKin(sheet, text, persons, phones, nameInFull(sheet, text, persons, told));
   const number = bestOf(sheet, "nokPhone");
   if (number) return addKinsName(sheet, text, persons, number);
   if (noKin.test(text)) return;
@@ -103,9 +103,7 @@ const isTieOfNext = (text: string, { end }: Span, tie: Reading, persons: readonl
 /** "Her daughter Patrice Nolan, or her husband Jim": the daughter's husband. */
 const isOthersSpouse = (text: string, tie: Reading, person: Person, persons: readonly Person[]) =>
   /\b(?:or|and|&|,) (?:her|his) $/i.test(text.slice(Math.max(0, tie.start - 10), tie.start)) &&
-  persons.some(
-    (one) => one !== person && one.tie?.kind === "kin" && one.end <= tie.start && tie.start - one.end < 40,
-  );
+  persons.some((one) => one !== person && one.tie?.kind === "kin" && one.end <= tie.start && tie.start - one.end < 40);
 
 /** "Mrs. Tran" is Linh Tran, the wife. */
 const isCalledBy = (text: string, { name, start, tie }: Person, person: Person) =>
@@ -189,8 +187,9 @@ const tieLead =
   /^(?:[\s,.:;/|()–-]|[[(][xX✓✔ ]?[\])]|[☑☒✓✔☐□]|\b(?:rel|relation|relationship|tie|how related|related|what to (?:him|her)|is|the|his|her|their|to|of|dec|decd|deceased|decedent|child|other|spouse|parent)\b){1,14}$/iu;
 
 /** "Gary, as above": the one whom the text names in full. */
-function nameInFull(sheet: Sheet, persons: readonly Person[], told: Candidate): Candidate {
-  if (told.value.includes(" ") || told.confidence < 0.6) return told;
+function nameInFull(sheet: Sheet, text: string, persons: readonly Person[], told: Candidate): Candidate {
+  if (told.value.includes(" ") || /^\s+(?:says|said|states|stated|thinks)\b/i.test(text.slice(told.end, told.end + 9)))
+    return told;
   const dead = bestOf(sheet, "deceasedName")?.value;
   const full = new Set(
     persons
