@@ -12,7 +12,7 @@ const farthest = 110;
 const mostPhones = 12;
 /** What may not stand between a person and the number that is theirs. */
 const breaks =
-  /\n\s*\n|(?:[;!?]|(?<!\b(?:rel|tel|ph|no|st|dr|jr|sr|apt|ave))\.)\s+(?![\d(]|(?:his|her|their|cell|ph|phones?|tel|numbers?|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
+  /\n\s*\n|(?:[;!?]|(?<!\b(?:rel|tel|ph|no|st|dr|jr|sr|apt|ave))\.)\s+(?!$|[\d(]|(?:his|her|their|cell|ph|phones?|tel|numbers?|no|reach|she|he|at|call|c|h|m|w)\b)|\b(?:fax|hospice|hospital|dr|doctor|nurse|facility|desk|main|office|front|coroner|security|caller|station|funeral|mortuary|f\.?h)\b/i;
 
 /** The text says itself that nobody is known. */
 const noKin =
@@ -97,7 +97,7 @@ function findKin(sheet: Sheet, text: string, persons: readonly Person[], phones:
 /** "Verna Stout's son Mike": the tie is the next one's. */
 const isTieOfNext = (text: string, { end }: Span, tie: Reading, persons: readonly Person[]) =>
   tie.start >= end &&
-  /^['’]s\b/.test(text.slice(end, end + 3)) &&
+  /['’]s /.test(text.slice(end - 2, end + 3)) &&
   persons.some(({ start }) => start > tie.end && start - tie.end < 4);
 
 /** "Her daughter Patrice Nolan, or her husband Jim": the daughter's husband. */
