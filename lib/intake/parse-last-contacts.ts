@@ -5,6 +5,7 @@ import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { type NameReading, readName } from "./parse-names";
+import type { Person } from "./parse-roles";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { givenNames } from "./words/given-names";
@@ -12,7 +13,7 @@ import { plainWords } from "./words/not-names";
 
 /** Whoever stands behind these is to be seen, whatever else the sentence says. */
 const strong =
-  "ask(?:ing)? for|ask 4|asks? to see|check(?:ing)? in (?:with|w\\/|at the (?:front )?desk with)|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
+  "ask(?:ing)? for|ask 4|asks? to see|check(?:ing)? in (?:with|w\\/|at the (?:front )?desk with)|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
 /** Behind these only one who is spoken of with the crew's coming. */
 const weak =
   "see|meet|call|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
@@ -35,7 +36,7 @@ const sent =
   /\b(?:crew|drivers?|team|guys|them|van|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
 /** "Deputy Armijo on scene till we come", "RN Bev pronounced and is there till you guys come". */
 const stays =
-  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|staying|remaining|with (?:him|her|the body))\b[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|the (?:crew|driver|van)|mortuary|transport|removal|pick ?up)\b/i;
+  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| will| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|stays|staying|remain(?:s|ing)|with (?:him|her|the body))\b(?: (?:with|w\/) (?:him|her|the (?:body|decedent|deceased)))?[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|the (?:crew|driver|van)|mortuary|transport|removal|pick ?up)\b/i;
 /** Those who are rung for another reason. */
 const otherwise =
   /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;
@@ -55,10 +56,12 @@ interface Found {
 }
 
 /** Adds the contact and the number, where the text tells exactly one. */
-export function addLastContact(sheet: Sheet, text: string): void {
+export function addLastContact(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const told = bestOf(sheet, "contactName");
   if (told && isSure(told)) return addNumber(sheet, text, told);
-  const found = [...findAsked(text), ...findMeeting(text)].filter(({ name }) => !isOther(sheet, name.value));
+  const found = [...findAsked(text), ...findMeeting(text), ...findPointed(text, persons)].filter(
+    ({ name }) => !isOther(sheet, name.value),
+  );
   const [first] = found;
   if (!first || found.some(({ name }) => !isSame(name.value, first.name.value))) return;
   const best = found.reduce((one, other) =>
@@ -117,6 +120,30 @@ export function findAsked(text: string): Found[] {
   });
 }
 
+/** Said of the one named before: "the nurse is Keisha Lamb … and you ask for her", "he's who you see". */
+const pointed =
+  /\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he)(?:['’]?s| is)(?: the (?:one|person))?(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want)\b|\bpregunt(?:e|en|ar) por (?:ella|[eé]l)\b/gi;
+const pointReach = 170;
+
+function findPointed(text: string, persons: readonly Person[]): Found[] {
+  if (!/\b(?:her|him|she|he|ella|[eé]l)\b/i.test(text)) return [];
+  return [...text.matchAll(pointed)].flatMap(({ index, 0: said }) => {
+    const left = text.slice(Math.max(0, index - 40), index);
+    if (/\b(?:family|wants? to|come to|came to|like to|coming to|able to|to) $/i.test(left) && !sent.test(left))
+      return [];
+    const isMan = /\b(?:him|he|[eé]l)\b/i.test(said);
+    const person = persons.findLast(({ end }) => end <= index);
+    if (!person || index - person.end > pointReach || person.name.isDoctor || person.roles.has("deceased")) return [];
+    if (text.slice(person.end, index).includes("\n\n")) return [];
+    const tie = person.tie?.value ?? "";
+    if (isMan ? women.test(tie) : men.test(tie)) return [];
+    return [{ name: person.name, start: person.start, end: person.end, confidence: 0.82 }];
+  });
+}
+
+const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
+const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
+
 const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|${callings}|${kin}),?\s)(?=\p{L}{2})`, "giu");
 
 /** Without one of these nobody meets the crew or stays for it. */
@@ -162,11 +189,11 @@ const nextPerson =
   /\b(?:nok|next of kin|dr|doctor|wife|husband|son|daughter|caller|called by|funeral|mortuary|coroner|hospice|attending|fax)\b/i;
 
 /** The contact's number: behind the name, with nobody else between. */
-function addNumber(sheet: Sheet, text: string, { end }: { end: number }): void {
+function addNumber(sheet: Sheet, text: string, { start, end }: { start: number; end: number }): void {
   if (bestOf(sheet, "contactPhone")) return;
   const behind = text.slice(end, end + reach).split(/\n\s*\n/)[0] ?? "";
   const [phone] = findPhones(behind);
-  if (!phone || phone.hint === "fax") return;
+  if (!phone || phone.hint === "fax") return addNumberBefore(sheet, text, start);
   const said = behind.slice(0, phone.start);
   if (nextPerson.test(said) || (said.match(/\n/g)?.length ?? 0) > 1) return;
   if (
@@ -174,9 +201,22 @@ function addNumber(sheet: Sheet, text: string, { end }: { end: number }): void {
     !/\b(?:her|his|their|number|cell|ext|extension|direct|reach|call|text|phone)\b[^.]{0,40}$/i.test(said)
   )
     return;
-  const [start, until] = [end + phone.start, end + phone.end];
-  const isTaken = sheet.candidates.some(
-    (one) => one.field.endsWith("Phone") && one.start < until && one.end > start && isSure(one),
-  );
-  if (!isTaken) addReading(sheet, "contactPhone", { ...phone, confidence: 0.76 }, end, {});
+  if (!isTaken(sheet, end + phone.start, end + phone.end))
+    addReading(sheet, "contactPhone", { ...phone, confidence: 0.76 }, end, {});
+}
+
+const isTaken = (sheet: Sheet, from: number, until: number) =>
+  sheet.candidates.some((one) => one.field.endsWith("Phone") && one.start < until && one.end > from && isSure(one));
+
+const askBehind =
+  /^[\s,;.)-]{1,4}(?:and |then |please |pls |just )*(?:ask(?: for)?|see|buzz) (?:the |for )?(?:[\p{L}.]+ ){0,3}$/iu;
+
+/** "Release desk 504-555-0150, see attendant Tyrell". */
+function addNumberBefore(sheet: Sheet, text: string, at: number): void {
+  const from = Math.max(0, at - 70);
+  const left = text.slice(from, at);
+  const phone = findPhones(left).at(-1);
+  if (!phone || phone.hint === "fax" || !askBehind.test(left.slice(phone.end))) return;
+  if (!isTaken(sheet, from + phone.start, from + phone.end))
+    addReading(sheet, "contactPhone", { ...phone, confidence: 0.74 }, from, {});
 }

@@ -15,7 +15,7 @@ export function addLeftOver(sheet: Sheet, text: string, known: string, persons: 
   addTelegrams(sheet, known);
   addCoronerSaid(sheet, text);
   addMorgue(sheet, text);
-  addLastContact(sheet, text);
+  addLastContact(sheet, text, persons);
   addSamePerson(sheet, text);
   setRight(sheet);
   addRequestedDay(sheet);
