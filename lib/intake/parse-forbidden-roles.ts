@@ -115,6 +115,9 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
   // "His nephew Brendan Keough signs for everything".
   if (given.has("certifier") && tie?.kind === "kin" && !name.isDoctor) given.delete("certifier");
+  // "Embalm OK per Luis".
+  if (given.has("release") && /\b(?:emb|embalm(?:ing|ed)?|cremation)\b\.?\s+(?:[\w'’]+\s+){0,3}$/i.test(left))
+    given.delete("release");
   // "Her daughter is flying in from Denver, her name is Ilona".
   if (given.has("deceased") && /\b(?:her|his) name(?:['’]s| is)\s+$/i.test(left) && kinNamed.test(left))
     given.delete("deceased");

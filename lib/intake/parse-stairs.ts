@@ -28,7 +28,7 @@ const hardWay = quick(
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|level|use (?:back|side|rear) \w+)$/i;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)\b.{0,24}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
@@ -36,11 +36,11 @@ const otherSteps =
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
-  /^ (?:(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
+  /^ (?:\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
 
 /** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
 const joinedBefore =
-  /(?:^|[\s,.;:(])((?:(?:very )?(?:long|steep|narrow|icy|tight|gravel|uneven) [^,.;:()/|\n]{3,24} and |(?:up|down)stairs [a-z]{3,9} with an? ))$/i;
+  /(?:^|[\s,.;:(])((?:(?<=\b(?:is|are|it's|he's|she's|lies|bed|bedroom|room)\s)(?:up|down) |(?:very )?(?:long|steep|narrow|icy|tight|gravel|uneven) [^,.;:()/|\n]{3,24} and |(?:up|down)stairs [a-z]{3,9} with an? ))$/i;
 
 /** "She is in the upstairs bedroom, …": who lies there is no obstacle. */
 const whoLies =
@@ -51,7 +51,7 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   let [start, end] = [from, to];
   end += goesOn.exec(text.slice(end, end + 60))?.[0].length ?? 0;
   for (let count = 0; count < 3; count += 1) {
-    const next = /^(?:, ?| - )([^,.;:()/\n\d](?:w\/|[^,.;:()/\n]){2,44}?)(?= - |[,.;:()/\n]|$)/.exec(
+    const next = /^(?:, ?| - )([^,.;:()/\n](?:w\/|[^,.;:()/\n]){2,44}?)(?= - |[,.;:()/\n]|$)/.exec(
       text.slice(end, end + 60),
     );
     if (!next?.[1] || !alsoHard.test(next[1].trim())) break;

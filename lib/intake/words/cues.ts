@@ -183,6 +183,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   },
   release: {
     before: [
+      "{released|cleared} {over the phone|per phone|by phone|by telephone},",
       "{released|release|release authorized|authorized|release approved|release okayed|release signed|release given|release ok|release ok'd|authorization} {by|per|from|is|came from}",
       "ok {to release |}per",
       "release {has been |was |is |}{signed|authorized|approved|okayed|given} by",
@@ -195,6 +196,9 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{of |at |from |with }{the |}{me office|coroner's office|me|coroner|medical examiner's office} {has |}released {the |}{body|remains|him|her}",
       "{has |}{waived autopsy |waived the autopsy |signed off |}{and |}{gave|given|gives} {the |his |her |us the |}{ok|okay|go ahead|clearance|permission|all clear} {to|for} {release|removal|pick up|pickup|go}",
       "{has |}{waived|declined|passed on} {the |an |}{autopsy|inquest|case|jurisdiction} {and |& |, }{released|releasing} {the |}{body|remains|him|her}",
+      "{has|have} released",
+      "{has |}{ok'd|okd|ok'ed|oked|cleared|okayed} {the |}{release|removal|body|him|her}",
+      "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body}",
     ],
   },
