@@ -245,6 +245,13 @@ function withoutOthers(segment: string): string {
 /** What the crew must climb or pass, as written; `No` when denied. */
 function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
+  // "Nope, no stairs" says no twice.
+  if (
+    /^\W*(?:no(?:pe)?|none|nah)\b[\s,.]*(?:there are |we have |there['’]?s )?no (?:stairs|steps)(?: at all)?\W*$/i.test(
+      segment,
+    )
+  )
+    return { value: "No", ...span, confidence: 0.95 };
   const ticks = readTickedAnswer(segment);
   const detail = ticks
     ? null

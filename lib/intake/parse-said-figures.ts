@@ -38,6 +38,28 @@ const halfBehind = quick(
   /(?<=\b\d{1,2}:[0-5]\d)[.,;]+ (?:that['’]?s |that is |that was )?(?=in the (?:morning|afternoon|evening)\b|this (?:morning|afternoon|evening)\b|(?:a|p)\.?m\b)/gi,
 );
 
+const lineWord = "(?:c|h|w|m|o|cell|cel|home|hm|house|wk|work|mobile|office|ofc|alt|alternate|other|evenings?|days?)";
+/** "713-555-0144 / c 0171", "918-555-0162 (son) or 0163": the last four figures of a second number. */
+const shortSecond = quick(
+  new RegExp(
+    String.raw`(?<![\d-])((?:\(?\d{3}\)?[-. ]{1,2})?\d{3}[-.])\d{4}(?:\s?\([^()\d\n]{1,16}\))?(?:(?:\s?[/,;&|]\s?|\s)(?:or\s)?(?:(?:on |at )?(?:his|her|their|the) (?:\p{L}+['’]s )?)?${lineWord}[.:,]?\s?(?:is\s|#\s?)?|[,;]?\s(?:or|and|&)\s(?:(?:on |at )?(?:his|her|their) (?:\p{L}+['’]s )?${lineWord}[.:,]?\s)?|[^\d\n]{0,44}?[,;] ${lineWord}\s(?:is\s|#)?|\s?/\s?)(\d{4})(?![\d/:-]|\.\d|\s?(?:hrs?|hours|h|[ap]\.?m)\b)`,
+    "giu",
+  ),
+);
+const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
+
+/** Writes the second number out, where it cannot be an hour. */
+function writeShortNumbers(text: string): Edit[] {
+  return [...text.matchAll(shortSecond)].flatMap((match) => {
+    const [said, lead = "", last = ""] = match;
+    const end = match.index + said.length;
+    const between = said.slice(lead.length + 4, said.length - 4);
+    if (clockLike.test(last) && !/\p{L}/u.test(between.replace(/\([^()]*\)/g, ""))) return [];
+    if (/\b(?:x|ext|room|rm|at|dod|tod|apt|unit)\W*$/i.test(between)) return [];
+    return [{ start: end - 4, end, text: lead + last }];
+  });
+}
+
 export const writeFigures: Rule = (text) => {
   const edits: Edit[] = [];
   for (const match of text.matchAll(asksWeight)) {
@@ -56,5 +78,6 @@ export const writeFigures: Rule = (text) => {
     if (value > 12 && value < 112) put(match, `${value} years old`);
   }
   for (const match of text.matchAll(halfBehind)) put(match, " ");
+  edits.push(...writeShortNumbers(text));
   return withEdits(text, edits);
 };

@@ -197,7 +197,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{has |}{waived autopsy |waived the autopsy |signed off |}{and |}{gave|given|gives} {the |his |her |us the |}{ok|okay|go ahead|clearance|permission|all clear} {to|for} {release|removal|pick up|pickup|go}",
       "{has |}{waived|declined|passed on} {the |an |}{autopsy|inquest|case|jurisdiction} {and |& |, }{released|releasing} {the |}{body|remains|him|her}",
       "{has|have} released",
-      "{has |}{ok'd|okd|ok'ed|oked|cleared|okayed} {the |}{release|removal|body|him|her}",
+      "{has |}{ok'd|okd|ok'ed|oked|cleared|okayed} {the |}{removal|body|him|her}",
       "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body}",
     ],
