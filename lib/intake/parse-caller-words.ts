@@ -211,6 +211,8 @@ export function addPhoneBehind(sheet: Sheet): void {
   addOwnLine(sheet);
 }
 
+const kinBefore =
+  /\b(?:his|her|their|the|a) (?:only |oldest |eldest )?(?:(?:son|brother|nephew|husband|father|grandson)\b[^\n]{0,70}\bhis|(?:daughter|sister|niece|wife|mother|granddaughter)\b[^\n]{0,70}\bher) (?:own )?(?:\w+ ){0,2}(?:is |there is )?\W{0,3}$/i;
 const ownLine =
   /\b(?:her|his) (?:own )?(?:direct|cell|mobile|call ?back|number|line|phone)(?: (?:number|line|phone|cell|no\.?))?(?: is| there is|:)?\W{0,3}$/i;
 const reach = 300;
@@ -223,6 +225,8 @@ function addOwnLine(sheet: Sheet): void {
   for (const phone of findPhones(behind)) {
     const [start, end] = [caller.end + phone.start, caller.end + phone.end];
     if (!ownLine.test(behind.slice(0, phone.start)) || phone.hint === "fax") continue;
+    // "Her son is driving up, his name is Daniel, his number is …": the son's.
+    if (kinBefore.test(behind.slice(Math.max(0, phone.start - 110), phone.start))) return;
     const isOthers = sheet.candidates.some(
       (one) => namedFields.test(one.field) && one.start > caller.end && one.start < start && one.confidence > 0.6,
     );

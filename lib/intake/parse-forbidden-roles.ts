@@ -115,6 +115,12 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
   // "His nephew Brendan Keough signs for everything".
   if (given.has("certifier") && tie?.kind === "kin" && !name.isDoctor) given.delete("certifier");
+  // "2ND CONTACT: MARK RENDON": not the one on site.
+  if (
+    given.has("contact") &&
+    /\b(?:2nd|second|secondary|alt|alternate|backup|back-up) contact\W*(?:person\W*)?(?:[a-z-]+ )?$/i.test(left)
+  )
+    given.delete("contact");
   // "Embalm OK per Luis".
   if (given.has("release") && /\b(?:emb|embalm(?:ing|ed)?|cremation)\b\.?\s+(?:[\w'’]+\s+){0,3}$/i.test(left))
     given.delete("release");

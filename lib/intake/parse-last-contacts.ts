@@ -36,7 +36,7 @@ const sent =
   /\b(?:crew|drivers?|team|guys|them|van|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
 /** "Deputy Armijo on scene till we come", "RN Bev pronounced and is there till you guys come". */
 const stays =
-  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| will| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|stays|staying|remain(?:s|ing)|with (?:him|her|the body))\b(?: (?:with|w\/) (?:him|her|the (?:body|decedent|deceased)))?[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|the (?:crew|driver|van)|mortuary|transport|removal|pick ?up)\b/i;
+  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| will| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|stays|staying|remain(?:s|ing)|with (?:him|her|the body))\b(?: (?:with|w\/) (?:him|her|the (?:body|decedent|deceased)))?[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|(?:the )?(?:crew|driver|van|mortuary|funeral home|transport|removal|pick ?up)|hearse)\b/i;
 /** Those who are rung for another reason. */
 const otherwise =
   /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;

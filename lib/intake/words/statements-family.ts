@@ -87,6 +87,7 @@ export const familyStatements: readonly Statement[] = [
       "staff has {her|him} cleaned up",
       "{has|have|was|were|been|is|are} {finally |now |already |}{released} {him|her|them|the body|both|mr|mrs|ms|at|on}",
       "released the {body|remains|decedent} {at|to|and|on}",
+      "{has|have} released {the |}{body|remains|decedent|deceased}",
       "{hold|holds} {is |has been |was |}{lifted|released|dropped|off}",
       "{hes|shes|he is|she is|been|is|are} released",
       "{authorized|approved|okayed|okd|cleared} {the |for |}removal",
