@@ -1,5 +1,6 @@
 // Reads the telephone number in the letterhead of the hospital or home that writes.
 import { findPhones } from "./parse-phones";
+import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const care = /^(?:Hospital|Nursing facility|Hospice facility)$/;
@@ -20,7 +21,11 @@ export function addHeadPhone(sheet: Sheet, text: string): void {
       .join("\n")
       .split(/\n\s*\n/)[0] ?? "";
   const phone = findPhones(head).find(
-    ({ hint, start }) => hint !== "fax" && ownNumber.test(head.slice(Math.max(0, start - 14), start)),
+    ({ hint, start }) =>
+      hint !== "fax" &&
+      ownNumber.test(head.slice(Math.max(0, start - 14), start)) &&
+      // "Her son Bill, 614-555-0134": the son's.
+      !findRelations(head.slice(head.lastIndexOf("\n", start) + 1, start)).some(({ kind }) => kind === "kin"),
   );
   if (phone && !sheet.candidates.some(({ value }) => value === phone.value))
     addReading(sheet, "locationPhone", { ...phone, confidence: 0.82 }, from, {});

@@ -17,6 +17,12 @@ it.each([
   ["Deputy Armijo on scene till we come, 575-555-0133", "Armijo"],
   ["RN Bev pronounced and is there till you guys come, ask for her 240-555-0118", "Bev"],
   ["Person meeting the crew: Joy Renner", "Joy Renner"],
+  ["The nurse is Keisha Lamb, 360-555-0138, and you ask for her when you get there.", "Keisha Lamb"],
+  ["Aide named Tish will be watching for you - ask for her.", "Tish"],
+  ["Nurse releasing is Sheila Voss, see her at the ED desk, 937-555-0131", "Sheila Voss"],
+  ["Security officer Blake will be at the ramp - see him, 818-555-0100.", "Blake"],
+  ["Night nurse after 11 is Opal Simms, ask for her, 502-555-0120", "Opal Simms"],
+  ["The lady at the window is Charlene, 931-555-0126.", "Charlene"],
   ["Who should our driver ask for? Unit manager Tisha", "Tisha"],
   ["Officer staying w/ body: Dep. R. Zertuche, 830-555-0114", "R Zertuche"],
 ])("finds the contact in %s", (text, name) => expect(read(text).contactName).toBe(name));

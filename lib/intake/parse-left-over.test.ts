@@ -83,3 +83,68 @@ describe("values that words set right", () => {
     });
   });
 });
+
+describe("the next of kin among the relatives told", () => {
+  it.each<[string, string, string, string | undefined]>([
+    [
+      "Her son Bill Ostrander, 614-555-0134, is power of attorney; work is 614-555-0150.",
+      "Bill Ostrander",
+      "son",
+      "(614) 555-0150",
+    ],
+    [
+      "Her brother is Dale Newcomb, 918-555-0122 or his cell, 918-555-0123.",
+      "Dale Newcomb",
+      "brother",
+      "(918) 555-0123",
+    ],
+    ["Only relative is a brother in Tulsa, Dale Newcomb, 918-555-0122.", "Dale Newcomb", "brother", undefined],
+    ["Husband Ray 918-555-0122, daughter Pam 918-555-0127.", "Ray", "husband", undefined],
+    [
+      "Her daughter Patrice Nolan 412-555-0101, or her husband Jim 412-555-0102.",
+      "Patrice Nolan",
+      "daughter",
+      undefined,
+    ],
+    [
+      "Sister Greta Frisk is handling everything, 320-555-0142, or you can try her at work, 320-555-0143.",
+      "Greta Frisk",
+      "sister",
+      "(320) 555-0143",
+    ],
+    [
+      "Her conservator, Mark Ziegler, is the responsible party (office 203-555-0145, after hours 203-555-0146).",
+      "Mark Ziegler",
+      "conservator",
+      "(203) 555-0146",
+    ],
+    [
+      "Nephew Kurt Brandt, 507-555-0160, makes all the arrangements, niece Ida Brandt 507-555-0166 only helps.",
+      "Kurt Brandt",
+      "nephew",
+      undefined,
+    ],
+    ["NOK: Rosa Diaz (dtr) 713-555-0144 / c 0171", "Rosa Diaz", "daughter", "(713) 555-0171"],
+    ["NOK: Danny Orr, son, 918-555-0162 or 0163", "Danny Orr", "son", "(918) 555-0163"],
+    ["Kin ..... Opal Banks    Rel. wife    Tel. 229-555-0150", "Opal Banks", "wife", undefined],
+  ])("%s", (text, name, relation, other) => {
+    const fields = read(`Mary Ostrander died 1:10 am at Willow Creek Hospital.\n${text}`);
+    expect([fields.nokName, fields.nokRelationship, fields.nokAltPhone]).toEqual([name, relation, other]);
+  });
+
+  it.each([
+    "Her son Bill 614-555-0134 and her daughter Ann 614-555-0135 were called.",
+    "Her friend Bill Kerr, 614-555-0134, found her.",
+    "Her nephew Brendan Keough is not the power of attorney.",
+  ])("leaves it open in %s", (text) => {
+    expect(read(`Mary Ostrander died 1:10 am at Willow Creek Hospital. ${text}`).nokName).toBeUndefined();
+  });
+
+  it.each([
+    "NOK Ann Lee 713-555-0144 / 0130 tod",
+    "NOK Ann Lee 713-555-0144 ext 0171",
+    "NOK Ann Lee 713-555-0144, c 0130 hrs",
+  ])("reads no second number in %s", (text) =>
+    expect(read(`Dec: Mary Ostrander\n${text}`).nokAltPhone).toBeUndefined(),
+  );
+});

@@ -138,7 +138,7 @@ const forwardBehind = quick(
     "iu",
   ),
 );
-const forwardBefore = quick(new RegExp(String.raw`${forward}(?: is| was|,| –| -|:)*[^.;:\n\d]{0,30}$`, "iu"));
+const forwardBefore = quick(new RegExp(String.raw`${forward}(?: is| was| –| -|:)+[^.;:\n\d]{0,30}$`, "iu"));
 
 function isPutForward(text: string, { start, end }: Span): boolean {
   const left = text.slice(Math.max(0, start - 70), start);
@@ -219,7 +219,7 @@ function addKinsName(sheet: Sheet, text: string, persons: readonly Person[], num
 
 /** What may stand between the two numbers of one person. */
 const secondNumber = quick(
-  /^\s*[)\]]?(?:[\s,;.:/&|()–-]|\b(?:or|and|if|can|may|be|reached|she|he|they|does(?:n['’]?t| not)|you|can['’]?t|cannot|get|reach|try|call|her|him|on|at|is|the|then|after|before|until|till?|hours|hrs|work|wk|home|hm|house|cell|cel|mobile|office|ofc|landline|land line|line|alt|alternate|alternative|other|second|2nd|secondary|backup|back-up|evening|evenings|eve|day|days|daytime|night|nights|nites|phone|ph|number|num|no|answer|pick up|picks up|else|also|his|their|thereafter|otherwise|in|ext|own|h|c|w|m|o|de la casa|casa|cel|trabajo|o|y|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)\b){1,16}$/iu,
+  /^\s*[)\]]?(?:[\s,;.:/&|()–-]|\b(?:power of attorney|poa|or|and|if|can|may|be|reached|she|he|they|does(?:n['’]?t| not)|you|can['’]?t|cannot|get|reach|try|call|her|him|on|at|is|the|then|after|before|until|till?|hours|hrs|work|wk|home|hm|house|cell|cel|mobile|office|ofc|landline|land line|line|alt|alternate|alternative|other|second|2nd|secondary|backup|back-up|evening|evenings|eve|day|days|daytime|night|nights|nites|phone|ph|number|num|no|answer|pick up|picks up|else|also|his|their|thereafter|otherwise|in|ext|own|h|c|w|m|o|de la casa|casa|cel|trabajo|o|y|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)\b){1,40}$/iu,
 );
 
 /** The second number right behind the first is the next of kin's too. */
