@@ -163,10 +163,24 @@ function skipIn(words: readonly Word[], at: number): number {
   return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
 }
 
-/** A town that stands alone behind a comma: `46 Elm St, Springfield.` */
-function readTownAlone(text: string, words: readonly Word[], at: number) {
-  const isBehindStreet = gapBefore(words[at]) === "space" && isPlainTown(text, words, at);
-  if (gapBefore(words[at]) !== "comma" && !isBehindStreet) return null;
+/** The word behind "in", "that's in", "over in" and the like; `at` where no such word stands there. */
+function behindIn(words: readonly Word[], at: number): number {
+  let next = at;
+  while (
+    next < at + 4 &&
+    /^(?:that's|thats|it's|its|uh|um|over|down|up|out|here|there|which|is|in|en)$/.test(words[next]?.plain ?? "") &&
+    /^(?:space|comma)$/.test(gapBefore(words[next]))
+  )
+    next += 1;
+  const isIn = next > at && /^(?:in|en)$/.test(words[next - 1]?.plain ?? "");
+  return isIn && words[next]?.shape === "Title" && gapBefore(words[next]) === "space" ? next : at;
+}
+
+/** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
+function readTownAlone(text: string, words: readonly Word[], street: number) {
+  const at = behindIn(words, street);
+  const isBehindStreet = at === street && gapBefore(words[at]) === "space" && isPlainTown(text, words, at);
+  if (at === street && gapBefore(words[at]) !== "comma" && !isBehindStreet) return null;
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
@@ -183,6 +197,7 @@ function readTownAlone(text: string, words: readonly Word[], at: number) {
   const last = words[next - 1];
   if (next === at || first === undefined || last === undefined) return null;
   const after = text.slice(last.end, last.end + 3);
+  if (at > street && /^(?:county|co|parish|borough)$/.test(words[next]?.plain ?? last.plain)) return null;
   if (!/^(?:[.,;)]|\s*$|\s*\n| {2}|\s-)/.test(after) && words[next]?.shape !== "lower") return null;
   if (next - at > 1 && givenNames.has(first.plain)) return null;
   return { city: townOf(words.slice(at, next)), state: undefined, zip: undefined, next, confidence: 0.72 };

@@ -241,7 +241,7 @@ function readPage(
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   addShePronounced(sheet, whole.text, persons);
   addMovedSince(sheet, here);
-  addGoalAddress(sheet, whole.text);
+  addGoalAddress(sheet, whole.text, shown);
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);

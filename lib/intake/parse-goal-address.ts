@@ -1,39 +1,78 @@
 // Finds the seat of the house where the person goes, where the page tells it beside the house's name elsewhere.
 import { type AddressReading, findAddresses } from "./parse-addresses";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
+import { genericWords } from "./words/facilities";
+import { givenNames } from "./words/given-names";
 
 const reach = 70;
-const beside =
-  /^(?:['’]s)?[\s,.()|:;–-]{0,12}(?:\(?(?:fh|funeral home|inc|llc|ltd)\b[\s,.)]*)?(?:(?:at|located at|on|address|addr)\b[\s:.]{0,3})?$/i;
+const trade = String.raw`(?:fh|f\.h\.?|funerals?|homes?|services?|chapels?|mortuary|cremations?|crematory|memorial|directors|centers?|inc|llc|ltd|co|place|location|building|shop|garage|branch|and|&)`;
+/** What may stand between a house's name and its street: more of the name, its town, "is at". */
+const beside = new RegExp(
+  String.raw`^(?:['’]s)?(?:[\s,.()–-]{1,3}(?:${trade})(?![\p{L}])){0,6}(?:,? in \p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?(?:,? [A-Z]{2})?)?[\s,.()|:;=–—-]{0,12}(?:(?:(?:they are|they're|it is|it's|that's|that is|is|are|which is|whose [^.;\n]{0,30} is) )?(?:at|located at|on|over at|address|addr)\b[\s:.]{0,3})?$`,
+  "iu",
+);
 const words = (value: string) => value.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/[\s]+/g, "\\s+");
+/** "He comes to our place, 1408 Commercial Ave", "bring her back here to us, 55 E Second St". */
+const ourSeat =
+  /\b(?:comes?|coming|goes|going|back|here|brings? \w+|bringing \w+|deliver\w*(?: \w+)?|takes? \w+|return\w*(?: \w+)?) to (?:us(?: here)?|our (?:\w+ )?(?:place|chapel|funeral home|building|facility|care center|shop|location|garage)),? (?:at |on |here at |which is (?:at )?|that's )?(?=\d)/gi;
 
-/** Adds the address behind the destination's name, where the goal is known by its name alone. */
-export function addGoalAddress(sheet: Sheet, text: string): void {
-  const house = bestOf(sheet, "destinationFuneralHome");
+/** Adds the address behind the destination's name, where the goal is known by its name alone; `text` is the page, `shown` all that was said. */
+export function addGoalAddress(sheet: Sheet, text: string, shown: string): void {
+  const house = bestOf(sheet, "destinationFuneralHome") ?? bestOf(sheet, "deliveryLocation");
   const goal = bestOf(sheet, "deliveryLocation");
-  if (!house || house.value.length < 6 || sheet.parts.isMoved) return;
+  if (!house || house.value.length < 5 || /\d/.test(house.value) || sheet.parts.isMoved) return;
   if (goal && /\d/.test(goal.value)) return;
   if (goal && goal.value.toLowerCase() !== house.value.toLowerCase()) return;
-  const seats = seatsOf(text, house.value);
+  const forms = formsOf(house.value, bestOf(sheet, "locationName")?.value ?? "");
+  const seats = forms.map((form) => seatsOf(text, form)).find((found) => found.length > 0) ?? ourSeats(shown);
   const [seat] = seats;
   if (!seat?.city || seats.some(({ value }) => value !== seat.value)) return;
-  const isTaken = sheet.candidates.some(
-    ({ field, value, confidence }) =>
-      /^(?:pickupLocation|locationAddress|homeAddress|nokAddress)$/.test(field) &&
-      value === seat.value &&
-      confidence > 0.7,
+  const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  const isTaken =
+    (from && isSameText(from.value, seat.value)) ||
+    sheet.candidates.some(
+      ({ field, value, confidence }) =>
+        /^(?:homeAddress|nokAddress)$/.test(field) && value === seat.value && confidence > 0.7,
+    );
+  if (isTaken) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) => field !== "locationAddress" || value !== seat.value,
   );
-  if (!isTaken) addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
+  addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
+}
+
+/** The name as it is told, without the words of its trade ("Tolle & Merriweather"), and its first word ("Pennell's place"). */
+function formsOf(name: string, place: string): string[] {
+  const own = name.split(" ");
+  while (own.length > 1 && genericWords.has((own.at(-1) ?? "").toLowerCase().replace(/\W/g, ""))) own.pop();
+  const short = own.join(" ").replace(/ (?:&|and)$/i, "").replace(/['’]s$/, "");
+  const first = (own[0] ?? "").replace(/['’]s$/, "");
+  const mayStand = (form: string) =>
+    form.length > 4 &&
+    /^\p{Lu}/u.test(form) &&
+    !genericWords.has(form.toLowerCase()) &&
+    !place.toLowerCase().startsWith(form.toLowerCase());
+  const isPlainFirst = mayStand(first) && !givenNames.has(first.toLowerCase());
+  return [name, ...(short !== name && mayStand(short) ? [short] : []), ...(isPlainFirst && first !== short ? [first] : [])];
 }
 
 /** The addresses that stand right behind this name. */
 function seatsOf(text: string, name: string): AddressReading[] {
   const found: AddressReading[] = [];
-  for (const { index, 0: said } of text.matchAll(new RegExp(words(name), "giu"))) {
+  for (const { index, 0: said } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words(name)}(?![\\p{L}\\p{N}])`, "giu"))) {
+    if (!/\p{Lu}/u.test(said)) continue;
     const end = index + said.length;
     const [address] = findAddresses(text.slice(end, end + reach + 80));
     if (address && address.start < reach && beside.test(text.slice(end, end + address.start)))
       found.push({ ...address, start: address.start + end, end: address.end + end });
   }
   return found;
+}
+
+function ourSeats(shown: string): AddressReading[] {
+  return [...shown.matchAll(ourSeat)].flatMap(({ index, 0: said }) => {
+    const end = index + said.length;
+    const [address] = findAddresses(shown.slice(end, end + 80));
+    return address?.start === 0 ? [{ ...address, start: end, end: address.end + end }] : [];
+  });
 }

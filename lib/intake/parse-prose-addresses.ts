@@ -92,6 +92,8 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
   return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
 }
 
+const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retirement)[ -]living\b[^.;\n]{0,30}$/i;
+
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
 function addressField(
@@ -103,7 +105,9 @@ function addressField(
   persons: readonly Person[],
   isInSlot: boolean,
 ): AddressField | null {
-  const cue = toHere.test(left) ? "delivery" : addressWords.find(([, pattern]) => pattern.test(left))?.[0];
+  const said = toHere.test(left) ? "delivery" : addressWords.find(([, pattern]) => pattern.test(left))?.[0];
+  // "That's the assisted living at 1830 Cleveland Rd": a kind of house.
+  const cue = said === "home" && livingHouse.test(left) ? undefined : said;
   const house = houses.findLast(
     ({ end }) =>
       end <= address.start && address.start - end < 60 && !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)),
