@@ -6,20 +6,24 @@ import { findFacilities } from "./parse-places";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 
-/** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "at the ME office now". */
+/** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is|are|lies|['’]s) (?:now )?(?:in|at) our (?:cooler|care|morgue|facility|custody|funeral home|chapel)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
 const diedThere = /^[^.;\n]{0,110}(?<!where (?:s?he|they) )\b(?:pronounced|died|passed|expired|coded)\b/i;
 const diedAt =
-  /\b(?:died|passed(?: away)?|expired|pronounced|found dead|death (?:was|occurred))\b[^;\n]{0,46}?\b(?:at|in)\b/gi;
+  /\b(?:died|passed(?: away)?|expired|pronounced|found(?: dead| deceased| unresponsive)?|deceased|death (?:was|occurred))\b[^;\n]{0,46}?\b(?:at|in|here)\b/gi;
 const reach = 110;
 const longestAddress = 70;
 const farther = 400;
 const toldLater = /\b(?:office|morgue|facility|their address|the address) (?:is|are)(?: at| on| located at)?(?= \d)/i;
 const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
+/** Words that tell whose the page is, where the one who writes says "with us" and "our facility". */
+const officeWrites =
+  /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|medical investigator|medical-legal)\b/i;
+const oursSaid = /\b(?:us|our|this|my)\b/i;
 const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
 
 interface Place {
@@ -28,9 +32,12 @@ interface Place {
   address?: AddressReading;
 }
 
+/** Where the words of a place end: an empty line, or a sentence that tells of the goal. */
+const nextSentence = /\n\s*\n|[.!?]\s+(?=[^.!?]{0,60}\b(?:taken|take|bring|wants?|deliver|going|goes|to go|destination|funeral home)\b)/i;
+
 /** The house and the street right behind `at`, as far as its line and the next goes. */
 function placeBehind(text: string, at: number): Place | null {
-  const words = text.slice(at, at + reach + longestAddress).split(/\n\s*\n/)[0] ?? "";
+  const words = text.slice(at, at + reach + longestAddress).split(nextSentence)[0] ?? "";
   const address = findAddresses(words).find(({ start }) => start < reach);
   const [name] = findFacilities(words.slice(0, address?.start ?? reach));
   if (!address && !name) return null;
@@ -44,6 +51,16 @@ function placeBehind(text: string, at: number): Place | null {
 
 const isElsewhere = (one: AddressReading | undefined, here: AddressReading) =>
   one?.city !== undefined && !isSameText(one.value, here.value);
+
+/** The kind of the place where somebody lies now; "with us" is said by the office or the house that writes. */
+function kindOfNow(text: string, said: string, named: string | undefined): string | null {
+  if (named && kinds.has(named)) return named;
+  if (office.test(said)) return "Coroner";
+  if (!oursSaid.test(said)) return null;
+  const ends = `${text.slice(0, 300)}\n${text.slice(-160)}`;
+  if (officeWrites.test(ends)) return "Coroner";
+  return findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
+}
 
 /** Sets the two places apart: who was moved is fetched from the new one. */
 export function addMovedSince(sheet: Sheet, text: string): void {
@@ -72,14 +89,15 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     .find(({ address, name }) => isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value));
   if (!died) return;
   const there = isElsewhere(died.address, here) ? died.address : undefined;
-  const kind = now.name?.kind && kinds.has(now.name.kind) ? now.name.kind : office.test(now.said) ? "Coroner" : null;
+  const kind = kindOfNow(text, now.said, now.name?.kind);
   const places = new Set<RequestField>([
     "pickupLocation",
     "locationAddress",
     ...(kind ? ["deceasedLocation" as const] : []),
   ]);
   sheet.candidates = sheet.candidates.filter(
-    ({ field, value }) => !places.has(field) && !(field === "homeAddress" && isSameText(value, here.value)),
+    ({ field, value }) =>
+      !places.has(field) && !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)),
   );
   sheet.parts.isMoved = true;
   const add = (field: RequestField, value: string, { start, end }: { start: number; end: number }) =>

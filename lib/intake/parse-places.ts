@@ -252,7 +252,7 @@ export function readFacility(segment: string): FacilityReading | null {
   while (last < words.length && last < 10 && belongs(words, last, isLower)) last += endingAt(words, last)?.count ?? 1;
   // "Enfield Mortuary for the coroner": whom the house serves is no part of its name.
   const whom = words.findIndex(
-    ({ plain, shape }, at) => plain === "for" && shape === "lower" && endingAt(words, at - 1) !== null,
+    ({ plain, shape }, at) => plain === "for" && shape === "lower" && endingAt(words, at - 1)?.count === 1,
   );
   if (whom > 0 && whom < last) last = whom;
   while (last > 0 && words[last - 1]?.shape === "lower" && small.test(words[last - 1]?.plain ?? "")) last -= 1;
