@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -87,9 +87,10 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     .slice(0, 6)
     .flatMap(({ index, 0: said }) => placeBehind(text, index + said.length) ?? [])
     .find(({ address, name }) => isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value));
-  if (!died) return;
-  const there = isElsewhere(died.address, here) ? died.address : undefined;
   const kind = kindOfNow(text, now.said, now.name?.kind);
+  // An office that has somebody "here now" need not tell where death came.
+  if (!died && !(kind === "Coroner" && oursSaid.test(now.said))) return;
+  const there = isElsewhere(died?.address, here) ? died?.address : undefined;
   const places = new Set<RequestField>([
     "pickupLocation",
     "locationAddress",
@@ -97,7 +98,9 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   ]);
   sheet.candidates = sheet.candidates.filter(
     ({ field, value }) =>
-      !places.has(field) && !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)),
+      !(places.has(field) && (died !== undefined || field !== "locationAddress" || isSameText(value, here.value))) &&
+      !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)) &&
+      !(field === "deliveryLocation" && value === now.name?.value),
   );
   sheet.parts.isMoved = true;
   const add = (field: RequestField, value: string, { start, end }: { start: number; end: number }) =>
@@ -107,5 +110,5 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   add("pickupLocation", here.value, here);
   if (there) add("locationAddress", there.value, there);
   if (kind) add("deceasedLocation", kind, now.name ?? here);
-  if (died.name && !bestOf(sheet, "locationName")) add("locationName", died.name.value, died.name);
+  if (died?.name && !bestOf(sheet, "locationName")) add("locationName", died.name.value, died.name);
 }
