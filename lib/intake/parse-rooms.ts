@@ -136,7 +136,7 @@ export function findRooms(text: string): Reading[] {
 }
 
 const otherLies =
-  /\b(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) (?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps)){0,3},? (?:in|from) (?:the )?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
+  /\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
 
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 const isOfOther = (text: string, start: number, end: number): boolean =>
@@ -149,7 +149,7 @@ const toBeBrought =
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 const roomBare =
-  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad)(?:'s| is| was)?|\p{Lu}[\p{L}'-]+,?) in #?(?!(?:19|20)\d\d\b)(\d{2,3}(?=[,.]| (?:has |have |just )?(?:passed|died|expired|is gone)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
@@ -209,6 +209,14 @@ const ordinals: Readonly<Record<string, string>> = {
   tenth: "10",
   eleventh: "11",
   twelfth: "12",
+  thirteenth: "13",
+  fourteenth: "14",
+  fifteenth: "15",
+  sixteenth: "16",
+  seventeenth: "17",
+  eighteenth: "18",
+  nineteenth: "19",
+  twentieth: "20",
   ground: "Ground",
   primer: "1",
   primero: "1",

@@ -88,6 +88,7 @@ export const genericWords: ReadonlySet<string> = new Set(
 /** What a place is when its kind is asked for: the first that fits counts. In small letters, without accents. */
 export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agency">, RegExp])[] = [
   ["Other", /\b(?:prison|jail|correctional|detention|penitentiary)\b/],
+  ["Coroner", /\b(?:m\.?e\.?|coroner'?s?|medical examiner'?s?|county) (?:mortuary|morgue)\b/],
   [
     "Funeral home",
     /\b(?:funeral (?:home|chapel|parlor|establishment)|mortuary(?! transport)|fh|funeraria|chapel(?! hill))\b/,

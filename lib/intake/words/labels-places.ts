@@ -239,6 +239,13 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "pickup",
     kinds: [],
     parts: [
+      "released from|release from|collected from|removed from|picked up from|fetch from|fetched from",
+    ],
+  },
+  {
+    owner: "pickup",
+    kinds: [],
+    parts: [
       "place of|place for|address for|address to|address of",
       "removal|pickup|pick up|collection|collect from|go to",
     ],
