@@ -91,9 +91,12 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
   if (road === null) return null;
   const { unit, next: afterUnit } = readUnit(own, road.next);
   const at = skipIn(own, skipRoom(own, afterUnit));
-  const town = readTown(own, at, isLoose) ?? (road.isWeak || isLoose ? null : readTownAlone(text, own, at));
+  const town =
+    readTown(own, at, isLoose) ??
+    (at === own.length && !isLoose ? readTownApart(words, at) : null) ??
+    (road.isWeak || isLoose ? null : readTownAlone(text, own, at));
   if (road.isWeak && (town === null || (town.state ?? town.zip) === undefined)) return null;
-  const last = own[(town?.next ?? afterUnit) - 1];
+  const last = words[(town?.next ?? afterUnit) - 1];
   const streetEnd = own[road.next - 1]?.end ?? end;
   const written = { street: streetOf(text.slice(start, streetEnd)), ...(unit && { unit }), ...pickTown(town) };
   return {
@@ -161,6 +164,15 @@ function skipIn(words: readonly Word[], at: number): number {
     return spoken;
   const isIn = /^(?:in|en)$/.test(words[at]?.plain ?? "") && gapBefore(words[at]) === "space";
   return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
+}
+
+/** `1440 MacCorkle Ave SE    Charleston, WV 25304` in a letterhead: a whole town behind a wide gap or a dot. */
+function readTownApart(words: readonly Word[], at: number) {
+  const first = words[at];
+  if (first?.shape === "lower" || !/^ {0,3}[ .·•|*–-]{1,12} {1,3}$/.test(first?.gap ?? "")) return null;
+  const rest = words.slice(at, at + 8);
+  const town = readTown([{ ...(first as Word), gap: ", " }, ...rest.slice(1)], 0, false);
+  return town?.city && town.state && town.zip ? { ...town, next: town.next + at } : null;
 }
 
 /** The word behind "in", "that's in", "over in" and the like; `at` where no such word stands there. */

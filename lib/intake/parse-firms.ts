@@ -15,7 +15,7 @@ export interface FirmReading extends Reading {
 }
 
 const word = String.raw`\p{Lu}[\p{L}'’]*\p{L}(?:-\p{Lu}[\p{L}'’]+){0,2}`;
-const name = String.raw`(?:the[ ])?(${word}(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${word}|[ ]${word}){0,3})`;
+const name = String.raw`(?:the[ ])?((?:\p{Lu}\.[ ]?){0,2}${word}(?:[ ]\p{Lu}\.?(?=[ ]))?(?:[ ]?(?:,[ ])?(?:&|and|y|e)[ ]${word}|[ ]${word}){0,3})`;
 const before = firmCues.map(({ words, kind, belief }) => ({
   kind,
   belief,
@@ -43,14 +43,18 @@ const placed = (
 }));
 const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
 const needsBefore =
-  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver|going|goes|take|bring|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|he|she|nok|kin|i)\b/i;
+  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i;
 const needsBehind = /has the|will be|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {
   const found: FirmReading[] = [];
-  const add = (written: string, start: number, kind: FirmReading["kind"], belief: Belief, isWhole = false) => {
-    const own = firmOf(written, belief, kind === "Hospice agency");
+  const add = (written: string, start: number, kind: FirmReading["kind"], said: Belief, isWhole = false) => {
+    const next = text.slice(start + written.length, start + written.length + 40);
+    const isSeated = kind === "Funeral home" && seatBehind.test(next) && !noFirm.test(written + next.slice(0, 16));
+    const belief = isSeated ? "single" : said === "joined" && townBehind.test(next) ? "two" : said;
+    const isGoal = isSeated && /\b(?:to|at) (?:the )?$/i.test(text.slice(Math.max(0, start - 8), start));
+    const own = firmOf(written, belief, kind === "Hospice agency", isGoal);
     // "Pearson's will be handling it": there the ending is the firm's own.
     const isEnd =
       isWhole ||
@@ -92,6 +96,11 @@ export function findFirms(text: string): FirmReading[] {
   return found.toSorted((one, other) => one.start - other.start);
 }
 
+/** A street behind the name, or its town, shows a house: fewer of its words will do. */
+const seatBehind = /^(?:['’]s)?(?:,| -| –|:| at| \(|;)? ?(?:at |on )?\d{1,5} (?:[NSEW]\.? )?\p{Lu}|^(?:['’]s)?,? (?:the )?(?:\S+ )?(?:one|place|location|branch|chapel) (?:on|in|at|over) /u;
+const noFirm = /\b(?:anatomy|autopsy|district|county|lab(?:oratory)?|morgue|university|school|college|airport|cargo|hospital|church|cemetery|hospice|suite)\b/i;
+const townBehind = /^(?:['’]s)?,? (?:over |down |up |out |here )?in \p{Lu}\p{Ll}/u;
+
 /** Where an address stands behind it too, and nobody is fetched from. */
 const noHouse =
   /\b(?:cemetery|church|temple|synagogue|mosque|chapel|cathedral|parish|clinic|office|school|college|airport|cargo|florist|store|bank|county|department|dept|police|court)\b/i;
@@ -124,7 +133,7 @@ function addPlaced(text: string, found: FirmReading[]): void {
 }
 
 /** The words that may be a firm's name; null when they are a town, a person or a sentence. */
-function firmOf(written: string, belief: Belief, isAgency: boolean): string | null {
+function firmOf(written: string, belief: Belief, isAgency: boolean, isGoal = false): string | null {
   if (/^(?:TBD|TBA|NA|UNK|Unknown|UNKNOWN|None|NONE|Pending|PENDING|Undecided)\b/.test(written)) return null;
   const words = written.split(" ");
   let count = 0;
@@ -139,7 +148,7 @@ function firmOf(written: string, belief: Belief, isAgency: boolean): string | nu
     own.some((one) => /^\p{Lu}[\p{L}'’]+-\p{Lu}/u.test(one)) ||
     /['’]s$/.test(own.at(-1) as string);
   const isPerson = givenNames.has(first.toLowerCase()) && !isJoined && second !== undefined;
-  if (isPerson || (givenNames.has(first.toLowerCase()) && own.length === 1)) return null;
+  if (!isGoal && (isPerson || (givenNames.has(first.toLowerCase()) && own.length === 1))) return null;
   if (belief !== "single" && !isJoined && (belief === "joined" || own.length < 2)) return null;
   if (isAgency && own.length < 2 && !isJoined && !knownAgencies.has(first.toLowerCase())) return null;
   if (

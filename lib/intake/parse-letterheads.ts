@@ -2,13 +2,14 @@
 import { readName } from "./parse-names";
 import { readCallerHouse, readPerson } from "./parse-people";
 import { readFacility } from "./parse-places";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findAddresses } from "./parse-addresses";
+import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 
 const headLines = 4;
 const mostHead = 600;
 const coronersOffice =
-  /\b(?:office of (?:the )?(?:[\w-]+ ){0,2}(?:medical examiner|coroner)|(?:chief |county |district )?(?:medical examiner|coroner)(?:'?s)? (?:district|office|department)|district [\w-]+ medical examiner|coroner'?s release|^(?:county )?(?:medical examiner|coroner)\b|m\.?e\.?'?s? office|\bOCME\b)/im;
+  /\b(?:office of (?:the )?(?:[\w-]+ ){0,2}(?:medical examiner|coroner)|(?:chief |county |district )?(?:medical examiner|coroner)(?:'?s)? (?:district|office|department)|district [\w-]+ medical examiner|coroner'?s release|^[^\n:]{0,50}\b(?:medical examiner|coroner)(?=[ \t]*(?:$|\n|[-–—·|]|[ \t]{3}|\d))|^(?:county )?(?:medical examiner|coroner)\b|m\.?e\.?'?s? office|\bOCME\b)/im;
 const releases = /\b(?:releas\w+|remains|bod(?:y|ies)|transport|remove|removal|decedent)\b/i;
 const declined =
   /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
@@ -57,6 +58,10 @@ export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
   }
 }
 
+const releaseForm =
+  /\b(?:authorization (?:for|to) release|release (?:of|form for) (?:remains|body|deceased|decedent)|body release|release to funeral|ready for (?:pick ?up|release))\b/i;
+const stillThere = /\b(?:still at|remains at|on) (?:the )?scene\b|\bat (?:the )?scene (?:now|still)\b/i;
+
 /** A coroner's release of a body: the case is the coroner's unless declined, and the body lies there. */
 export function addOffice(sheet: Sheet): void {
   const { text } = sheet.page;
@@ -78,8 +83,18 @@ export function addOffice(sheet: Sheet): void {
   if (isSeat)
     for (const one of sheet.candidates)
       if (one.value === seat.value && one.field === seat.field) one.field = "pickupLocation";
+  // "AUTHORIZATION FOR RELEASE OF REMAINS … Release to … Ready for pickup": a form of the office for who lies in its morgue.
+  const own = releaseForm.test(text) && !stillThere.test(text) ? findAddresses(words)[0] : undefined;
+  const isOwn = own?.city !== undefined && (!pickup || isSameText(pickup.value, own.value));
+  if (isOwn && own) {
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value }) => !/^(?:locationAddress|pickupLocation|homeAddress)$/.test(field) || value !== own.value,
+    );
+    addReading(sheet, "pickupLocation", { ...own, confidence: 0.9 }, first.start, {});
+  }
   const isHere =
-    isSeat || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
+    isSeat ||
+    isOwn || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
   if (isHere) sheet.parts.isMoved = true;
   if (isHere)
     addReading(sheet, "deceasedLocation", { ...span, value: "Coroner", confidence: 1 }, first.start + office.index, {});

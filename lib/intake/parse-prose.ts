@@ -107,6 +107,8 @@ function fieldOfPhone(
     )
   )
     return "contactPhone";
+  // "Her desk is 812-555-0136": hers, though it is the house's too.
+  if (cue === "location" && herDesk.test(left) && last) return ownField(sheet, last);
   // "Wife Delores is with him and she's NOK, house phone 218-555-0181".
   if (cue === "location" && ofHouse.test(left) && (person?.roles.has("nok") || /\b(?:nok|next of kin)\b/i.test(left)))
     return "nokPhone";
@@ -165,6 +167,7 @@ function ownNumberOf(left: string): RequestField | null {
 const hereNumber = /\bhere is\W*$/i;
 const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobile|personal))\b/i;
 
+const herDesk = /\b(?:her|his) (?:own )?(?:desk|office|station|unit|floor|ward)(?: (?:line|phone|number))?\W{0,3}(?:is |at |on )*$/i;
 const ofHouse = /\b(?:house|home) ?(?:phone|ph|line|number|#)?\W*(?:is )?$/i;
 
 /** The field of this person's number; a second number of the next of kin is the other one. */

@@ -24,7 +24,7 @@ const mostWords = 6;
 const ordinal = /^\d{1,3}(?:st|nd|rd|th)$/;
 const joined =
   /^(?:us|sr|cr|fm|i|hwy|rt|rte|rr|co|nc|sc|pa|va|ky|tn|nm|ga|mo|ar|al|la|ms|tx|oh|wv|mn|wi|ny|ok)-?\d{1,4}[a-z]?$/;
-const roadNumber = /^(?:\d{1,4}[a-z]?|[a-z]{1,2})$/;
+const roadNumber = /^(?:\d{1,4}[a-z]{0,3}|[a-z]{1,2})$/;
 
 const isSpaced = (word: Word | undefined) => gapBefore(word) === "space";
 const isEnding = (word: Word | undefined) => word !== undefined && streetEndings.has(word.plain);

@@ -38,6 +38,11 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
   { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "two" },
   { words: String.raw`${chooser}${said}[ ]${wished}`, kind: "Funeral home", belief: "joined" },
   {
+    words: String.raw`${chooser}(?:[ ](?:there|here|on[ ]the[ ]phone|just|has|have)){0,2}[ ](?:said|says|asks?[ ]for|asked[ ]for|asking[ ]for|named|is[ ]calling|called)`,
+    kind: "Funeral home",
+    belief: "joined",
+  },
+  {
     words: String.raw`(?:release|released|releasing|release[ ](?:the[ ])?(?:body|remains|him|her|decedent)|releasing[ ](?:him|her|the[ ]body)|released[ ](?:him|her)|relinquish(?:ed)?|entrust(?:ed)?)[ ]to`,
     kind: "Funeral home",
     belief: "two",
@@ -49,7 +54,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "single",
   },
   {
-    words: String.raw`(?:deliver(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|take[ ](?:him|her|them)[ ]to|bring[ ](?:him|her|them)[ ]to|yes[ ]w\/|yes[ ]with)`,
+    words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|move|return)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
     kind: "Funeral home",
     belief: "joined",
   },

@@ -7,6 +7,12 @@ const kinThere = "family|relatives|relative|kin|nok|next of kin|loved ones|anyon
 
 export const composedPlaces: readonly ComposedLabel[] = [
   {
+    owner: "location",
+    kinds: ["address"],
+    parts: ["loc|location|place|facility|fac|site|pickup", "line 1|line1|line|ln 1"],
+  },
+  { owner: "location", kinds: ["unit"], parts: ["loc|location|place|facility|fac|site|pickup", "line 2|line2|ln 2"] },
+  {
     owner: null,
     kinds: ["callDateTime"],
     parts: [
@@ -236,10 +242,15 @@ export const composedPlaces: readonly ComposedLabel[] = [
     ],
   },
   {
+    owner: "funeralHome",
+    kinds: [],
+    parts: ["service by|services by|mortician|mortician name|arrangements by|arrangements with|funeral by"],
+  },
+  {
     owner: "pickup",
     kinds: [],
     parts: [
-      "released from|release from|collected from|removed from|picked up from|fetch from|fetched from",
+      "released from|collected from|removed from|picked up from|fetch from|fetched from",
     ],
   },
   {

@@ -60,11 +60,11 @@ export const kindWords = {
   fax: "fax|fax number|fax no|fx",
   email: "email|e-mail|e mail|email address|correo|correo electronico|mail",
   address:
-    "line1|st line|street 1|street1|street line|street line 1|addr ln|addr line|st and no|street and no|st no|street and number|no and street|st and number|site address|premises address|calle y numero|dir completa|street name|our address|addr of|street no|address|addr|add|adr|street|street address|full address|mailing address|physical address|address of|st address|address line 1|direccion|domicilio completo|dir|calle|street addr|address 1|addr1|complete address|direccion completa|addresss|adress|address if residence|street number",
+    "st line|street 1|street1|street line|street line 1|addr ln|addr line|st and no|street and no|st no|street and number|no and street|st and number|site address|premises address|calle y numero|dir completa|street name|our address|addr of|street no|address|addr|add|adr|street|street address|full address|mailing address|physical address|address of|st address|address line 1|direccion|domicilio completo|dir|calle|street addr|address 1|addr1|complete address|direccion completa|addresss|adress|address if residence|street number",
   city: "city|city state|city state zip|city/state|city/state/zip|city/st/zip|city st zip|city st|city, st, zip|city, state, zip|city and state|town|ciudad|ciudad estado|ciudad y estado|cty st zip|municipality|city zip|ciudad estado zip",
   state: "state|st|estado",
   zip: "postal|zip|zip code|zipcode|postal code|codigo postal|cp",
-  unit: "line2|street2|place unit|pickup unit|location unit|street 2|address 2|address line 2|addr 2|apartment number|apt number|apt|apartment|unit number|suite",
+  unit: "street2|place unit|pickup unit|location unit|street 2|address 2|address line 2|addr 2|apartment number|apt number|apt|apartment|unit number|suite",
   relationship:
     "how is she related|how is he related|how is he she related|how she related|how he related|i am the deceaseds|i am the deceased|i am the decedents|i am the decedent|tie|how related to deceased|caller is|relation to deceased person|vinculo con|vinculo con el difunto|parentesco con|relationship with deceased|rel to deceased|relation with deceased|es del difunto|kin type|relationship|relation|rel|relat|reln|relationship to deceased|relationship to decedent|relationship to dec|relation to deceased|relation to decedent|relationship to patient|relation to|relationship to|parentesco|parentesco con el difunto|relacion|relacion con el difunto|relacion con la difunta|how related|kinship|rel to dec|relation to dec|relation to patient|your relationship|my relationship|relationship to the deceased|vinculo",
   presence:
