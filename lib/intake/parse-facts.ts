@@ -22,6 +22,11 @@ const denied =
 const roomCode =
   /^\s*(?:(?=[\w-]*\d)[A-Z\d]{1,4}(?:-[A-Z\d]{1,4}){2}|(?!(?:bed|room|rm|unit|floor|fl|wing|hall|apt|ste|suite|bay|dept|ward)\b)[A-Z][a-z]{2,12} \d{1,3}[A-Z]?)\s*$/;
 
+function roomOf(segment: string): Reading | undefined {
+  const room = readRoom(segment) ?? findRooms(segment)[0];
+  return room && /\d/.test(room.value) ? { ...room, confidence: Math.max(room.confidence, 0.75) } : room;
+}
+
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
 /** Behind a label of one of these kinds; false when the words say nothing. */
@@ -132,9 +137,10 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
         return add("locationRoom", { value: segment.trim(), ...trimmed(segment), confidence: 0.97 });
       add("locationFloor", findFloors(segment)[0], 0.85);
       // A ward or unit gives way to the room within it.
+      // A bed alone is the room there.
       return add(
         "locationRoom",
-        readRoom(segment) ?? findRooms(segment)[0],
+        roomOf(segment),
         /room|rm|bed|cuarto|hab|cama/i.test(label) || label === "" ? 0.95 : 0.85,
       );
     case "floorRoom": {

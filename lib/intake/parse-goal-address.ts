@@ -20,9 +20,10 @@ const ourSeat =
 export function addGoalAddress(sheet: Sheet, text: string, shown: string): void {
   const house = bestOf(sheet, "destinationFuneralHome") ?? bestOf(sheet, "deliveryLocation");
   const goal = bestOf(sheet, "deliveryLocation");
-  if (!house || house.value.length < 5 || /\d/.test(house.value) || sheet.parts.isMoved) return;
-  if (goal && /\d/.test(goal.value)) return;
-  if (goal && goal.value.toLowerCase() !== house.value.toLowerCase()) return;
+  if (!house || house.value.length < 5 || /\d/.test(house.value)) return;
+  // What an older mail said of the goal gives way.
+  if (goal && /\d/.test(goal.value) && goal.depth <= house.depth) return;
+  if (goal && !/\d/.test(goal.value) && goal.value.toLowerCase() !== house.value.toLowerCase()) return;
   const forms = formsOf(house.value, bestOf(sheet, "locationName")?.value ?? "");
   const seats = forms.map((form) => seatsOf(text, form)).find((found) => found.length > 0) ?? ourSeats(shown);
   const [seat] = seats;

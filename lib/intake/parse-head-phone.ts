@@ -7,8 +7,25 @@ const care = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 const ownNumber =
   /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
 
+const apart =
+  /^[\s,;|/·•()–-]*(?:(?:rm|room|unit|apt|suite|bed|floor)\b[^\n,;|/]{0,16}[\s,;|/]*)?(?:(?:ph|phone|tel|telephone|main|p|t)\b[.:#]{0,2}\s*)?$/i;
+const farthest = 60;
+
+/** "12450 Walker Rd, Lemont, IL 60439 / Rm 304-D / 630-555-0120": the number right behind the street of a hospital or home. */
+function addPhoneBeside(sheet: Sheet, text: string): void {
+  if (bestOf(sheet, "locationPhone") || !care.test(bestOf(sheet, "deceasedLocation")?.value ?? "")) return;
+  const place = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
+  if (!place || sheet.parts.isMoved) return;
+  const behind = text.slice(place.end, place.end + farthest + 20);
+  const [phone] = findPhones(behind);
+  if (!phone || phone.hint === "fax" || !apart.test(behind.slice(0, phone.start))) return;
+  if (!sheet.candidates.some(({ value }) => value.startsWith(phone.value)))
+    addReading(sheet, "locationPhone", { ...phone, confidence: 0.8 }, place.end, {});
+}
+
 /** The number in the letterhead of the hospital or home that writes. */
 export function addHeadPhone(sheet: Sheet, text: string): void {
+  addPhoneBeside(sheet, text);
   const name = bestOf(sheet, "locationName");
   if (!name || name.start > 200 || bestOf(sheet, "locationPhone")) return;
   const from = text.slice(0, name.start).trim().length < 60 ? name.start : -1;

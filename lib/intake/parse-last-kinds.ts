@@ -10,7 +10,7 @@ const atHome =
   /\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/i;
 /** A tenant, a couch, a carport: somebody's home. */
 const lived =
-  /\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
+  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
 const hospital =
   /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
 const care =

@@ -13,6 +13,7 @@ const coronersOffice =
 const releases = /\b(?:releas\w+|remains|bod(?:y|ies)|transport|remove|removal|decedent)\b/i;
 const declined =
   /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
+const unticked = /(?:\[ ?\]|\( ?\)|☐|□) ?\p{L}+/gu;
 const heldHere =
   /\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:(?:is|are|now|held|located|stored) ){0,2}at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
 const pickedUp = /^[ \t]*pick ?-?up (?:at|from|address|location)\b/im;
@@ -70,7 +71,7 @@ export function addOffice(sheet: Sheet): void {
   if (!first || !last) return;
   const words = text.slice(first.start, Math.min(last.end, first.start + mostHead));
   const office = coronersOffice.exec(words);
-  if (!office || !releases.test(words) || declined.test(text)) return;
+  if (!office || !releases.test(words) || declined.test(text.replace(unticked, ""))) return;
   const span = { start: 0, end: office[0].length, confidence: 0.8 };
   if (!bestOf(sheet, "isCoronerCase"))
     addReading(sheet, "isCoronerCase", { ...span, value: "YES" }, first.start + office.index, {});

@@ -76,4 +76,4 @@ export const knownAgencies: ReadonlySet<string> = new Set(
 export const roomsBehind = String.raw`,?[ ](?:room|rm|apt|apartment|unit|bed|suite)\.?[ ]?#?[A-Z]?-?\d`;
 export const wardsBehind = String.raw`(?:['’]s)?,?[ ](?:ER|ED|ICU|MICU|SICU|CCU|CVICU|NICU|PACU|emergency[ ](?:room|dept|department)|hospice[ ]unit|morgue)(?![\p{L}\p{N}])`;
 /** The street behind a house: `at Harvest Glen, 415 Tucker Rd`. */
-export const streetBehind = String.raw`,?[ ](?:at[ ]|on[ ])?\d{1,5}[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'’]+[ ]`;
+export const streetBehind = String.raw`,?[ ]\(?(?:at[ ]|on[ ])?\d{1,5}[ ](?:[NSEW]\.?[ ])?\p{Lu}[\p{L}'’]+[ ]`;
