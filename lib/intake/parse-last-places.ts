@@ -83,7 +83,7 @@ const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|woods|arbors|courts|hollow|springs|heights|landing|chateau|suites)\b/i;
 /** Names that hospitals alone bear, though no word of it tells what they are. */
 const hospitals =
-  /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
+  /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|trauma|baptist|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
 /** Where people live by themselves. */
 const dwelt =
   /\b(?:apartments?|apts?|condo\w*|town ?ho(?:me|use)s?|trailer|mobile home|subdivision|complex|gated|private|residence|(?:his|her|their|own|at) (?:home|house))\b/i;
@@ -213,7 +213,7 @@ function isOfFirm(text: string, { start }: AddressReading, houses: Houses): bool
 }
 
 const dwelling =
-  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|$)/gi;
+  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in)[ ]the[ ]|$)/gi;
 
 /** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
 function addLoneRoom(sheet: Sheet, text: string): void {

@@ -12,11 +12,11 @@ const namesIt =
 
 /** "…, Tacoma, WA 98405, morgue", "MORGUE RELEASE LIST", "moved to our cooler room". */
 const plainly =
-  /(?:\d{5}|\p{L}{4}|[)\]])[,;] (?:in |at )?(?:the )?(?:hospital )?morgue\b(?=\s*(?:$|\n|[.,;)]))|(?:^|\n)[ \t*=#-]{0,6}morgue (?:release|log|pick ?up|transfer)\b(?! (?:hours|phone|form))|\b(?:moved|taken|brought|transferred) (?:down )?to (?:our |the |their )(?:morgue|cooler)\b/giu;
+  /(?:\d{5}|\p{L}{4}|[)\]])[,;] (?:in |at )?(?:the )?(?:hospital )?morgue\b(?=\s*(?:$|\n|[.,;)]))|(?:^|\n)[ \t*=#-]{0,6}morgue (?:release|log|pick ?up|transfer)\b(?! (?:hours|phone|form))|\b(?:moved|taken|brought|transferred|(?:has|have|is|since|already) gone) (?:down )?to (?:our |the |their )(?:morgue|cooler)\b/giu;
 
 /** ". Morgue, dock level", "-> morgue 0150, drawer 3", "Where in bldg ... morgue, B level", "room / (morgue) / ER". */
 const alone =
-  /(?:(?:^|[\n.;|:(]|->|=>|→)[ \t]{0,12}|,[ \t]{1,3}(?!morgue\)))(?:now )?(?:in (?:the )?)?morgue(?=[ \t]*(?:$|[\n,;.)(|]|(?:level|lvl|dock|basement|drawer|tray|bay|b|l{1,2}|g)\b|\d{4}(?!\d)|[ \t]{2}))(?![ \t]*[,.]?[ \t]*(?:phone|ph|tel|desk|hours))/gim;
+  /(?:(?:^|[\n.;|:(]|->|=>|→)[ \t]{0,12}|,[ \t]{1,3}(?!morgue\)))(?:now )?(?:in (?:the )?)?morgue(?=[ \t]*(?:$|[\n,;.)(|]|(?:level|lvl|dock|basement|drawer|tray|bay|b|l{1,2}|g)\b|\d{4}(?!\d)|#?\d{1,2}\b|[ \t]{2}))(?![ \t]*[,.]?[ \t]*(?:phone|ph|tel|desk|hours))/gim;
 
 /** Where the dead lie in no hospital, a cooler is no room of theirs. */
 const noMorgue = /^(?:Coroner|Funeral home|Residence)$/;

@@ -123,6 +123,11 @@ export function findRooms(text: string): Reading[] {
     if (!found.some((one) => one.start < end && start < one.end))
       found.push({ start, end, value: match[1] as string, confidence: 0.65 });
   }
+  for (const match of / (?:expired|passed|died)/.test(text) ? text.matchAll(roomExpired) : []) {
+    const end = match.index + match[0].length;
+    if (!found.some((one) => one.start < end && match.index < one.end))
+      found.push({ start: match.index, end, value: match[0], confidence: 0.8 });
+  }
   for (const match of [...text.matchAll(morgueOf), ...text.matchAll(morgueAlone)]) {
     const end = match.index + match[0].length;
     if (denied.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
@@ -149,7 +154,11 @@ const toBeBrought =
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 const roomBare =
-  /(?:\b(?:he|she|they|resident|res|patient|pt|body|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+
+/** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
+const roomExpired =
+  /(?<=(?:^|\n)[ \t]*(?:[*•#>-]+[ \t]*){0,3}(?:(?:rm|room)[ \t])?)((?:[A-Z]-?\d{1,3}|\d{2,3}-?[A-Z]))(?= (?:has |have |just )?(?:expired|passed|died)\b)/g;
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
