@@ -2,7 +2,7 @@
 import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
 import { readStreet } from "./parse-streets";
-import { endsSentence, gapBefore, readTown, townOf, isPlainTown } from "./parse-towns";
+import { behindIn, endsSentence, gapBefore, isPlainTown, readTown, readTownApart, townOf } from "./parse-towns";
 import { caseOf, plainOf, properCase, readWords, type Word } from "./parse-words";
 import { noValue, plainWords } from "./words/not-names";
 import { directions, notBeforeHouseNumbers, notInStreets, numberedRoads, streetOpenings, units } from "./words/streets";
@@ -164,28 +164,6 @@ function skipIn(words: readonly Word[], at: number): number {
     return spoken;
   const isIn = /^(?:in|en)$/.test(words[at]?.plain ?? "") && gapBefore(words[at]) === "space";
   return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
-}
-
-/** `1440 MacCorkle Ave SE    Charleston, WV 25304` in a letterhead: a whole town behind a wide gap or a dot. */
-function readTownApart(words: readonly Word[], at: number) {
-  const first = words[at];
-  if (first?.shape === "lower" || !/^ {0,3}[ .·•|*–-]{1,12} {1,3}$/.test(first?.gap ?? "")) return null;
-  const rest = words.slice(at, at + 8);
-  const town = readTown([{ ...(first as Word), gap: ", " }, ...rest.slice(1)], 0, false);
-  return town?.city && town.state && town.zip ? { ...town, next: town.next + at } : null;
-}
-
-/** The word behind "in", "that's in", "over in" and the like; `at` where no such word stands there. */
-function behindIn(words: readonly Word[], at: number): number {
-  let next = at;
-  while (
-    next < at + 4 &&
-    /^(?:that's|thats|it's|its|uh|um|over|down|up|out|here|there|which|is|in|en)$/.test(words[next]?.plain ?? "") &&
-    /^(?:space|comma)$/.test(gapBefore(words[next]))
-  )
-    next += 1;
-  const isIn = next > at && /^(?:in|en)$/.test(words[next - 1]?.plain ?? "");
-  return isIn && words[next]?.shape === "Title" && gapBefore(words[next]) === "space" ? next : at;
 }
 
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */

@@ -24,7 +24,9 @@ const roomCode =
 
 function roomOf(segment: string): Reading | undefined {
   const room = readRoom(segment) ?? findRooms(segment)[0];
-  return room && /^(?:[A-Z]{1,2}-?)?\d/.test(room.value) && !/^(?:ER|ED|OR)/.test(room.value) ? { ...room, confidence: Math.max(room.confidence, 0.75) } : room;
+  return room && /^(?:[A-Z]{1,2}-?)?\d/.test(room.value) && !/^(?:ER|ED|OR)/.test(room.value)
+    ? { ...room, confidence: Math.max(room.confidence, 0.75) }
+    : room;
 }
 
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;

@@ -97,8 +97,10 @@ export function findFirms(text: string): FirmReading[] {
 }
 
 /** A street behind the name, or its town, shows a house: fewer of its words will do. */
-const seatBehind = /^(?:['’]s)?(?:,| -| –|:| at| \(|;)? ?(?:at |on )?\d{1,5} (?:[NSEW]\.? )?\p{Lu}|^(?:['’]s)?,? (?:the )?(?:\S+ )?(?:one|place|location|branch|chapel) (?:on|in|at|over) /u;
-const noFirm = /\b(?:anatomy|autopsy|district|county|lab(?:oratory)?|morgue|university|school|college|airport|cargo|hospital|church|cemetery|hospice|suite)\b/i;
+const seatBehind =
+  /^(?:['’]s)?(?:,| -| –|:| at| \(|;)? ?(?:at |on )?\d{1,5} (?:[NSEW]\.? )?\p{Lu}|^(?:['’]s)?,? (?:the )?(?:\S+ )?(?:one|place|location|branch|chapel) (?:on|in|at|over) /u;
+const noFirm =
+  /\b(?:anatomy|autopsy|district|county|lab(?:oratory)?|morgue|university|school|college|airport|cargo|hospital|church|cemetery|hospice|suite)\b/i;
 const townBehind = /^(?:['’]s)?,? (?:over |down |up |out |here )?in \p{Lu}\p{Ll}/u;
 
 /** Where an address stands behind it too, and nobody is fetched from. */

@@ -134,7 +134,12 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
     case "zip":
     case "unit":
       // "loc_st: 22 Bramhall Hill, Portland, ME": a street.
-      if (kind === "state" && owner && addressFields[owner] && /^\W{0,2}\d+ \p{L}/u.test(sheet.page.text.slice(value.start, value.end))) {
+      if (
+        kind === "state" &&
+        owner &&
+        addressFields[owner] &&
+        /^\W{0,2}\d+ \p{L}/u.test(sheet.page.text.slice(value.start, value.end))
+      ) {
         readAddressOf(sheet, addressFields[owner], value, tail, depth);
         return;
       }

@@ -36,9 +36,7 @@ export function addGoalAddress(sheet: Sheet, text: string, shown: string): void 
         /^(?:homeAddress|nokAddress)$/.test(field) && value === seat.value && confidence > 0.7,
     );
   if (isTaken) return;
-  sheet.candidates = sheet.candidates.filter(
-    ({ field, value }) => field !== "locationAddress" || value !== seat.value,
-  );
+  sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "locationAddress" || value !== seat.value);
   addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
 }
 
@@ -46,7 +44,10 @@ export function addGoalAddress(sheet: Sheet, text: string, shown: string): void 
 function formsOf(name: string, place: string): string[] {
   const own = name.split(" ");
   while (own.length > 1 && genericWords.has((own.at(-1) ?? "").toLowerCase().replace(/\W/g, ""))) own.pop();
-  const short = own.join(" ").replace(/ (?:&|and)$/i, "").replace(/['’]s$/, "");
+  const short = own
+    .join(" ")
+    .replace(/ (?:&|and)$/i, "")
+    .replace(/['’]s$/, "");
   const first = (own[0] ?? "").replace(/['’]s$/, "");
   const mayStand = (form: string) =>
     form.length > 4 &&
@@ -54,13 +55,19 @@ function formsOf(name: string, place: string): string[] {
     !genericWords.has(form.toLowerCase()) &&
     !place.toLowerCase().startsWith(form.toLowerCase());
   const isPlainFirst = mayStand(first) && !givenNames.has(first.toLowerCase());
-  return [name, ...(short !== name && mayStand(short) ? [short] : []), ...(isPlainFirst && first !== short ? [first] : [])];
+  return [
+    name,
+    ...(short !== name && mayStand(short) ? [short] : []),
+    ...(isPlainFirst && first !== short ? [first] : []),
+  ];
 }
 
 /** The addresses that stand right behind this name. */
 function seatsOf(text: string, name: string): AddressReading[] {
   const found: AddressReading[] = [];
-  for (const { index, 0: said } of text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words(name)}(?![\\p{L}\\p{N}])`, "giu"))) {
+  for (const { index, 0: said } of text.matchAll(
+    new RegExp(`(?<![\\p{L}\\p{N}])${words(name)}(?![\\p{L}\\p{N}])`, "giu"),
+  )) {
     if (!/\p{Lu}/u.test(said)) continue;
     const end = index + said.length;
     const [address] = findAddresses(text.slice(end, end + reach + 80));

@@ -94,8 +94,7 @@ export function addOffice(sheet: Sheet): void {
     addReading(sheet, "pickupLocation", { ...own, confidence: 0.9 }, first.start, {});
   }
   const isHere =
-    isSeat ||
-    isOwn || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
+    isSeat || isOwn || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
   if (isHere) sheet.parts.isMoved = true;
   if (isHere)
     addReading(sheet, "deceasedLocation", { ...span, value: "Coroner", confidence: 1 }, first.start + office.index, {});

@@ -21,8 +21,7 @@ const farther = 400;
 const toldLater = /\b(?:office|morgue|facility|their address|the address) (?:is|are)(?: at| on| located at)?(?= \d)/i;
 const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
 /** Words that tell whose the page is, where the one who writes says "with us" and "our facility". */
-const officeWrites =
-  /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|medical investigator|medical-legal)\b/i;
+const officeWrites = /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|medical investigator|medical-legal)\b/i;
 const oursSaid = /\b(?:us|our|this|my)\b/i;
 const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
 
@@ -33,7 +32,8 @@ interface Place {
 }
 
 /** Where the words of a place end: an empty line, or a sentence that tells of the goal. */
-const nextSentence = /\n\s*\n|[.!?]\s+(?=[^.!?]{0,60}\b(?:taken|take|bring|wants?|deliver|going|goes|to go|destination|funeral home)\b)/i;
+const nextSentence =
+  /\n\s*\n|[.!?]\s+(?=[^.!?]{0,60}\b(?:taken|take|bring|wants?|deliver|going|goes|to go|destination|funeral home)\b)/i;
 
 /** The house and the street right behind `at`, as far as its line and the next goes. */
 function placeBehind(text: string, at: number): Place | null {

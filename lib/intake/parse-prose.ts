@@ -167,7 +167,8 @@ function ownNumberOf(left: string): RequestField | null {
 const hereNumber = /\bhere is\W*$/i;
 const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobile|personal))\b/i;
 
-const herDesk = /\b(?:her|his) (?:own )?(?:desk|office|station|unit|floor|ward)(?: (?:line|phone|number))?\W{0,3}(?:is |at |on )*$/i;
+const herDesk =
+  /\b(?:her|his) (?:own )?(?:desk|office|station|unit|floor|ward)(?: (?:line|phone|number))?\W{0,3}(?:is |at |on )*$/i;
 const ofHouse = /\b(?:house|home) ?(?:phone|ph|line|number|#)?\W*(?:is )?$/i;
 
 /** The field of this person's number; a second number of the next of kin is the other one. */

@@ -119,8 +119,8 @@ export function derive(sheet: Sheet): void {
     if (!home && place && !kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24)))
       follow("homeAddress", place, ownKind.test(sheet.page.text.slice(kind.start, kind.end)) ? 0.95 : 0.8);
     if (home && (!place || place.confidence < home.confidence - 0.1)) {
-      follow("locationAddress", home, 0.9);
-      follow("pickupLocation", home, 0.9);
+      follow("locationAddress", home, 0.96);
+      follow("pickupLocation", home, 0.96);
     }
   }
 }

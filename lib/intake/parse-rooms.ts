@@ -154,7 +154,7 @@ const toBeBrought =
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 const roomBare =
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
 
 /** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
 const roomExpired =

@@ -79,6 +79,28 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
   return null;
 }
 
+/** `1440 MacCorkle Ave SE    Charleston, WV 25304` in a letterhead: a whole town behind a wide gap or a dot. */
+export function readTownApart(words: readonly Word[], at: number): Town | null {
+  const first = words[at];
+  if (first?.shape === "lower" || !/^ {0,3}[ .·•|*–-]{1,12} {1,3}$/.test(first?.gap ?? "")) return null;
+  const rest = words.slice(at, at + 8);
+  const town = readTown([{ ...(first as Word), gap: ", " }, ...rest.slice(1)], 0, false);
+  return town?.city && town.state && town.zip ? { ...town, next: town.next + at } : null;
+}
+
+/** The word behind "in", "that's in", "over in" and the like; `at` where no such word stands there. */
+export function behindIn(words: readonly Word[], at: number): number {
+  let next = at;
+  while (
+    next < at + 4 &&
+    /^(?:that's|thats|it's|its|uh|um|over|down|up|out|here|there|which|is|in|en)$/.test(words[next]?.plain ?? "") &&
+    /^(?:space|comma)$/.test(gapBefore(words[next]))
+  )
+    next += 1;
+  const isIn = next > at && /^(?:in|en)$/.test(words[next - 1]?.plain ?? "");
+  return isIn && words[next]?.shape === "Title" && gapBefore(words[next]) === "space" ? next : at;
+}
+
 /** State letters or a state's name at `at`. */
 function readState(words: readonly Word[], at: number): { letters: string; count: number } | null {
   const first = words[at];

@@ -249,9 +249,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
   {
     owner: "pickup",
     kinds: [],
-    parts: [
-      "released from|collected from|removed from|picked up from|fetch from|fetched from",
-    ],
+    parts: ["released from|collected from|removed from|picked up from|fetch from|fetched from"],
   },
   {
     owner: "pickup",
