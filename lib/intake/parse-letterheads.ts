@@ -96,6 +96,10 @@ export function addOffice(sheet: Sheet): void {
   const isHere =
     isSeat || isOwn || heldHere.test(text) || (pickedUp.test(text) && pickup && died && pickup.value !== died.value);
   if (isHere) sheet.parts.isMoved = true;
+  // "Place of death 3166 W 58th St … (own residence)" stays the person's home.
+  const home = isHere && died && !bestOf(sheet, "homeAddress") ? died : undefined;
+  if (home && /\bown (?:home|residence|house|apartment)\b/i.test(text.slice(home.start - 30, home.end + 40)))
+    sheet.candidates.push({ ...home, field: "homeAddress" });
   if (isHere)
     addReading(sheet, "deceasedLocation", { ...span, value: "Coroner", confidence: 1 }, first.start + office.index, {});
 }

@@ -21,7 +21,9 @@ const farther = 400;
 const toldLater = /\b(?:office|morgue|facility|their address|the address) (?:is|are)(?: at| on| located at)?(?= \d)/i;
 const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
 /** Words that tell whose the page is, where the one who writes says "with us" and "our facility". */
-const officeWrites = /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|medical investigator|medical-legal)\b/i;
+const officeWrites =
+  /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|me(?:'s)? office|medical investigator|medical-legal)\b/i;
+const ofHouse = /\bour (?:\w+ )?(?:care|chapel|funeral home)\b/i;
 const oursSaid = /\b(?:us|our|this|my)\b/i;
 const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
 
@@ -59,7 +61,7 @@ function kindOfNow(text: string, said: string, named: string | undefined): strin
   if (!oursSaid.test(said)) return null;
   const ends = `${text.slice(0, 300)}\n${text.slice(-160)}`;
   if (officeWrites.test(ends)) return "Coroner";
-  return findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
+  return ofHouse.test(said) || findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
 }
 
 /** Sets the two places apart: who was moved is fetched from the new one. */
