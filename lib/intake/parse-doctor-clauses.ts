@@ -9,23 +9,25 @@ type Role = "attending" | "certifier";
 const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } as const;
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
-const titled = /(?<![\p{L}\d])(?:dra?|doctora?)\b\.?(?:\sis(?=\s))?\s{1,2}(?=\p{L})/giu;
+const titled = /(?<![\p{L}\d])(?:dra?|doctora?|doc|(?:pcp|physician)(?=\s(?:is|was)\s))\b\.?(?:\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+/** "His doctor is Weiss": whose doctor it is stands before the word. */
+const whose = /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|cared for|saw (?:him|her)|lo atend[ií]a|la atend[ií]a|(?:family |regular )?(?:doctor|physician)\b)`,
-  "i",
+  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|takes care of|car(?:ed|es|ing) for|look(?:ed|s|ing) after|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom)|(?:who|the one who|the one that) sees\b|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))`,
+  "iu",
 );
 const signs =
-  /\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))/iu;
+  /\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|fill(?:s|ing)? (?:out|in)) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|paperwork for the (?:county|state))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))/iu;
 const denies =
   /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
 const attendingBefore =
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu;
 const certifierBefore =
-  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
+  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
 
 /** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
 const whoSigns =
@@ -47,13 +49,16 @@ interface Mention {
 }
 
 function mentionsIn(text: string): Mention[] {
-  const heads = [...text.matchAll(titled)].slice(0, 12);
+  // "His doctor and": a word, and nobody's title.
+  const heads = [...text.matchAll(titled)]
+    .filter(({ 0: head, index }) => /^dra?\b/i.test(head) || /\p{Lu}/u.test(text[index + head.length] ?? ""))
+    .slice(0, 12);
   return heads.flatMap((head, index) => {
     const from = head.index + head[0].length;
     const line = /^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "";
     const name = readName(`Dr ${line}`);
     if (!name || name.start > 3) return [];
-    if (/\sis\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line)) return [];
+    if (/\s(?:is|was)\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line)) return [];
     const end = from + name.end - 3;
     const next = heads[index + 1]?.index ?? text.length;
     const rest = text.slice(end, Math.min(next, end + 100));
@@ -62,11 +67,12 @@ function mentionsIn(text: string): Mention[] {
     const before = text.slice(Math.max(0, head.index - 34, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
     const roles = new Set<Role>();
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before);
-    if (isAttending.test(own) || (attendingBefore.test(before) && !isForPaper)) roles.add("attending");
+    const isWhose = /\s(?:is|was)\s/i.test(head[0]) && whose.test(before);
+    if (isWhose || isAttending.test(own) || (attendingBefore.test(before) && !isForPaper)) roles.add("attending");
     const told = own.replace(whoSigns, (who) => " ".repeat(who.length));
     const sign = signs.exec(told);
     // "Dr. Roe attending, signing is Dr. Poe": the last words lead to the next.
-    const leads = sign && next < end + 100 && certifierBefore.test(own.slice(0, next - end));
+    const leads = sign && heads[index + 1] && next < end + 100 && certifierBefore.test(own.slice(0, next - end));
     if (
       (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
       certifierBefore.test(before)

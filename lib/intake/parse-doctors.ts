@@ -82,6 +82,8 @@ function addByRole(sheet: Sheet, text: string): void {
 
 const refusesBehind =
   /^[\s,.]{0,3}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:has |is |was |he |she |who |but |says? (?:he|she) |said (?:he|she) ){0,3}(?:declin\w*|refus\w*|won['’]?t|will not|can['’]?t|cannot|isn['’]?t|not|unwilling|unable|doesn['’]?t|does not|would not|wouldn['’]?t|didn['’]?t|did not)\b[^.;,\n]{0,24}\b(?:sign|certif|dc\b)/i;
+/** "Dr. Lee asked who will sign". */
+const asksBehind = /^[\s,]{0,2}(?:asks?|asked|is asking|wants to know|wanted to know|wonders|wondered)\b[^.;\n]{0,20}\bwho\b/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
 
@@ -106,6 +108,7 @@ export function dropRefused(sheet: Sheet): void {
       field !== "certifyingDoctor" ||
       !(
         refusesBehind.test(text.slice(end, end + 80)) ||
+        asksBehind.test(text.slice(end, end + 50)) ||
         (doubtBefore.test(text.slice(Math.max(0, start - 48), start)) &&
           /^[^.;\n]{0,40}\b(?:sign|certif)/i.test(text.slice(end, end + 60)))
       ),
