@@ -9,9 +9,12 @@ type Role = "attending" | "certifier";
 const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } as const;
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
-const titled = /(?<![\p{L}\d])(?:dra?|doctora?|doc|(?:pcp|physician)(?=\s(?:is|was)\s))\b\.?(?:\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+const titled =
+  /(?<![\p{L}\d])(?:dra?|doctora?|doc|(?:pcp|physician)(?=\s(?:is|was)\s))\b\.?(?:\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
-const whose = /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
+const whose =
+  /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
+const closed = /\b(?:doctor|physician|provider|pcp|attending|certificate|signs|signing)\.\s+$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
@@ -51,7 +54,10 @@ interface Mention {
 function mentionsIn(text: string): Mention[] {
   // "His doctor and": a word, and nobody's title.
   const heads = [...text.matchAll(titled)]
-    .filter(({ 0: head, index }) => /^dra?\b/i.test(head) || /\p{Lu}/u.test(text[index + head.length] ?? ""))
+    .filter(
+      ({ 0: head, index }) =>
+        /^dra?\b/i.test(head) || (!/\./.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")),
+    )
     .slice(0, 12);
   return heads.flatMap((head, index) => {
     const from = head.index + head[0].length;
@@ -64,7 +70,9 @@ function mentionsIn(text: string): Mention[] {
     const rest = text.slice(end, Math.min(next, end + 100));
     const stop = rest.search(ends);
     const own = stop < 0 ? rest : rest.slice(0, stop);
-    const before = text.slice(Math.max(0, head.index - 34, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
+    const said = text.slice(Math.max(0, head.index - 34, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
+    // "… is her doctor. Dr. Roe will sign": the words before end their own sentence.
+    const before = closed.test(said) ? "" : said;
     const roles = new Set<Role>();
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before);
     const isWhose = /\s(?:is|was)\s/i.test(head[0]) && whose.test(before);

@@ -83,7 +83,8 @@ function addByRole(sheet: Sheet, text: string): void {
 const refusesBehind =
   /^[\s,.]{0,3}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:has |is |was |he |she |who |but |says? (?:he|she) |said (?:he|she) ){0,3}(?:declin\w*|refus\w*|won['’]?t|will not|can['’]?t|cannot|isn['’]?t|not|unwilling|unable|doesn['’]?t|does not|would not|wouldn['’]?t|didn['’]?t|did not)\b[^.;,\n]{0,24}\b(?:sign|certif|dc\b)/i;
 /** "Dr. Lee asked who will sign". */
-const asksBehind = /^[\s,]{0,2}(?:asks?|asked|is asking|wants to know|wanted to know|wonders|wondered)\b[^.;\n]{0,20}\bwho\b/i;
+const asksBehind =
+  /^[\s,]{0,2}(?:asks?|asked|is asking|wants to know|wanted to know|wonders|wondered)\b[^.;\n]{0,20}\bwho\b/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
 

@@ -17,6 +17,7 @@ import { addScattered } from "./parse-scattered";
 import { completeAddresses } from "./parse-whole-addresses";
 import { addOwnCase, keepOfficeCase } from "./parse-coroner";
 import { addDoctorClauses } from "./parse-doctor-clauses";
+import { addDoctorMarks } from "./parse-doctor-marks";
 import { addDoctors, dropRefused } from "./parse-doctors";
 import { addBirthBeside, addDescriptors } from "./parse-descriptors";
 import { addOffice } from "./parse-letterheads";
@@ -246,6 +247,7 @@ function readPage(
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);
   addDoctorClauses(sheet);
+  addDoctorMarks(sheet);
   dropRefused(sheet);
   agreeCaller(sheet);
   derive(sheet);
