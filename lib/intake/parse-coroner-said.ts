@@ -2,16 +2,16 @@
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const left =
-  /\b(?:M\.?E\.?|OME|OMI|OCME|[Cc]oroner(?:['’]?s)?(?: [Oo]ffice)?|CORONER|[Mm]edical [Ee]xaminer(?:['’]?s)?(?: [Oo]ffice)?|[Cc]or|COR)\b([^.;\n]{0,64}?)\b(?:[Dd]eclin(?:ed|es|ing)|DECLINED|[Ww]aived?|WAIVED|[Nn]o (?:case|jurisdiction)|NO CASE|NJI|(?:is |are )?not (?:taking|accepting)(?: (?:it|the case|jurisdiction))?|(?:doesn['’]?t|does not|did not|didn['’]?t) (?:want|need|take)(?: (?:it|the case|jurisdiction))?|not (?:a|an|their) (?:\w+ )?case)\b/g;
+  /\b(?:M\.?E\.?|OME|OMI|OCME|JP|[Jj]ustice of the [Pp]eace|[Cc]oroner(?:['’]?s)?(?: [Oo]ffice)?|CORONER|(?:[Mm]edical )?[Ee]xaminer(?:['’]?s)?(?: [Oo]ffice)?|[Cc]or|COR)\b([^.;\n]{0,64}?)\b(?:[Dd]eclin(?:ed|es|ing)|DECLINED|[Ww]aived?|WAIVED|[Nn]o (?:case|jurisdiction|inquest|further action|need (?:for|to)|involvement)|NO CASE|NJI|(?:is |are |will )?(?:not|NOT) (?:tak(?:ing|e)|accepting|be (?:taking|coming)|interested|needed)(?: (?:it|the case|jurisdiction))?|(?:doesn['’]?t|does not|don['’]?t|did not|didn['’]?t|won['’]?t) (?:want|need|take|have to)(?: (?:it|the case|jurisdiction|him|her|them))?|(?:not|NOT) (?:a|an|their|going to be) (?:\w+ )?case|let(?:ting)? (?:it|him|her|this one) go|(?:has |have |already )?(?:released|cleared|okayed|signed off on) (?:it|him|her|them|the (?:body|remains|scene|case|release))|JP released|[Nn]ot a case)\b/g;
 const open =
   /\b(?:not|until|till|once|if|when|unless|pending|hasn['’]?t|haven['’]?t|waiting|will|should|may|after|before|taking it|accepted|hold|autopsy|case (?:open|number))\b/i;
 const openBehind = /^[^.;\n]{0,30}\b(?:yet|pending|after autopsy|when done|once|accepted)\b/i;
 const accepted =
-  /\b(?:coroner'?s?|me|medical examiner) case\b|\b(?:accepted|assumed|taking|took) (?:jurisdiction|the case|it)\b|\bexam(?:ination)? (?:complete|done|performed)\b|\bautopsy (?:complete|done|performed|scheduled)\b/i;
+  /\b(?:coroner'?s?|me|medical examiner) case\b|(?<!\b(?:not|never|isn['’]?t|aren['’]?t) )\b(?:accepted|assumed|taking|took) (?:jurisdiction|the case|it)\b|\bexam(?:ination)? (?:complete|done|performed)\b|\bautopsy (?:complete|done|performed|scheduled)\b/i;
 
 /** Adds that it is no coroner's case where such words say so and nothing tells of one. */
 export function addCoronerSaid(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "isCoronerCase") || !/\b(?:M\.?E|OM[EI]|OCME|cor|coroner|examiner)\b/i.test(text)) return;
+  if (bestOf(sheet, "isCoronerCase") || !/\b(?:M\.?E|OM[EI]|OCME|JP|justice of the peace|cor|coroner|examiner)\b/i.test(text)) return;
   if (accepted.test(text)) return;
   for (const match of text.matchAll(left)) {
     const end = match.index + match[0].length;

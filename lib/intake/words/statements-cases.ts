@@ -241,6 +241,9 @@ export const caseStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       `{stays|stay|remains|still} {a |an |}${coroner} case`,
+      `${coroner} {has|assumes|assumed|retains|keeps} jurisdiction`,
+      `${coroner} {wants|wants to do|is doing|will do|ordered|is ordering|plans} {an |the |a |}{autopsy|post|exam}`,
+      "{its|it is|its going to be|going to be|will be|this is|this one is} {their|the coroners|the mes} case",
       `{will be|becomes|became|going to be|gonna be} {a |an |}${coroner} case`,
       `${coroner} released {one|two|another|a case} to us`,
       "{took|taken|taking|assumed|accepted|assuming|claimed|keeping|retaining|retained|holding} jurisdiction",
