@@ -199,7 +199,15 @@ const notKin =
 
 /** Statements that the words around take back: denied, an unticked box, said of somebody else, the head of a column. */
 function isUnsaid(field: Statement["field"], value: string, before: string, said: string, behind: string): boolean {
-  if (/^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
+  const isAnswered = /\b(?:y|n|yes|no)$/i.test(said) && /^ {0,3}\|/.test(behind);
+  if (!isAnswered && /^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
+  // "PAID AHEAD   no", "preArranged": null.
+  if (
+    field === "isPrearranged" &&
+    value === "YES" &&
+    /^["']?(?:\s?[:=]|[ \t.])[ \t.]{0,12}(?:\[ ?\] ?yes|n|no|none|null|false|unk|not)\b/i.test(behind)
+  )
+    return true;
   // "His ring does not come off", "NOT going to morgue": no word of the family.
   if (field === "isFamilyThere" && value === "NO") {
     if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind))

@@ -18,6 +18,10 @@ export const caseStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "NO",
     phrases: [
+      "{never|havent|hadnt|didnt} {set|planned|arranged|made|got around to} {anything|any|up|it} {up|plans|arrangements|}",
+      "{nothing|no} {has been |is |was |}{preplanned|prefunded|paid for|on file|in place}",
+      "{have|has|had} {not |nothing |no }{arranged|planned|plan|plans} {anything |}{yet|at all|in place}",
+      "{havent|have not} {arranged|planned|picked|decided|set up} {on |}{anything|a funeral home|one}",
       "nothing {is |was |has been |}{prearranged|pre arranged|prepaid|pre paid|preplanned|planned|arranged|set up}",
       "{preneed|pre need|prearranged|pre arranged|prearrangements|prepaid} {no|n|none|not|neg}",
       "{not|havent|have not|hadnt} {planned|arranged|prearranged|set up} {anything|a thing|nothing}",
@@ -35,6 +39,14 @@ export const caseStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "YES",
     phrases: [
+      "{already |all |}{paid up|paid in full|prefunded|pre funded|preplanned|pre funded}",
+      "{burial|funeral|cremation} {plan|policy|contract|trust|agreement} {is |}{with|at|through|thru|from}",
+      "{has|have|had|got} {a |an |the |}{funeral |burial |cremation |}{plan|contract|policy|folder|file} {w|with} {us|you|them}",
+      "{has|have|had|got} a {plan|policy|contract} {paid|all paid|paid up|already paid|there|in place}",
+      "{a |the |}{folder|file|contract|plan} {is |}{w|with} {us|you|you all|you guys|your office}",
+      "{it was|was|its|been} all {arranged|planned|paid for|set up} {years ago|long ago|ahead|in advance|already|with|through}",
+      "{we|she|he|they|mom|dad} {prepaid|pre paid|prearranged|preplanned|prefunded}",
+      "{arrangements|everything} {were |was |}{made|set up|taken care of} {years|a while|long|some time} {ago|back|before}",
       "{planned|arranged|paid for} {it |everything |}{all |}{himself|herself|themselves|ahead|years ago}",
       "{already |}paid {for |}{everything|it all} {to|at|with|through}",
       "has {the |a |her |his |}{prepaid|preneed|pre need|prearranged|pre paid} {contract|plan|funeral|arrangements}",
@@ -71,6 +83,9 @@ export const caseStatements: readonly Statement[] = [
     field: "isDonor",
     value: "NO",
     phrases: [
+      "{eligible|candidate|approached} {but |and |}{family|wife|husband|son|daughter|kin|nok|they} {said no|declined|refused|says no}",
+      "{gift of life|gift of hope|lifesource|lifelink|lifebanc|opo|donor network} {eligible |called |notified |}{family said no|family declined|no|none|declined}",
+      "{not|never} {an |a |}{organ|tissue|eye} {donor|candidate}",
       "{passed|passed up|passing|said no|opted out|turned down} {on |of |to |}{organ |tissue |eye |}donation",
       "nothing {was |has been |will be |}{recovered|procured|donated}",
       "{no|not} {organs|tissue|eyes|tissues} {were |was |will be |being |}{recovered|procured|taken|donated}",
@@ -112,6 +127,8 @@ export const caseStatements: readonly Statement[] = [
     field: "isDonor",
     value: "YES",
     phrases: [
+      "{eye bank|tissue bank|organ bank|donor network} {yes|accepted|is coming|coming|is recovering|has accepted|took|will recover}",
+      "{donor team|recovery team|procurement team|lifelink|lifesource|tissue team} {is |has |}{finished|done|complete|has him|has her|still here|working|in progress}",
       "{tissue|organ|eye|cornea|skin|bone} recovery {finished|complete|completed|done}",
       "{all |tissue |organ |eye |skin |}recovery {is |was |has been |}{finished|complete|completed|done|over|concluded}",
       "recovery {complete|completed|finished} notice",
@@ -166,6 +183,7 @@ export const caseStatements: readonly Statement[] = [
     field: "embalmingPermission",
     value: "YES",
     phrases: [
+      "{emb|embalm|embalming} {is |}{ok|okay|okd|fine|good|approved|allowed} {per|by|with|says|w}",
       "{embalm|embalming|emb} {yes|y|ok|okay|okd|approved}",
       "ok {for|to} emb",
       "{ok|okay|okayed|permission|authorized|authorised|authorization|authority|go ahead|gave permission|consent|fine|approved|clear} {given |granted |received |}{to|for} {embalm|embalming}",

@@ -27,6 +27,7 @@ export const healthStatements: readonly Statement[] = [
     field: "covidStatus",
     value: "Positive",
     phrases: [
+      "{positive|pos} {covid|covid 19}",
       "{cov|covid|covid 19} {y|pos|positive}",
       "{tested|test|swab|came back} {positive|pos} for {cov|covid 19}",
       "covid {19 |}{test |swab |status |was |is |came back |tested |}{positive|pos|yes|confirmed|detected}",
@@ -53,6 +54,8 @@ export const healthStatements: readonly Statement[] = [
     field: "infectionPrecautions",
     value: "None",
     phrases: [
+      "no {virus|viruses|germs|contagious disease|communicable disease|infectious concerns|infection concerns|infection issues|contagion|known infection|known infections}",
+      "{nothing|not} {catching|contagious|infectious|communicable}",
       "{no|not on|no known} {isolation status|iso|special isolation|isolation precautions}",
       "{iso|isolation|precautions} {none|no|n}",
       "no {special |known |isolation |infectious |infection |contact |}{isolation|precautions|infections|infection|infectious|contagion}",
