@@ -85,6 +85,10 @@ const refusesBehind =
 /** "Dr. Lee asked who will sign". */
 const asksBehind =
   /^[\s,]{0,2}(?:asks?|asked|is asking|wants to know|wanted to know|wonders|wondered)\b[^.;\n]{0,20}\bwho\b/i;
+/** "The doctor, Dr. Vance, came and declared her": no attending one by that. */
+const pronouncesBehind =
+  /^[\s,]{0,2}(?:who |he |she |came |came out |and |has |in (?:the )?\p{L}+ ){0,4}(?:pronounced|declared (?:him|her|death|dead))\b/iu;
+const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitalist|care)\w*\W[^.\n]{0,24}$/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
 
@@ -103,6 +107,13 @@ export function dropRefused(sheet: Sheet): void {
   const { text } = sheet.page;
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) => !ofCare.has(field) || !isSpeaker(text, start, end),
+  );
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end, confidence }) =>
+      field !== "attendingDoctor" ||
+      confidence > 0.9 ||
+      !pronouncesBehind.test(text.slice(end, end + 40)) ||
+      attendingFront.test(text.slice(Math.max(0, start - 40), start)),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>

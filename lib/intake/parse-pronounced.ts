@@ -125,6 +125,7 @@ function addNamed(sheet: Sheet, text: string): void {
   for (const match of text.matchAll(saidBy)) {
     if (
       notDeath.test(match[0]) &&
+      !/^(?:time|code|tod) called/i.test(match[0]) &&
       !ofDeath.test(text.slice(Math.max(0, match.index - 40), match.index + match[0].length))
     )
       continue;
@@ -145,11 +146,19 @@ function addNamed(sheet: Sheet, text: string): void {
 }
 
 const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
+/** "I pronounced him. Jackie Threadgill RN": who writes or rings. */
+const iPronounced =
+  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who| went ahead and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
 export function addShePronounced(sheet: Sheet, text: string, persons: readonly Person[]): void {
-  if (bestOf(sheet, "pronouncedBy")) return;
+  if (bestOf(sheet, "pronouncedBy") || !/pronounc/i.test(text)) return;
+  const caller = bestOf(sheet, "callerName");
+  if (caller && iPronounced.test(text)) {
+    sheet.candidates.push({ ...caller, field: "pronouncedBy", confidence: Math.min(0.76, caller.confidence) });
+    return;
+  }
   for (const match of text.matchAll(shePronounced)) {
     const person = persons.findLast(
       ({ end, tie, name, start }) =>

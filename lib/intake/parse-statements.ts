@@ -205,7 +205,7 @@ function isUnsaid(field: Statement["field"], value: string, before: string, said
   if (
     field === "isPrearranged" &&
     value === "YES" &&
-    /^["']?(?:\s?[:=]|[ \t.])[ \t.]{0,12}(?:\[ ?\] ?yes|n|no|none|null|false|unk|not)\b/i.test(behind)
+    /^["']?(?:\s?[:=]|[ \t]|\.{2,6})[ \t]{0,12}(?:\[ ?\] ?yes|n|no|none|null|false|unk|not)\b/i.test(behind)
   )
     return true;
   // "His ring does not come off", "NOT going to morgue": no word of the family.

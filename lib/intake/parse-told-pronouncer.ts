@@ -5,21 +5,70 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 
 const calling = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao])(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao])(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte)\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|called it(?= (?:at )?\d))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
-  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one (?:who|that)|is the one (?:who|that)|already|did|just|ya l[oa]))* )${verb}`,
+  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
   "gu",
 );
 const staff =
   /\b(?:nurse|rn|lpn|lvn|np|pa|hospice|medic|paramedic|coroner|supervisor|enfermer[ao]|case manager|on call)\b/i;
 
+/** "Doctor Abbas in the ED pronounced", "Dr. Malhotra, he pronounced", "Nurse from the hospice has been (Tim Oduya), pronounced him". */
+const byName =
+  /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó] (?:muert[oa]|la muerte))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
+const undone = /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
+const plainName = /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14}) (?:has |already |just )?$/u;
+const noOne =
+  /^(?:She|He|They|Who|Hospice|Nurse|Staff|Doctor|Medics?|Paramedics?|Ems|And|But|Then|Was|Were|Just|Already|Death|Time|The|Officially|Patient|Resident|Mom|Dad|Mother|Father|Coroner|Police|Physician|Family|Also|Later|Expired|Died|Found|Passed)$/;
+
+/** The one named last in the sentence, if only a doctor or one at work. */
+function addNamedInSentence(sheet: Sheet, text: string): void {
+  for (const { index } of text.matchAll(byName)) {
+    const from = Math.max(0, index - 90);
+    const near = text.slice(from, index);
+    if (undone.test(near)) continue;
+    const cut = Math.max(near.lastIndexOf("\n"), near.search(/(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s(?![\s\S]*(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s)/iu));
+    const said = near.slice(cut + 1);
+    const names = findNames(said);
+    const name = names.at(-1);
+    const at = from + cut + 1;
+    const isTaken =
+      name &&
+      sheet.candidates.some(
+        (one) => /^(?:deceased|nok)Name$/.test(one.field) && one.start < at + name.end && one.end > at + name.start,
+      );
+    if (name && !isTaken && (name.isDoctor || name.credentials !== undefined || staff.test(said.slice(0, name.start)))) {
+      if (!/\b(?:and|then|but) (?:the |a )?(?:hospice|nurse|rn|doctor|medics?|ems|coroner)\b/i.test(said.slice(name.end)))
+        return add(sheet, name, at);
+    }
+    const plain = name ? null : plainName.exec(said);
+    if (plain?.[1] && !noOne.test(plain[1]) && /^\S+ (?:him|her|mom|dad|them)\b/.test(text.slice(index, index + 20))) {
+      const start = at + plain.index;
+      return void addReading(
+        sheet,
+        "pronouncedBy",
+        { value: plain[1], start: 0, end: plain[1].length, confidence: 0.76 },
+        start,
+        {},
+      );
+    }
+  }
+  const beside = besideTime.exec(text);
+  const name = beside && readName(text.slice(beside.index + beside[0].length, beside.index + beside[0].length + 40));
+  if (beside && name && name.start < 5) add(sheet, name, beside.index + beside[0].length);
+}
+
+/** "T.O.D. 01:59, Dr. Ng". */
+const besideTime =
+  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?,? (?=(?:dr|rn|np)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
+
 /** Adds whoever did it where exactly one is told so. */
 export function addToldPronouncer(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "pronouncedBy") || !/pronou?n[cs]|declar|certific/i.test(text)) return;
+  if (bestOf(sheet, "pronouncedBy") || !/pronou?n[cs]|declar|certific|called it|t\.?o\.?d|\bpron/i.test(text)) return;
   for (const match of text.matchAll(calling)) {
     const at = match.index + match[0].length;
     const name = readName(text.slice(at, at + 50));
@@ -54,6 +103,7 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
     if (isOthers || (!staff.test(around) && name.credentials === undefined)) continue;
     return add(sheet, name, from);
   }
+  addNamedInSentence(sheet, text);
 }
 
 const isAtWork = (text: string, { start, end }: { start: number; end: number }) =>

@@ -170,7 +170,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   },
   pronouncer: {
     before: [
-      "{pronounced|declared|pronouncement} {dead |deceased |death |was |made |}{by|per|done by}",
+      "{pronounced|declared|pronouncement|verified|confirmed} {dead |deceased |death |was |made |}{by|per|done by}",
+      "{rn|nurse|doctor|dr|physician|lpn|medic} {did|who did it|who pronounced|who declared} {:|is|was|}",
       "{time called|tod called|code called|death called} by",
       "{la|lo|le} {declaró|declaro|pronunció|pronuncio|certificó|certifico}",
       "{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion}, {se llama|su nombre es|es}",
@@ -178,7 +179,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     ],
     behind: [
       "{, |}{quien |que |}{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion|}",
-      "{was |were |came |came & |came, |came out, |came by and |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{pronounced|pronounce at|declared|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
+      "{was |were |came |came & |came, |came out, |came by and |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{has |have |already |just |}{pronounced|pronounce at|declared|made the call|made it official|did the time of death|called the time of death|called time of death|called the death|called it at|confirmed the death|verified the death|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
     ],
   },
   release: {
