@@ -21,12 +21,12 @@ const phraseThenDigits = leanPattern(
   "giu",
 );
 const spoken = leanPattern(
-  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
   "giu",
 );
 /** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
 const phraseThenSpoken = leanPattern(
-  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
   "giu",
 );
 const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
@@ -112,7 +112,10 @@ function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {
   let minute = more + (second ? (smallNumbers[second.toLowerCase()] ?? 0) : 0);
   if (part) {
     if (first) return null;
-    const away = { half: 30, quarter: 15, "a quarter": 15, ten: 10, five: 5, twenty: 20 }[part.toLowerCase()] ?? 0;
+    const away =
+      { half: 30, quarter: 15, "a quarter": 15, ten: 10, five: 5, twenty: 20, "twenty five": 25 }[
+        part.toLowerCase().replace("-", " ").replace(" minutes", "")
+      ] ?? 0;
     const isTo = !/past|after/i.test(side);
     minute = isTo ? 60 - away : away;
     if (isTo) hour = hour === 1 ? 12 : hour - 1;

@@ -11,7 +11,11 @@ const accepted =
 
 /** Adds that it is no coroner's case where such words say so and nothing tells of one. */
 export function addCoronerSaid(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "isCoronerCase") || !/\b(?:M\.?E|OM[EI]|OCME|JP|justice of the peace|cor|coroner|examiner)\b/i.test(text)) return;
+  if (
+    bestOf(sheet, "isCoronerCase") ||
+    !/\b(?:M\.?E|OM[EI]|OCME|JP|justice of the peace|cor|coroner|examiner)\b/i.test(text)
+  )
+    return;
   if (accepted.test(text)) return;
   for (const match of text.matchAll(left)) {
     const end = match.index + match[0].length;

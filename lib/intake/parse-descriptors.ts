@@ -12,7 +12,7 @@ const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
 const ageThenSex = leanPattern(
-  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’/]|(?<=[\s\d\/,-][mf])\.|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’]|\/(?!\d['’])|(?<=[\s\d\/,-][mf])\.|\.\p{L})`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
@@ -166,6 +166,14 @@ export function addDescriptors(sheet: Sheet): void {
   }
   const said = /\b(?:he|she)(?:['’]?s| is| was) an? (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (said && isNear(said.index)) addSex(said[1] as string, said.index, said.index + said[0].length);
+  const letters = /(?<![\d:.\/-])\b\d{2}(?: ?yo| yrs?)?,? [WBH]([MF])(?=[ ,;])/.exec(text);
+  if (letters?.[1] && isNear(letters.index)) addSex(letters[1], letters.index, letters.index + letters[0].length);
+  const stout =
+    /\b(?:late |early |mid )?(?:[3-9]0s|thirties|forties|fifties|sixties|seventies|eighties|nineties)[, ]{1,2}(male|female|man|woman)\b|\b(male|female),? (?:in (?:his|her) )?(?:late |early |mid[ -]?)?(?:[3-9]0s|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i.exec(
+      text,
+    );
+  const decade = stout?.[1] ?? stout?.[2];
+  if (stout && decade) addSex(decade, stout.index, stout.index + stout[0].length);
   const old = /\b(?:years?|yrs?)[ -]old (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (old && isNear(old.index)) addSex(old[1] as string, old.index, old.index + old[0].length);
   addSaidAge(text, fits, known, add);

@@ -37,9 +37,9 @@ const behindWord = leanPattern(
 /** "6'0/180": the weight behind a height. */
 /** "She's about 280 though", "hes around 275". */
 const saidHeft =
-  /(?<!\p{L})(?:s?he['’]?s|s?he (?:goes|runs|went|is)|\p{Lu}\p{Ll}+ (?:goes|runs)) (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ](1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
+  /(?<!\p{L})(?:s?he['’]?s|s?he (?:goes|runs|went|is|was)|s?he (?:looks|appears|seems) to be|looks to be|(?:a |pretty |very |fairly )?(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little) (?:man|guy|fellow|woman|lady|gentleman|thing),?|\p{Lu}\p{Ll}+ (?:goes|runs)) (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ]([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
 const behindHeight = quick(
-  /(?=\d)(?<![\d.,/$:-]|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
+  /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:0?\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
 const bodyWords = leanPattern(
   String.raw`(?<!\p{L})(${numberInWords})[ -](pounds?|lbs|kilos?|kilograms?)(?!\p{L})`,
@@ -184,6 +184,11 @@ function fromInches(total: number, at: number, whole: string, confidence: number
 /** "170 lb / 5-8". */
 const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu);
 
+/** "HT/WT: 5-09 / 210", "height 5 4". */
+const dashedPair = quick(
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-]))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ ](\d|1[01])(?![\d/'.-]|[ ]?(?:lb|#|kg))/giu,
+);
+
 /** "Casket is 6'8" oversize", "cot 7'". */
 const otherThing = /\b(?:casket|coffin|cot|stretcher|crate|container|air ?tray|bed|table|tank)\b[^.;,\n]{0,14}$/i;
 
@@ -209,13 +214,18 @@ export function findHeights(text: string): Reading[] {
   const metric = readEach(text, centimetres, ([whole, cm, metre, hundredths], at) => {
     const total = Math.round(Number(cm ?? `${metre}${hundredths}`) / 2.54);
     const isCalled = heightNear.test(`${textBefore(text, at, 14)}|${textAfter(text, at + whole.length, 10)}`);
-    const isWeighed = /^[ ]?[,;/y-]{1,3}[ ]?\d{2,3}(?:[.,]\d)?[ ]?k/i.test(textAfter(text, at + whole.length, 12));
+    const isBehindWeight = /\d ?(?:kgs?|kilos?|lbs?|#)\.?[ ,;/y-]{1,4}$/i.test(textBefore(text, at, 14));
+    const isWeighed =
+      isBehindWeight || /^[ ]?[,;/y-]{1,3}[ ]?\d{2,3}(?:[.,]\d)?[ ]?k/i.test(textAfter(text, at + whole.length, 12));
     return isCalled || isWeighed ? fromInches(total, at, whole, 0.9) : null;
   });
   const beside = readEach(text, besideWeight, ([whole, feet = "", inches = ""], at) =>
     heightReading(Number(feet), Number(inches), at, whole, 0.84),
   );
-  return settle(inFeet, inWords, metric, beside);
+  const inPairs = readEach(text, dashedPair, ([whole, feet = "", inches = "", said = "", rest = ""], at) =>
+    heightReading(Number(feet || said), Number(inches || rest), at, whole, 0.85),
+  );
+  return settle(inPairs, inFeet, inWords, metric, beside);
 }
 
 /** What only a form's box shows to be a height: "70", "5/11". */

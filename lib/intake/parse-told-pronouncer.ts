@@ -20,7 +20,8 @@ const staff =
 /** "Doctor Abbas in the ED pronounced", "Dr. Malhotra, he pronounced", "Nurse from the hospice has been (Tim Oduya), pronounced him". */
 const byName =
   /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó] (?:muert[oa]|la muerte))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
-const undone = /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
+const undone =
+  /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
 const plainName = /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14}) (?:has |already |just )?$/u;
 const noOne =
   /^(?:She|He|They|Who|Hospice|Nurse|Staff|Doctor|Medics?|Paramedics?|Ems|And|But|Then|Was|Were|Just|Already|Death|Time|The|Officially|Patient|Resident|Mom|Dad|Mother|Father|Coroner|Police|Physician|Family|Also|Later|Expired|Died|Found|Passed)$/;
@@ -31,7 +32,12 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
     const from = Math.max(0, index - 90);
     const near = text.slice(from, index);
     if (undone.test(near)) continue;
-    const cut = Math.max(near.lastIndexOf("\n"), near.search(/(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s(?![\s\S]*(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s)/iu));
+    const cut = Math.max(
+      near.lastIndexOf("\n"),
+      near.search(
+        /(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s(?![\s\S]*(?<!\b(?:dr|dra|mrs?|ms|sr|jr|lt|sgt|st)|\b\p{Lu})\.\s)/iu,
+      ),
+    );
     const said = near.slice(cut + 1);
     const names = findNames(said);
     const name = names.at(-1);
@@ -41,8 +47,14 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
       sheet.candidates.some(
         (one) => /^(?:deceased|nok)Name$/.test(one.field) && one.start < at + name.end && one.end > at + name.start,
       );
-    if (name && !isTaken && (name.isDoctor || name.credentials !== undefined || staff.test(said.slice(0, name.start)))) {
-      if (!/\b(?:and|then|but) (?:the |a )?(?:hospice|nurse|rn|doctor|medics?|ems|coroner)\b/i.test(said.slice(name.end)))
+    if (
+      name &&
+      !isTaken &&
+      (name.isDoctor || name.credentials !== undefined || staff.test(said.slice(0, name.start)))
+    ) {
+      if (
+        !/\b(?:and|then|but) (?:the |a )?(?:hospice|nurse|rn|doctor|medics?|ems|coroner)\b/i.test(said.slice(name.end))
+      )
         return add(sheet, name, at);
     }
     const plain = name ? null : plainName.exec(said);

@@ -54,7 +54,7 @@ export const partsOfDay: readonly PartOfDay[] = [
     pm: [4, 5, 6, 7, 8, 9, 10, 11],
   },
   {
-    words: ["at night", "de la noche"],
+    words: ["at night", "in the night", "de la noche"],
     am: [12, 1, 2, 3, 4],
     pm: [6, 7, 8, 9, 10, 11],
   },
