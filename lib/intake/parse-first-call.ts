@@ -286,7 +286,7 @@ function speaksOn(text: string, { role, value }: Slot): boolean {
 /** "re: Mrs. Kamaka-Silva, 74" in a note tells of whom it speaks. */
 const namesTheDead = (text: string, label: Span, value: Span) =>
   /^(?:re|regarding)$/i.test(text.slice(label.start, label.end).trim()) &&
-  /^(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
+  /^(?:(?:the )?(?:death|passing|loss) of )?(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
     text.slice(value.start, value.end),
   );
 

@@ -46,6 +46,9 @@ const kinNamed =
   /\b(?:his|her|their|a|the) (?:(?:only|oldest|eldest|youngest) )?(?:(?:daughter|wife|sister|niece|mother|granddaughter)\b(?!['’]s (?:name|mother))[^.;\n]{0,60}?[.,;]? (?:and )?her|(?:son|husband|brother|nephew|father|grandson)\b(?!['’]s (?:name|father))[^.;\n]{0,60}?[.,;]? (?:and )?his) name(?:['’]s| is)\s+$/i;
 const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)\.? ?#?\d/i;
 
+const otherThan =
+  /\b(?:not|call|calling|contact|ask|reach|tell|told|with|from|by|ring|text)\s+(?:(?:her|him|me) and not\s+)?(?:my|our|his|her|the)\s+(?:\p{L}+\s+)?(?:mother|father|mom|dad|husband|wife|aunt|uncle|brother|sister|son|daughter|friend|neighbor|partner)\s*,?\s*$/iu;
+
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Mr. Teague at St Anne's passed": who dies in the sentence does not ring.
@@ -68,6 +71,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("deceased");
     given.set("caller", 0.86);
   }
+  // "Please call her and not my uncle Ray".
+  if (given.has("deceased") && otherThan.test(left)) given.delete("deceased");
   // "His wife Ada Quist called 911".
   if (
     given.has("caller") &&

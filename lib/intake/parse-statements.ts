@@ -8,6 +8,7 @@ import { healthStatements } from "./words/statements-health";
 import { saidStatements } from "./words/statements-said";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
+import { isUnsaid } from "./parse-unsaid";
 
 export interface Said extends Reading {
   field: Statement["field"];
@@ -191,111 +192,6 @@ export function findStatements(text: string): Said[] {
 const isAlone = ({ breaks }: Token, next: Token | undefined, before: string) =>
   breaks && (next?.breaks ?? true) && /[,.;|/)-]\s*$/.test(before);
 
-const denied =
-  /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
-const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
-const notKin =
-  /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
-
-/** Statements that the words around take back: denied, an unticked box, said of somebody else, the head of a column. */
-function isUnsaid(field: Statement["field"], value: string, before: string, said: string, behind: string): boolean {
-  const isAnswered = /\b(?:y|n|yes|no)$/i.test(said) && /^ {0,3}\|/.test(behind);
-  if (!isAnswered && /^(?: {0,3}(?:[:=|?]|_{2})| ?\.{4}|\.{3})/.test(behind)) return true;
-  // "PAID AHEAD   no", "preArranged": null.
-  if (
-    field === "isPrearranged" &&
-    value === "YES" &&
-    /^["']?(?:\s?[:=]|[ \t]|\.{2,6})[ \t]{0,12}(?:\[ ?\] ?yes|n|no|none|null|false|unk|not)\b/i.test(behind)
-  )
-    return true;
-  // "His ring does not come off", "NOT going to morgue": no word of the family.
-  if (field === "isFamilyThere" && value === "NO") {
-    if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind))
-      return true;
-    if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before))
-      return true;
-  }
-  // "Veteran Y/N: N": the letter is one of the choices that the form prints.
-  if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
-  // "Coroner case no. 26-118" is a number, "Coroner's case No" an answer.
-  if (
-    field === "isCoronerCase" &&
-    /\bno$/i.test(said) &&
-    (value === "YES") !== /^\.? ?[#:]? ?[A-Z]{0,4}-?\d/.test(behind)
-  )
-    return true;
-  // A cell of a heading: "Weight,Family There,Ready".
-  if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
-    return true;
-  // "Please call my wife, not me", "my grandparents did not make it".
-  if (field === "isCoronerCase" && /\b(?:not|no) me$/.test(said) && !/^\s*(?:case|\/|[,;.]|$)/i.test(behind))
-    return true;
-  if (field === "isDeceasedReady" && value === "YES" && /^\s(?:home|back|out|to (?:bed|rehab|surgery))\b/i.test(behind))
-    return true;
-  // "rdy 0730" says when, and "NJA # was not given" nothing.
-  if (
-    field === "isDeceasedReady" &&
-    value === "YES" &&
-    /^\s(?:@ ?|at |by )?(?:\d{4}\b|\d{1,2}(?::\d\d)? ?[ap]m?\b)/i.test(behind)
-  )
-    return true;
-  if (
-    field === "isCoronerCase" &&
-    /\bnja$/i.test(said) &&
-    /^\s*(?:#|no\.?|number)?\s*(?:was |is )?(?:not|pending|tbd|unk|never)\b/i.test(behind)
-  )
-    return true;
-  if (field === "covidStatus" && aboutCovid.test(behind)) return true;
-  if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
-    return true;
-  // An NJA number is none of a coroner's: "NJA-2261180".
-  if (
-    field === "isCoronerCase" &&
-    /\bnja$/i.test(said) &&
-    /^(?:-|\s*(?:#|no\.?|number|num|_no)[\s:.#"]*(?:NJA-?)?)\d/i.test(behind)
-  )
-    return true;
-  if (
-    field === "isDonor" &&
-    /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)
-  )
-    return true;
-  if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
-  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from)\b/i.test(behind)) return true;
-  if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
-    return true;
-  // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.
-  if (/^ ?(?:\[ ?\]|\( ?\)|☐)/.test(behind) && !/[[(☐☑☒]/.test(said) && !/[\])☐☑☒]\s*$/.test(before)) return true;
-  if (emptyTick.test(before) || /[☐☑☒]/.test(said)) return true;
-  // "We have declined the case": so says a coroner's office, and an eye bank too.
-  if (
-    field === "isCoronerCase" &&
-    /^(?:we|our office|this office|the office)\b/i.test(said) &&
-    !/\b(?:coroner|examiner|M\.?E)\b/.test(before + behind)
-  )
-    return true;
-  if (value === "YES" && denied.test(before)) return true;
-  if (
-    field === "isFamilyThere" &&
-    value === "YES" &&
-    /\b(?:nobody|no ?one|none)(?: (?:from|of|in))?(?: (?:the|his|her|our|my))?\s+$/i.test(before)
-  )
-    return true;
-  if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
-  if (
-    field === "isFamilyThere" &&
-    !/\b(?:w|with) (?:the |his |her )?(?:fam|kin)/i.test(said) &&
-    notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))
-  )
-    return true;
-  return (
-    /\bhome$/i.test(said) && /^\s+to (?:be with|the lord|glory|heaven|jesus|his maker|her maker|god)/i.test(behind)
-  );
-}
-
-/** "Staff with covid symptoms", "covid policy": nothing of the dead. */
-const aboutCovid =
-  /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;
 /** Of statements that overlap in one field, the longest; of equally long ones, the first. */
 function keepLongest(found: (Said & { length: number })[]): Said[] {
   const kept: Said[] = [];

@@ -177,6 +177,18 @@ export const saidStatements: readonly Statement[] = [
   },
   {
     field: "isVeteran",
+    value: "NO",
+    phrases: [
+      "{never|not|wasnt|was not} in uniform",
+      "{isnt|wasnt|not|is not|was not} {a |an |}{us|u s|american|united states} {vet|veteran|citizen soldier}",
+      "{husband|wife|he|dad|mom} {was|is|was one|did} {but |and |}{she|he|mom} {wasnt|isnt|was not|didnt|never was}",
+      "{she|he|mom|dad} {wasnt|isnt|was not|never was} {in |}{herself|himself|one|one herself}",
+      "{wasnt|was not} in {herself|himself}",
+      "{veterana|veterano} no",
+    ],
+  },
+  {
+    field: "isVeteran",
     value: "YES",
     phrases: [
       "{had|has|have} been {in |with |}{the |a |an |}{us |}{army|navy|air force|marine|coast guard|military} {medic|nurse|man|pilot|cook|officer|engineer|doctor|chaplain|mechanic|career|guy|for|before|until|during|back|in}",

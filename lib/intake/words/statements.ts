@@ -33,12 +33,6 @@ export const generalStatements: readonly Statement[] = [
     field: "isVeteran",
     value: "NO",
     phrases: [
-      "{never|not|wasnt|was not} in uniform",
-      "{isnt|wasnt|not|is not|was not} {a |an |}{us|u s|american|united states} {vet|veteran|citizen soldier}",
-      "{husband|wife|he|dad|mom} {was|is|was one|did} {but |and |}{she|he|mom} {wasnt|isnt|was not|didnt|never was}",
-      "{she|he|mom|dad} {wasnt|isnt|was not|never was} {in |}{herself|himself|one|one herself}",
-      "{wasnt|was not} in {herself|himself}",
-      "{veterana|veterano} no",
       "{did not|didnt|never|neither of them|neither one|neither} {ever |}{serve|served} {in the |in any |in |}{forces|military|armed forces|service|army|navy|}",
       "{wasnt|was not|never|isnt|is not|not} {been |}{in|part of} {the|any} {military|service|armed forces|army|forces}",
       "{vet|veteran|veterano|military} {no|n|none|neg|negative|denied}",
