@@ -1,4 +1,5 @@
 // Sets a colon behind the labels of lines that part them by an unusual sign or by nothing: "Room ➜ 417", "#room 417", "CALLER PHONE 708-555-0144".
+import { withEdits, type Edit } from "./parse-edits";
 import { labelLength, readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
@@ -95,4 +96,62 @@ function rowOf(line: string, from: number): Row | null {
     };
   }
   return null;
+}
+
+const fewestRows = 5;
+const widestLabel = 30;
+
+/** Where the first wide gap of a line ends; -1 without one. */
+function valueColumn(line: string): number {
+  const gap = /^ {0,4}\S(?:[^\n:=|\t]{0,28}?[^\s:=|.])? {2,}(?=\S)/.exec(line);
+  return gap && gap[0].length <= widestLabel ? gap[0].length : -1;
+}
+
+/** "TOLD BY         Father Egan": labels in one column and values in the next; a colon behind each, what goes on below behind its value. */
+export function writeColumnLabels(text: string): Piece[] | null {
+  if (!/^ {0,4}\S[^\n]{0,28} {2,}\S/m.test(text)) return null;
+  const lines = text.split("\n");
+  const counts = new Map<number, number>();
+  for (const line of lines) {
+    const column = valueColumn(line);
+    if (column > 0) counts.set(column, (counts.get(column) ?? 0) + 1);
+  }
+  const [column = 0, most = 0] = [...counts].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+  if (most < fewestRows) return null;
+  const edits: Edit[] = [];
+  const seconds = new Map<number, number>();
+  let [rows, known, at, isOpen] = [0, 0, 0, false];
+  for (const line of lines) {
+    const label = line.slice(0, column).trim();
+    const value = line.slice(column);
+    const isRow = /^\S/.test(value) && line[column - 1] === " ";
+    const wide = value.search(/ {2,}\S/);
+    if (isRow && label !== "" && !/ {2}|[:=|\t"]|\.{2}|^[-*>#•]|[.,;]$/.test(label)) {
+      rows += 1;
+      if (wide > 0) {
+        const second = wide + (/^ +/.exec(value.slice(wide))?.[0].length ?? 0);
+        seconds.set(second, (seconds.get(second) ?? 0) + 1);
+      }
+      const role = readLabel(splitWords(label.replace(/^\(?\d{1,2}[.)]\s*/, "")), 1);
+      if (role) known += 1;
+      const isHead = value.split(/ {2,}/).some((cell) => readLabel(splitWords(cell)) !== null);
+      // "FAMILY VISITING NOW   YES": the label goes on into the column; "From" and "To" with colons head a mail.
+      const further = /^(\S{2,}) {2,}\S/.exec(value)?.[1];
+      const isTold =
+        role !== null &&
+        !role.kinds.includes("ignored") &&
+        !isHead &&
+        !/^(?:\d\W+)?(?:from|to|re|date|subject|cc)$/i.test(label) &&
+        !/^\[ /.test(value) &&
+        !(further && line[column - 2] !== " " && readLabel(splitWords(`${label} ${further}`)) !== null);
+      const end = at + line.indexOf(label) + label.length;
+      if (isTold && !label.endsWith("?")) edits.push({ start: end, end, text: ":" });
+      isOpen = isTold && wide < 0 && !/[[(☐☑☒□■]/.test(value);
+    } else if (isRow && label === "" && isOpen && wide < 0 && !/[:=|\t[\]☐☑☒□■]/.test(value)) {
+      edits.push({ start: at - 1, end: at + column, text: ", " });
+    } else isOpen = false;
+    at += line.length + 1;
+  }
+  const isTable = [...seconds.values()].some((count) => count > rows * 0.5);
+  return isTable || rows < fewestRows || known < rows * 0.5 ? null : withEdits(text, edits);
 }

@@ -8,7 +8,7 @@ import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { dropBoxNumbers, dropLooseMarks, writeLeaders } from "./parse-label-marks";
-import { writeLineLabels } from "./parse-line-labels";
+import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
@@ -61,6 +61,7 @@ export const rules: readonly Rule[] = [
   dropLogHours,
   dropLineNumbers,
   mendLineLabels,
+  writeColumnLabels,
   partTwinColumns,
   unrollColumns,
   joinCells,

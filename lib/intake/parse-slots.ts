@@ -96,6 +96,8 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
       looseGap.test(gapText.trim() === "" ? " - " : gapText) &&
       (found.role?.kinds.includes("ignored") ||
         /relationship|function|city|county/.test(String(before.role?.kinds)) ||
+        // "Location: Home - 725 Larch Ave".
+        (before.role?.owner === "location" && found.role?.kinds.join() === "home") ||
         (before.role?.kinds.includes("state") && word.end - found.start === 2))
     )
       continue;
