@@ -128,12 +128,29 @@ function isOfSort(sort: Sort, value: string): boolean {
   return name !== null && name.start < 40 && name.confidence > 0.6;
 }
 
+const family = /^(?:the )?(?:family|fam|relatives?|familia)\W*$/i;
+
+/** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
+function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
+  if (slot.role !== null || !family.test(text.slice(slot.label.start, slot.label.end))) return;
+  const value = text.slice(slot.value.start, slot.value.end);
+  if ((readAnswer(value)?.start ?? 9) < 2 || /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value))
+    slot.role = { owner: null, kinds: ["familyThere"] };
+  else if (
+    ((readRelation(value)?.start ?? 9) < 3 || isName(value)) &&
+    findPhones(value).length > 0 &&
+    !slots.some(({ role }) => role?.owner === "nok")
+  )
+    slot.role = { owner: "nok", kinds: [] };
+}
+
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */
 export function guessRoles(text: string, slots: readonly Slot[]): void {
   followYes(text, slots);
   for (const slot of slots) {
     nameAware(text, slot);
     nameByPhrase(text, slot, slots);
+    nameFamily(text, slot, slots);
   }
   for (const slot of slots) {
     if (slot.role !== null || slot.value.end === slot.value.start) continue;

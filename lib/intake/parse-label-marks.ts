@@ -54,3 +54,31 @@ export function writeLeaders(text: string): Piece[] | null {
   if (found.filter(isPlain).length < fewest) return null;
   return without(text, found, fewest, ": ");
 }
+
+/** "VET            : no": the colon stands at the label. */
+export function drawColons(text: string): Piece[] | null {
+  if (!/ {2}: /.test(text)) return null;
+  return without(text, [...text.matchAll(/(?<=^[ \t]{0,4}\p{Lu}[^\n:|]{0,28}\S) {2,20}(?=: )/gmu)], fewestLoose);
+}
+
+const sparse = /(?: {1,2}[._]){2,}(?= |$)/gm;
+const fewestSparse = 6;
+
+/** "Rm. No. . . 118 . .      Hall . . B . .": dots and lines set apart, before the value and behind it. */
+export function writeSparseLeaders(text: string): Piece[] | null {
+  if (!/ [._] [._]/.test(text)) return null;
+  const found = [...text.matchAll(sparse)];
+  if (found.length < fewestSparse) return null;
+  return withEdits(
+    text,
+    found.map(({ index, 0: dots }) => {
+      const end = index + dots.length;
+      const behind = text.slice(end, end + 3);
+      const lineStart = text.lastIndexOf("\n", index) + 1;
+      const isApart = / {2}$/.test(text.slice(lineStart, index + 1)) && /^ {2}\S/.test(behind);
+      if (isApart) return { start: index, end, text: "    " };
+      if (behind === "" || /^(?: *\n| {2,}| $)/.test(behind)) return { start: index, end, text: "" };
+      return { start: index, end, text: ":" };
+    }),
+  );
+}

@@ -7,7 +7,7 @@ import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
-import { dropBoxNumbers, dropLooseMarks, writeLeaders } from "./parse-label-marks";
+import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
@@ -42,6 +42,8 @@ export const rules: readonly Rule[] = [
   dropEmphasis,
   writeSigns,
   dropBoxNumbers,
+  drawColons,
+  writeSparseLeaders,
   writeLeaders,
   writeStruck,
   writeChanges,

@@ -1,5 +1,5 @@
-// Sets letters right that a scanner took for others in words of capitals: "NEXT OF KlN", "F1RST CALL REC0RD".
-import { withEdits } from "./parse-edits";
+// Sets letters and figures right that a scanner took for others: "NEXT OF KlN", "Decea5ed", "555-O164", "T.O.D : 18 : 22".
+import { withEdits, type Edit } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
@@ -20,21 +20,61 @@ function rightOf(word: string): string {
   return word.replace(/[l1]/g, "I").replace(/0/g, "O");
 }
 
+/** "Decea5ed", "P1ace", "Phys1cian": a figure within a word of small letters; "O3/l2/1954", "555-O164", "4l2": a letter within a number. */
+const inWord = /(?<![\p{L}\p{N}#@._/-])\p{L}[\p{Ll}105]*[105][\p{Ll}105]*(?![\p{L}\p{N}@])/gu;
+const inNumber = /(?<![\p{L}\p{N}])[\dOolI]{1,4}(?:[/.-][\dOolI]{1,4}){0,3}(?![\p{L}\p{N}])/gu;
+/** So many words with a figure inside are a scanned page. */
+const fewestWords = 3;
+const isWord = (word: string) => /^\p{L}\p{Ll}*[105]\p{Ll}*$/u.test(word) && /\p{Ll}\p{L}|\p{Ll}[105]$/u.test(word);
+
+/** A one beside a vowel or another l is an l, else an i: "P1ace", "Te1", "Wi11iam", "Phys1cian". */
+const letterFor = (word: string, at: number) =>
+  word[at] === "5"
+    ? "s"
+    : word[at] === "0"
+      ? "o"
+      : /^[aeiouy1l]/i.test(word.slice(at + 1)) || at === word.length - 1 || /[1l]/.test(word[at - 1] ?? "")
+        ? "l"
+        : "i";
+
+function figuresSetRight(text: string): Edit[] | null {
+  if (!/\p{Ll}[105]\p{Ll}|\p{Lu}[105]\p{Ll}/u.test(text)) return null;
+  const words = [...text.matchAll(inWord)].filter(({ 0: word }) => isWord(word) || /[1l]{2}/.test(word));
+  if (words.length < fewestWords) return null;
+  const edits: Edit[] = words.flatMap(({ index, 0: word }) =>
+    [...word].flatMap((sign, at) =>
+      /\d/.test(sign) ? [{ start: index + at, end: index + at + 1, text: letterFor(word, at) }] : [],
+    ),
+  );
+  for (const { index, 0: number } of text.matchAll(inNumber)) {
+    if (!/\d/.test(number) || !/[OolI]/.test(number)) continue;
+    for (let at = 0; at < number.length; at += 1)
+      if (/[OolI]/.test(number[at] as string))
+        edits.push({ start: index + at, end: index + at + 1, text: /o/i.test(number[at] as string) ? "0" : "1" });
+  }
+  // "18 : 22", "D.O.B : …", "A g e :", "( wife )", "Dr . Cobb": blanks around signs and between letters.
+  for (const { index, 0: whole } of text.matchAll(/(?<=\d) : (?=\d\d)|(?<=\() (?=\S)|(?<=\S) (?=[),])|(?<=\bDr) (?=\.)/g))
+    edits.push({ start: index, end: index + whole.length, text: whole.trim() });
+  for (const { index, 0: whole } of text.matchAll(/(?<=^|\s)\p{L}(?: \p{Ll}){2,9}(?= ?:)/gmu))
+    edits.push({ start: index, end: index + whole.length, text: whole.replaceAll(" ", "") });
+  return edits;
+}
+
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
-  if (!mixed.test(text)) return null;
+  const figures = figuresSetRight(text);
+  const capitals = mixed.test(text) ? capitalsSetRight(text) : null;
+  return figures || capitals ? withEdits(text, [...(figures ?? []), ...(capitals ?? [])]) : null;
+}
+
+function capitalsSetRight(text: string): Edit[] | null {
   const found = [...text.matchAll(misread)].filter(
     ({ 0: word }) => (word.length > 2 || /^[l0]$/.test(word)) && rightOf(word) !== word,
   );
   if (found.length < fewest) return null;
-  return withEdits(
-    text,
-    found.flatMap(({ index, 0: word }) =>
-      rightOf(word)
-        .split("")
-        .flatMap((letter, at) =>
-          letter === word[at] ? [] : [{ start: index + at, end: index + at + 1, text: letter }],
-        ),
-    ),
+  return found.flatMap(({ index, 0: word }) =>
+    rightOf(word)
+      .split("")
+      .flatMap((letter, at) => (letter === word[at] ? [] : [{ start: index + at, end: index + at + 1, text: letter }])),
   );
 }
