@@ -9,7 +9,7 @@ import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
-import { readDeath, readRequested } from "./parse-when";
+import { readCall, readDeath, readRequested } from "./parse-when";
 import { readDestination, readHospice, readLocation } from "./parse-where";
 import type { Owner } from "./words/labels";
 
@@ -128,7 +128,10 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
             sheet.page.text.slice(value.start, value.end),
           )
         : null;
-    if (by) value = { start: value.start + by[0].length, end: value.end };
+    if (by) {
+      readCall(sheet, { start: value.start, end: value.start + by[0].length }, "both");
+      value = { start: value.start + by[0].length, end: value.end };
+    }
     if (owner === "contact" && notOnSite.test(sheet.page.text.slice(Math.max(0, label.start - 14), label.end))) return;
     // "Permission to embalm: yes   given by: wife" names no caller.
     if (

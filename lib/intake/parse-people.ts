@@ -65,6 +65,13 @@ export function readPerson(
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
   const told = sheet.page.text.slice(start, end);
+  // "REQ BY: Heron & Vance Funeral Home / Teddy / 813-555-0105".
+  const house = owner === "caller" ? /^[^/\n]{4,60} \/ (?=\p{Lu}\p{Ll})/u.exec(told)?.[0] : undefined;
+  if (house && findFacilities(house)[0]) {
+    const kind = houseKinds[findFacilities(house)[0]?.kind ?? "Other"];
+    if (kind) sheet.parts.callerHouse = kind;
+    return readPerson(sheet, owner, { start: start + house.length, end }, depth);
+  }
   if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(told))
     addReading(sheet, "callerType", readCallerKind(told), start, { depth });
   const segment = withoutYes(owner, ticked(owner, told));
@@ -164,7 +171,7 @@ const askedSigner =
 
 /** "ATTENDING WEHRMAN, CERTIFYING MUELLER". */
 const nextRole =
-  /\b(?:[Cc]ertifying|CERTIFYING|[Cc]ertifier|CERTIFIER|[Ss]igning|SIGNING|[Cc]ert|CERT)\b[:. ]{1,3}(?!DC|D\/C|MD\b|DR\b|CERT|DEATH|PH|Phone|Tel|TEL|Office|OFFICE|Cell|Fax)\p{Lu}\p{L}{2}/u;
+  /\b(?:dc|DC|[Cc]ertifying|CERTIFYING|[Cc]ertifier|CERTIFIER|[Ss]igning|SIGNING|[Cc]ert|CERT)\b[:. ]{1,3}(?!DC|D\/C|MD\b|DR\b|CERT|DEATH|PH|Phone|Tel|TEL|Office|OFFICE|Cell|Fax)\p{Lu}\p{L}{2}/u;
 
 /** What is said of one doctor: neither of the next one nor in doubt. */
 function ownWords(segment: string, from: number): string {

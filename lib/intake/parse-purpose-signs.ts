@@ -68,7 +68,7 @@ export const givenNames = /^(?:kitty|bunny|cat)$/;
 
 /** A form has so many lines that begin with a label, however they are spelt. */
 export const fewestLabels = 6;
-const labelled = /^[ \t]{0,8}(\p{L}[\p{L}.'’ ]{1,24}?)\s?[:=-]/gmu;
+const labelled = /(?:^[ \t]{0,8}|\| )(\p{L}[\p{L}.'’ ]{1,24}?)\s?[:=-]/gmu;
 
 export function countLabels(text: string): number {
   const said = new Set([...text.slice(0, 4_000).matchAll(labelled)].map((match) => match[1] as string));

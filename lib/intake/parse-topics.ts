@@ -129,6 +129,14 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   const before = sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
   if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before))
     return { owner: null, kinds: ["ignored"] };
+  // "Your relationship to the person" is the caller's.
+  if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
+    return { owner: "caller", kinds: role.kinds };
+  // "Next of kin: Gretchen Stein   her address: 818 Oak St".
+  if (kind === "home" && topic.last === "nok" && /^(?:her|his|their) addr/i.test(labelled))
+    return { owner: "nok", kinds: ["address"] };
+  // "Caller: … works at: Foothills Manor   address: 11390 E Fortuna Rd": the house's.
+  if (kind === "address" && role.owner === null && topic.caller === "housed") return { owner: "location", kinds: role.kinds };
   // "Phone for that provider" goes on with the one named before.
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
     return { owner: topic.last, kinds: role.kinds };

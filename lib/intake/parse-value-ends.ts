@@ -1,14 +1,18 @@
 // Finds where a labelled value ends: with its cell, or with its sentence where the label stands in running words.
 import type { Role } from "./parse-labels";
+import { isPerson } from "./parse-people";
 
 /** Boxes of one choice may stand far apart. */
+/** A person's number may stand far behind the name. */
+const personStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})/;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
 export function cutAt(text: string, start: number, end: number, role: Role | null, isInline: boolean): number {
   if (role?.kinds.includes("notes")) return end;
   const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
-  const stop = (isBoxed ? boxedStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
+  const isPersons = role?.kinds.length === 0 && isPerson(role.owner);
+  const stop = (isBoxed ? boxedStop : isPersons ? personStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
     text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
   );
   if (stop) return start + stop.index;
