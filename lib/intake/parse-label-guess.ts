@@ -132,12 +132,17 @@ const family = /^(?:the )?(?:family|fam|relatives?|familia)\W*$/i;
 
 /** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
 function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
-  if (slot.role !== null || !family.test(text.slice(slot.label.start, slot.label.end))) return;
-  const value = text.slice(slot.value.start, slot.value.end);
-  if ((readAnswer(value)?.start ?? 9) < 2 || /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value))
+  if (slot.role !== null) return;
+  const label = text.slice(slot.label.start, slot.label.end);
+  // "PU: … DEL: …" on a board, which is no Spanish "del".
+  if (label === "DEL") slot.role = { owner: "destination", kinds: [] };
+  if (!family.test(label)) return;
+  const isHead = slot.value.end === slot.value.start;
+  const value = isHead ? (/^\W*\n([^\n]*\n[^\n]*)/.exec(text.slice(slot.label.end))?.[1] ?? "").trim() : text.slice(slot.value.start, slot.value.end);
+  if (!isHead && (readAnswer(value)?.start ?? 9) < 2 || /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value))
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (
-    ((readRelation(value)?.start ?? 9) < 3 || isName(value)) &&
+    ((readRelation(value)?.start ?? 9) < 3 || isName(value.split("\n")[0] ?? "")) &&
     findPhones(value).length > 0 &&
     !slots.some(({ role }) => role?.owner === "nok")
   )

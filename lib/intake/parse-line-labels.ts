@@ -101,15 +101,20 @@ function rowOf(line: string, from: number): Row | null {
 const fewestRows = 5;
 const widestLabel = 30;
 
-/** Where the first wide gap of a line ends; -1 without one. */
+/** "#14  PU  Grandview": the number of a board's job. */
+const job = /^#\d{1,3} {1,4}(?=\S)/;
+
+/** Where the first gap of a line ends behind words or a code; -1 without one. */
 function valueColumn(line: string): number {
-  const gap = /^ {0,4}\S(?:[^\n:=|\t]{0,28}?[^\s:=|.])? {2,}(?=\S)/.exec(line);
+  const gap =
+    /^ {0,8}(?:#\d{1,3} {1,4})?[A-Z][A-Z/]{1,3} {1,4}(?=\S)/.exec(line) ??
+    /^ {0,4}\S(?:[^\n:=|\t]{0,28}?[^\s:=|.])? {2,}(?=\S)/.exec(line);
   return gap && gap[0].length <= widestLabel ? gap[0].length : -1;
 }
 
 /** "TOLD BY         Father Egan": labels in one column and values in the next; a colon behind each, what goes on below behind its value. */
 export function writeColumnLabels(text: string): Piece[] | null {
-  if (!/^ {0,4}\S[^\n]{0,28} {2,}\S/m.test(text)) return null;
+  if (!/^ {0,8}\S[^\n]{0,28} {2,}\S/m.test(text)) return null;
   const lines = text.split("\n");
   const counts = new Map<number, number>();
   for (const line of lines) {
@@ -121,8 +126,12 @@ export function writeColumnLabels(text: string): Piece[] | null {
   const edits: Edit[] = [];
   const seconds = new Map<number, number>();
   let [rows, known, at, isOpen] = [0, 0, 0, false];
+  const common = column;
   for (const line of lines) {
-    const label = line.slice(0, column).trim();
+    // Where numbers were taken from the boxes, a line may begin one place before or behind the others.
+    const own = valueColumn(line);
+    const column = Math.abs(own - common) === 1 ? own : common;
+    const label = line.slice(0, column).replace(job, "").trim();
     const value = line.slice(column);
     const isRow = /^\S/.test(value) && line[column - 1] === " ";
     const wide = value.search(/ {2,}\S/);
@@ -132,9 +141,12 @@ export function writeColumnLabels(text: string): Piece[] | null {
         const second = wide + (/^ +/.exec(value.slice(wide))?.[0].length ?? 0);
         seconds.set(second, (seconds.get(second) ?? 0) + 1);
       }
-      const role = readLabel(splitWords(label.replace(/^\(?\d{1,2}[.)]\s*/, "")), 1);
+      const role =
+        readLabel(splitWords(label.replace(/^\(?\d{1,2}[.)]\s*/, "")), 1) ??
+        (/^(?:fam(?:ily)?|del)$/i.test(label) ? { kinds: [] } : null);
       if (role) known += 1;
-      const isHead = value.split(/ {2,}/).some((cell) => readLabel(splitWords(cell)) !== null);
+      const cells = value.split(/ {2,}/);
+      const isHead = cells.filter((cell) => readLabel(splitWords(cell)) !== null).length > cells.length / 2;
       // "FAMILY VISITING NOW   YES": the label goes on into the column; "From" and "To" with colons head a mail.
       const further = /^(\S{2,}) {2,}\S/.exec(value)?.[1];
       const isTold =

@@ -21,7 +21,7 @@ import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
 import { writeIntroductions } from "./parse-said-ties";
-import { writeSelected } from "./parse-selected";
+import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
@@ -63,6 +63,7 @@ export const rules: readonly Rule[] = [
   dropLogHours,
   dropLineNumbers,
   mendLineLabels,
+  writeTickedTies,
   writeColumnLabels,
   partTwinColumns,
   unrollColumns,

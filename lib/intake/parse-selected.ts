@@ -1,4 +1,6 @@
 // Reads lists of choices below a question of which one is marked, as forms that were turned into text have them.
+import { type Edit, withEdits } from "./parse-edits";
+import { readRelation } from "./parse-relations";
 import type { Piece } from "./parse-rewrite";
 
 const choice = /^[ \t>]*(?:[-*•o○●]\s|\(\s?\)\s?|\[\s?\]\s?)?[ \t]*(\S[^\n]{0,60}?)[ \t]*$/;
@@ -52,3 +54,34 @@ const isChoice = (words: string, first: string) =>
   bullet.test(words) &&
   /^[ \t>]*/.exec(words)?.[0].length === /^[ \t>]*/.exec(first)?.[0].length &&
   !/[:?][ \t]*$/.test(words.replace(mark, ""));
+
+const box = String.raw`(?:\[[ xX✓]?\]|\([ xX✓]?\)|[☐☑☒✅□■])`;
+const choices = new RegExp(
+  String.raw`(?<=\p{L}[.)]? {2,14})${box} ?\p{L}[\p{L}/-]{1,14}(?: {1,4}${box} ?\p{L}[\p{L}/-]{1,14}){1,6}(?: ?_{2,12})?`,
+  "gu",
+);
+const single = new RegExp(String.raw`(${box}) ?(\p{L}[\p{L}/-]{1,14})`, "gu");
+const isChosen = (sign: string) => /[xX✓☑☒✅■]/.test(sign);
+const sexes: Readonly<Record<string, string>> = { man: "Male", woman: "Female", male: "Male", female: "Female" };
+
+/** "June Nakagawa      ☑ spouse ☐ child      725-555-0133": the ticked tie behind the name, "(X) man   ( ) woman" as the sex. */
+export function writeTickedTies(text: string): Piece[] | null {
+  if (!/[☐□]|\[ ?\]|\( ?\)/.test(text)) return null;
+  const edits: Edit[] = [];
+  for (const { index, 0: run } of text.matchAll(choices)) {
+    const options = [...run.matchAll(single)];
+    const [only, more] = options.filter(({ 1: sign = "" }) => isChosen(sign));
+    const word = only?.[2]?.toLowerCase() ?? "";
+    if (!only || more) continue;
+    const isOfKin = options.filter(({ 2: said = "" }) => readRelation(said)?.kind === "kin" || /^child$/i.test(said)).length;
+    const isSex = options.every(({ 2: said = "" }) => said.toLowerCase() in sexes) && options.length === 2;
+    const gap = /^ {2,}(?=\(?\d{3}\)?[-. ])/.exec(text.slice(index + run.length))?.[0].length ?? 0;
+    const blanks = /(?<=[\p{L}.)]) +$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0].length ?? 0;
+    const start = index - blanks;
+    if (isSex && /\p{Ll}/u.test(text.slice(Math.max(0, start - 12), start)))
+      edits.push({ start, end: index + run.length, text: `      Sex: ${sexes[word]}` });
+    else if (isOfKin >= 2 && readRelation(word))
+      edits.push({ start, end: index + run.length + gap, text: `, ${word}${gap > 0 ? ", " : ""}` });
+  }
+  return withEdits(text, edits);
+}

@@ -129,6 +129,9 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   const before = sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
   if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before))
     return { owner: null, kinds: ["ignored"] };
+  // "FROM: … TO: … WHO: Claire Underhill".
+  if (kind === "name" && role.owner === null && /^who$/i.test(labelled) && !bestOf(sheet, "deceasedName") && readRelation(sheet.page.text.slice(start, end))?.kind !== "function")
+    return { owner: "deceased", kinds: [] };
   // "Your relationship to the person" is the caller's.
   if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
     return { owner: "caller", kinds: role.kinds };

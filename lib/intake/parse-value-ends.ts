@@ -5,6 +5,8 @@ import { isPerson } from "./parse-people";
 /** Boxes of one choice may stand far apart. */
 /** A person's number may stand far behind the name. */
 const personStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})/;
+/** So may the street and the number of a house. */
+const houseStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
@@ -12,7 +14,8 @@ export function cutAt(text: string, start: number, end: number, role: Role | nul
   if (role?.kinds.includes("notes")) return end;
   const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
   const isPersons = role?.kinds.length === 0 && isPerson(role.owner);
-  const stop = (isBoxed ? boxedStop : isPersons ? personStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
+  const isHouses = role?.kinds.length === 0 && /^(?:location|pickup|destination|funeralHome|sender)$/.test(role.owner ?? "");
+  const stop = (isBoxed ? boxedStop : isPersons ? personStop : isHouses ? houseStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
     text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
   );
   if (stop) return start + stop.index;

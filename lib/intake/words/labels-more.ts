@@ -215,7 +215,7 @@ export const composedDeeds: readonly ComposedLabel[] = [
   { owner: null, kinds: ["precautions"], parts: ["inf|infect|infxn|infec", "prec|precs|precaution|precautions|control"] },
   { owner: null, kinds: ["deathDateTime"], parts: ["xp|exp|expd|gone at|gone on|stopped breathing at"] },
   { owner: "deceased", kinds: [], parts: ["nm|decd nm|dec nm|dcd nm|name decd"] },
-  { owner: "destination", kinds: [], parts: ["d o|del|dlv|dlvr|deliv|chosen home|drop"] },
+  { owner: "destination", kinds: [], parts: ["d o|dlv|dlvr|chosen home|drop"] },
   { owner: null, kinds: ["crew"], parts: ["send people|send men|send crew of|bring people"] },
   { owner: null, kinds: ["notes"], parts: ["cmt|cmts|driver must know|careful"] },
 ];
