@@ -138,8 +138,13 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
   if (label === "DEL") slot.role = { owner: "destination", kinds: [] };
   if (!family.test(label)) return;
   const isHead = slot.value.end === slot.value.start;
-  const value = isHead ? (/^\W*\n([^\n]*\n[^\n]*)/.exec(text.slice(slot.label.end))?.[1] ?? "").trim() : text.slice(slot.value.start, slot.value.end);
-  if (!isHead && (readAnswer(value)?.start ?? 9) < 2 || /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value))
+  const value = isHead
+    ? (/^\W*\n([^\n]*\n[^\n]*)/.exec(text.slice(slot.label.end))?.[1] ?? "").trim()
+    : text.slice(slot.value.start, slot.value.end);
+  if (
+    (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
+    /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value)
+  )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (
     ((readRelation(value)?.start ?? 9) < 3 || isName(value.split("\n")[0] ?? "")) &&

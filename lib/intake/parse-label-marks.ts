@@ -1,5 +1,5 @@
 // Takes from labels what only programs and printers need: "Reported_By__c:", "[13] FUNERAL HOME", "Birthdate . .... 06/13/1959".
-import { withEdits } from "./parse-edits";
+import { type Edit, withEdits } from "./parse-edits";
 import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
@@ -55,10 +55,20 @@ export function writeLeaders(text: string): Piece[] | null {
   return without(text, found, fewest, ": ");
 }
 
-/** "VET            : no": the colon stands at the label. */
+/** "VET            : no": the colon stands at the label; "Wilhelmina, mother = NOK" labels nothing, "Rel. spouse" does. */
 export function drawColons(text: string): Piece[] | null {
-  if (!/ {2}: /.test(text)) return null;
-  return without(text, [...text.matchAll(/(?<=^[ \t]{0,4}\p{Lu}[^\n:|]{0,28}\S) {2,20}(?=: )/gmu)], fewestLoose);
+  const edits: Edit[] = [];
+  const put = (pattern: RegExp, words: (said: string) => string, least = 1) => {
+    const found = [...text.matchAll(pattern)];
+    if (found.length >= least)
+      for (const { index, 0: whole, 1: said = "" } of found)
+        edits.push({ start: index, end: index + whole.length, text: words(said) });
+  };
+  if (text.includes(" = ")) put(/(?<=\p{Ll}) = (NOK|nok|next of kin)(?=\s|$)/gu, (said) => ` (${said})`);
+  if (/ {2}: /.test(text)) put(/(?<=^[ \t]{0,4}\p{Lu}[^\n:|]{0,28}\S) {2,20}(?=: )/gmu, () => "", fewestLoose);
+  if (text.includes("/: ")) put(/(?<=\p{Lu})\/(?=: )/gu, () => "", fewestLoose);
+  if (/ {3}\p{Lu}\p{Ll}{1,4}\. \S/u.test(text)) put(/(?<= {3}(?:Rel|Tel|Ph|Addr|Cell|Rm))\.(?= [^\s.])/g, () => ":");
+  return withEdits(text, edits);
 }
 
 const sparse = /(?: {1,2}[._]){2,}(?= |$)/gm;

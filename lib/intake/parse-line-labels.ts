@@ -155,6 +155,8 @@ export function writeColumnLabels(text: string): Piece[] | null {
         !isHead &&
         !/^(?:\d\W+)?(?:from|to|re|date|subject|cc)$/i.test(label) &&
         !/^\[ /.test(value) &&
+        // "Physician   on the certificate   Dr. Brodsky".
+        !(cells.length > 1 && /^\p{Ll}/u.test(value) && readLabel(splitWords(`${label} ${cells[0]}`)) !== null) &&
         !(further && line[column - 2] !== " " && readLabel(splitWords(`${label} ${further}`)) !== null);
       const end = at + line.indexOf(label) + label.length;
       if (isTold && !label.endsWith("?")) edits.push({ start: end, end, text: ":" });

@@ -1,5 +1,6 @@
 // Reads lists of choices below a question of which one is marked, as forms that were turned into text have them.
 import { type Edit, withEdits } from "./parse-edits";
+import { readLabel, splitWords } from "./parse-labels";
 import { readRelation } from "./parse-relations";
 import type { Piece } from "./parse-rewrite";
 
@@ -64,16 +65,33 @@ const single = new RegExp(String.raw`(${box}) ?(\p{L}[\p{L}/-]{1,14})`, "gu");
 const isChosen = (sign: string) => /[xX✓☑☒✅■]/.test(sign);
 const sexes: Readonly<Record<string, string>> = { man: "Male", woman: "Female", male: "Male", female: "Female" };
 
+/** Boxes before what may be so or not: "(X) family with him   (X) ready", "( ) veteran   (X) not". */
+const statement = new RegExp(
+  String.raw`(?<=^[ \t]*| {3})(${box}) ?(\p{L}[\p{L}' ]{3,24}?)(?= {2,}|[ \t]*$)(?: +(${box}) ?(?:not?)(?= {2,}|[ \t]*$))?(?: +${box} ?(?:don'?t know|unk(?:nown)?|\?)(?= {2,}|[ \t]*$))?`,
+  "gmu",
+);
+const stated = /^(?:familyThere|ready|veteran|donor|prearranged|embalm)$/;
+
+function statementEdits(text: string): Edit[] {
+  return [...text.matchAll(statement)].flatMap(({ index, 0: whole, 1: sign = "", 2: words = "", 3: not = "" }) => {
+    if (!stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? "")) return [];
+    const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
+    return answer ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}` }] : [];
+  });
+}
+
 /** "June Nakagawa      ☑ spouse ☐ child      725-555-0133": the ticked tie behind the name, "(X) man   ( ) woman" as the sex. */
 export function writeTickedTies(text: string): Piece[] | null {
   if (!/[☐□]|\[ ?\]|\( ?\)/.test(text)) return null;
-  const edits: Edit[] = [];
+  const edits: Edit[] = statementEdits(text);
   for (const { index, 0: run } of text.matchAll(choices)) {
     const options = [...run.matchAll(single)];
     const [only, more] = options.filter(({ 1: sign = "" }) => isChosen(sign));
     const word = only?.[2]?.toLowerCase() ?? "";
     if (!only || more) continue;
-    const isOfKin = options.filter(({ 2: said = "" }) => readRelation(said)?.kind === "kin" || /^child$/i.test(said)).length;
+    const isOfKin = options.filter(
+      ({ 2: said = "" }) => readRelation(said)?.kind === "kin" || /^child$/i.test(said),
+    ).length;
     const isSex = options.every(({ 2: said = "" }) => said.toLowerCase() in sexes) && options.length === 2;
     const gap = /^ {2,}(?=\(?\d{3}\)?[-. ])/.exec(text.slice(index + run.length))?.[0].length ?? 0;
     const blanks = /(?<=[\p{L}.)]) +$/u.exec(text.slice(Math.max(0, index - 16), index))?.[0].length ?? 0;

@@ -110,7 +110,7 @@ export function nameWriter(slots: readonly Slot[], text: string): void {
 
 /** "DISP: 11:09   UNIT: T31": who was sent. */
 const dispatched = /\b(?:disp(?:atch(?:ed)?)?|inc(?:ident)?|rcvd|enrt|pri(?:ority)?)\s?[:#]/i;
-const pronounced = /\b(?:pron(?:ounced|ouncement|ouncing|'d)?|declared)\b[^:;]{0,60}$/i;
+const pronounced = /\b(?:pron(?:ounced|ouncement|ouncing|'d)?|declared)\b[^:;]{0,110}$/i;
 
 /** What a label asks for may show only in its words: "On site: Dawn RN", "Donor: Tull, Beau Anthony". */
 export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label }: Slot, topic: Topic): Role {
@@ -130,7 +130,13 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before))
     return { owner: null, kinds: ["ignored"] };
   // "FROM: … TO: … WHO: Claire Underhill".
-  if (kind === "name" && role.owner === null && /^who$/i.test(labelled) && !bestOf(sheet, "deceasedName") && readRelation(sheet.page.text.slice(start, end))?.kind !== "function")
+  if (
+    kind === "name" &&
+    role.owner === null &&
+    /^who$/i.test(labelled) &&
+    !bestOf(sheet, "deceasedName") &&
+    isAlone(sheet.page.text, label)
+  )
     return { owner: "deceased", kinds: [] };
   // "Your relationship to the person" is the caller's.
   if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
@@ -139,7 +145,8 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (kind === "home" && topic.last === "nok" && /^(?:her|his|their) addr/i.test(labelled))
     return { owner: "nok", kinds: ["address"] };
   // "Caller: … works at: Foothills Manor   address: 11390 E Fortuna Rd": the house's.
-  if (kind === "address" && role.owner === null && topic.caller === "housed") return { owner: "location", kinds: role.kinds };
+  if (kind === "address" && role.owner === null && topic.caller === "housed")
+    return { owner: "location", kinds: role.kinds };
   // "Phone for that provider" goes on with the one named before.
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
     return { owner: topic.last, kinds: role.kinds };

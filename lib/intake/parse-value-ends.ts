@@ -6,18 +6,32 @@ import { isPerson } from "./parse-people";
 /** A person's number may stand far behind the name. */
 const personStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})/;
 /** So may the street and the number of a house. */
-const houseStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
+const houseStop =
+  /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
+/** "ME CASE   yes     no. 26-1109-P". */
+const caseStop = /\t|\|| {4,}(?!(?:no|case|ref|#)[.: #]{0,3}[A-Z]{0,4}-?\d)/i;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
 export function cutAt(text: string, start: number, end: number, role: Role | null, isInline: boolean): number {
   if (role?.kinds.includes("notes")) return end;
   const isBoxed = /^\s*(?:[☐☑☒□■○●]|[[(] ?[ xX✓•*] ?[\])])/.test(text.slice(start, start + 8));
-  const isPersons = role?.kinds.length === 0 && isPerson(role.owner);
-  const isHouses = role?.kinds.length === 0 && /^(?:location|pickup|destination|funeralHome|sender)$/.test(role.owner ?? "");
-  const stop = (isBoxed ? boxedStop : isPersons ? personStop : isHouses ? houseStop : role?.kinds.includes("ignored") ? /\t|\|| {2,}/ : /\t|\|| {4,}/).exec(
-    text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)),
-  );
+  const isPersons = role === null || (role.kinds.length === 0 && isPerson(role.owner));
+  const isHouses =
+    role?.kinds.length === 0 && /^(?:location|pickup|destination|funeralHome|sender)$/.test(role.owner ?? "");
+  const stop = (
+    isBoxed
+      ? boxedStop
+      : isPersons
+        ? personStop
+        : isHouses
+          ? houseStop
+          : role?.owner === "coroner"
+            ? caseStop
+            : role?.kinds.includes("ignored")
+              ? /\t|\|| {2,}/
+              : /\t|\|| {4,}/
+  ).exec(text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)));
   if (stop) return start + stop.index;
   if (!role || end - start < (isInline ? inlineValue : longValue)) return end;
   const said = text.slice(start, end);

@@ -33,6 +33,7 @@ import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { findStacked } from "./parse-stacked";
 import { addTails } from "./parse-tails";
+import { addTeller } from "./parse-who-called";
 import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
@@ -201,6 +202,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       }
       topic.day = "call";
       readCall(sheet, value, "both");
+      addTeller(sheet, slot);
       return;
     case "callDate":
       if (topic.last === "release" && isBeside(sheet, slot)) return;

@@ -1,5 +1,6 @@
 // Tells by what stands with a bare "Who" or "Name" that it is the one who rings.
 import { readName } from "./parse-names";
+import { readPerson } from "./parse-people";
 import { readRelation } from "./parse-relations";
 import { bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
@@ -31,3 +32,15 @@ export function isWorkerOrKin(sheet: Sheet, { role }: Slot, segment: string): bo
 /** "Name: Odette Frazier, on-call RN": the dead are at work no more. */
 const onDuty =
   /\b(?:rn|lpn|lvn|cna|nurse|aide|supervisor|sup|administrator|director of nursing|don|coordinator|investigator|deputy|officer|case manager|social worker|charge|med tech|unit clerk)$/i;
+
+const rung = /^(?:call(?:ed)?|phoned|rang|rung|reported)(?: in)?\W*$/i;
+const by = /^\W*\d[^\p{L}\n]*(?:[ap]\.?m\.?|hrs?|h)?\W{1,3}(?:by|from)\s+(?=\p{L})/iu;
+
+/** "CALLED....02:21 by Fay Delgado (unit clerk), 315-…", "Rang - his daughter Annalee Pugh": who rang stands behind the hour or in its place. */
+export function addTeller(sheet: Sheet, { label, value, depth }: Slot): void {
+  if (bestOf(sheet, "callerName") || !rung.test(sheet.page.text.slice(label.start, label.end))) return;
+  const words = sheet.page.text.slice(value.start, value.end);
+  const lead = by.exec(words)?.[0].length ?? (/\d{1,2}:\d\d|\d\/\d/.test(words) ? -1 : 0);
+  if (lead >= 0 && readName(words.slice(lead))?.isFull)
+    readPerson(sheet, "caller", { start: value.start + lead, end: value.end }, depth);
+}

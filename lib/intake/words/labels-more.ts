@@ -170,10 +170,16 @@ export const composedDeeds: readonly ComposedLabel[] = [
   {
     owner: "caller",
     kinds: [],
-    parts: ["told us|who told us|told us by|told to us by|passed on by|phoned us|who phoned us|telephoned by|telephoned us"],
+    parts: [
+      "told us|who told us|told us by|told to us by|passed on by|phoned us|who phoned us|telephoned by|telephoned us",
+    ],
   },
   { owner: "caller", kinds: ["phone"], parts: ["rptph|rpttel|clrph|clrtel|callerph|callertel"] },
-  { owner: "nok", kinds: ["relationship"], parts: ["nokrel|nokrelation|nokrelationship|kinrel|what to her|what to him"] },
+  {
+    owner: "nok",
+    kinds: ["relationship"],
+    parts: ["nokrel|nokrelation|nokrelationship|kinrel|what to her|what to him"],
+  },
   { owner: "nok", kinds: ["phone"], parts: ["nokph|noktel|nokphone|nokcell|kinph|kintel|kinphone"] },
   { owner: "attending", kinds: ["phone"], parts: ["drph|drtel|drphone|mdph|mdphone"] },
   { owner: "location", kinds: ["phone"], parts: ["facph|factel|facphone|locph|locphone|podph"] },
@@ -183,7 +189,11 @@ export const composedDeeds: readonly ComposedLabel[] = [
     kinds: [],
     parts: ["dr|doctor|doc|physician|md", "following|treating|he saw|she saw|they saw|on record|of record|for care"],
   },
-  { owner: "attending", kinds: [], parts: ["who looked after|following dr|following doctor|following physician|following md"] },
+  {
+    owner: "attending",
+    kinds: [],
+    parts: ["who looked after|following dr|following doctor|following physician|following md"],
+  },
   {
     owner: "certifier",
     kinds: [],
@@ -191,7 +201,11 @@ export const composedDeeds: readonly ComposedLabel[] = [
   },
   { owner: "certifier", kinds: [], parts: ["expected certifier|certificate done by|cert done by|certificate from"] },
   { owner: "pronouncer", kinds: [], parts: ["pronouncing|pron", "prov|provider"] },
-  { owner: null, kinds: ["veteran"], parts: ["us|u s|uniformed|armed forces|in the|was in the", "service|forces|military"] },
+  {
+    owner: null,
+    kinds: ["veteran"],
+    parts: ["us|u s|uniformed|armed forces|in the|was in the", "service|forces|military"],
+  },
   {
     owner: null,
     kinds: ["prearranged"],
@@ -201,7 +215,11 @@ export const composedDeeds: readonly ComposedLabel[] = [
     ],
   },
   { owner: null, kinds: ["prearranged"], parts: ["paid policy|burial policy|funeral policy|burial insurance"] },
-  { owner: null, kinds: ["donor"], parts: ["tiss|tissue gift|gift of tissue|eye gift|donation of tissue|donation of eyes"] },
+  {
+    owner: null,
+    kinds: ["donor"],
+    parts: ["tiss|tissue gift|gift of tissue|eye gift|donation of tissue|donation of eyes"],
+  },
   { owner: null, kinds: ["ready"], parts: ["rtg|rtr|ok to go|okay to go|body can go|may go|free to go"] },
   {
     owner: null,
@@ -212,10 +230,21 @@ export const composedDeeds: readonly ComposedLabel[] = [
     ],
   },
   { owner: null, kinds: ["familyThere"], parts: ["with him|with her|with the deceased|with deceased"] },
-  { owner: null, kinds: ["precautions"], parts: ["inf|infect|infxn|infec", "prec|precs|precaution|precautions|control"] },
+  {
+    owner: null,
+    kinds: ["precautions"],
+    parts: ["inf|infect|infxn|infec", "prec|precs|precaution|precautions|control"],
+  },
   { owner: null, kinds: ["deathDateTime"], parts: ["xp|exp|expd|gone at|gone on|stopped breathing at"] },
   { owner: "deceased", kinds: [], parts: ["nm|decd nm|dec nm|dcd nm|name decd"] },
   { owner: "destination", kinds: [], parts: ["d o|dlv|dlvr|chosen home|drop"] },
-  { owner: null, kinds: ["crew"], parts: ["send people|send men|send crew of|bring people"] },
+  { owner: null, kinds: ["crew"], parts: ["send|send people|send men|send crew of|bring people"] },
   { owner: null, kinds: ["notes"], parts: ["cmt|cmts|driver must know|careful"] },
+  { owner: "caller", kinds: ["name"], parts: ["caller|clr|reporter", "nm"] },
+  { owner: "location", kinds: ["name"], parts: ["loc|fac|facility|place|pod|pu", "nm"] },
+  { owner: "nok", kinds: ["name"], parts: ["kin|nok|relative|family", "nm"] },
+  { owner: "funeralHome", kinds: ["name"], parts: ["fh|dest|mortuary", "nm"] },
+  { owner: "attending", kinds: [], parts: ["md|dr|doc", "attd|attend|attg|tx"] },
+  { owner: "coroner", kinds: [], parts: ["me|coroner", "flag|yn|y n"] },
+  { owner: null, kinds: ["ready"], parts: ["rel|release|body", "ok|okd|flag|cleared"] },
 ];
