@@ -170,7 +170,8 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         (kind === "function" ? readFunction(segment) : null) ??
         readRelation(segment) ??
         readLetters(segment) ??
-        (kind === "function" && owner !== "nok" ? readStanding(segment) : null);
+        (kind === "function" && owner !== "nok" ? readStanding(segment) : null) ??
+        (kind === "function" && owner === "caller" ? readWork(segment) : null);
       const field: RequestField | null =
         owner === "caller" || (owner !== "nok" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
           ? "callerRelationship"
@@ -195,6 +196,14 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
 
 /** A label that tells which of several numbers of one person it means. */
 const ofTwo = /(?:\b|_)(?:work|home|cell|mobile|wk|2)(?:\b|_)/i;
+
+/** "title: patient placement coordinator": what nobody has in a table. */
+function readWork(segment: string): Reading | null {
+  const said = /^\s*(\p{L}[\p{L}&/' -]{3,40}?)\s*$/u.exec(segment)?.[1];
+  if (!said || said.split(" ").length > 4 || /^(?:n\/?a|none|unknown|yes|no|same)$/i.test(said)) return null;
+  const start = segment.indexOf(said);
+  return { value: said, start, end: start + said.length, confidence: 0.75 };
+}
 
 const boxed = /[☐☒☑□✅]|\[[ xX]?\]|\([ xX•]\)/;
 

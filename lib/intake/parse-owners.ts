@@ -211,7 +211,7 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     }
     // Outside the heads of mails "From" says who rang.
     if (
-      /^from[\s.]*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /(?:^|\/ ?)from[\s.]*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
       !/[@<]/.test(words) &&
       /\p{L}{2}/u.test(words)
     ) {

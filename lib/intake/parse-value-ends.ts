@@ -4,12 +4,12 @@ import { isPerson } from "./parse-people";
 
 /** Boxes of one choice may stand far apart. */
 /** A person's number may stand far behind the name. */
-const personStop = /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})/;
+const personStop = /\t|\|| {4,}(?! |\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4})/;
 /** So may the street and the number of a house. */
 const houseStop =
-  /\t|\|| {4,}(?!\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
+  /\t|\|| {4,}(?! |\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
 /** "ME CASE   yes     no. 26-1109-P". */
-const caseStop = /\t|\|| {4,}(?!(?:no|case|ref|#)[.: #]{0,3}[A-Z]{0,4}-?\d)/i;
+const caseStop = /\t|\|| {4,}(?! |(?:no|case|ref|#)[.: #]{0,3}[A-Z]{0,4}-?\d)/i;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */

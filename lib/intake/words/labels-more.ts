@@ -247,4 +247,11 @@ export const composedDeeds: readonly ComposedLabel[] = [
   { owner: "attending", kinds: [], parts: ["md|dr|doc", "attd|attend|attg|tx"] },
   { owner: "coroner", kinds: [], parts: ["me|coroner", "flag|yn|y n"] },
   { owner: null, kinds: ["ready"], parts: ["rel|release|body", "ok|okd|flag|cleared"] },
+  {
+    owner: null,
+    kinds: ["familyThere"],
+    parts: ["nok|next of kin|kin|family|relative", "on site|onsite|on premises|present|in building|with them"],
+  },
+  { owner: null, kinds: ["callDateTime"], parts: ["calledin|call in at|called in at|rang at|phoned at|call came"] },
+  { owner: "caller", kinds: [], parts: ["told by|word from|news from|call was from"] },
 ];

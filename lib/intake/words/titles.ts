@@ -11,7 +11,7 @@ export const titles: ReadonlySet<string> = new Set([
   ..."judge justice colonel cmdr sheriff marshal constable chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
     " ",
   ),
-  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr inv investigator".split(
+  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr inv invest investig investigator".split(
     " ",
   ),
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licda lcda lcdo licdo licenciada licenciado ing prof professor".split(
