@@ -21,7 +21,7 @@ const sexThenAge = leanPattern(
   "giu",
 );
 const lone =
-  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?\s\p{Lu}\p{Ll}|\/\p{L})/iu;
+  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;

@@ -64,6 +64,12 @@ export function drawColons(text: string): Piece[] | null {
       for (const { index, 0: whole, 1: said = "" } of found)
         edits.push({ start: index, end: index + whole.length, text: words(said) });
   };
+  if (/^ {0,4}\p{Lu} \p{Lu}[ .:]/mu.test(text))
+    put(
+      /(?<=^[ \t]{0,4})(\p{Lu}(?: \p{Lu}){1,9})(?=(?: \.){3}| ?:)/gmu,
+      (said) => said.replaceAll(" ", ""),
+      fewestLoose,
+    );
   if (text.includes(" = ")) put(/(?<=\p{Ll}) = (NOK|nok|next of kin)(?=\s|$)/gu, (said) => ` (${said})`);
   if (/ {2}: /.test(text)) put(/(?<=^[ \t]{0,4}\p{Lu}[^\n:|]{0,28}\S) {2,20}(?=: )/gmu, () => "", fewestLoose);
   if (/^[^\n.]{2,30} ?\.{3,}/m.test(text) && / \. /.test(text) && (text.match(/^[^\n.]{2,30} ?\.{3,}/gm)?.length ?? 0) >= fewestLoose)
