@@ -62,6 +62,13 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
+  // "Wife Ann Berg was called by the nurse".
+  if (
+    /^[\s,]*(?:was|were|has been|have been|is being) (?:just |also |already )?(?:called|phoned|rung|notified|contacted|informed|told)\b/i.test(
+      right,
+    )
+  )
+    given.delete("caller");
   // "Says her name is Corazon Villaruz": who rings tells the own name.
   if (
     /\b(?:says?|said|gives?|gave|states?|stated) (?:that )?(?:her|his|their) name(?:['’]?s| is| was| as)?\s*$/i.test(
