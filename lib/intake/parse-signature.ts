@@ -103,13 +103,14 @@ const deadOrKin = /\b(?:nok|next of kin|dob|born|died|passed|expired|deceased|pr
 const hasGap = (text: string, above: Line | undefined, { start }: Line) =>
   above !== undefined && /\n[ \t>]*\n/.test(text.slice(above.end, start));
 
-/** A house, an office, a number or an address of mail. */
+/** A house, an office, a number or an address of mail, and no second nurse. */
 const belowName = (words: string) =>
-  findFacilities(words).length > 0 ||
-  roleWords.test(words) ||
-  findPhones(words).length > 0 ||
-  /@|\bwww\.|\boffice of\b/i.test(words) ||
-  /^[\p{Lu}][\p{L}&'’., -]{3,60}$/u.test(words.trim());
+  !credentialed.test(words.slice(readName(words)?.end ?? words.length)) &&
+  (findFacilities(words).length > 0 ||
+    roleWords.test(words) ||
+    findPhones(words).length > 0 ||
+    /@|\bwww\.|\boffice of\b/i.test(words) ||
+    /^[\p{Lu}][\p{L}&'’., -]{3,60}$/u.test(words.trim()));
 
 /** A name alone on its line with a house, a calling or a number under it signs a letter that has no closing words. */
 function readPlainFoot(sheet: Sheet, depth: number): boolean {
