@@ -46,7 +46,7 @@ export const familyStatements: readonly Statement[] = [
       "{here|there} with {him|her|them} and {most of |all of |some of |}{the |his |her |}family",
       "{sitting|settin|staying|waiting} with {him|her|them|mom|dad}{ now|}",
       "{she|he} is {w|with} {him|her}",
-      `${family} {will|wants to|want to|wish to|wishes to|would like to|asked to|plans to|plan to} be {present|there|here|with him|with her} {and|for|when|until|till|at|to|in}`,
+      `${family} {will|wants to|want to|wish to|wishes to|would like to|asked to|plans to|plan to} be {present|there|here|with him|with her} {until|till|til}`,
       `${family} {has |have |}{asked for|want|wants|wanted|needs|need|would like|requested|requests} {about |another |a |an |more |some |few |little |bit |longer |}{hour|hours|time|while|minutes} with {him|her|them|mom|dad}`,
       "{we|us} are {both|all} here{ with|}",
       "{were|are} {both|all} {here|with her|with him}",
