@@ -5,6 +5,7 @@ import { genericWords } from "./words/facilities";
 import { givenNames } from "./words/given-names";
 
 const reach = 70;
+const mostNamed = 12;
 const trade = String.raw`(?:fh|f\.h\.?|funerals?|homes?|services?|chapels?|mortuary|cremations?|crematory|memorial|directors|centers?|inc|llc|ltd|co|place|location|building|shop|garage|branch|and|&)`;
 /** What may stand between a house's name and its street: more of the name, its town, "is at". */
 const beside = new RegExp(
@@ -65,9 +66,11 @@ function formsOf(name: string, place: string): string[] {
 /** The addresses that stand right behind this name. */
 function seatsOf(text: string, name: string): AddressReading[] {
   const found: AddressReading[] = [];
-  for (const { index, 0: said } of text.matchAll(
-    new RegExp(`(?<![\\p{L}\\p{N}])${words(name)}(?![\\p{L}\\p{N}])`, "giu"),
-  )) {
+  const named = [...text.matchAll(new RegExp(`(?<![\\p{L}\\p{N}])${words(name)}(?![\\p{L}\\p{N}])`, "giu"))].slice(
+    0,
+    mostNamed,
+  );
+  for (const { index, 0: said } of named) {
     if (!/\p{Lu}/u.test(said)) continue;
     const end = index + said.length;
     const [address] = findAddresses(text.slice(end, end + reach + 80));
