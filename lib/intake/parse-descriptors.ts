@@ -166,7 +166,7 @@ export function addDescriptors(sheet: Sheet): void {
   }
   const said = /\b(?:he|she)(?:['’]?s| is| was) an? (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (said && isNear(said.index)) addSex(said[1] as string, said.index, said.index + said[0].length);
-  const letters = /(?<![\d:.\/-])\b\d{2}(?: ?yo| yrs?)?,? [WBH]([MF])(?=[ ,;])/.exec(text);
+  const letters = /(?<![\d:./-])\b\d{2}(?: ?yo| yrs?)?,? [WBH]([MF])(?=[ ,;])/.exec(text);
   if (letters?.[1] && isNear(letters.index)) addSex(letters[1], letters.index, letters.index + letters[0].length);
   const stout =
     /\b(?:late |early |mid )?(?:[3-9]0s|thirties|forties|fifties|sixties|seventies|eighties|nineties)[, ]{1,2}(male|female|man|woman)\b|\b(male|female),? (?:in (?:his|her) )?(?:late |early |mid[ -]?)?(?:[3-9]0s|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i.exec(

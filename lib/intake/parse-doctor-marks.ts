@@ -76,11 +76,11 @@ export function addDoctorMarks(sheet: Sheet): void {
   for (const { name, start, parts: told, beside, besideAt } of marked) {
     const read = readName(/^dra?\b/i.test(name) ? name : `Dr ${name}`);
     if (!read) continue;
-    const [phone] = findPhones(beside).filter(({ hint }) => hint !== "fax");
+    const phone = findPhones(beside).find(({ hint }) => hint !== "fax");
     const end = start + name.length;
     const to = phone ? besideAt + phone.end : end;
     // "Dr. Yates (attending) will sign": the words behind go on.
-    const goesOn = /^[^.;\n]{0,60}\b(?:sign|certif|dc\b|both)/i.test(
+    const goesOn = /^[^.;\n/|]{0,60}\b(?:sign|certif|dc\b|both)/i.test(
       text.slice(besideAt + beside.length, besideAt + 120),
     );
     // "Certifier: Dr. Pratt (PCP)": the label has told it.

@@ -92,7 +92,8 @@ function addCaseNumber(sheet: Sheet, text: string): void {
   }
   const near = /\d-\d{2,6}|[A-Z]-\d{2,6}/.test(text) ? behindOffice.exec(text) : null;
   const [value = ""] = near ?? [];
-  if (near && !otherNumbers.test(text.slice(Math.max(0, near.index - 28), near.index).replace(/\./g, " ")))
+  const lead = near ? text.slice(Math.max(0, near.index - 28), near.index).replace(/\./g, " ") : "";
+  if (near && !otherNumbers.test(lead) && !/\b(?:our|my)\s[\p{L} ]{0,16}[\s:#]*$/iu.test(lead))
     addReading(sheet, "coronerCaseNumber", { value, start: 0, end: value.length, confidence: 0.8 }, near.index, {});
 }
 

@@ -65,12 +65,7 @@ export function isUnsaid(
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
   // An NJA number is none of a coroner's: "NJA-2261180".
-  if (
-    field === "isCoronerCase" &&
-    /\bnja$/i.test(said) &&
-    /^(?:-|\s*(?:#|no\.?|number|num|_no)[\s:.#"]*(?:NJA-?)?)\d/i.test(behind)
-  )
-    return true;
+  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^-\d/.test(behind)) return true;
   if (
     field === "isDonor" &&
     /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)
