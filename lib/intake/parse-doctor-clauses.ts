@@ -20,7 +20,7 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|takes care of|car(?:ed|es|ing) for|look(?:ed|s|ing) after|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom)|(?:who|the one who|the one that) sees\b|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))`,
+  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|takes care of|car(?:ed|es|ing) for|look(?:ed|s|ing) after|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom)|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))`,
   "iu",
 );
 const signs =

@@ -18,6 +18,7 @@ export const caseStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "NO",
     phrases: [
+      "no plans {were|have been|are|was} {made|set|in place}",
       "{never|havent|hadnt|didnt} {set|planned|arranged|made|got around to} {anything|any|up|it} {up|plans|arrangements|}",
       "{nothing|no} {has been |is |was |}{preplanned|prefunded|paid for|on file|in place}",
       "{have|has|had} {not |nothing |no }{arranged|planned|plan|plans} {anything |}{yet|at all|in place}",
@@ -165,6 +166,8 @@ export const caseStatements: readonly Statement[] = [
     field: "embalmingPermission",
     value: "NO",
     phrases: [
+      "not for embalming",
+      "{no|without} embalming {please|wanted|requested}",
       "no {damos|dan|dieron|tienen|tenemos|hay} {permiso|autorizacion} {para|de} embalsamar",
       "embalming permission {no|denied|refused|declined|not given}",
       "{embalm|embalming|emb} {no|n|not ok|not}",

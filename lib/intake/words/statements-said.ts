@@ -179,6 +179,7 @@ export const saidStatements: readonly Statement[] = [
     field: "isVeteran",
     value: "NO",
     phrases: [
+      "{husband|wife|dad|mom|he|brother} served {but |and |}{she|he|mom} {didnt|did not|never did}",
       "{never|not|wasnt|was not} in uniform",
       "{isnt|wasnt|not|is not|was not} {a |an |}{us|u s|american|united states} {vet|veteran|citizen soldier}",
       "{husband|wife|he|dad|mom} {was|is|was one|did} {but |and |}{she|he|mom} {wasnt|isnt|was not|didnt|never was}",
@@ -191,6 +192,9 @@ export const saidStatements: readonly Statement[] = [
     field: "isVeteran",
     value: "YES",
     phrases: [
+      "{navy|army|air force|coast guard} man",
+      "{former|retired} {marine|sailor|soldier|airman|seabee}",
+      "{veteran|vet} of the {second|korean|great} war",
       "{had|has|have} been {in |with |}{the |a |an |}{us |}{army|navy|air force|marine|coast guard|military} {medic|nurse|man|pilot|cook|officer|engineer|doctor|chaplain|mechanic|career|guy|for|before|until|during|back|in}",
       "{army|navy|air force|usaf|marines|marine corps|usmc|coast guard|military|armed forces|merchant marine|merchant marines|national guard|reserves|seabees|army air corps|signal corps} for {_|_ _} years",
       "{army|navy|air force|usaf|marines|marine corps|usmc|coast guard|military|armed forces|merchant marine|merchant marines|national guard|reserves|seabees|army air corps|signal corps} {\\d|19\\d\\d|\\d\\d\\d\\d} {to |until |through |thru |}\\d\\d\\d\\d",
