@@ -19,7 +19,7 @@ const phoneOf = {
 
 /** A name with a bracket behind it, where the line, a cell or a pair begins. */
 const bracketed =
-  /(?<=^|[:/|;\n\t]|\s{2}|\.{2}\s?|\b(?:[Dd][Rr][Aa]?|MD)\.?\s)[ ]*((?:[Dd][Rr][Aa]?\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})(?:,? (?:M\.?D|D\.?O|NP|RN|LPN)\.?)? \(([^()\n]{2,44})\)/gu;
+  /(?<=^|[:/|;\n\t]|\s{2}|\.{2}\s?|\b(?:[Dd][Rr][Aa]?|MD)\.?\s)[ ]{0,4}((?:[Dd][Rr][Aa]?\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})(?:,? (?:M\.?D|D\.?O|NP|RN|LPN)\.?)? \(([^()\n]{2,44})\)/gu;
 /** What a bracket may hold beside a part and a number. */
 const filler = /\b(?:and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
 const number = /\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?: ?x ?\d{1,5})?/;
