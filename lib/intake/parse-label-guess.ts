@@ -132,8 +132,11 @@ const family = /^(?:the )?(?:family|fam|relatives?|familia)\W*$/i;
 
 /** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
 function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
-  if (slot.role !== null) return;
   const label = text.slice(slot.label.start, slot.label.end);
+  // "… ask the hospital to release the body of: Deborah Sakowski".
+  if (/\b(?:body|remains) of$/i.test(label) && isName(text.slice(slot.value.start, slot.value.end)))
+    slot.role = { owner: "deceased", kinds: [] };
+  if (slot.role !== null) return;
   // "PU: … DEL: …" on a board, which is no Spanish "del".
   if (label === "DEL") slot.role = { owner: "destination", kinds: [] };
   if (!family.test(label)) return;

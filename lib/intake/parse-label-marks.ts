@@ -72,13 +72,20 @@ export function drawColons(text: string): Piece[] | null {
     );
   if (text.includes(" = ")) put(/(?<=\p{Ll}) = (NOK|nok|next of kin)(?=\s|$)/gu, (said) => ` (${said})`);
   if (/ {2}: /.test(text)) put(/(?<=^[ \t]{0,4}\p{Lu}[^\n:|]{0,28}\S) {2,20}(?=: )/gmu, () => "", fewestLoose);
-  if (/^[^\n.]{2,30} ?\.{3,}/m.test(text) && / \. /.test(text) && (text.match(/^[^\n.]{2,30} ?\.{3,}/gm)?.length ?? 0) >= fewestLoose)
+  if (
+    /^[^\n.]{2,30} ?\.{3,}/m.test(text) &&
+    / \. /.test(text) &&
+    (text.match(/^[^\n.]{2,30} ?\.{3,}/gm)?.length ?? 0) >= fewestLoose
+  )
     put(/(?<=^[ \t]{0,4}\p{Lu}[\p{L} /]{2,28}) \. {1,3}(?=\S)/gmu, () => ": ");
   if (/"\s?:\s?\[\s?"/.test(text))
-    put(/"(?:phones?|telephones?|tels?|numbers?)"\s?:\s?(\[\s?"[^"\]]{7,24}"(?:\s?,\s?"[^"\]]{7,24}")?\s?\])/gi, (said) => {
-      const [first, second] = said.match(/"[^"]+"/g) ?? [];
-      return `"phone": ${first}${second ? `, "altPhone": ${second}` : ""}`;
-    });
+    put(
+      /"(?:phones?|telephones?|tels?|numbers?)"\s?:\s?(\[\s?"[^"\]]{7,24}"(?:\s?,\s?"[^"\]]{7,24}")?\s?\])/gi,
+      (said) => {
+        const [first, second] = said.match(/"[^"]+"/g) ?? [];
+        return `"phone": ${first}${second ? `, "altPhone": ${second}` : ""}`;
+      },
+    );
   if (text.includes("/: ")) put(/(?<=\p{Lu})\/(?=: )/gu, () => "", fewestLoose);
   if (/ {3}\p{Lu}\p{Ll}{1,4}\. \S/u.test(text)) put(/(?<= {3}(?:Rel|Tel|Ph|Addr|Cell|Rm))\.(?= [^\s.])/g, () => ":");
   return withEdits(text, edits);

@@ -154,7 +154,7 @@ export function writeColumnLabels(text: string): Piece[] | null {
         !role.kinds.includes("ignored") &&
         !isHead &&
         !/^(?:\d\W+)?(?:from|to|re|date|subject|cc)$/i.test(label) &&
-        !/^\[ /.test(value) &&
+        !value.startsWith("[ ") &&
         // "Physician   on the certificate   Dr. Brodsky".
         !(cells.length > 1 && /^\p{Ll}/u.test(value) && readLabel(splitWords(`${label} ${cells[0]}`)) !== null) &&
         !(further && line[column - 2] !== " " && readLabel(splitWords(`${label} ${further}`)) !== null);

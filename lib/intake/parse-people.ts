@@ -8,7 +8,7 @@ import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind
 import { ofPartner } from "./parse-name-checks";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
-import { nobody, readParted, ticked, withoutYes } from "./parse-person-words";
+import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { behindCalling } from "./parse-pronounced";
@@ -65,12 +65,10 @@ export function readPerson(
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
   const told = sheet.page.text.slice(start, end);
-  // "REQ BY: Heron & Vance Funeral Home / Teddy / 813-555-0105".
-  const house = owner === "caller" ? /^[^/\n]{4,60} \/ (?=\p{Lu}\p{Ll})/u.exec(told)?.[0] : undefined;
-  if (house && findFacilities(house)[0]) {
-    const kind = houseKinds[findFacilities(house)[0]?.kind ?? "Other"];
-    if (kind) sheet.parts.callerHouse = kind;
-    return readPerson(sheet, owner, { start: start + house.length, end }, depth);
+  const house = owner === "caller" ? firmBefore(told) : null;
+  if (house) {
+    if (houseKinds[house.kind]) sheet.parts.callerHouse = houseKinds[house.kind];
+    return readPerson(sheet, owner, { start: start + house.end, end }, depth);
   }
   if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(told))
     addReading(sheet, "callerType", readCallerKind(told), start, { depth });
@@ -100,7 +98,6 @@ export function readPerson(
   if (firm && houseKinds[firm] && (behind === read || /,\s+by\s+$/i.test(segment.slice(0, read?.start))))
     sheet.parts.callerHouse = houseKinds[firm];
   const whole = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
-  // "My aunt Verna, Verna Irene Stockwell".
   const name = whole && { ...whole, value: whole.value.replace(/^(\p{L}+) (\p{L}.*) \1$/u, "$1 $2") };
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
@@ -120,7 +117,6 @@ export function readPerson(
     if (isBoth) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
   }
   if (fields.relation) readTie(sheet, fields.relation, segment, start, name?.start ?? 0, name?.end ?? 0, depth);
-  // "ATTENDING WEHRMAN, CERTIFYING MUELLER 660-…": the number is the second one's.
   const others = owner === "attending" ? rest.search(nextRole) : -1;
   // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
   const other = owner === "nok" || owner === "contactSecondary" ? -1 : rest.search(anotherPerson);

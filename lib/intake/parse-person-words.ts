@@ -1,6 +1,7 @@
 // Makes the words behind a person's label ready for reading: the ticked box alone, the name behind an answer, names in parts.
 import { readName } from "./parse-names";
 import type { PersonOwner } from "./parse-people";
+import { findFacilities } from "./parse-places";
 import { readTicks } from "./parse-ticks";
 
 export const nobody =
@@ -38,4 +39,11 @@ export function readParted(segment: string): ReturnType<typeof readName> {
   if (!parts || /\b(?:son|daughter|wife|husband|sister|brother|niece|nephew|poa|rn)\b/i.test(parts[0])) return null;
   const name = readName(`${parts[1]}, ${parts[2]} ${parts[3] ?? ""}`.trim());
   return name && { ...name, start: 0, end: segment.trimEnd().length };
+}
+
+/** "Heron & Vance Funeral Home / Teddy / 813-555-0105": the house for which somebody rings, and where it ends. */
+export function firmBefore(segment: string): { kind: string; end: number } | null {
+  const lead = /^[^/\n]{4,60} \/ (?=\p{Lu}\p{Ll})/u.exec(segment)?.[0];
+  const [house] = lead ? findFacilities(lead) : [];
+  return lead && house ? { kind: house.kind, end: lead.length } : null;
 }

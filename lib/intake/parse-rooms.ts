@@ -72,7 +72,12 @@ export function findRooms(text: string): Reading[] {
     if (/^ (?:(?:north|south|east|west)\b|\p{L}+ (?:rm|room|bed)\b)/iu.test(after) && !corrected) continue;
     const number = corrected?.[1] ?? value;
     const stop = corrected ? end + corrected[0].length : end;
-    found.push({ start: stop - number.length, end: stop, value: number.toUpperCase(), confidence: isBed ? 0.6 : 0.95 });
+    found.push({
+      start: stop - number.length,
+      end: stop,
+      value: number.toUpperCase(),
+      confidence: !isBed ? 0.95 : /\d{3}/.test(number) ? 0.85 : 0.6,
+    });
   }
   for (const match of text.matchAll(roomCalled))
     found.push({

@@ -42,9 +42,11 @@ function figuresSetRight(text: string): Edit[] | null {
   const words = [...text.matchAll(inWord)].filter(({ 0: word }) => isWord(word) || /[1l]{2}/.test(word));
   if (words.length < fewestWords) return null;
   const edits: Edit[] = words.flatMap(({ index, 0: word }) =>
-    [...word].flatMap((sign, at) =>
-      /\d/.test(sign) ? [{ start: index + at, end: index + at + 1, text: letterFor(word, at) }] : [],
-    ),
+    word
+      .split("")
+      .flatMap((sign, at) =>
+        /\d/.test(sign) ? [{ start: index + at, end: index + at + 1, text: letterFor(word, at) }] : [],
+      ),
   );
   for (const { index, 0: number } of text.matchAll(inNumber)) {
     if (!/\d/.test(number) || !/[OolI]/.test(number)) continue;
