@@ -9,6 +9,15 @@ it.each([
   ["F1RST CALL REC0RD", "FIRST CALL RECORD"],
   ["KlN and 0rtega Mortuary", "KIN and Ortega Mortuary"],
   ["lNFECTlON none, lSO no", "INFECTION none, ISO no"],
+  [
+    "Decea5ed: Norman Pike  D.O.B : O3/l2/1954\nP1ace of death : Kindred Hosp1tal , Rm 4l2",
+    "Deceased: Norman Pike  D.O.B : 03/12/1954\nPlace of death : Kindred Hospital, Rm 412",
+  ],
+  [
+    "Phys1cian : Dr . Cobb   Te1 : 317-555-O164\nDecea5ed : E11a ( wife ) at 18 : 22",
+    "Physician : Dr. Cobb   Tel : 317-555-0164\nDeceased : Ella (wife) at 18:22",
+  ],
+  ["Rm 4l2, unit B52, O2 by mask", "Rm 4l2, unit B52, O2 by mask"],
 ])("%s", (text, right) => expect(rewrite(text, [writeScanned]).text).toBe(right));
 
 it.each(["ICU 10, CVICU1, case ME26 and W10", "one KlN alone", "Room 10A, 0330 hrs, 10l", "FR0M-Marengo Co REC0RD"])(

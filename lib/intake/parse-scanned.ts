@@ -56,7 +56,7 @@ function figuresSetRight(text: string): Edit[] | null {
   }
   // "18 : 22", "D.O.B : …", "A g e :", "( wife )", "Dr . Cobb": blanks around signs and between letters.
   for (const { index, 0: whole } of text.matchAll(
-    /(?<=\d) : (?=\d\d)|(?<=\() (?=\S)|(?<=\S) (?=[),])|(?<=\bDr) (?=\.)/g,
+    /(?<=[\s\d]\d) : (?=\d\d)|(?<=\() (?=\S)|(?<=\S) (?=[),])|(?<=\bDr) (?=\.)/g,
   ))
     edits.push({ start: index, end: index + whole.length, text: whole.trim() });
   for (const { index, 0: whole } of text.matchAll(/(?<=^|\s)\p{L}(?: \p{Ll}){2,9}(?= ?:)/gmu))
