@@ -86,6 +86,7 @@ export function drawColons(text: string): Piece[] | null {
         return `"phone": ${first}${second ? `, "altPhone": ${second}` : ""}`;
       },
     );
+  if (text.includes(" .. ")) put(/(?<=^[^\n:]{2,30}: [^\n]{1,80}[^\s.]) \.\. (?=[^\s.])/gm, () => ", ", fewestLoose);
   if (text.includes("/: ")) put(/(?<=\p{Lu})\/(?=: )/gu, () => "", fewestLoose);
   if (/ {3}\p{Lu}\p{Ll}{1,4}\. \S/u.test(text)) put(/(?<= {3}(?:Rel|Tel|Ph|Addr|Cell|Rm))\.(?= [^\s.])/g, () => ":");
   return withEdits(text, edits);
