@@ -164,6 +164,14 @@ describe("causes of death", () => {
     ["jumper off bridge", ""],
     ["jumped from the bridge", "jumped from"],
     ["train vs ped", "train vs ped"],
+    ["pt had SOB, then coded, side entrance", "SOB, then coded"],
+    ["he went down in the garage, code 7788", "went down in"],
+    ["couldn't get him off the ventilator", "off the ventilator"],
+    ["knee replacement last week", "knee replacement"],
+    ["he died in surgery at Mercy", "died in surgery"],
+    ["a long illness with his lungs", "lungs"],
+    ["neighbor says he'd been drinking", "been drinking"],
+    ["lo atropellaron ayer", "lo atropellaron"],
   ])("%j withholds %j", (text, expected) => {
     expect(causes(text)).toBe(expected);
   });

@@ -71,6 +71,8 @@ describe("credentials", () => {
     ["My chart login is mvega44", "mvega44"],
     ["To log in use mvega44 and Tulip$88", "mvega44 and Tulip$88"],
     ["Log in with badge at kiosk", ""],
+    ["username jlund pin 7731 for the hospice portal", "jlund|7731"],
+    ["Apple ID code 884210 for the phone", "884210"],
     ["WiFi: guest / Tulip$88", ""],
     ["voicemail password 4417", "4417"],
     ["computer password 4417", "4417"],

@@ -92,9 +92,9 @@ function quotedAt(text: string, run: Run): Span {
 function standsAlone(text: string, run: Run, kind: "password" | "code" | "login"): boolean {
   const rest = text.slice(run.end, run.end + 12);
   if (kind === "login")
-    return /^[,;]? {1,4}(?:and )?(?:pw|pass|password|pwd|clave|contraseña)\b|^ ?\/ ?\p{L}*[\d!@#$%&*]/iu.test(rest);
+    return /^[,;]? {1,4}(?:and )?(?:pw|pass|password|pwd|pin|clave|contraseña)\b|^ ?\/ ?\p{L}*[\d!@#$%&*]/iu.test(rest);
   if (kind === "code" && !isNumeric(run.bare)) return false;
-  return /^[.,;!?)#*]*(?:\s*$|\n| {2}| and | y |[.,;]\s)/.test(rest);
+  return /^[.,;!?)#*]*(?:\s*$|\n| {2}| and | y | for (?:the|our|my) |[.,;]\s)/.test(rest);
 }
 
 /** "Login for the photos you asked about: …", and "what's the login?" with the answer behind its speaker's name. */

@@ -94,7 +94,10 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions): 
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));
-  const purpose = readPurpose(opened.text);
+  const purpose = readPurpose(
+    opened.text,
+    dropped.some(({ kind }) => kind === "cause-of-death"),
+  );
   if (!purpose.isFirstCall || isCancelled(opened))
     return { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
   const read = (page: Page, original: string) => {

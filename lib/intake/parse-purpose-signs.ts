@@ -1,6 +1,8 @@
 // Signs that tell a report of a death from talk about something else: its hour, the work asked for, and words of other trades.
 import { readMisspelt } from "./parse-label-spelling";
 import { readLabel, splitWords as splitLabel } from "./parse-labels";
+import { jointAfter, matchPhrase, type PhraseBook, phraseBook, type Words } from "./parse-phrases";
+import { kinWords, owners, petDeaths, petLosses, petTrades, petWords } from "./words/purposes";
 
 export const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
 
@@ -19,6 +21,41 @@ export const diedOn =
 export const tellsHour =
   /\b(?:passed(?: away)?|died|expired|pronounced|tod|time of death|dod|date of death)\b(?! (?:it|on|your|its|only|the|us|you|to)\b)[^.\n?]{0,40}?(?:\d{1,2}:\d\d|\b\d{1,2} ?[ap]\.?m|\b\d{4}\b|\b(?:today|tonight|yesterday|this (?:morning|afternoon|evening)|last night|just now|\d{1,2}\/\d{1,2})\b)/i;
 
+/** "Jim passed.", "he passed like 10 mins ago": the word is a death's wherever nothing is handed on by it. */
+const passedAlone =
+  /\bpassed(?=\s*(?:[.,;!)]|\n|$|\d)|,? (?:like|just|about|away|last|early|earlier|late|peacefully|suddenly|quietly|sometime|within|while|right|before|after|a (?:little|few|couple|bit)|an|maybe|not|and|so|two|ten|twenty|half|now|already|with (?:her|his|the|their|us|family)|n(?:ear|ow)|@|w\/)(?![\p{L}]))/iu;
+
+/** "Dr. Whitlock the vet died last night", not "Dr. Hall said that the cat died". */
+const titledDeath =
+  /\b(?:Dr|Mrs?|Ms|Miss|Sra?|Prof|Rev|Fr|Sgt|Officer)\.? \p{Lu}[\p{L}-]+(?: \p{Lu}[\p{L}-]+)?([^.?\n]{0,60}?)\b(?:died|expired|passed)\b(?! (?:me|us|the|it|on|along|your)\b)/gu;
+const ofOthers =
+  /['’]s\b|\b(?:said|says|told|called|calls|reports?|reported|that|whose|her|his|our|my|dogs?|cats?|horses?|pets?|puppy|foundation|fund)\b/i;
+
+export const tellsPassing = (text: string): boolean => passedAlone.test(text);
+
+export function namesTitled(text: string): boolean {
+  return (
+    /\b(?:died|expired|passed)\b/.test(text) &&
+    [...text.matchAll(titledDeath)].some(([, between = ""]) => !ofOthers.test(between))
+  );
+}
+
+/** What dies, passes, expires or is ready and is no person: an engine, an exam, a policy, a van in the shop. */
+const things =
+  /\b(?:(?:freezer|fridge|refrigerator|battery|phone|cell|laptop|computer|printer|fax|server|furnace|heater|boiler|generator|engine|motor|car|truck|van|hearse|suv|tractor|mower|line|signal|power|internet|wifi|tv|radio|plant|tree|polic(?:y|ies)|domain|licen[cs]e|subscription|coverage|registration|tags|lease|card|contract|warranty|permit|passport|password|certificate|certification|membership|coupon|offer|trial|insurance|agreement|link|code|token|quote|order|prescription|pizza|food|results)(?: (?:has|have|had|is|are|was|were|just|will|about|to|be|already|now|all)){0,4} (?:died|dead|expired?|expires?|expiring|gone|passed|ready(?: (?:for|to) (?:pick ?-?up|be picked up|go))?)|(?:time|years?|months?|days?|weeks?|bill|law|deadline|storm|moment|danger)(?: (?:has|have|had))? passed|(?:i|we|they|you|it)(?: (?:just|finally|already|have|had))? passed(?! away)|passed (?:the|my|his|her|our|your|a|an|all) (?:\w+ )?(?:boards?|exams?|tests?|bar|inspection|class|course|stones?|gas|threshold|audit))\b/gi;
+
+/** The text without what is said of things. */
+export const withoutThings = (text: string): string => text.replace(things, (said) => " ".repeat(said.length));
+
+/** "Left 4.2 million USD in a security company": letters that promise a fortune name a sum and what is to be done with it. */
+const sum =
+  /[$€£] ?[\d.,]+ ?(?:mm?|million|billion)\b|\b[\d.,]+ ?(?:million|billion)\b|\b(?:usd|us\$) ?[\d.,]{4,}|[$€£]\d{1,3}(?:,\d{3}){2}/i;
+export const promisesFortune = (text: string): boolean => sum.test(text);
+
+/** "Has the death certificate for Harold Finch been filed yet?" */
+export const asksOfPapers =
+  /\b(?:ha(?:s|ve)|is|are|when (?:will|can|do|does)|any (?:word|news|update) on)\b[^.?\n]{0,50}\b(?:death certificates?|certified copies|ashes|cremains|urn)\b[^.?\n]{0,60}\b(?:filed|signed|ready|registered|back|available|come in|yet|get|pick(?:ed)? up)\b[^.?\n]{0,24}\?/i;
+
 /** "Are you calling to report a death?" "No, …" */
 export const asksOfDeath =
   /\b(?:report(?:ing)? a (?:death|passing)|(?:has|did) (?:some(?:one|body)|any(?:one|body)|there)\b[^?\n]{0,24}\b(?:passed|died|pass|die|death)(?: away)?)\?[^\n]{0,20}\n[^\n:]{0,30}: *(?:oh,? ?)?(?:no|nope)\b/i;
@@ -31,11 +68,11 @@ export const titled =
   /\b(?:[Mm](?:rs?|s)|MRS?|MS|Miss|MISS|[Ss](?:r|ra|eñor|eñora)|SRA?)\b\.? \p{Lu}|\b(?:mrs?|sra)\b\.? \p{Ll}/u;
 
 /** "9:28a wrong number. Lady looking for the thrift store": said at once, it settles the call. */
-export const wrongNumber = /^.{0,24}\bwrong (?:number|no\b|#)/i;
+export const wrongNumber = /^[^\n]{0,60}?\bwrong (?:number|nbr|num|no\b|#)/i;
 
 /** A line of a form that names the animal: "Type: horse, 26 yrs". */
 export const animalType =
-  /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b/i;
+  /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b|\b(?:dog|cat|horse|pony|bird|rabbit)\b[^.\n]{0,24}\bnot (?:a|one of (?:our|the)) (?:resident|patient|person|human)/i;
 
 /** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
 export const petSaid =
@@ -76,4 +113,64 @@ export function countLabels(text: string): number {
     const parts = splitLabel(label);
     return readLabel(parts) !== null || readMisspelt(parts) !== null;
   }).length;
+}
+
+/** How many different phrases of a list stand in the text. */
+export function countPhrases(words: Words, book: PhraseBook<string>): number {
+  const found = new Set<string>();
+  let at = 0;
+  while (at < words.folded.length) {
+    const hit = matchPhrase(book, words, at);
+    if (hit) found.add(words.folded.slice(at, at + hit.length).join(" "));
+    at += hit?.length ?? 1;
+  }
+  return found.size;
+}
+
+const pets = phraseBook({ pet: petWords });
+const petEnds = phraseBook({ death: petDeaths });
+const petStarts = phraseBook({ loss: petLosses });
+const owning = new Set(owners.split(", "));
+const trades = new Set(petTrades.split(", "));
+export const kin = phraseBook({ kin: kinWords });
+
+/** "Gato, Luis", "Sam Cat", "Kitty Barker": an animal's name that a person bears. */
+function isSurname(words: Words, at: number): boolean {
+  const isTitle = (index: number) =>
+    /^\p{Lu}\p{Ll}/u.test(words.text.slice(words.starts[index], (words.starts[index] ?? 0) + 2));
+  if (!isTitle(at)) return false;
+  const before = words.text.slice(words.ends[at - 1] ?? 0, words.starts[at]);
+  const behind = words.text.slice(words.ends[at], words.starts[at + 1]);
+  return (
+    (isTitle(at + 1) && behind === ", ") ||
+    (givenNames.test(words.folded[at] ?? "") && isTitle(at + 1) && behind === " ") ||
+    (at > 0 && before === " " && isTitle(at - 1) && !owning.has(words.folded[at - 1] ?? ""))
+  );
+}
+
+/** Whether an animal is the one that died: "our cat Mittens passed away", "lost her dog". */
+export function isAboutPet(words: Words): boolean {
+  for (let at = 0; at < words.folded.length; at += 1) {
+    const pet = matchPhrase(pets, words, at);
+    if (!pet || isSurname(words, at) || trades.has(words.folded[at + pet.length] ?? "")) continue;
+    if (words.text[(words.starts[at] ?? 0) - 1] === "(" && words.text[words.ends[at + pet.length - 1] ?? 0] === ")")
+      return true;
+    let before = at - 1;
+    while (
+      before >= at - 4 &&
+      (owning.has(words.folded[before] ?? "") ||
+        /^(?:\d+|lbs?|pounds?|yrs?|years?|old|sweet|little|big)$/.test(words.folded[before] ?? ""))
+    )
+      before -= 1;
+    const losses = [before, before - 1].filter((start) => start >= 0);
+    if (losses.some((start) => matchPhrase(petStarts, words, start)?.length === before - start + 1)) return true;
+    // A name or two may stand between: "my golden retriever Max had to be put down".
+    for (let near = at + pet.length; near <= at + pet.length + 5; near += 1) {
+      if (near > at + pet.length - 1 && jointAfter(words, near - 1) === "break") break;
+      if (matchPhrase(petEnds, words, near)) return true;
+      if (matchPhrase(kin, words, near) || /^(?:and|who|when|because|with|in|is)$/.test(words.folded[near] ?? ""))
+        break;
+    }
+  }
+  return false;
 }

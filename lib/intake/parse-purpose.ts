@@ -2,23 +2,31 @@
 import {
   animalType,
   asksOfDeath,
+  asksOfPapers,
   asksRemoval,
   bornThen,
   countLabels,
+  countPhrases,
   diedOn,
   diedThen,
   fetchesAshes,
   fewestLabels,
   givenNames,
   inRoom,
+  isAboutPet,
+  kin,
   mailFoot,
   namedDeath,
+  namesTitled,
   oldAge,
   petSaid,
+  promisesFortune,
   saysNoDeath,
   stillAlive,
   tellsHour,
+  tellsPassing,
   titled,
+  withoutThings,
   wrongNumber,
 } from "./parse-purpose-signs";
 import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
@@ -26,21 +34,20 @@ import {
   animalWords,
   billingWords,
   callFacts,
+  formerWords,
+  fortuneWords,
   inquiryWords,
   jobWords,
   noticeWords,
-  kinWords,
   noDeathWords,
+  obituaryWords,
   notFirstWords,
   notYetWords,
   ownVisitWords,
   otherTypes,
-  owners,
-  petDeaths,
   petForms,
-  petLosses,
-  petWords,
   pitchWords,
+  rideWords,
   salesWords,
   shoppingWords,
   spamWords,
@@ -62,10 +69,6 @@ export interface Purpose {
 }
 
 const facts = phraseBook(callFacts);
-const pets = phraseBook({ pet: petWords });
-const petEnds = phraseBook({ death: petDeaths });
-const petStarts = phraseBook({ loss: petLosses });
-const owning = new Set(owners.split(", "));
 const notYet = phraseBook({ hit: notYetWords });
 const noDeath = phraseBook({ hit: noDeathWords });
 const notFirst = phraseBook({ hit: notFirstWords });
@@ -79,9 +82,12 @@ const ownVisit = phraseBook({ hit: ownVisitWords });
 const pitch = phraseBook({ hit: pitchWords });
 const petHouses = phraseBook({ hit: petHouseWords });
 const animals = phraseBook({ hit: animalWords });
+const former = phraseBook({ hit: formerWords });
+const fortunes = phraseBook({ hit: fortuneWords });
+const obituaries = phraseBook({ hit: obituaryWords });
+const rides = phraseBook({ hit: rideWords });
 const jobs = phraseBook({ hit: jobWords });
 const wrongHouses = phraseBook({ hit: wrongHouseWords });
-const kin = phraseBook({ kin: kinWords });
 const others = {
   pet: phraseBook({ hit: petForms }),
   sales: phraseBook({ hit: salesWords }),
@@ -94,17 +100,6 @@ const typed = phraseBook(otherTypes);
 
 /** Nothing that decides stands further behind. */
 const mostRead = 20_000;
-
-function countPhrases(words: Words, book: (typeof others)["sales"]): number {
-  const found = new Set<string>();
-  let at = 0;
-  while (at < words.folded.length) {
-    const hit = matchPhrase(book, words, at);
-    if (hit) found.add(words.folded.slice(at, at + hit.length).join(" "));
-    at += hit?.length ?? 1;
-  }
-  return found.size;
-}
 
 /** The kinds of facts of a reported death that the text holds. */
 function findFacts(words: Words): Set<string> {
@@ -136,43 +131,6 @@ function readType(words: Words): OtherPurpose | null {
   return null;
 }
 
-/** "Gato, Luis", "Sam Cat", "Kitty Barker": an animal's name that a person bears. */
-function isSurname(words: Words, at: number): boolean {
-  const isTitle = (index: number) =>
-    /^\p{Lu}\p{Ll}/u.test(words.text.slice(words.starts[index], (words.starts[index] ?? 0) + 2));
-  if (!isTitle(at)) return false;
-  const before = words.text.slice(words.ends[at - 1] ?? 0, words.starts[at]);
-  const behind = words.text.slice(words.ends[at], words.starts[at + 1]);
-  return (
-    (isTitle(at + 1) && behind === ", ") ||
-    (givenNames.test(words.folded[at] ?? "") && isTitle(at + 1) && behind === " ") ||
-    (at > 0 && before === " " && isTitle(at - 1) && !owning.has(words.folded[at - 1] ?? ""))
-  );
-}
-
-/** Whether an animal is the one that died: "our cat Mittens passed away", "lost her dog". */
-function isAboutPet(words: Words): boolean {
-  for (let at = 0; at < words.folded.length; at += 1) {
-    const pet = matchPhrase(pets, words, at);
-    if (!pet || isSurname(words, at)) continue;
-    if (words.text[(words.starts[at] ?? 0) - 1] === "(" && words.text[words.ends[at + pet.length - 1] ?? 0] === ")")
-      return true;
-    let before = at - 1;
-    while (before >= at - 3 && (owning.has(words.folded[before] ?? "") || /^\d+$/.test(words.folded[before] ?? "")))
-      before -= 1;
-    const losses = [before, before - 1].filter((start) => start >= 0);
-    if (losses.some((start) => matchPhrase(petStarts, words, start)?.length === before - start + 1)) return true;
-    // A name or two may stand between: "my golden retriever Max had to be put down".
-    for (let near = at + pet.length; near <= at + pet.length + 5; near += 1) {
-      if (near > at + pet.length - 1 && jointAfter(words, near - 1) === "break") break;
-      if (matchPhrase(petEnds, words, near)) return true;
-      if (matchPhrase(kin, words, near) || /^(?:and|who|when|because|with|in|is)$/.test(words.folded[near] ?? ""))
-        break;
-    }
-  }
-  return false;
-}
-
 /** "my father just passed": a relative's death stands in the words right behind. */
 function reportsKin(words: Words): boolean {
   for (let at = 0; at < words.folded.length; at += 1) {
@@ -183,6 +141,8 @@ function reportsKin(words: Words): boolean {
       // "My uncle passed down his suit", "my aunt passed me the number".
       if (words.folded[near] === "passed")
         return !/^(?:down|around|along|over|me|us|it|by|through|out|up|her|his)$/.test(words.folded[near + 1] ?? "");
+      if (/^(?:gone|dead|cold)$/.test(words.folded[near] ?? ""))
+        return !/^(?:to|out|for|off|now|on|into|shopping)$/.test(words.folded[near + 1] ?? "");
       if (jointAfter(words, near) === "break") break;
     }
   }
@@ -201,20 +161,31 @@ function aboveFoot(text: string): string {
  * A text that reports a death is never dropped for a dog, a price or a vendor it mentions: other purposes need
  * their own words and the lack of a death's facts.
  */
-function judge(text: string): Purpose {
-  const words = splitWords(text);
+function judge(text: string, tellsCause: boolean): Purpose {
+  const words = splitWords(withoutThings(text));
   if (words.folded.filter((word) => /\p{L}{2}/u.test(word)).length < 2) return { isFirstCall: false, why: "empty" };
   const kind = readType(words);
   const known = findFacts(words);
   if (diedThen.test(words.text)) known.add("death");
+  if (tellsPassing(words.text)) known.add("death");
   if (asksRemoval.test(words.text)) known.add("removal");
-  const isKin = reportsKin(words);
+  const isNamed = namesTitled(words.text);
+  const isKin = isNamed || reportsKin(words);
   const isTimed = diedThen.test(words.text) || namedDeath.test(words.text);
   if (wrongNumber.test(words.text) && !known.has("birth") && !isKin && !isTimed)
     return { isFirstCall: false, why: "wrong-number" };
   if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
   if (stillAlive.test(words.text) && !isKin && !isTimed) return { isFirstCall: false, why: "inquiry" };
   const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
+  const fewFacts = !known.has("removal") && strong <= 2 && countLabels(words.text) < 4;
+  if (countPhrases(words, fortunes) >= (promisesFortune(words.text) ? 2 : 3) && strong <= 3)
+    return { isFirstCall: false, why: "spam" };
+  if (fewFacts && (asksOfPapers.test(words.text) || countPhrases(words, obituaries) >= 2))
+    return { isFirstCall: false, why: "inquiry" };
+  if (!known.has("removal") && countPhrases(words, former) >= (strong <= 2 ? 2 : 4))
+    return { isFirstCall: false, why: "inquiry" };
+  if (fewFacts && !known.has("death") && !known.has("birth") && !known.has("kin") && countPhrases(words, rides) > 0)
+    return { isFirstCall: false, why: "inquiry" };
   if (!isKin && !bornThen.test(words.text) && !isTimed && !tellsHour.test(words.text)) {
     const pitches = countPhrases(words, pitch);
     if (asksOfDeath.test(words.text)) return { isFirstCall: false, why: "inquiry" };
@@ -260,7 +231,7 @@ function judge(text: string): Purpose {
   if (strong >= 4) return { isFirstCall: true };
 
   if (!known.has("birth") && !known.has("doctor") && !isKin) {
-    if (countPhrases(words, vehicles) >= 2) return not("wrong-number");
+    if (countPhrases(splitWords(text), vehicles) >= 2) return not("wrong-number");
     if (countPhrases(words, circulars) >= 2) return not("inquiry");
   }
   if (isVisit && !isKin && countPhrases(words, visits) >= 2) return not("inquiry");
@@ -280,17 +251,18 @@ function judge(text: string): Purpose {
     return not("inquiry");
   if (questions >= 2 && strong <= 1 && !isReport) return not("inquiry");
   if (strong > 0 || isKin || countLabels(words.text) >= fewestLabels) return { isFirstCall: true };
+  if (words.text !== text && !isPerson) return not("wrong-number");
   if (links > 0) return not("spam");
   if (offers > 0) return not("sales");
   if (count("wrong-number") > 0) return not("wrong-number");
   // A text that knows neither a death nor a person's, a place's or a removal's word reports none.
-  return questions > 0 || (known.size === 0 && !isPerson) ? not("inquiry") : { isFirstCall: true };
+  return questions > 0 || (known.size === 0 && !isPerson && !tellsCause) ? not("inquiry") : { isFirstCall: true };
 }
 
 /** What a text is about; what stands at the foot of a mail speaks against no report above it. */
-export function readPurpose(text: string): Purpose {
+export function readPurpose(text: string, tellsCause = false): Purpose {
   const read = text.slice(0, mostRead);
-  const whole = judge(read);
+  const whole = judge(read, tellsCause);
   const above = whole.isFirstCall ? read : aboveFoot(read);
-  return above === read ? whole : judge(above);
+  return above === read ? whole : judge(above, tellsCause);
 }

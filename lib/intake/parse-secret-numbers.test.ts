@@ -41,6 +41,8 @@ describe("numbers", () => {
     ["amex 3782 822463 10005", "3782 822463 10005"],
     ["5555-5555-5555-4444", "5555-5555-5555-4444"],
     ["card ending in 4242", "4242"],
+    ["card on file ends 4242, side door", "4242"],
+    ["last four nine eight seven six on the social", "nine eight seven six"],
     ["tracking 9400 1118 9922 3397 5551 12", ""],
     ["tarjeta 4242-4242-4242-4242 vence 09/28", "4242-4242-4242-4242|09/28"],
     ["312-555-0142 / 312-555-0117", ""],

@@ -78,6 +78,12 @@ export function findSocials(words: Words): Span[] {
     if (span) found.push(span);
   }
   if (!isAsked) return found;
+  // "Last four nine eight seven six on the social."
+  for (let at = 0; at < words.folded.length; at += 1) {
+    if (words.folded[at] !== "last" || !/^(?:four|4)$/.test(words.folded[at + 1] ?? "")) continue;
+    const span = readSocial(words, at, 2);
+    if (span) found.push(span);
+  }
   // In a table the label heads the column: any run of nine digits in such a text may be the number.
   for (const match of text.matchAll(/(?<![\w.-])\d{9}(?![\w-])/g)) {
     if (!followsCaseLabel(text, match.index)) found.push(spanOf(match));

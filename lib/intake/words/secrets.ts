@@ -20,7 +20,7 @@ export const shortCauseLabels =
 
 /** Behind these the next words tell it in a sentence. */
 export const causeCues = `
-died of, died from, dies of, dying of, dying from, dead of, dead from, died due to, died because of, passed due to, passed away from, passed away of, passed away due to, passed because of, passed away because of, death from, death due to, death was due to, death was from, death by
+illness with, illness of the, trouble with his, trouble with her, problems with his, problems with her, issues with his, issues with her, bout with, bout of, died of, died from, dies of, dying of, dying from, dead of, dead from, died due to, died because of, passed due to, passed away from, passed away of, passed away due to, passed because of, passed away because of, death from, death due to, death was due to, death was from, death by
 succumbed to, expired from, expired due to, suffered from, suffering from, battled, battling, battle with, battle against, been fighting, was fighting, is fighting, fought with, lost his battle with, lost her battle with, struggled with, diagnosed with, dxd with, dx with, admitted with, admitted w, admitted for, admitted d t, admitted due to
 hospitalized for, hospitalized with, in hospice for, on hospice for, hospice for, on service for, on our service for, complications of, complications from, complication of, pmh of
 murio de, fallecio de, fallecio por, murio por, fallecio a causa de, murio a causa de, padecia de, padecia, sufria de, diagnosticado con, diagnosticada con, complicaciones de
@@ -48,7 +48,7 @@ export const caseLabels =
 
 /** Behind these stands a password. */
 export const passwordLabels =
-  "password, passwords, pass word, passwd, pswd, pwd, pw, pword, passphrase, pass phrase, psw, contrasena, contrasenas, api key, apikey, api token, api secret, access token, accesstoken, auth token, authtoken, bearer, bearer token, client secret, clientsecret, secret key, secretkey, private key, session token, sessionid, session id, reset code, verification code, one time code, one time password, otp, security token, token, clave de acceso, clave de usuario, clave del portal, clave del sistema";
+  "apple id code, icloud code, unlock code, tablet code, ipad code, iphone code, wifi code, verification code, id code, password, passwords, pass word, passwd, pswd, pwd, pw, pword, passphrase, pass phrase, psw, contrasena, contrasenas, api key, apikey, api token, api secret, access token, accesstoken, auth token, authtoken, bearer, bearer token, client secret, clientsecret, secret key, secretkey, private key, session token, sessionid, session id, reset code, verification code, one time code, one time password, otp, security token, token, clave de acceso, clave de usuario, clave del portal, clave del sistema";
 
 /** Behind these a password when a colon or an equals sign follows. */
 export const markedPasswordLabels = "pass, p, passkey";
@@ -78,7 +78,7 @@ export const accountWords =
 
 /** Words beside a payment card's number. */
 export const cardWords =
-  "visa, mastercard, master card, mc, amex, american express, discover, card, cards, credit, credit card, debit, debit card, cc, ccn, cc no, card no, card number, card ending, card ends in, card ends, ends in, ending in, ending, tarjeta, tarjeta de credito, diners, jcb";
+  "visa, mastercard, master card, mc, amex, american express, discover, card, cards, credit, credit card, debit, debit card, cc, ccn, cc no, card no, card number, card ending, card ends in, card ends, ends in, ends, ending in, ending, tarjeta, tarjeta de credito, diners, jcb";
 
 /** Words before a bank account's number. */
 export const bankWords =
