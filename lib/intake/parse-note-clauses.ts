@@ -84,6 +84,10 @@ export function without({ start, end }: Span, slots: readonly { label: Span; val
   return rest;
 }
 
+/** "Call me 614-555-0122": nothing but a number that has a field. */
+const callBack =
+  /^\s*(?:please |pls |you can )?(?:call|phone|text|ring|reach|my|her|his|callback|contact)\b[^,]{0,24}\d{4}\W*$/i;
+
 /** The clause without the parts at its ends whose words are all taken: "room 9, use the side door" → "use the side door". */
 export function trimmedTo(text: string, clause: Span, used: readonly Span[]): Span | null {
   const parts: Span[] = [];
@@ -97,7 +101,7 @@ export function trimmedTo(text: string, clause: Span, used: readonly Span[]): Sp
   const isTaken = (part: Span | undefined) =>
     part !== undefined &&
     near.some((span) => span.start < part.end && span.end > part.start) &&
-    freeWords(text, part, near) < 2;
+    freeWords(text, part, near) < (callBack.test(text.slice(part.start, part.end)) ? 4 : 2);
   while (isTaken(parts[0])) parts.shift();
   while (isTaken(parts.at(-1))) parts.pop();
   const first = parts[0];

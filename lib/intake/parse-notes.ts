@@ -14,6 +14,9 @@ const condition =
 const secretLabel =
   /\b(?:cause|causa|illness|history|hx|dx|diagnos\w*|condition|manner|cards?|pay\w*|log ?in|pass\w*|pin|ssn|social|usuario|tarjeta|mrn|acct|account)\b/i;
 const most = 4_000;
+/** What a printed form says of itself. */
+const formMarks =
+  /^(?:first call|removal|transfer|death call|call|transport|intake)(?: (?:sheet|report|form|record|slip|ticket|worksheet|request|order)){1,2}(?=\W*$)|\b(?:page|pg\.?) \d{1,2} ?(?:of|\/) ?\d{1,2}\b|\bform (?:no\.? ?|# ?)?[A-Z]{1,4}-?\d{1,4}\b|\brev\.? ?\d[\d/.-]*|\b(?:for )?office use only\b:?/gi;
 
 interface NoteSources {
   page: Page;
@@ -127,6 +130,7 @@ function cleaned(page: Page, original: string, dropped: readonly Span[], { start
     .replaceAll(filler, " ")
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
     .replace(/\s+/g, " ")
+    .replace(formMarks, "")
     .replace(/^[\s,;:.*|-]+|[\s,;:|*-]+$/g, "");
 }
 

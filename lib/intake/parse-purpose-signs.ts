@@ -163,7 +163,11 @@ export function isAboutPet(words: Words): boolean {
     )
       before -= 1;
     const losses = [before, before - 1].filter((start) => start >= 0);
-    if (losses.some((start) => matchPhrase(petStarts, words, start)?.length === before - start + 1)) return true;
+    if (
+      jointAfter(words, before) !== "break" &&
+      losses.some((start) => matchPhrase(petStarts, words, start)?.length === before - start + 1)
+    )
+      return true;
     // A name or two may stand between: "my golden retriever Max had to be put down".
     for (let near = at + pet.length; near <= at + pet.length + 5; near += 1) {
       if (near > at + pet.length - 1 && jointAfter(words, near - 1) === "break") break;

@@ -11,7 +11,6 @@ import {
   diedThen,
   fetchesAshes,
   fewestLabels,
-  givenNames,
   inRoom,
   isAboutPet,
   kin,

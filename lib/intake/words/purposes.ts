@@ -15,7 +15,7 @@ ready for pick up, ready for removal, ready now, rdy now, ok to release, ready t
     "attending, attending physician, attending doctor, certifying, certifier, will sign, signing dc, signs dc, signing, sign the death certificate, sign the dc, signing physician, pcp, medico tratante, firma el certificado, medical examiner, coroner, me case, hospice, hospice nurse, hospice rn, charge nurse, house supervisor",
   birth:
     "dob, d o b, date of birth, birth date, birthdate, fecha de nacimiento, fecha nac, born, nacio, nacio el, date of brith",
-  body: "weight, wt, lbs, pounds, kg, peso, height, estatura, veteran, vet, ssn, social security, pacemaker, stairs, escaleras, embalm, embalming, pre need, preneed, prearranged, precautions, isolation, donor, jewelry",
+  body: "weighs, chevra, chevra kadisha, reeves, valuables, dentures, weight, wt, lbs, pounds, kg, peso, height, estatura, veteran, vet, ssn, social security, pacemaker, stairs, escaleras, embalm, embalming, pre need, preneed, prearranged, precautions, isolation, donor, jewelry",
   weak: "passing of, death of, body of, removal of, remains of, pickup, pick up, fh, removal, removals, transfer, transport, deliver to, deliver, bring to, going to, cooler, scene, dock, floor, bed, nurse, county, case, coroners, coroners office, release, released, cleared, contact, address, addr, age, yo, yr old, year old",
   place:
     "nursing home, hospital, hosp, medical center, assisted living, memory care, rehab, morgue, er, icu, residence, at home, room, rm, hospice house, care center, funeral home, mortuary, funeraria, crematory, domicilio, hogar de ancianos",
