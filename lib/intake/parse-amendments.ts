@@ -13,6 +13,8 @@ const head = quick(
     "gimu",
   ),
 );
+/** "TICKET 4471 AMENDED", and the whole ticket once more. */
+const renewedTicket = quick(/(?<=\n[ \t]*\n)[^\n:]{2,30}\b(?:amended|revised|corrected|updated)\b[^\n]{0,20}(?=\n)/gi);
 /** A paragraph of its own goes on in its next lines. */
 const goesOn = new RegExp(String.raw`^(?:\n(?![ \t]*\n|[^\n]{0,12}\b(?:${word})\b)[^\n]+){0,6}`, "iu");
 /** A later line in which somebody says something otherwise. */
@@ -24,13 +26,17 @@ const saysOtherwise = quick(
 
 /** The parts of a text that change what stands before them. */
 function findAmendments(text: string): Span[] {
-  return [...text.matchAll(head), ...(saysOtherwise.test(text) ? text.matchAll(later) : [])]
+  return [
+    ...text.matchAll(head),
+    ...(renewedTicket.test(text) ? text.matchAll(renewedTicket) : []),
+    ...(saysOtherwise.test(text) ? text.matchAll(later) : []),
+  ]
     .map(({ index, 0: said }) => {
       const end = index + said.length;
       const isApart = /\n[ \t]*\n[ \t]*$/.test(text.slice(Math.max(0, index - 6), index));
       return { start: index, end: isApart ? end + (goesOn.exec(text.slice(end))?.[0].length ?? 0) : end };
     })
-    .filter(({ start }) => start > 40)
+    .filter(({ start }) => start > 24)
     .slice(0, 20);
 }
 

@@ -51,11 +51,13 @@ function pairAround(left: string, right: string): { left: number; right: number 
     const gapLeft = left.slice(before.index + before[0].length);
     const gapRight = right.slice(0, behind.index);
     const most = before[0].length > 7 ? mostApartLong : mostApart;
+    if (before[0] === behind[0] && before[0].length > 4) return null;
     if (before[0] === behind[0] || squeezed(gapLeft) + squeezed(gapRight.replace(before[0], "")) > most) continue;
     if (
       /[.!?]\s+[A-Z]/.test(gapRight) ||
       /[.!?]\s+[A-Z]/.test(gapLeft) ||
       /\n\s*\n/.test(gapLeft + gapRight) ||
+      tellsOther(left.slice(Math.max(0, before.index - 24), before.index), gapRight) ||
       /\d/.test(gapLeft.replace(logStamp, "").replace(/\u00A0/g, "")) ||
       /\d/.test(gapRight.replace(before[0], ""))
     )
@@ -63,6 +65,15 @@ function pairAround(left: string, right: string): { left: number; right: number 
     return { left: before.index, right: behind.index };
   }
   return null;
+}
+
+const ownLabel = /\b(?:dob|birth|born|tod|dod|time|room|rm|bed|age|wt|weight|phone|cell)\b/i;
+
+/** "TOD: 0310, correction: DOB 3/15/1941": another value is set right than the last one. */
+function tellsOther(before: string, gap: string): boolean {
+  const label = ownLabel.exec(gap)?.[0];
+  const last = before.split(/[\n,;]/).at(-1) ?? "";
+  return label !== undefined && ownLabel.test(last) && !last.toLowerCase().includes(label.toLowerCase());
 }
 
 /** "210, no wait, 210 is the extension, room is 301": the first value behind that is another. */
@@ -98,12 +109,25 @@ const notBut = leanPattern(
 const noLonger =
   /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)(?:[ ,.]*(?:sorry|wait|actually|i mean|it'?s))*[ .,;:-]*(?=\p{L})/giu;
 
+const aHouse = String.raw`(?:\p{Lu}[\p{L}'’&.-]*[ ]){1,4}(?:Funeral (?:Home|Chapel|Service)s?|Mortuary|Chapel|Crematory|Crematorium|FH)`;
+/** "Hayes Funeral Home. Scratch that, Peake Funeral Home". */
+const otherHouse = new RegExp(
+  String.raw`${aHouse}[\s,.;-]{1,4}(?:(?:[Nn]o|[Oo]h)[, ]+)?(?:[Ss]orry|[Cc]orrection|I mean|I meant|[Nn]o,? wait|[Ww]ait,? no|[Ss]cratch that|[Ss]trike that|[Mm]ake that|[Mm]y mistake|[Aa]ctually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |to )?(?=${aHouse})`,
+  "gu",
+);
+
+/** "His late wife Ruth died in 2019": whom somebody lost before is not the one of this call. */
+const formerDeath =
+  /\b(?:his|her|their|late)(?: late| first| older| younger| twin)? (?:wife|husband|spouse|brother|sister|son|daughter|mother|father|mom|dad|parents|roommate|twin)(?:,? \p{Lu}[\p{L}'’-]+){0,3},? (?:also |had |has |already ){0,2}(?:died|passed(?: away)?|expired)(?: (?:here|there))?,? (?:(?:back )?in (?:19|20)\d\d\b|last (?:week|month|year|spring|summer|fall|winter)\b|(?:a|one|two|three|four|five|six|several|a few|some|\d{1,2}) (?:weeks?|months?|years?|yrs?) (?:ago|back|before)\b)/giu;
+
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {
   const told = page.text
     .replace(otherDoctor, (words) => words.replace(/[^\n]/g, filler))
     .replace(notBut, (words) => words.replace(/[^\n]/g, filler))
-    .replace(noLonger, (words) => words.replace(/[^\n]/g, filler));
+    .replace(noLonger, (words) => words.replace(/[^\n]/g, filler))
+    .replace(otherHouse, (words) => words.replace(/[^\n]/g, filler))
+    .replace(formerDeath, (words) => words.replace(/[^\n]/g, filler));
   const text = withCorrections(withSpelling(told));
   if (text === page.text) return page;
   const isEmptied = ({ start, end, isBlank }: Page["lines"][number]) =>

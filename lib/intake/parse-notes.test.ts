@@ -28,5 +28,9 @@ describe("notes", () => {
     ["Ann Poe died at Mercy Hospital. Use dock 2, portal pin: 77-Plover", "Plover"],
     ["Ann Poe died at Mercy Hospital. Alarm: user 3, PIN 90417. Please don't write it down.", "90417"],
     ["Ann Poe died at Mercy Hospital. Have a great day, thank you.", "great"],
+    ["FIRST CALL SHEET\nName: Ann Poe\nPlace: Mercy Hospital\nNotes: bring booties\nPage 1 of 2", "Page"],
+    ["FIRST CALL SHEET\nName: Ann Poe\nPlace: Mercy Hospital\nNotes: bring booties\nForm FC-102 Rev 3/19", "FC-102"],
+    ["FIRST CALL SHEET\nName: Ann Poe\nPlace: Mercy Hospital\nNotes: bring booties", "SHEET"],
+    ["Kim here. Ann Poe died at Mercy Hospital. Her gold ring stays with her. Call me 614-555-0122.", "0122"],
   ])("%s does not repeat it", (text, secret) => expect(notesOf(text)).not.toContain(secret));
 });

@@ -11,6 +11,8 @@ describe("two persons", () => {
     "#1 Alma Reyes dob 3/8/61\n#2 Dolores Reyes dob 10/10/85",
     "1) John Hall, 84 M, TOD 0300\n2) Mary Hall, 82 F, TOD 0310",
     "There are two decedents at the scene",
+    "Husband and wife, Joe and Ann Hall, both found deceased at 14 Fern Ct",
+    "Mother and stillborn baby, Mercy L&D rm 3",
     "double removal at 12 Elm St",
     "Need 2 removals from Mercy Hospital: Joe Fox rm 2 and Ann Poe rm 9",
     "both are ME cases",

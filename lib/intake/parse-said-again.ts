@@ -40,7 +40,14 @@ export const correctSaid: Rule = (text) => {
       edits.push({ start: before.start, end: isOnlyCue(gap) ? behind.end : before.end, text: wholeOf(before, behind) });
     else edits.push(...partOf(before, gap));
   });
-  return withEdits(text, [...edits, ...chosen(text, typed), ...chosenNumber(text), ...starred(text), ...rooms(text)]);
+  return withEdits(text, [
+    ...edits,
+    ...chosen(text, typed),
+    ...chosenNumber(text),
+    ...starred(text),
+    ...rooms(text),
+    ...roomsBelow(text),
+  ]);
 };
 
 /** Whether the second value corrects the first one. */
@@ -131,6 +138,18 @@ function starred(text: string): Edit[] {
     return last ? [{ start: last.index, end: last.index + last[0].length, text: right }] : [];
   });
 }
+
+const starredRoom = /(?:^|: ?)\*((?:room|rm|bed)\b\.? ?#?)([A-Z]?\d{1,4}[A-Z]?)[ \t]*$/gim;
+
+/** "*rm 14" in a chat's next line. */
+const roomsBelow = (text: string): Edit[] =>
+  [...text.matchAll(starredRoom)].flatMap(({ index, 2: right = "" }) => {
+    const last = [...text.slice(0, index).matchAll(/\b(?:room|rm|bed)\b\.? ?#?([A-Z]?\d{1,4}[A-Z]?)\b/gi)].at(-1);
+    const old = last?.[1];
+    if (!last || !old || old === right) return [];
+    const end = last.index + last[0].length;
+    return [{ start: end - old.length, end, text: right }];
+  });
 
 const roomAgain =
   /\b((?:room|rm|bed|suite)\b\.?[ #:]{0,2})([A-Z]?\d{1,4}[A-Z]?)[,.;–—-]? (?:no|sorry|oops|wait|i mean|make that)[,:]? (?:no,? |it['’]?s |that['’]?s |(?:room|rm|bed|suite) ){0,2}([A-Z]?\d{1,4}[A-Z]?)(?=[\s,.;)]|$)(?! (?:stairs|steps|lbs|pounds|people|men|visitors|family))/gi;

@@ -22,11 +22,11 @@ const patterns = (
     ],
     [
       "clock",
-      /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b)(?![\d:])/gi,
+      /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b|(?<=\b(?:at|tod:?|died|passed|expired|make that|make it) )(?:[01]\d|2[0-3])[0-5]\d(?![\d/-]| \p{L}))(?![\d:])/giu,
     ],
     [
       "weight",
-      /(?<![\d/.-])\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#)(?![\p{L}\d])|\b(?:an?|one|two|three|four) hundred(?: and)?(?: [a-z]{3,9}(?:[- ][a-z]{3,5})?)? (?:lbs?|pounds|kilos)\b/giu,
+      /(?<![\d/.-])\d{2,3} ?(?:lbs?|pounds|kgs?|kilos|#)(?![\p{L}\d])|(?<=\b(?:weight|wt|weighs)[:. ]{1,2})\d{2,3}(?![\d/.-]|\p{L})|\b(?:an?|one|two|three|four) hundred(?: and)?(?: [a-z]{3,9}(?:[- ][a-z]{3,5})?)? (?:lbs?|pounds|kilos)\b/giu,
     ],
   ] satisfies [Typed["kind"], RegExp][]
 ).map(([kind, pattern]): [Typed["kind"], RegExp] => [kind, quick(pattern)]);
