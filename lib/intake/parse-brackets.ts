@@ -1,9 +1,10 @@
 // Reads sheets whose labels or values stand in brackets: "[DEC] Ocampo [F] [79]", "Room [417]", "[ROOM 417]", "{{room}} 417".
 import { labelLength, readLabel, splitWords } from "./parse-labels";
+import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
-const token = /(?:\[{1,2}|\{{1,2}|<{1,2})[ \t]{0,2}([^\][{}<>\n]{1,90}?)[ \t]{0,2}(?:\]{1,2}|\}{1,2}|>{1,2})/g;
+const token = quick(/(?:\[{1,2}|\{{1,2}|<{1,2})[ \t]{0,2}([^\][{}<>\n]{1,90}?)[ \t]{0,2}(?:\]{1,2}|\}{1,2}|>{1,2})/g);
 const ticked = /^[ \txX✓✔*•_/]{0,3}$/;
 
 interface Token {

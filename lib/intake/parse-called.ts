@@ -1,6 +1,7 @@
 // Finds the persons that are called by one name alone beside words that announce a person: "dtr Ade", "ask for Tammi".
 import { type NameReading, readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
@@ -134,10 +135,12 @@ export function mentionsOf(text: string, names: readonly NameReading[]): { at: n
   return found.slice(0, 20);
 }
 
+const inLetters = quick(/(?<![\p{L}\p{N}])\p{L}(?:[-., ]{1,2}\p{L}){1,16}(?![\p{L}\p{N}'’])/gu);
+
 /** Names spelled out behind themselves, "Quill, that's Q-U-I-L-L", with what announces the letters. */
 export function findSpelledOut(text: string): { start: number; end: number }[] {
   const spans: { start: number; end: number }[] = [];
-  for (const match of text.matchAll(/(?<![\p{L}\p{N}])\p{L}(?:[-., ]{1,2}\p{L}){1,16}(?![\p{L}\p{N}'’])/gu)) {
+  for (const match of text.matchAll(inLetters)) {
     const letters = match[0].replace(/[^\p{L}]/gu, "").toLowerCase();
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const said = /(?:[\s,.;(]*(?:that'?s|thats|spelled|spelt|spelling|it'?s|and that'?s|as in)?[\s,:]*)$/i.exec(before);

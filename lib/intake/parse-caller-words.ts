@@ -3,6 +3,7 @@ import { readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import { readRelation } from "./parse-relations";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -107,8 +108,9 @@ export function giveBehindHouse(persons: readonly Person[]): void {
 const selfTie =
   /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+)/gi;
 
-const kinOf =
-  /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu;
+const kinOf = quick(
+  /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu,
+);
 const honored = /^,?\s+(?:of|del?)\s+(?:(?:la |el )?(?:don|doña|se[ñn]ora?|sra?|mr|mrs|ms)\.?\s+)?/i;
 
 /** "Soy la hija de don Anselmo Barragán": the tie, and who died where nobody else tells it. */

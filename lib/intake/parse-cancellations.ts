@@ -1,6 +1,7 @@
 // Tells a call that is taken back from a first call: "Please cancel the removal for Dorothy Lang".
 import { findHeads } from "./parse-headers";
 import { maskText, type Page } from "./parse-page";
+import { quick } from "./parse-quick-pattern";
 
 const order =
   "(?:removal|pick[- ]?up|transport(?:ation)?|transfer|first call|death call|call|order|request|trip|run|service request)";
@@ -38,9 +39,11 @@ const nextDeath = /[.!?\n][^]*?\b(?:died|passed|has expired|first call|had a dea
 const wentElsewhere =
   /\b(?:another|a different|other|someone else|somebody else)\b|\b(?:chose|chosen|went with|going with) (?!us\b)/i;
 
+const mayCancel = quick(/cancel|no longer|disregard|(?:n['’]t|not)(?: be)? (?:need|require|want)/i);
+
 /** Whether the newest mail takes a call back and asks for nothing new. */
 export function isCancelled(page: Page): boolean {
-  if (!/cancel|no longer|disregard|(?:n['’]t|not)(?: be)? (?:need|require|want)/i.test(page.text)) return false;
+  if (!mayCancel.test(page.text)) return false;
   const { lines, spans } = findHeads(page);
   const depth = Math.min(...lines.filter(({ isBlank }) => !isBlank).map((line) => line.depth));
   const masked = maskText(

@@ -1,5 +1,6 @@
 // Finds where a text tells why somebody died: behind a label, behind "died of", in a code or by an illness's name.
 import { findIllnesses, type IllnessRun, illnessAt, illnessTagAt } from "./parse-illnesses";
+import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 import { type Joint, jointAfter, matchPhrase, phraseBook, splitWords, type Words, wordAt } from "./parse-phrases";
 import {
@@ -247,10 +248,12 @@ function readLabel(words: Words, index: number, match: { tag: "full" | "terse" |
   return span ? [span] : [];
 }
 
+const code = quick(/(?<![\w.-])[A-TV-Z]\d{2}\.[\dA-Z]{1,4}(?![\w-])/g);
+
 /** Codes of the international classification of diseases: "I50.9". Never a room's number. */
 function findCodes(text: string): Span[] {
   const found: Span[] = [];
-  for (const match of text.matchAll(/(?<![\w.-])[A-TV-Z]\d{2}\.[\dA-Z]{1,4}(?![\w-])/g)) {
+  for (const match of text.matchAll(code)) {
     const before = text.slice(Math.max(0, match.index - 8), match.index);
     if (!/(?:rm|room|ste|suite|unit|bldg|apt|#|\$)[.: ]*$/i.test(before)) {
       found.push({ start: match.index, end: match.index + match[0].length });

@@ -1,15 +1,18 @@
 // Writes out the answer that is circled among the ones a form prints: "Veteran  Y (N)" becomes "Veteran: No".
+import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
 const option = String.raw`(?:yes|no|y|n|unk|unknown|u|n\/a|na|\?|male|female|m|f)`;
 const marked = String.raw`(?:\(\s?${option}\s?\)|\[\s?${option}\s?\]|<\s?${option}\s?>|\{\s?${option}\s?\}|\*{1,2}${option}\*{1,2}|_${option}_|>${option}<)`;
 const between = String.raw`[ \t\u00A0]{0,4}[/|,]?[ \t\u00A0]{0,4}`;
-const run = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${option}(?![\p{L}\d])${between}){0,3}${marked}(?:${between}(?<=[^\p{L}\d])${option}(?![\p{L}\d'’.])){0,3}`,
-  "giu",
+const run = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}\d])(?:${option}(?![\p{L}\d])${between}){0,3}${marked}(?:${between}(?<=[^\p{L}\d])${option}(?![\p{L}\d'’.])){0,3}`,
+    "giu",
+  ),
 );
 const single = new RegExp(`(?<![\\p{L}\\d])${option}(?![\\p{L}\\d])`, "giu");
-const mark = new RegExp(marked, "iu");
+const mark = quick(new RegExp(marked, "iu"));
 /** A label stands before it in the same line, or it is a cell of its own. */
 const labelled = /\p{L}[\p{L}.)]{0,20}[ \t\u00A0]*[?:.]{0,3}[ \t\u00A0]*$/u;
 const words: Readonly<Record<string, string>> = {
@@ -57,7 +60,9 @@ export function writeCrossed(text: string): Piece[] | null {
 }
 
 /** "Veteran  Y  N" in a line without any mark: nobody has chosen. */
-const unchosen = /(?<=\p{L}[?:.]?[ \t]{1,12})(?:Y(?:es)?[ \t]{1,4}No?|YES[ \t]{1,4}NO)(?=[ \t]*(?:\n|$)|[ \t]{2})/gu;
+const unchosen = quick(
+  /(?<=\p{L}[?:.]?[ \t]{1,12})(?:Y(?:es)?[ \t]{1,4}No?|YES[ \t]{1,4}NO)(?=[ \t]*(?:\n|$)|[ \t]{2})/gu,
+);
 
 /** Takes out choices that nobody made. */
 export function dropUnchosen(text: string): Piece[] | null {

@@ -96,8 +96,9 @@ const respelt =
   /(\p{Lu}[\p{L}'-]{3,30})(?:\s+with (?:an?|one|two) \p{L}{1,2})?[\s,;(-]{1,3}(?:not|NOT|instead of|rather than)\s+(\p{Lu}[\p{L}'-]{3,30})/gu;
 
 /** "Dr. Singh, sorry, Dr. Okafor": the first is taken back. */
-const otherDoctor =
-  /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??(?: (?:will sign|is signing|signs|attending|certifying))?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu;
+const otherDoctor = quick(
+  /\b(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)??(?: (?:will sign|is signing|signs|attending|certifying))?[\s,.;-]{1,4}(?:(?:no|oh)[, ]+)?(?:sorry|correction|i mean|i meant|no,? wait|wait,? no|scratch that|make that|rather|my mistake|excuse me|actually)[\s,.:;-]{1,4}(?:it['’]?s |that['’]?s |that is |it is )?(?=(?:dr|doctor|dra|nurse|deputy|sgt|officer|mrs?|ms)\b\.? \p{L})/giu,
+);
 
 /** "Not 3/15/34 but 3/15/43". */
 const notBut = leanPattern(
@@ -106,8 +107,9 @@ const notBut = leanPattern(
 );
 
 /** "NOK: ex-wife? no - mother, Imogene Crouch": who is none any more. */
-const noLonger =
-  /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)(?:[ ,.]*(?:sorry|wait|actually|i mean|it'?s))*[ .,;:-]*(?=\p{L})/giu;
+const noLonger = quick(
+  /\b(?:ex[- ]?(?:wife|husband|spouse)|wife|husband|spouse|son|daughter|brother|sister|mother|father)(?: ?\?{1,3} ?[-,;]? ?no\b|[,;]? no[;,]| ?- ?no\b)(?:[ ,.]*(?:sorry|wait|actually|i mean|it'?s))*[ .,;:-]*(?=\p{L})/giu,
+);
 
 const aHouse = String.raw`(?:\p{Lu}[\p{L}'’&.-]*[ ]){1,4}(?:Funeral (?:Home|Chapel|Service)s?|Mortuary|Chapel|Crematory|Crematorium|FH)`;
 /** "Hayes Funeral Home. Scratch that, Peake Funeral Home". */

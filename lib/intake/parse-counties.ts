@@ -4,15 +4,17 @@ import type { Reading } from "./parse-span";
 import { foldOf, properCase } from "./parse-words";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
 
-const countyAfter =
-  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g;
+const countyAfter = quick(
+  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g,
+);
 const countyInSmall =
   /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
 /** "/ montgomery co /": the whole of an item. */
-const countyItem =
-  /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g;
+const countyItem = quick(
+  /(?<=(?:^|[\n/|;,])[ \t]{0,3})((?:st\. )?[a-z][a-z'-]{2,20}(?: [a-z]{3,12})?) co\.?(?=[ \t]*(?:$|[\n/|;,]))/g,
+);
 /** "X-ST: 6TH S   CARBON CO": the last cell of a line in capitals. */
-const countyCell = /(?<=[ ]{3}|\t)([A-Z]{4,15}(?: [A-Z]{4,12})?) CO\.?(?=[ \t]*(?:\n|$))/g;
+const countyCell = quick(/(?<=[ ]{3}|\t)([A-Z]{4,15}(?: [A-Z]{4,12})?) CO\.?(?=[ \t]*(?:\n|$))/g);
 const countyLabel =
   /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
 const countyOf = quick(

@@ -157,8 +157,9 @@ function distanceTo(words: Words, index: number, book: typeof doors | typeof acc
 /** "P/U: Willow Glen Nursing Center" is no user. */
 const pickedUp = /^(?!.*(?:log|portal|password|acc(?:ount|t)|cred))(?:.*[^\p{L}])?p ?\/ ?u$/isu;
 
-const keptSecret =
-  /\b(?:(?:do not|don'?t|dont|please never|never) (?:write|put|note|save|store|share|give|pass|type|record|post|forward|repeat)\b.{0,24}\b(?:it|this|that|down|code|pin|number|on|out)|keep (?:it|this|that) (?:private|secret|confidential|to yourself)|(?:staff|office) (?:use )?only|not for the (?:notes|driver|record))/gi;
+const keptSecret = quick(
+  /\b(?:(?:do not|don'?t|dont|please never|never) (?:write|put|note|save|store|share|give|pass|type|record|post|forward|repeat)\b.{0,24}\b(?:it|this|that|down|code|pin|number|on|out)|keep (?:it|this|that) (?:private|secret|confidential|to yourself)|(?:staff|office) (?:use )?only|not for the (?:notes|driver|record))/gi,
+);
 const codes = /(?<![\p{L}\p{N}])(?=[^\s]*\d)[\p{L}\p{N}#*!@$%&_-]{3,24}/gu;
 
 /** "alarm: user 3, PIN 90417. Please don't write it down": the codes of the sentence before are not for a note. */

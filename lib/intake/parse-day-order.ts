@@ -1,9 +1,10 @@
 // Tells whether a Spanish text writes its days before its months.
 import { dayNumber, dayOf, todayOf } from "./parse-calendar";
+import { quick } from "./parse-quick-pattern";
 import type { Sheet } from "./parse-sheet";
 import type { WallClock } from "./parse-span";
 
-const written = /(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g;
+const written = quick(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g);
 const spanishLabel =
   /(?:^|[\n|;,.*])[ \t>*•-]*(?:nombre|apellidos?|fecha|f\. ?(?:nac|def)|lugar|tel[eé]fono|direcci[oó]n|difunt[oa]|fallecid[oa]|falleci[oó]|familiar|edad|sexo|peso|hora|m[eé]dico|funeraria|paciente|parentesco|llama|ubicaci[oó]n)\b[^:\n]{0,34}:/giu;
 const spanishWords = /\b(?:falleci|muri[oó]\b|difunt[oa]|defunci[oó]n)/iu;

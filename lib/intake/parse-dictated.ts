@@ -17,8 +17,9 @@ const slashes = new RegExp(
 );
 const dashes = /(?<!\d)\(?(\d{3})\)? ?(?:dash|-) ?(\d{3}) ?(?:dash|-) ?(\d{4})(?!\d)/gi;
 const groups = /(?<![\d/:.-])(\d{3}) (\d{3}) (\d{4})(?![\d/:-])/g;
-const digitByDigit =
-  /(?<![\p{L}\d])(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)[ ,-]+){9}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)(?![\p{L}\d])/giu;
+const digitByDigit = quick(
+  /(?<![\p{L}\d])(?:(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)[ ,-]+){9}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine|\d)(?![\p{L}\d])/giu,
+);
 const clock =
   /(?<![\d/:.-]|\b(?:room|rm|bed|\d) )(1[0-2]|[1-9]) (oh [1-9]|[0-5]\d)(?= (?:[ap]\.? ?m\b|tonight|this (?:morning|evening|afternoon)|last night|in the (?:morning|evening|afternoon|night)|hours))/gi;
 /** "Amundson A M U N D S O N": the letters of the name before. */
@@ -76,8 +77,9 @@ function yearOf(words: string): { digits: string; rest: string } | null {
   return { digits: (/^n/i.test(match[1] ?? "") ? "19" : "20") + String(end.value).padStart(2, "0"), rest };
 }
 
-const again =
-  /[,.;]? ?(?:\bno,? )?\b(?:scratch that|strike that|correction|let me start (?:that )?over|take that back|i['’]?m sorry|i mean|sorry|no,? wait|wait,? no|make that)[,.:;]? (?:(?:the|that|it|is|should be) )?(caller|callback|deceased|patient|next of kin|nurse|doctor|attending|funeral home|weight|room|address|daughter|son|wife|husband|deliver to|going to|born|date of birth|age|his name|her name|name)\b/gi;
+const again = quick(
+  /[,.;]? ?(?:\bno,? )?\b(?:scratch that|strike that|correction|let me start (?:that )?over|take that back|i['’]?m sorry|i mean|sorry|no,? wait|wait,? no|make that)[,.:;]? (?:(?:the|that|it|is|should be) )?(caller|callback|deceased|patient|next of kin|nurse|doctor|attending|funeral home|weight|room|address|daughter|son|wife|husband|deliver to|going to|born|date of birth|age|his name|her name|name)\b/gi,
+);
 const mayRestart = quick(
   /(?:scratch that|strike that|correction|over|take that back|i mean|sorry|wait|wait,? no|make that)[,.:;]? [a-z]/i,
 );

@@ -1,5 +1,6 @@
 // Stands at the parser's exit: no value leaves that has not its field's form, or that repeats what was withheld.
 import type { RequestField } from "@/lib/transports/schema";
+import { quick } from "./parse-quick-pattern";
 import type { Chosen } from "./parse-resolve";
 import { findSecrets } from "./parse-secrets";
 import { withhold } from "./parse-withhold";
@@ -25,8 +26,9 @@ interface Withheld {
 type Guard = (field: RequestField, value: string) => boolean;
 
 /** Numbers of insurances, accounts, charts and papers: nobody needs them for a removal. */
-const account =
-  /(?<!\p{L})(?:policy|pol|acct|account|member(?:ship)?|subscriber|medicare|medicaid|medi-?cal|mbi|hicn|mrn|chart|insurance|ins|claim|group|license|lic|badge|emp(?:loyee)?|npi|dea|routing|passport|va claim|p[oó]liza|cuenta)\.?(?: (?:id|no\.?|num(?:ber)?|card|claim|acct|account|#))?[\s:#.-]{0,3}(?:is |was |es )?(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d][\p{Lu}\d-]{3,}(?![\p{L}\d])/giu;
+const account = quick(
+  /(?<!\p{L})(?:policy|pol|acct|account|member(?:ship)?|subscriber|medicare|medicaid|medi-?cal|mbi|hicn|mrn|chart|insurance|ins|claim|group|license|lic|badge|emp(?:loyee)?|npi|dea|routing|passport|va claim|p[oó]liza|cuenta)\.?(?: (?:id|no\.?|num(?:ber)?|card|claim|acct|account|#))?[\s:#.-]{0,3}(?:is |was |es )?(?=[\p{Lu}\d-]*\d{3})[\p{Lu}\d][\p{Lu}\d-]{3,}(?![\p{L}\d])/giu,
+);
 
 const digitsOf = (text: string) => text.replace(/\D/g, "");
 /** Runs of digits, those parted by a blank or a mark taken together as well. */

@@ -3,6 +3,7 @@ import { careful, dropVows } from "./parse-caller-agrees";
 import { houseKinds } from "./parse-caller-kind";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinWord =
@@ -140,8 +141,9 @@ const ofHospital =
 const ofOfficeBehind =
   /^[^.;\n]{0,40}\b(?:M\.?E\.?(?:['’]s)?(?: [Oo]ffice)?|OMI|OCME|[Mm]edical [Ee]xaminer|[Cc]oroner)(?![\p{L}])/u;
 /** Who speaks of "our chapel" or asks that the dead be brought "to us" rings for a funeral home. */
-const toUs =
-  /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i;
+const toUs = quick(
+  /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i,
+);
 const orderer =
   /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
 const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|home)|chapel|f\.?\/?h\.?)\b/i;

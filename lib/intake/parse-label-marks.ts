@@ -1,11 +1,12 @@
 // Takes from labels what only programs and printers need: "Reported_By__c:", "[13] FUNERAL HOME", "Birthdate . .... 06/13/1959".
 import { type Edit, withEdits } from "./parse-edits";
 import { readLabel, splitWords } from "./parse-labels";
+import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 5;
 const fewestLoose = 3;
-const loose = /(?<=[\p{L}\d.)])[ \t]{1,2}(?=,[ \t])|(?<=[\p{L}\d])__(?:c|pc|r)(?=["']?[ \t]?[:=,|;\t])/gu;
+const loose = quick(/(?<=[\p{L}\d.)])[ \t]{1,2}(?=,[ \t])|(?<=[\p{L}\d])__(?:c|pc|r)(?=["']?[ \t]?[:=,|;\t])/gu);
 
 /** The text with `put` in the place of what was found; null where it is found too seldom. */
 const without = (text: string, found: readonly RegExpExecArray[], least: number, put = "") =>
@@ -26,10 +27,12 @@ export function dropLooseMarks(text: string): Piece[] | null {
   return without(text, [...text.matchAll(loose)], fewestLoose);
 }
 
+const boxNumber = quick(/(?<=^[ \t]{0,4}| {2})[[(]\d{1,2}[a-z]?[\])] {1,3}(?=\p{Lu})/gmu);
+
 /** "[3] D.O.B.   02/27/1951      [4] AGE/SEX  74 / F": the numbers of a form's boxes. */
 export function dropBoxNumbers(text: string): Piece[] | null {
   if (!/[[(]\d/.test(text)) return null;
-  return without(text, [...text.matchAll(/(?<=^[ \t]{0,4}| {2})[[(]\d{1,2}[a-z]?[\])] {1,3}(?=\p{Lu})/gmu)], fewest);
+  return without(text, [...text.matchAll(boxNumber)], fewest);
 }
 
 const leader =

@@ -1,8 +1,10 @@
 // Finds that a hospital keeps the dead in its morgue by now, whatever room a form tells as well.
+import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
-const inMorgue =
-  /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|transferred|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi;
+const inMorgue = quick(
+  /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|transferred|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi,
+);
 const notThere =
   /\b(?:not|no|n['’]t|until|till|then|goes|going|go|will|would|if|call|ask|key|before|once|county|coroner'?s?|to be)\b[^.;\n]{0,24}$|[?¿][^.;\n]{0,20}$|[[(☐□○] ?[\])]? ?$/i;
 /** "(In morgue) _ Y  X N" asks. */

@@ -1,6 +1,7 @@
 // Finds in running text how many people a removal takes, and the number of a coroner's case.
 import type { RequestField } from "@/lib/transports/schema";
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const numbers: Readonly<Record<string, string>> = {
@@ -47,13 +48,15 @@ const crewPatterns: readonly RegExp[] = [
   leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
 /** "You will want a second man": two in all. */
-const second =
-  /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i;
+const second = quick(
+  /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,
+);
 
 const officeWords =
   /\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|medical examiner'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
-const caseNumber =
-  /\b(?:(?:case|file|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case )?number is\s+|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi;
+const caseNumber = quick(
+  /\b(?:(?:case|file|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case )?number is\s+|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
+);
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm)\b[^.;]{0,40}$/i;
 /** "25-0703... no that was yesterday's, tonight's is 25-0706". */

@@ -71,8 +71,7 @@ interface Found {
 
 /** Open labels of lines that have no other labels; a page must show several of them before they count. */
 export function findOpenSlots(page: Page, taken: ReadonlySet<number>, slots: readonly Slot[] = []): Slot[] {
-  const letters = page.text.replace(/[^A-Za-z]/g, "");
-  const isMixed = letters.replace(/[^a-z]/g, "").length > letters.length * 0.25;
+  const isMixed = hasSmallLetters(page.text);
   const rows: { line: Line; number: number; found: Found[]; isColumns: boolean }[] = [];
   page.lines.forEach((line, number) => {
     // The title of a page in capitals asks for nothing.
@@ -92,6 +91,17 @@ export function findOpenSlots(page: Page, taken: ReadonlySet<number>, slots: rea
       .filter(({ isColumns }) => isColumns || enough)
       .flatMap(({ line, number, found }) => slotsOf(page, line, number, found)),
   ];
+}
+
+/** Whether more than a quarter of its letters are small ones. */
+function hasSmallLetters(text: string): boolean {
+  let [small, large] = [0, 0];
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code > 96 && code < 123) small += 1;
+    else if (code > 64 && code < 91) large += 1;
+  }
+  return small > (small + large) * 0.25;
 }
 
 /** Open labels in the same line as others: "D.O.B. 10-02-1934   Age 91   Sex: M", "LOC: 40 Elm St    CITY Paonia   ST CO". */

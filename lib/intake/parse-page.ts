@@ -1,4 +1,5 @@
 // The pasted text laid out for reading: plain characters at the same places, without quote marks, in lines.
+import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 import { joinWrapped } from "./parse-wrapped";
 import { mostReadCharacters } from "./schema";
@@ -62,14 +63,15 @@ export function openPage(source: string): Page {
     .replace(/`/g, filler)
     .replace(/^([ \t]{0,8})(#{1,6})(?=[ \t])/gm, (_, lead: string, marks: string) => lead + " ".repeat(marks.length));
   // "PHONE-----: 603 555 0173": a line drawn up to the colon.
-  text = text.replace(/(?<=[\p{L}\d)])-{2,20}:(?=\s)/gu, (line) => `:${" ".repeat(line.length - 1)}`);
+  text = text.replace(drawn, (line) => `:${" ".repeat(line.length - 1)}`);
   text = narrowed(joinWrapped(withoutMarkup(text)));
   return { text, lines: readLines(text, source) };
 }
 
+const drawn = quick(/(?<=[\p{L}\d)])-{2,20}:(?=\s)/gu);
 const bracketLabel = /((?:^|[ \t]{2,}))\((\p{Lu}[\p{L}. ]{1,22})\)(?=[ \t])/gmu;
 /** As many of them, found without reading every gap from each of its blanks on. */
-const bracketWord = /(?<=^|[ \t]{2})\(\p{Lu}[\p{L}. ]{1,22}\)(?=[ \t])/gmu;
+const bracketWord = quick(/(?<=^|[ \t]{2})\(\p{Lu}[\p{L}. ]{1,22}\)(?=[ \t])/gmu);
 const wide = /[^\0-\xFF]/;
 
 /** The same text, built anew where only Latin letters are left: kept in a byte a letter it is searched in half the time. */

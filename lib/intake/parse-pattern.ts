@@ -16,7 +16,8 @@ const barrier = "(?=)";
  * options, and once all code takes some megabytes it compiles further patterns without making them fast.
  */
 export function leanPattern(source: string, flags = ""): RegExp {
-  return source.length < short ? new RegExp(source, flags) : quick(new RegExp(withBarriers(source), flags));
+  const pattern = new RegExp(source.length < short ? source : withBarriers(source), flags);
+  return source.startsWith("^") && source.length < short ? pattern : quick(pattern);
 }
 
 function withBarriers(source: string): string {

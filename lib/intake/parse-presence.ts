@@ -20,10 +20,12 @@ const pronoun = quick(
 const labelledFamily =
   /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(not |none )?(?:(?:is |are |still )?(present|here|there|at (?:the )?bedside|at bs|on ?site|on scene|with (?:him|her))|(gone(?: home)?|left|en ?route|on (?:the|their) way))\b(?!\s?[:?])/i;
 /** "dtr, 406-555-0182. Present with 4 others", "no family." */
-const clauses =
-  /(?<=[.;]\s|\d,\s)(not (?:here|there|present)(?=,)|with (?:him|her) (?:now|still)|not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n,]|$))/giu;
-const noKin =
-  /(?<=^|[.;,|\n]\s*)no (?:fam|family|kin|relatives)(?: in (?:the )?(?:bldg|building|house))?(?: for (?:either|both))?(?=\s*(?:[.;,|\n]|$))/giu;
+const clauses = quick(
+  /(?<=[.;]\s|\d,\s)(not (?:here|there|present)(?=,)|with (?:him|her) (?:now|still)|not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n,]|$))/giu,
+);
+const noKin = quick(
+  /(?<=^|[.;,|\n]\s*)no (?:fam|family|kin|relatives)(?: in (?:the )?(?:bldg|building|house))?(?: for (?:either|both))?(?=\s*(?:[.;,|\n]|$))/giu,
+);
 const anyRole =
   /\b(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:nurse|rn|aide|supervisor|deputy|officer|coroner|doctor|dr|caller|neighbou?r|manager|chaplain|rabbi|enfermer[oa])\b/giu;
 

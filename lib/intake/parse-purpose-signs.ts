@@ -3,12 +3,14 @@ import { readMisspelt } from "./parse-label-spelling";
 import { readLabel, splitWords as splitLabel } from "./parse-labels";
 import { jointAfter, matchPhrase, type PhraseBook, phraseBook, type Words } from "./parse-phrases";
 import { kinWords, owners, petDeaths, petLosses, petTrades, petWords } from "./words/purposes";
+import { quick } from "./parse-quick-pattern";
 
 export const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
 
 /** "Passed 2 am", "exp 0120". */
-export const diedThen =
-  /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i;
+export const diedThen = quick(
+  /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i,
+);
 
 /** "Mrs. Tuttle of room 9 died." */
 export const namedDeath =
@@ -75,8 +77,9 @@ export const animalType =
   /(?:^|\n)\W*(?:type|species|animal|breed)\W{1,4}(?:horse|pony|dog|cat|cow|goat|bird|rabbit|canine|feline)\b|\b(?:dog|cat|horse|pony|bird|rabbit)\b[^.\n]{0,24}\bnot (?:a|one of (?:our|the)) (?:resident|patient|person|human)/i;
 
 /** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
-export const petSaid =
-  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i;
+export const petSaid = quick(
+  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i,
+);
 
 /** "Just a quote for now, nothing has happened." */
 export const stillAlive =

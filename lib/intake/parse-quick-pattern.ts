@@ -75,9 +75,19 @@ class QuickPattern extends RegExp {
   }
 
   override [Symbol.replace](text: string, by: string | ((substring: string, ...found: string[]) => string)): string {
-    if (text.length >= leastLength && !this.#canFit(text)) return text;
-    this.#same ??= new RegExp(this.source, this.flags);
-    return text.replace(this.#same, by as string);
+    if (text.length < leastLength || (typeof by === "string" && by.includes("$"))) {
+      this.#same ??= new RegExp(this.source, this.flags);
+      return text.replace(this.#same, by as string);
+    }
+    let [made, from] = ["", 0];
+    for (const match of this[Symbol.matchAll](text)) {
+      const { index, 0: words, groups } = match;
+      const put = typeof by === "string" ? by : by(...match, index, text, ...(groups ? [groups] : []));
+      made += text.slice(from, index) + put;
+      from = index + words.length;
+      if (!this.#isGlobal) break;
+    }
+    return made + text.slice(from);
   }
 
   /** Whether any place of the text can be the beginning of a match. */

@@ -1,5 +1,6 @@
 // Reads rooms and floors.
 import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 import { foldOf, properCase } from "./parse-words";
 import { noValue } from "./words/not-names";
@@ -29,10 +30,11 @@ const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|wa
 const morgue =
   /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
-const morgueOf =
-  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu;
+const morgueOf = quick(
+  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
+);
 /** "; MORGUE;": the whole of an item. */
-const morgueAlone = /(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))/gi;
+const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))/gi);
 const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
@@ -158,8 +160,9 @@ const toBeBrought =
   /\b(?:bring|deliver|drop|transport|haul|convey|carry)(?: (?:him|her|them|both|it|the (?:body|remains|decedent|deceased)))?(?: (?:off|over|down|straight|directly))?\s*$/i;
 
 /** "He's in 128A", "she's in 106 on the A hall". */
-const roomBare =
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu;
+const roomBare = quick(
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+);
 
 /** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
 const roomExpired =
@@ -239,7 +242,9 @@ const ordinals: Readonly<Record<string, string>> = {
   cuarto: "4",
   quinto: "5",
 };
-const floorAfter = /(?<![\w/.-])(\d{1,2}) ?(?:st|nd|rd|th)?[ -]?(?:floor|flr|fl\b\.?|flor|piso)(?![\w-]| \d{5})/gi;
+const floorAfter = quick(
+  /(?<![\w/.-])(\d{1,2}) ?(?:st|nd|rd|th)?[ -]?(?:floor|flr|fl\b\.?|flor|piso)(?![\w-]| \d{5})/gi,
+);
 const floorWord =
   /(?<![\w-])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|ground|primer|segundo|tercer|cuarto|quinto)[ -](?:floor|flr|fl\b\.?|piso)(?![\w-])/gi;
 const floorBefore =

@@ -1,11 +1,13 @@
 // Sets right what a speaker takes back in the next breath: "June 8th, 1934. No, hold on. June 8th, 1943".
 import { type Edit, withEdits } from "./parse-edits";
+import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 import { findTyped, isSwapped, sortedDigits, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
-const takesBack =
-  /\b(?:no,? (?:wait|hold on|hang on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|^ no $|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i;
+const takesBack = quick(
+  /\b(?:no,? (?:wait|hold on|hang on|sorry|scratch|that['’]?s|that is|that was|make|i['’]?m|he['’]?s|she['’]?s|not)|wait,? no|wait|hold on|hang on|scratch that|strike that|correction|corrected|let me (?:see|look|check|correct)|read(?:ing)? (?:it|that) wrong|my (?:mistake|bad|error)|(?:i['’]?m |so )?sorry(?! (?:for|to|about|he|she|ma'?am|sir))|excuse me|pardon|oops|whoops|i mean(?:t)?|make (?:that|it)|actually|rather|fix(?:ed)?|should (?:be|read|say|have been)|not right|wrong|swapped|transposed|backwards|typo|misspoke|mis(?:read|heard)|mistyped|perd[oó]n|digo|mejor dicho|corrijo|correcci[oó]n)\b|^ no $|(?<=[.,;!\d-] ?)\bno(?:[,.] | (?=\d| ?$))/i,
+);
 /** Another thing is told, and not the same once more. */
 const otherThing =
   /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|found|arrived|last seen|cell|fax|office|home|work|other|second|alternate)\b/i;

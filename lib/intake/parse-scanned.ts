@@ -10,8 +10,9 @@ const misread = quick(
 );
 
 /** Without one of these no word is misread so. */
-const mixed =
-  /(?:[A-Z][01l][A-Z01l]|[01l][A-Z][A-Z01l]|[A-Z]{2}[01l]|[01l]{2}[A-Z])[A-Z01l]*(?![a-z])|l[A-Z]{2}|0[a-z]{3}/;
+const mixed = quick(
+  /(?:[A-Z][01l][A-Z01l]|[01l][A-Z][A-Z01l]|[A-Z]{2}[01l]|[01l]{2}[A-Z])[A-Z01l]*(?![a-z])|l[A-Z]{2}|0[a-z]{3}/,
+);
 
 /** As many letters as before, an l or a 1 between capitals as I and a 0 as O. */
 function rightOf(word: string): string {

@@ -1,5 +1,6 @@
 // Finds numbers that never come back: social security numbers, payment cards and bank accounts.
 import { matchPhrase, phraseBook, type Words } from "./parse-phrases";
+import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 import { bankWords, cardWords, caseLabels, numberWords, socialLabels } from "./words/secrets";
 
@@ -9,8 +10,9 @@ const cards = phraseBook({ card: cardWords });
 const cases = new Set(caseLabels.split(", "));
 const spoken = new Set(numberWords.split(", "));
 
-const socialShape =
-  /(?<![\w.-])(?:\d{3}|[xX*•#]{3})(?: ?[-–—.] ?| )(?:\d{2}|[xX*•#]{2})(?: ?[-–—.] ?| )\d{4}(?!\w|[-.]\d)/g;
+const socialShape = quick(
+  /(?<![\w.-])(?:\d{3}|[xX*•#]{3})(?: ?[-–—.] ?| )(?:\d{2}|[xX*•#]{2})(?: ?[-–—.] ?| )\d{4}(?!\w|[-.]\d)/g,
+);
 const afterLabel =
   /^[\s:#=.()*_,-]{0,12}(?:(?:is|are|was|number|num|no|last|four|4|ends|ending|digits|in|of|the|his|her|with|es|son)[\s:#=.()*_,-]{1,8}){0,5}/i;
 const digitRun = /^[\dxX*•](?:[ .\-–—]{0,2}[\dxX*•]){3,14}(?!\w)/;
@@ -88,8 +90,9 @@ export function findSocials(words: Words): Span[] {
   for (const match of text.matchAll(/(?<![\w.-])\d{9}(?![\w-])/g)) {
     if (!followsCaseLabel(text, match.index)) found.push(spanOf(match));
   }
-  const lastFour =
-    /(?:last (?:4|four)[^\d\n]{0,14}(\d{4})(?!\d)[^\n]{0,16}(?:ss|soc)|(?<!\d)(\d{4})[ (,-]{1,3}last (?:4|four))/gi;
+  const lastFour = quick(
+    /(?:last (?:4|four)[^\d\n]{0,14}(\d{4})(?!\d)[^\n]{0,16}(?:ss|soc)|(?<!\d)(\d{4})[ (,-]{1,3}last (?:4|four))/gi,
+  );
   for (const match of text.matchAll(lastFour)) {
     const digits = match[1] ?? match[2] ?? "";
     const start = match.index + match[0].indexOf(digits);

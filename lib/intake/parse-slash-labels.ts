@@ -7,7 +7,7 @@ const label = /(?<=^|\n[ \t>]{0,8}| {2}|\t|[|;] ?)([\p{L}][\p{L}'.# ]{0,26})\/[ 
 
 /** Colons in the place of the slashes; null on pages that are not set so. */
 export function writeColons(text: string): Piece[] | null {
-  if (!/[\p{L}.]\/ /u.test(text)) return null;
+  if (!text.includes("/ ") || !/[\p{L}.]\/ /u.test(text)) return null;
   const found = [...text.matchAll(label)];
   const known = found.filter(([, words = ""]) => readLabel(splitWords(words, 0)) !== null);
   if (known.length < fewest || known.length < found.length * 0.5) return null;

@@ -1,10 +1,11 @@
 // Parts a message whose items stand behind one another with slashes between, as pagers print them.
+import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 
 const fewest = 6;
 const shortest = 60;
-const spaced = /[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\|)[ \t]+|[ \t]*\/{2,3}[ \t]*/g;
+const spaced = quick(/[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\|)[ \t]+|[ \t]*\/{2,3}[ \t]*/g);
 const tight = /(?<![/ \t])\/(?![/ \t])/g;
 /** "(Y) / N": a choice. */
 const choice = /^\(?(?:[YN?]|yes|no|unk)\)?(?:\s|$|\/)/i;

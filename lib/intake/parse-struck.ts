@@ -1,5 +1,6 @@
 // Leaves out what was struck through or stands before a bracket that corrects it, and writes changes of fields as labels.
 import { type Edit, withEdits } from "./parse-edits";
+import { quick } from "./parse-quick-pattern";
 import type { Piece, Rule } from "./parse-rewrite";
 
 const struck = /~~[^~\n]{1,80}~~[ \t,;:–—>-]{0,4}|<(s|del|strike)>[^<\n]{1,80}<\/\1>\s?/gi;
@@ -9,8 +10,9 @@ const bracketed = new RegExp(
   "giu",
 );
 const mostBefore = 80;
-const onceWas =
-  /[ \t]{0,3}(?:\[|\()(?:was|were|formerly|previously(?: listed as| given as)?|originally|old|not|we (?:sent|had|said)|first (?:sent|given) as|sent as|earlier)[ :]+(?=[#\d])[^\])\n]{1,30}(?:\]|\))/gi;
+const onceWas = quick(
+  /[ \t]{0,3}(?:\[|\()(?:was|were|formerly|previously(?: listed as| given as)?|originally|old|not|we (?:sent|had|said)|first (?:sent|given) as|sent as|earlier)[ :]+(?=[#\d])[^\])\n]{1,30}(?:\]|\))/gi,
+);
 const shapes: readonly RegExp[] = [
   /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/,
   /^\d{1,4}[/-]\d{1,2}[/-]\d{2,4}$/,

@@ -23,8 +23,9 @@ const kinTie =
   /\b(?:next of kin|nok)\s+(?:is|will be|would be)\s+(?:the|her|his|their)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s*[.,;\n(]/gi;
 const tieTold =
   /\b(?:is|s|es)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:oldest\s+|eldest\s+|only\s+)?(wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|hij[oa]|espos[oa]|herman[oa])\b[^.;\n]{0,40}?\b(?:next of kin|nok|familiar (?:responsable|m[aá]s cercan[oa]))\b/gi;
-const iPronounced =
-  /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i;
+const iPronounced = quick(
+  /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i,
+);
 
 const iSign =
   /\bI(?:['’]ll| will| am going to| am)? (?:be )?(?:sign(?:ing)?|certify(?:ing)?|complet(?:e|ing)) (?:the |his |her )?(?:death )?(?:certificate|cert|dc)\b/i;
@@ -163,7 +164,7 @@ export function addToldName(sheet: Sheet): void {
   addReading(sheet, "deceasedName", { value, start: match.index, end, confidence: 0.9 }, 0, {});
 }
 
-const legalName = /\(?\blegal(?:ly)?(?: name)?(?: is)?\s?[:–-]\s*|\blegal name (?:is |was )?/gi;
+const legalName = quick(/\(?\blegal(?:ly)?(?: name)?(?: is)?\s?[:–-]\s*|\blegal name (?:is |was )?/gi);
 
 /** "Sister Mary Perpetua (legal: Eileen Frances Doyle)". */
 export function addLegalName(sheet: Sheet, persons: readonly Person[]): void {

@@ -1,5 +1,6 @@
 // Takes secrets out of a note, with the words that are left without sense by it.
 import { splitWords, type Words, wordAt } from "./parse-phrases";
+import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
 import { leadIns, leadSubjects, looseOpeners } from "./words/secrets";
 
@@ -8,7 +9,7 @@ const subjects = new Set(leadSubjects.split(", "));
 const openers = new Set(looseOpeners.split(", "));
 
 /** Where sentences end: a full stop before a blank, a line's end; never behind "Dr." or an initial. */
-const sentenceEnd = /(?<!\b(?:dr|mr|mrs|ms|st|no|vs|ext|apt|rm|\p{L}))[.!?]+["')]?(?=\s|$)|\n+/giu;
+const sentenceEnd = quick(/(?<!\b(?:dr|mr|mrs|ms|st|no|vs|ext|apt|rm|\p{L}))[.!?]+["')]?(?=\s|$)|\n+/giu);
 const clauseEnd =
   /[,;](?=\s)|\s[-–—]+\s|[()]|\s(?=(?:so|but|because|and (?:he|she|they|we|it|i|his|her|the|our|please|pls|has|is|was|will|wants))\s)|\s{2,}/gi;
 
