@@ -178,10 +178,8 @@ function headings(page: Page, line: Line, divider: RegExp): Cell[] | null {
   if (!divider.test(text) || /:\s/.test(text)) return null;
   const cells = cellsOf(page, line, divider);
   if (cells.length < 3) return null;
-  const heads = cells.map((cell) => ({
-    ...cell,
-    role: /[|]/.test(text) ? headOf(page, cell) : wholeLabel(page, cell),
-  }));
+  const roleOf = text.includes("|") ? headOf : wholeLabel;
+  const heads = cells.map((cell) => ({ ...cell, role: roleOf(page, cell) }));
   const known = heads.filter(({ role }) => role !== null).length;
   return known >= 3 && known >= heads.length * 0.6 ? heads : null;
 }

@@ -75,8 +75,8 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   const lineStart = text.lastIndexOf("\n", slot.label.start - 1) + 1;
   const wide = text.slice(lineStart, slot.label.end).trim();
   const isWide =
-    waits.test(wide) &&
     wide.length < 48 &&
+    waits.test(wide) &&
     !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < slot.label.start);
   const label = isWide ? wide : own;
   // "She is: his wife", "Is the decedent's: husband" goes on with the person named before.

@@ -11,7 +11,7 @@ import { findNames, type NameReading } from "./parse-names";
 import { findRelations } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
-import type { Reading, Span } from "./parse-span";
+import { holderOf, type Reading, type Span } from "./parse-span";
 import { personCues, type PersonRole } from "./words/cues";
 
 export interface Person extends Span {
@@ -50,6 +50,7 @@ const signed =
 /** The persons of the running text, with every role that words give them. */
 export function findPersons(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): Person[] {
   let sentence = 0;
+  const isInSlot = holderOf(slots);
   const names = withCalled(text, findNames(text));
   const mentions = mentionsOf(text, names).map(({ at, name }) => ({
     ...name,
@@ -69,7 +70,7 @@ export function findPersons(sheet: Sheet, text: string, sentences: readonly Span
         roles: new Map(),
         tie: null,
         sentence,
-        inSlot: slots.some(({ start, end }) => name.start >= start && name.end <= end),
+        inSlot: isInSlot(name),
       };
       person.tie = tieOf(sheet.page.text, person, bounds);
       giveRoles(sheet.page.text, person, bounds);

@@ -10,7 +10,11 @@ const lineText = (page: Page, line: Line) => page.text.slice(line.start, line.en
 /** Labels above their values, where the page is written that way. */
 export function findStacked(page: Page, slots: readonly Slot[]): Slot[] {
   const byLine = new Map<number, Slot[]>();
-  for (const slot of slots) byLine.set(slot.line, [...(byLine.get(slot.line) ?? []), slot]);
+  for (const slot of slots) {
+    const known = byLine.get(slot.line);
+    if (known) known.push(slot);
+    else byLine.set(slot.line, [slot]);
+  }
   const isFilled = (number: number) => (byLine.get(number) ?? []).some(({ value }) => value.end > value.start);
   const labelOf = (number: number): Role | null => {
     const line = page.lines[number];

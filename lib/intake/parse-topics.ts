@@ -126,8 +126,8 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     !/\b(?:rm|room|bed)\b/i.test(sheet.page.text.slice(end, end + 40))
   )
     return { owner: null, kinds: ["ignored"] };
-  const before = sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
-  if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before))
+  const before = () => sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before()))
     return { owner: null, kinds: ["ignored"] };
   // "FROM: … TO: … WHO: Claire Underhill".
   if (
@@ -151,7 +151,7 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
     return { owner: topic.last, kinds: role.kinds };
   // "Nurse has pronounced? [x] Yes [ ] No   By: Greg Vandermolen RN".
-  if (kind === "ignored" && /^by(?: whom)?$/i.test(labelled) && pronounced.test(before))
+  if (kind === "ignored" && /^by(?: whom)?$/i.test(labelled) && pronounced.test(before()))
     return { owner: "pronouncer", kinds: [] };
   // "Gerard Burke (son)  H: 443-555-0112  C: 443-555-0128", but "H: 5'10  W: 180".
   if (kind === "phone" && /^h$/i.test(labelled)) {
