@@ -21,7 +21,7 @@ export function splitWords(text: string, offset = 0): readonly Word[] {
 }
 
 const splits = perReading<{ offset: number; words: readonly Word[] }>();
-const longestKept = 2_000;
+const longestKept = 8_000;
 
 function splitText(text: string, offset: number): Word[] {
   const words: Word[] = [];

@@ -44,9 +44,12 @@ class QuickPattern extends RegExp {
   #starts: Starts | null | undefined;
   #view: View | null = null;
   #isPossible = false;
+  /** Kept with the pattern: the language puts them together anew from each letter whenever it begins a search. */
+  override readonly flags: string;
 
   constructor({ source, flags }: RegExp) {
     super(source, flags);
+    this.flags = flags;
     const others = flags.replace("g", "");
     this.#plain = new RegExp(source, `${others}g`);
     this.#sticky = new RegExp(source, `${others}y`);

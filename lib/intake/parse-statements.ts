@@ -111,6 +111,7 @@ function matchFrom(
   }
   let best = -1;
   for (const option of element) {
+    if (option[0] !== undefined && option[0] !== "_" && tokens[at]?.word !== option[0]) continue;
     const fits = option.every((word, offset) => {
       const token = tokens[at + offset];
       return token !== undefined && (word === "_" || token.word === word) && !(token.breaks && at + offset > begin);

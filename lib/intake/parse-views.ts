@@ -13,14 +13,21 @@ export interface View {
 }
 
 const views = perReading<View>();
-const mostViews = 60;
+const fewViews = 60;
+const mostCharacters = 600_000;
+let characters = 0;
 const seen = new Uint8Array(1 << 15);
 
 /** The text's characters by class; those of a text that was asked for lately are kept. */
 export function viewOf(text: string): View {
   const known = views.get(text);
   if (known) return known;
-  if (views.size >= mostViews) views.clear();
+  if (views.size === 0) characters = 0;
+  if (views.size >= fewViews && characters >= mostCharacters) {
+    views.clear();
+    characters = 0;
+  }
+  characters += text.length;
   const made = makeView(text);
   views.set(text, made);
   return made;

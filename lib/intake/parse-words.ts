@@ -1,4 +1,5 @@
 // Cuts a text into words and knows how they are written.
+import { perReading } from "./parse-memory";
 
 export interface Word {
   text: string;
@@ -46,8 +47,8 @@ export function plainOf(text: string): string {
   return made;
 }
 
-/** The same words stand in every text: most are made plain once for all. */
-const plains = new Map<string, string>();
+/** The same words come again and again in a reading. */
+const plains = perReading<string>();
 const mostPlains = 20_000;
 
 function makePlain(text: string): string {
