@@ -37,7 +37,7 @@ const answered = new Set<Kind>([
 export function findColumns(page: Page, received: WallClock): { slots: Slot[]; lines: Set<number> } {
   const slots: Slot[] = [];
   const lines = new Set<number>();
-  const known = new Map<string, number>();
+  const known = new Map<string, Map<string, number>>();
   let at = 0;
   while (at < page.lines.length) {
     const labels = labelsFrom(page, at);
@@ -92,18 +92,20 @@ function align(
   labels: readonly Column[],
   values: readonly Line[],
   received: WallClock,
-  known: Map<string, number>,
+  known: Map<string, Map<string, number>>,
 ): { label: Column; value: Line }[] {
   if (values.length < labels.length * 0.6 || values.length > labels.length * 1.4) return [];
-  const fits = labels.map(({ role }) =>
-    values.map((value) => {
-      const text = page.text.slice(value.start, value.end).trim();
-      const key = `${role?.owner}/${role?.kinds[0]}/${role !== null}/${text}`;
-      const fitted = known.get(key) ?? fit(role, text, received);
-      known.set(key, fitted);
+  const texts = values.map((value) => page.text.slice(value.start, value.end).trim());
+  const fits = labels.map(({ role }) => {
+    const asked = `${role?.owner}/${role?.kinds[0]}/${role !== null}`;
+    const byText = known.get(asked) ?? new Map<string, number>();
+    known.set(asked, byText);
+    return texts.map((text) => {
+      const fitted = byText.get(text) ?? fit(role, text, received);
+      byText.set(text, fitted);
       return fitted;
-    }),
-  );
+    });
+  });
   const skip = -1.5;
   const best: number[][] = Array.from({ length: labels.length + 1 }, () =>
     Array.from({ length: values.length + 1 }, () => 0),
