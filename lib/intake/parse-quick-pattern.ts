@@ -85,7 +85,10 @@ class QuickPattern extends RegExp {
     let [made, from] = ["", 0];
     for (const match of this[Symbol.matchAll](text)) {
       const { index, 0: words, groups } = match;
-      const put = typeof by === "string" ? by : by(...match, index, text, ...(groups ? [groups] : []));
+      const put =
+        typeof by === "string"
+          ? by
+          : (by as (...found: unknown[]) => string)(...match, index, text, ...(groups ? [groups] : []));
       made += text.slice(from, index) + put;
       from = index + words.length;
       if (!this.#isGlobal) break;
