@@ -73,3 +73,11 @@ export function readSpokenHouse(mark: string): string | null {
   if (/\bhospice\b/i.test(mark)) return "Hospice";
   return /\b(?:hosp|hospital)\b/i.test(mark) ? "Hospital" : null;
 }
+
+/** "title: patient placement coordinator": what nobody has in a table. */
+export function readWork(segment: string): Reading | null {
+  const said = /^\s*(\p{L}[\p{L}&/' -]{3,40}?)\s*$/u.exec(segment)?.[1];
+  if (!said || said.split(" ").length > 4 || /^(?:n\/?a|none|unknown|yes|no|same)$/i.test(said)) return null;
+  const start = segment.indexOf(said);
+  return { value: said, start, end: start + said.length, confidence: 0.75 };
+}

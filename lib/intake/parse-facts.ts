@@ -11,12 +11,9 @@ import { readCrew } from "./parse-crew";
 import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
+import { blankText, denied, readStairs, withoutOthers } from "./parse-told-stairs";
 import type { Kind } from "./words/labels";
 import { answerFields, readReleaser, readYesNo, trimmed } from "./parse-yes-no";
-
-const blankText = /^\W*(?:n\/?a|unknown|unk|tbd|see above|\?+|-+|_+)?\W*$/i;
-const denied =
-  /^\W*(?:no(?:ne|pe)?|n|neg(?:ative)?|not? (?:known|any)|denied|ning[uú]n[ao]?s?|no hay|0)\b(?!\s+(?:elevator|lift|\d))[\s.,;:()]*(?:known|reported|stairs|steps|obstacles|isolation|precautions|infectious.{0,20})?[\s.)]*$/i;
 
 /** "9T-22-1", "Willow 9": what stands behind the label of a room is the room as it is written. */
 const roomCode =
@@ -231,73 +228,4 @@ function readPrecautions(segment: string): Reading | null {
   if (blankText.test(said) || said.length > 80) return null;
   if (/^(?:y|yes|s[ií])\W*$/i.test(said)) return null;
   return { value: said.replace(/^(?:y|yes|s[ií])\b[\s,:;-]+/i, ""), ...span, confidence: 0.9 };
-}
-
-const inTheWay =
-  /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
-
-const nextWords = /(?<!\b(?:approx|st|no|fl|flr))[.;]\s+(?=[\p{L}~])/iu;
-
-/** The words behind "Steps:" as far as they speak of the way: "three at the entry. Bring both to us". */
-function withoutOthers(segment: string): string {
-  let end = segment.search(nextWords);
-  while (end >= 0) {
-    const rest = segment.slice(end + 1);
-    const next = rest.search(nextWords);
-    if (!inTheWay.test(next < 0 ? rest : rest.slice(0, next))) return segment.slice(0, end);
-    end = next < 0 ? -1 : end + 1 + next;
-  }
-  return segment;
-}
-
-/** What the crew must climb or pass, as written; `No` when denied. */
-function readStairs(segment: string): Reading | null {
-  const span = trimmed(segment);
-  // "Nope, no stairs" says no twice.
-  if (
-    /^\W*(?:no(?:pe)?|none|nah)\b[\s,.]*(?:there are |we have |there['’]?s )?no (?:stairs|steps)(?: at all)?\W*$/i.test(
-      segment,
-    )
-  )
-    return { value: "No", ...span, confidence: 0.95 };
-  const ticks = readTickedAnswer(segment);
-  const detail = ticks
-    ? null
-    : /[\])☐☑☒□■][^\n]*\b(?:details?|describe|specify|explain)\s*[:=]\s*(\S[^\n]{3,160})$/i.exec(segment)?.[1];
-  if (detail) return { value: detail.trimEnd(), start: segment.indexOf(detail), end: span.end, confidence: 0.9 };
-  // Ticked kinds of a way without a word of it say too little.
-  if (!ticks && /[☐☑☒□■]|\[ ?[xX]? ?\]/.test(segment)) return null;
-  if (ticks) {
-    const last = readTicks(segment)?.options.at(-1);
-    const rest = segment
-      .slice(Math.max(ticks.end, last?.end ?? 0))
-      .replace(/^[\s\])x_,;:.-]+/i, "")
-      .replace(
-        /^(?:describe|explain|if yes(?:,? (?:describe|explain|what|how many))?|details?|specify|how many|what)\b[\s:,-]*/i,
-        "",
-      )
-      .trim();
-    if (ticks.value === "NO") return { value: "No", ...span, confidence: 0.95 };
-    return rest.length > 3 && ticks.value === "YES"
-      ? { value: rest, start: segment.indexOf(rest), end: span.end, confidence: 0.9 }
-      : null;
-  }
-  const said = segment
-    .slice(span.start, span.end)
-    .replace(/[.,;]+$/, "")
-    .replace(/^(?:\(?circle(?: one)?\)?\s*)?Y\s?[/ ]\s?N\s*(?:->|[:=-])\s*|^N: (?=[YN]\b)/i, "");
-  if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
-  if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
-  if (
-    /^(?:no|none|n)\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
-    !/\b(?:step|stair|flight|ramp)s?\b/i.test(said.slice(3))
-  )
-    return { value: "No", ...span, confidence: 0.9 };
-  if (blankText.test(said)) return null;
-  if (/^(?:y|yes|yep|true|s[ií])\W*$/i.test(said)) return { value: "Yes", ...span, confidence: 0.8 };
-  const bare = said
-    .replace(/^(?:just|only)\s+/i, "")
-    .replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "")
-    .replace(/^\(([^()]{2,80})\)$/, "$1");
-  return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
 }

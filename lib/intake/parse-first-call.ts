@@ -65,6 +65,7 @@ import { addCallStamp, addRingTime, setAsideLog } from "./parse-stamps";
 import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
+import { namesTheDead, speaksForItself, speaksOn } from "./parse-untold";
 import { layOut, readSlots } from "./parse-values";
 import type { Dropped, ExplainedIntake } from "./schema";
 
@@ -271,27 +272,6 @@ function readPage(
   if (notes) sheet.candidates.push({ ...notes, field: "notes", depth: 0 });
   return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows, doubt };
 }
-
-/** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
-const speaksForItself =
-  /\((?:legal )?(?:next of kin|nok)\)|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
-
-/** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
-function speaksOn(text: string, { role, value }: Slot): boolean {
-  return (
-    role?.kinds.length === 1 &&
-    role.kinds[0] === "callDateTime" &&
-    value.end - value.start > 60 &&
-    /^\P{N}{16}/u.test(text.slice(value.start, value.end))
-  );
-}
-
-/** "re: Mrs. Kamaka-Silva, 74" in a note tells of whom it speaks. */
-const namesTheDead = (text: string, label: Span, value: Span) =>
-  /^(?:re|regarding)$/i.test(text.slice(label.start, label.end).trim()) &&
-  /^(?:(?:the )?(?:death|passing|loss) of )?(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
-    text.slice(value.start, value.end),
-  );
 
 const isUntold = (role: Slot["role"]) => role === null || role.kinds.includes("ignored");
 

@@ -1,7 +1,7 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
 import { addressFields, joinCity } from "./parse-address-parts";
-import { readCallerKind, readStanding } from "./parse-caller-kind";
+import { readCallerKind, readStanding, readWork } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
 import { readName } from "./parse-names";
@@ -196,14 +196,6 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
 
 /** A label that tells which of several numbers of one person it means. */
 const ofTwo = /(?:\b|_)(?:work|home|cell|mobile|wk|2)(?:\b|_)/i;
-
-/** "title: patient placement coordinator": what nobody has in a table. */
-function readWork(segment: string): Reading | null {
-  const said = /^\s*(\p{L}[\p{L}&/' -]{3,40}?)\s*$/u.exec(segment)?.[1];
-  if (!said || said.split(" ").length > 4 || /^(?:n\/?a|none|unknown|yes|no|same)$/i.test(said)) return null;
-  const start = segment.indexOf(said);
-  return { value: said, start, end: start + said.length, confidence: 0.75 };
-}
 
 const boxed = /[☐☒☑□✅]|\[[ xX]?\]|\([ xX•]\)/;
 

@@ -1,6 +1,7 @@
 // Reads what the head of a form tells by itself: a coroner's release, or the own house whose address is no place of removal.
 import { readName } from "./parse-names";
-import { readCallerHouse, readPerson } from "./parse-people";
+import { readCallerHouse } from "./parse-caller-house";
+import { readPerson } from "./parse-people";
 import { readFacility } from "./parse-places";
 import { findAddresses } from "./parse-addresses";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";

@@ -2,6 +2,7 @@
 import { withEdits, type Edit } from "./parse-edits";
 import { labelLength, readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
+import type { Kind } from "./words/labels";
 
 const fewest = 5;
 const longest = 120;
@@ -143,7 +144,7 @@ export function writeColumnLabels(text: string): Piece[] | null {
       }
       const role =
         readLabel(splitWords(label.replace(/^\(?\d{1,2}[.)]\s*/, "")), 1) ??
-        (/^(?:fam(?:ily)?|del)$/i.test(label) ? { kinds: [] } : null);
+        (/^(?:fam(?:ily)?|del)$/i.test(label) ? { kinds: [] as readonly Kind[] } : null);
       if (role) known += 1;
       const cells = value.split(/ {2,}/);
       const isHead = cells.filter((cell) => readLabel(splitWords(cell)) !== null).length > cells.length / 2;

@@ -4,7 +4,8 @@ import { trimName } from "./parse-called";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { findAddresses } from "./parse-addresses";
 import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
-import { houseKinds, readCallerKind, readSpokenHouse } from "./parse-caller-kind";
+import { readCallerPlace } from "./parse-caller-house";
+import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
@@ -199,29 +200,6 @@ export function readToldKin(
   )
     return false;
   return readPerson(sheet, "nok", { start: value.start + lead, end: value.end }, depth);
-}
-
-/** The caller's house behind the name: "Joyce Abernathy LPN, Maple Terrace Nursing Home". */
-function readCallerPlace(sheet: Sheet, rest: string, offset: number, depth: number): void {
-  const [place] = findFacilities(rest);
-  if (!place) return;
-  if (place.kind === "Hospice agency") addReading(sheet, "hospiceName", place, offset, { confidence: 0.85, depth });
-  else if (
-    place.kind !== "Funeral home" &&
-    place.kind !== "Crematory" &&
-    place.kind !== "Coroner" &&
-    place.kind !== "Doctor"
-  )
-    addReading(sheet, "locationName", place, offset, { confidence: 0.72, depth });
-}
-
-/** The house behind a label that asks for whom the caller works for. */
-export function readCallerHouse(sheet: Sheet, { start, end }: Span, depth: number): void {
-  const segment = sheet.page.text.slice(start, end);
-  readCallerPlace(sheet, segment, start, depth);
-  const kind = findFacilities(segment)[0]?.kind;
-  const house = (kind && houseKinds[kind]) ?? readSpokenHouse(segment);
-  if (house) sheet.parts.callerHouse = house;
 }
 
 /** How the person stands to the dead: before the name ("wife Irene"), in brackets, or behind a comma. */

@@ -104,7 +104,7 @@ export const mailFoot =
   /\n-- ?\r?\n|\n[^\n]{0,80}\b(?:unsubscribe|confidential(?:ity)?|privileged|intended recipient|do not reply)\b/i;
 
 /** "Kitty Barker": people are called so, too. */
-export const givenNames = /^(?:kitty|bunny|cat)$/;
+const givenNames = /^(?:kitty|bunny|cat)$/;
 
 /** A form has so many lines that begin with a label, however they are spelt. */
 export const fewestLabels = 6;
