@@ -10,8 +10,10 @@ type Style = "Title" | "CAPS" | "lower";
 
 const base = (plain: string) => (plain.includes("'") ? plain.replace(/'s?$/, "") : plain);
 
-export const isGiven = ({ plain }: Word) =>
-  givenNames.has(base(plain)) || (plain.includes("-") && plain.split("-").every((part) => givenNames.has(part)));
+export const isGiven = ({ plain, shape }: Word) =>
+  // "DR VINCENT LAU WILL SIGN" and "lau will sign" name nobody called Will.
+  (givenNames.has(base(plain)) && (plain !== "will" || shape === "Title")) ||
+  (plain.includes("-") && plain.split("-").every((part) => givenNames.has(part)));
 
 /** A word of sentences and forms, that is in no name. */
 export const isPlain = ({ plain, shape }: Word) =>

@@ -39,6 +39,10 @@ describe("a name behind a label", () => {
     ["Nurse practitioner Beth Long", "Beth Long"],
     ["Al", "Al"],
     ["hays", "Hays"],
+    ["Will Napier, son", "Will Napier"],
+    ["Dr. Will Fitch, will sign", "Will Fitch"],
+    ["Bo Tyndall", "Bo Tyndall"],
+    ["DR VINCENT LAU WILL SIGN", "Vincent Lau"],
   ])("%s", (segment, value) => {
     expect(readName(segment)?.value).toBe(value);
   });

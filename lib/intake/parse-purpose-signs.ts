@@ -78,7 +78,7 @@ export const animalType =
 
 /** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
 export const petSaid = quick(
-  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i,
+  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was|it['’]s|it is about|it['’]s about|it was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i,
 );
 
 /** "Just a quote for now, nothing has happened." */

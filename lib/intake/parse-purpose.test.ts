@@ -71,6 +71,7 @@ describe("first calls are never dropped", () => {
 
 describe("pet", () => {
   it.each([
+    "CALLER: Hi, do you folks do animals?\nAGENT: We are a removal company.\nCALLER: It's my horse. He passed this morning in the pasture, I'm at 90 Bodega Rd. Name's Hollis Bream, 707-555-0126.",
     "hi our cat Mittens passed away last nite can someone come get her at 88 Fern St in Bangor 04401? she was 14, about 9 lbs. my # 207-555-0133 Gail",
     "Our dog Max died this morning, do you cremate pets? 312-555-0101 Bob Ray",
     "My golden retriever had to be put down today. Can you pick up her body from 12 Elm St? Ann 414-555-0111",

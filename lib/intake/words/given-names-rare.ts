@@ -157,6 +157,9 @@ const lines = [
   "roshonda rosia rudiger sabino sadia shantell shaquille sibyl signe sita susano tadhg tage tarvaris temitope",
   "teofil tereso thi thurmond toribio torvald travon uchenna ulysee ursel usha ute verline vernetta victorino",
   "vinh volodymyr voncille waclaw walburga walenty wally walton warner wilfrido winton yetunde zdzislaw zoya",
+  "abe abena aiden art asher bo borghild bree camden cass easton hobert holden hudson ike ina innokenty jaxon jeb jen",
+  "lucja nat newell nikos noelani paisley piper priti retta rowan ryder sawyer sienna sloane tovah tunde tyce una vic",
+  "will woody yaw zola",
 ];
 
 export const rareGivenNames: readonly string[] = lines.flatMap((line) => line.split(" "));

@@ -45,7 +45,7 @@ export const owners = "our, my, mi, nuestro, nuestra, their, his, her, the, a, f
 
 /** A form for animals. */
 export const petForms =
-  "case type pet, call type pet, type of call pet, type pet, pet name, name of pet, pets name, pet type, type of pet, pet weight, kind of pet, breed, species, pet cremation, pet aftercare, pet removal, pet owner, owner of pet, pet death, animal type, does pets, do pets, handle pets, cremate pets, cremate animals, pick up pets, pet services, veterinarian, veterinary, vet clinic, animal hospital, animal clinic, vets office, nombre de la mascota, tipo de mascota, raza";
+  "case type pet, call type pet, type of call pet, type pet, pet name, name of pet, pets name, pet type, type of pet, pet weight, kind of pet, breed, species, pet cremation, pet aftercare, pet removal, pet owner, owner of pet, pet death, animal type, does pets, do pets, do animals, does animals, do horses, do dogs, do cats, take pets, take animals, handle animals, transport animals, transport pets, handle pets, cremate pets, cremate animals, pick up pets, pet services, veterinarian, veterinary, vet clinic, animal hospital, animal clinic, vets office, nombre de la mascota, tipo de mascota, raza";
 
 /** Offers; each phrase counts once. */
 export const salesWords = `
