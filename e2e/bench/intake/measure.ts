@@ -3,6 +3,7 @@ import { stage } from "@/scripts/progress.mjs";
 import { runBench } from "../run-bench";
 import { ratioText } from "../statistics";
 import { corpora, hasCorpus, phraseBooks, readCorpus, scorePassages, scoreRecords } from "./corpora";
+import { dresses, isSheet, sheetDresses } from "./dresses";
 import { printScore } from "./print-score.mjs";
 import { type HostileTimes, measureHostile, measureUsual, type UsualTimes } from "./reading-times";
 
@@ -38,6 +39,32 @@ async function measureScores(): Promise<boolean> {
   return leaks === 0;
 }
 
+/** The open texts in other dresses, those it costs most first; answers whether none leaks. */
+async function measureDresses(): Promise<boolean> {
+  const open = corpora.filter(({ file, isOpen }) => isOpen && hasCorpus(file)).flatMap(({ file }) => readCorpus(file));
+  const calls = open.filter(({ fields }) => Object.keys(fields).length > 0);
+  const any = calls.filter((_, at) => at % 12 === 0);
+  const sheets = calls.filter(({ text }) => isSheet(text)).filter((_, at) => at % 3 === 0);
+  let leaks = 0;
+  const rows: { name: string; f1: number; lost: number }[] = [];
+  for (const [records, worn] of [
+    [any, dresses],
+    [sheets, sheetDresses],
+  ] as const) {
+    const plain = (await scoreRecords([...records])).overall.f1;
+    for (const [name, wear] of Object.entries(worn)) {
+      const { overall } = await scoreRecords(records.map((record) => ({ ...record, text: wear(record.text) })));
+      leaks += overall.leaks;
+      rows.push({ name, f1: overall.f1, lost: plain - overall.f1 });
+    }
+  }
+  say(`\n== the same calls in other dresses (${any.length} texts, ${sheets.length} sheets)`);
+  for (const { name, f1, lost } of rows.toSorted((one, other) => other.lost - one.lost))
+    say(`  ${name.padEnd(26)}F1 ${f1.toFixed(3)}   lost ${lost.toFixed(3)}`);
+  say(`leaks in other dresses: ${leaks} (floor 0, ${held(leaks === 0)})`);
+  return leaks === 0;
+}
+
 function tellTimes(usual: UsualTimes, hostile: HostileTimes[]): boolean {
   const worst = hostile.reduce((most, { ratio }) => Math.max(most, ratio ?? 0), 0);
   const slowest = hostile.reduce((most, { p95 }) => Math.max(most, p95), 0);
@@ -61,10 +88,11 @@ function tellTimes(usual: UsualTimes, hostile: HostileTimes[]): boolean {
 
 await runBench(async () => {
   const isTight = await measureScores();
+  const isTightDressed = await stage("Dressing the calls", measureDresses);
   const texts = corpora.filter(({ file }) => hasCorpus(file)).flatMap(({ file }) => readCorpus(file));
   const times = await stage("Taking the time", async () => ({
     usual: measureUsual(texts.map(({ text }) => text)),
     hostile: measureHostile(),
   }));
-  return tellTimes(times.usual, times.hostile) && isTight;
+  return tellTimes(times.usual, times.hostile) && isTight && isTightDressed;
 });
