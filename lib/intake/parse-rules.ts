@@ -17,6 +17,15 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
+import {
+  closeNumbers,
+  closeSpread,
+  closeStretched,
+  takeFromLines,
+  writeDrawnBlanks,
+  writePlainBlanks,
+} from "./parse-scan-blanks";
+import { writeLabelLetters, writeSignColons } from "./parse-scan-labels";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
@@ -32,7 +41,15 @@ import { writeChanges, writeStruck } from "./parse-struck";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
+  writePlainBlanks,
   dropLooseMarks,
+  writeDrawnBlanks,
+  closeSpread,
+  closeStretched,
+  closeNumbers,
+  takeFromLines,
+  writeLabelLetters,
+  writeSignColons,
   writeScanned,
   writeDictated,
   writeMarks,

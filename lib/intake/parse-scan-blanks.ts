@@ -1,0 +1,172 @@
+// Brings the blanks of a scanned page back to plain ones: doubled, within numbers, between letters, written as lines.
+import { type Edit, withEdits } from "./parse-edits";
+import { readLabel, splitWords, type Word } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+
+const oddBlank = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
+
+/** Blanks that do not break a line, and narrow ones, as plain blanks. */
+export function writePlainBlanks(text: string): Piece[] | null {
+  if (text.search(oddBlank) < 0) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(oddBlank)].map(({ index }) => ({ start: index, end: index + 1, text: " " })),
+  );
+}
+
+const fewestGaps = 12;
+/** Between two words, and not behind the sign of a label or the end of a sentence. */
+const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
+/** Words that stand apart from the next by one blank on any page that was not stretched. */
+const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
+const widestStretch = 4;
+const mostLabelWords = 5;
+
+/** The usual gap between the words of a stretched page; 0 where the page is none. */
+function stretchOf(text: string): number {
+  const counts = [0, 0, 0, 0, 0];
+  for (const { 0: gap } of text.matchAll(wordGap))
+    if (gap.length <= widestStretch) counts[gap.length] = (counts[gap.length] ?? 0) + 1;
+  const [, one = 0, two = 0, three = 0, four = 0] = counts;
+  if (two + three + four < fewestGaps || one > two + three + four) return 0;
+  return two >= three && two >= four ? 2 : three >= four ? 3 : 4;
+}
+
+/** The number of words, from the first, that are the longest label a cell begins with; 0 where it begins with none. */
+function labelWordsOf(words: readonly Word[]): number {
+  for (let count = Math.min(mostLabelWords, words.length - 1); count > 0; count -= 1) {
+    const role = readLabel(words.slice(0, count));
+    if (role) return count;
+  }
+  return 0;
+}
+
+/** "Remains  of:     Elwood   H.   Fryman": one blank between words, and a colon behind a label that has none. */
+export function closeStretched(text: string): Piece[] | null {
+  if (!smallWord.test(text)) return null;
+  const usual = stretchOf(text);
+  if (usual === 0) return null;
+  const widest = Math.max(3, usual);
+  const cells = new RegExp(`[^\\s](?:[^ \\n\\t]| {1,${widest}}(?=\\S))*`, "g");
+  const edits: Edit[] = [];
+  for (const { index, 0: cell } of text.matchAll(cells)) {
+    const from = edits.length;
+    for (const { index: at, 0: gap } of cell.matchAll(/ {2,}/g))
+      edits.push({ start: index + at, end: index + at + gap.length, text: " " });
+    if (edits.length === from || /[:=|\t]|_{2}|\.{3}/.test(cell)) continue;
+    const words = splitWords(cell, 0);
+    const count = labelWordsOf(words);
+    const last = words[count - 1];
+    if (!last || words[0]?.start !== 0) continue;
+    const behind = /^([.?]?)( {2,})(?=[\p{Lu}\d[(~$#])/u.exec(cell.slice(last.end));
+    if (!behind) continue;
+    const start = index + last.end + (behind[1] ?? "").length;
+    const gap = edits.find((edit) => edit.start === start);
+    if (gap) gap.text = /[?]/.test(behind[1] ?? "") ? " " : ": ";
+  }
+  return withEdits(text, edits);
+}
+
+/** "( 814 )  555 - 0132", "814 - 555 - 0164", "1 : 55 a.m.", "5 | 12 | 39", "11 / 19 / 2026": a scan's blanks within numbers. */
+const spaced =
+  /\( ?\d{3} ?\) {0,3}\d{3} {0,2}[-–.] {0,2}\d{4}(?!\d)|(?<![\d-])\d{3} {1,2}[-–.] {1,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d-])\d{3} {0,2}[-–.] {0,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d.:/])(?:[01]?\d|2[0-3]) {1,2}: {1,2}[0-5]\d(?![\d:])|(?<![\d/|] ?)(?:0?[1-9]|1[0-2]) ?([/|]) ?(?:0?[1-9]|[12]\d|3[01]) ?\1 ?(?:19|20)?\d\d(?! ?[\d/|])/g;
+
+export function closeNumbers(text: string): Piece[] | null {
+  if (!/\d {1,2}[:/|.–-]|\( \d|\d \)/.test(text)) return null;
+  const edits: Edit[] = [];
+  for (const { index, 0: number } of text.matchAll(spaced)) {
+    if (!number.includes(" ")) continue;
+    const closed = number.replace(/ /g, "").replaceAll("|", "/").replace(")", ") ");
+    edits.push({ start: index, end: index + number.length, text: closed });
+  }
+  return withEdits(text, edits);
+}
+
+const spread = /(?<=^[ \t>|]*|[ \t]{2})\p{L}(?: [\p{L}\d'’]){2,}(?:\.(?= ))?(?: {2,4}[\p{L}\d](?: [\p{L}\d'’])+(?! ?[\p{L}\d]))*(?! ?[\p{L}\d])/gmu;
+const fewestSpread = 2;
+
+/** "D A T E   O F   D E A T H : ": letters with a blank between them. */
+export function closeSpread(text: string): Piece[] | null {
+  if (!/(?<![\p{L}\d])\p{L} \p{L} \p{L} [\p{L}:]/u.test(text)) return null;
+  const found = [...text.matchAll(spread)];
+  if (found.length < fewestSpread) return null;
+  return withEdits(
+    text,
+    found.map(({ index, 0: letters }) => ({
+      start: index,
+      end: index + letters.length,
+      text: letters.replace(/ {2,}/g, "\t").replaceAll(" ", "").replaceAll("\t", " "),
+    })),
+  );
+}
+
+const fewestLines = 4;
+/** A cross on a line chooses. */
+const chosen = /_ ?[xX✓✔]{1,2} ?_|_[xX✓✔]{1,2}(?![\p{L}\d])|(?<![^\s])_{2,}(?!\S)/u;
+const written = /(?<=[\p{L}\d.,:;)&'’-])_+(?=[\p{L}\d(&'’#~"+-])/gu;
+
+/** "Deceased:  _Stebbins,_Harold_": a blank for every line drawn instead of one. */
+export function writeDrawnBlanks(text: string): Piece[] | null {
+  if (!text.includes("_")) return null;
+  const lines = text.split("\n");
+  const edits: Edit[] = [];
+  let [drawn, plain, rows, from] = [0, 0, 0, 0];
+  for (const line of lines) {
+    const behind = /^["']?[\w ]{2,40}["']?[:=,;|\t]/.exec(line)?.[0].length ?? 0;
+    const value = line.slice(behind);
+    const count = (value.match(written) ?? []).length;
+    if (!chosen.test(value) && !/@|https?:/.test(value)) {
+      if (count > 0 || /(?<=^|\s)_+[^\s_]+_+(?=\s|$)/.test(value)) rows += 1;
+      drawn += count;
+      plain += (value.match(/(?<=[\p{L}\d,]) (?=[\p{L}\d])/gu) ?? []).length;
+      for (const { index, 0: marks } of line.matchAll(/_+/g))
+        edits.push({ start: from + index, end: from + index + marks.length, text: " ".repeat(marks.length) });
+    }
+    from += line.length + 1;
+  }
+  return rows < fewestLines || drawn < fewestLines * 2 || plain > drawn ? null : withEdits(text, edits);
+}
+
+/** What is written on a line: the line before it, the words, and the line behind them. */
+const onLine = /(?<![_\s]_*)( {0,3})(_{2,}|_) ?(?=[^\s_])([^_\n]+?) ?(_{2,}|_(?=\s|$|[,;.]))/g;
+const fewestSingle = 2;
+
+/** The words before `end` that make a label, the longest that is known; "" where none does. */
+function labelBefore(line: string, end: number): string {
+  const before = line.slice(0, end);
+  const apart = Math.max(before.lastIndexOf("_"), before.lastIndexOf("  "), before.lastIndexOf(":")) + 1;
+  const said = before.slice(apart).replace(/^\s*(?:\(?\d{1,2}[.)]\s*)?/, "");
+  const words = splitWords(said, 0);
+  for (let from = Math.max(0, words.length - 6); from < words.length; from += 1)
+    if (readLabel(words.slice(from), from === 0 ? 1 : 0) !== null) return said.slice(words[from]?.start);
+  return "";
+}
+
+/** "Name ___Harold Stebbins____ DOB __11/02/1941__": what is written on the lines of a form. */
+export function takeFromLines(text: string): Piece[] | null {
+  if (!/_ ?[^\s_][^_\n]*_/.test(text)) return null;
+  const edits: Edit[] = [];
+  let [rows, from] = [0, 0];
+  for (const line of text.split("\n")) {
+    if (line.includes("_") && !chosen.test(line))
+      for (const { index, 0: whole, 1: gap = "", 2: open = "", 3: words = "", 4: close = "" } of line.matchAll(onLine)) {
+        const isSigned = /[:?]$/.test(line.slice(0, index));
+        if (!isSigned && (index === 0 || labelBefore(line, index) === "")) continue;
+        if (open.length < fewestSingle && close.length < fewestSingle && /^\S$/.test(words)) continue;
+        rows += 1;
+        const start = from + index;
+        const value = start + whole.indexOf(words, gap.length);
+        edits.push({ start, end: value, text: isSigned ? " " : ": " });
+        const end = start + whole.length;
+        const isLast = line.slice(index + whole.length).trim() === "";
+        edits.push({ start: value + words.length, end, text: isLast ? "" : "   " });
+      }
+    else if (/: ?[^_\n]*[^\s_:]_{3,}$/.test(line)) {
+      const start = line.search(/ ?_+$/);
+      rows += 1;
+      edits.push({ start: from + start, end: from + line.length, text: "" });
+    }
+    from += line.length + 1;
+  }
+  return rows < fewestLines ? null : withEdits(text, edits);
+}
