@@ -1,4 +1,5 @@
 // Writes out the pairs of exports that hide them in marks: lists of JSON, tables of HTML, boxes of dashes, forms as web addresses.
+import { type Edit, withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
@@ -48,6 +49,44 @@ export function openTables(text: string): Piece[] | null {
   }
   pieces.push({ start, end: text.length });
   return count < fewest ? null : pieces;
+}
+
+const drawn = /[│┃║╎┆]/g;
+/** A line of nothing but what frames are drawn with. */
+const ruled = /^[ \t]*[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*(?:[─━═]{3,}|[-=*#~+]{6,})[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*[ \t]*$/;
+const framed = /^[ \t]*([|*#])(?:[ \t][^\n]*)?[ \t]\1[ \t]*$/;
+const fewestFramed = 5;
+
+/** "│ Age: 84      │" between lines of "─": the words without the frame around them, and plain bars within. */
+export function dropFrames(text: string): Piece[] | null {
+  if (!/[│┃║╎┆]|^[ \t]*[|*#][ \t][^\n]*[ \t][|*#][ \t]*$/m.test(text)) return null;
+  const lines = text.replace(drawn, "|").split("\n");
+  const rows = lines.filter((line) => framed.test(line));
+  const filled = lines.filter((line) => line.trim() !== "" && !ruled.test(line));
+  const isDrawn = lines.join("\n") !== text;
+  const cells = rows.filter((line) => line.includes("|", line.indexOf("|") + 1) && line.split("|").length > 3);
+  const isFrame =
+    rows.length >= fewestFramed && rows.length >= filled.length * 0.6 && cells.length < rows.length * 0.3;
+  if (!isFrame && !isDrawn) return null;
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of lines) {
+    const source = text.slice(from, from + line.length);
+    if ((isFrame || isDrawn) && ruled.test(source) && source.length > 5)
+      edits.push({ start: from, end: from + line.length + 1, text: "" });
+    else if (isFrame && framed.test(line) && line.split("|").length <= 3) {
+      const open = /^[ \t]*[|*#] ?/.exec(line)?.[0].length ?? 0;
+      const close = Math.max(open, line.search(/[ \t]*[|*#][ \t]*$/));
+      edits.push({ start: from, end: from + open, text: "" });
+      edits.push({ start: from + close, end: from + line.length, text: "" });
+    } else
+      for (const { index } of source.matchAll(drawn)) edits.push({ start: from + index, end: from + index + 1, text: "|" });
+    from += line.length + 1;
+  }
+  return withEdits(
+    text,
+    edits.map((edit) => ({ ...edit, end: Math.min(edit.end, text.length) })),
+  );
 }
 
 /** Rulings of dashes between the rows of a table. */

@@ -5,7 +5,7 @@ import { openBrackets } from "./parse-brackets";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
-import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
+import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
@@ -42,14 +42,15 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writePlainBlanks,
-  dropLooseMarks,
-  writeDrawnBlanks,
+  dropFrames,
   closeSpread,
   closeStretched,
   closeNumbers,
-  takeFromLines,
   writeLabelLetters,
   writeSignColons,
+  dropLooseMarks,
+  writeDrawnBlanks,
+  takeFromLines,
   writeScanned,
   writeDictated,
   writeMarks,

@@ -46,23 +46,35 @@ export function closeStretched(text: string): Piece[] | null {
   if (!smallWord.test(text)) return null;
   const usual = stretchOf(text);
   if (usual === 0) return null;
-  const widest = Math.max(3, usual);
-  const cells = new RegExp(`[^\\s](?:[^ \\n\\t]| {1,${widest}}(?=\\S))*`, "g");
+  const cells = new RegExp(`[^\\s](?:[^ \\n\\t]| {1,${Math.max(3, usual)}}(?=\\S))*`, "g");
   const edits: Edit[] = [];
-  for (const { index, 0: cell } of text.matchAll(cells)) {
-    const from = edits.length;
-    for (const { index: at, 0: gap } of cell.matchAll(/ {2,}/g))
-      edits.push({ start: index + at, end: index + at + gap.length, text: " " });
-    if (edits.length === from || /[:=|\t]|_{2}|\.{3}/.test(cell)) continue;
-    const words = splitWords(cell, 0);
-    const count = labelWordsOf(words);
-    const last = words[count - 1];
-    if (!last || words[0]?.start !== 0) continue;
-    const behind = /^([.?]?)( {2,})(?=[\p{Lu}\d[(~$#])/u.exec(cell.slice(last.end));
-    if (!behind) continue;
-    const start = index + last.end + (behind[1] ?? "").length;
-    const gap = edits.find((edit) => edit.start === start);
-    if (gap) gap.text = /[?]/.test(behind[1] ?? "") ? " " : ": ";
+  let from = 0;
+  for (const line of text.split("\n")) {
+    let isValue = false;
+    const all = [...line.matchAll(cells)];
+    all.forEach(({ index, 0: cell }, number) => {
+      const start = from + index;
+      const first = edits.length;
+      for (const { index: at, 0: gap } of cell.matchAll(/ {2,}/g))
+        edits.push({ start: start + at, end: start + at + gap.length, text: " " });
+      const next = all[number + 1];
+      const isOpen = !isValue && !/[:=|\t]|_{2}|\.{3}/.test(cell);
+      isValue = false;
+      if (!isOpen) return;
+      const words = splitWords(cell.replace(/ +/g, " "), 0);
+      if (readLabel(words) !== null) {
+        isValue = next !== undefined && !/^[[|_]/.test(next[0]);
+        if (isValue && !/[?:]$/.test(cell)) edits.push({ start: start + cell.length, end: start + cell.length, text: ":" });
+        return;
+      }
+      const split = splitWords(cell, 0);
+      const last = split[labelWordsOf(split) - 1];
+      if (!last || split[0]?.start !== 0 || (next && number === 0 && labelWordsOf(splitWords(next[0], 0)) === 0)) return;
+      const behind = /^([.?]?)( {2,})(?=[\p{Lu}\d[(~$#])/u.exec(cell.slice(last.end));
+      const gap = behind && edits.slice(first).find((edit) => edit.start === start + last.end + (behind[1] ?? "").length);
+      if (gap && behind[1] !== "?") gap.text = ": ";
+    });
+    from += line.length + 1;
   }
   return withEdits(text, edits);
 }
@@ -112,15 +124,18 @@ export function writeDrawnBlanks(text: string): Piece[] | null {
   const edits: Edit[] = [];
   let [drawn, plain, rows, from] = [0, 0, 0, 0];
   for (const line of lines) {
-    const behind = /^["']?[\w ]{2,40}["']?[:=,;|\t]/.exec(line)?.[0].length ?? 0;
+    const behind = /^["']?[\w ]{2,40}(?:["']?[:=,;|\t]|(?<=_) (?=\S))/.exec(line)?.[0].length ?? 0;
     const value = line.slice(behind);
     const count = (value.match(written) ?? []).length;
     if (!chosen.test(value) && !/@|https?:/.test(value)) {
       if (count > 0 || /(?<=^|\s)_+[^\s_]+_+(?=\s|$)/.test(value)) rows += 1;
       drawn += count;
       plain += (value.match(/(?<=[\p{L}\d,]) (?=[\p{L}\d])/gu) ?? []).length;
-      for (const { index, 0: marks } of line.matchAll(/_+/g))
-        edits.push({ start: from + index, end: from + index + marks.length, text: " ".repeat(marks.length) });
+      for (const { index, 0: marks } of line.matchAll(/_+/g)) {
+        const isOpening = marks.length > 1 && line.charAt(index - 1) === " " && labelBefore(line, index - 1) !== "";
+        const put = isOpening ? ": " : " ".repeat(marks.length === 2 ? 1 : marks.length);
+        edits.push({ start: from + index - (isOpening ? 1 : 0), end: from + index + marks.length, text: put });
+      }
     }
     from += line.length + 1;
   }
@@ -128,7 +143,7 @@ export function writeDrawnBlanks(text: string): Piece[] | null {
 }
 
 /** What is written on a line: the line before it, the words, and the line behind them. */
-const onLine = /(?<![_\s]_*)( {0,3})(_{2,}|_) ?(?=[^\s_])([^_\n]+?) ?(_{2,}|_(?=\s|$|[,;.]))/g;
+const onLine = /(?<![_\s]_*)( {0,3})(_{2,} ?|(?<=[\s:?.)#])_)(?=[^\s_])([^_\n]+?) ?(_{2,}|_(?=\s|$|[,;.]))/g;
 const fewestSingle = 2;
 
 /** The words before `end` that make a label, the longest that is known; "" where none does. */
@@ -148,20 +163,24 @@ export function takeFromLines(text: string): Piece[] | null {
   const edits: Edit[] = [];
   let [rows, from] = [0, 0];
   for (const line of text.split("\n")) {
+    let last = -1;
     if (line.includes("_") && !chosen.test(line))
       for (const { index, 0: whole, 1: gap = "", 2: open = "", 3: words = "", 4: close = "" } of line.matchAll(onLine)) {
         const isSigned = /[:?]$/.test(line.slice(0, index));
-        if (!isSigned && (index === 0 || labelBefore(line, index) === "")) continue;
+        const isFurther = index > 0 && index === last;
+        if (!isSigned && !isFurther && (index === 0 || labelBefore(line, index) === "")) continue;
+        last = index + whole.length;
         if (open.length < fewestSingle && close.length < fewestSingle && /^\S$/.test(words)) continue;
         rows += 1;
         const start = from + index;
         const value = start + whole.indexOf(words, gap.length);
-        edits.push({ start, end: value, text: isSigned ? " " : ": " });
+        edits.push({ start, end: value, text: isSigned ? " " : isFurther ? "" : ": " });
         const end = start + whole.length;
-        const isLast = line.slice(index + whole.length).trim() === "";
-        edits.push({ start: value + words.length, end, text: isLast ? "" : "   " });
+        const behind = line.slice(last);
+        const put = behind.trim() === "" ? "" : /^ {1,2}_/.test(behind) ? " " : "   ";
+        edits.push({ start: value + words.length, end, text: put });
       }
-    else if (/: ?[^_\n]*[^\s_:]_{3,}$/.test(line)) {
+    if (last < 0 && /^[^_:]{2,60}: ?[^_\n]*[^\s_:]_{3,}$/.test(line)) {
       const start = line.search(/ ?_+$/);
       rows += 1;
       edits.push({ start: from + start, end: from + line.length, text: "" });
