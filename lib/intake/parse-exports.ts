@@ -59,7 +59,7 @@ const fewestFramed = 5;
 
 /** "│ Age: 84      │" between lines of "─": the words without the frame around them, and plain bars within. */
 export function dropFrames(text: string): Piece[] | null {
-  if (!/[│┃║╎┆]|^[ \t]*[|*#][ \t][^\n]*[ \t][|*#][ \t]*$/m.test(text)) return null;
+  if (!/[│┃║╎┆]|^[ \t]*[|*#]+[ \t]|[ \t][|*#]+[ \t]*$/m.test(text)) return null;
   const lines = text.replace(drawn, "|").split("\n");
   const rows = lines.filter((line) => framed.test(line));
   const filled = lines.filter((line) => line.trim() !== "" && !ruled.test(line));
@@ -67,7 +67,7 @@ export function dropFrames(text: string): Piece[] | null {
   const cells = rows.filter((line) => line.includes("|", line.indexOf("|") + 1) && line.split("|").length > 3);
   const isFrame =
     rows.length >= fewestFramed && rows.length >= filled.length * 0.6 && cells.length < rows.length * 0.3;
-  if (!isFrame && !isDrawn) return null;
+  if (!isFrame && !isDrawn) return dropStrayBars(text);
   const edits: Edit[] = [];
   let from = 0;
   for (const line of lines) {
@@ -86,6 +86,17 @@ export function dropFrames(text: string): Piece[] | null {
   return withEdits(
     text,
     edits.map((edit) => ({ ...edit, end: Math.min(edit.end, text.length) })),
+  );
+}
+
+/** "||  Soc. Sec.  ||", "| Age 84": bars at the edges of lines, on a page that has none within. */
+function dropStrayBars(text: string): Piece[] | null {
+  if (/[^\s|][^\n|]*\|[ \t|]*[^\s|]/.test(text)) return null;
+  const found = [...text.matchAll(/^[ \t]*\|+ ?|[ \t]*\|+[ \t]*$/gm)];
+  if (found.length < 2) return null;
+  return withEdits(
+    text,
+    found.map(({ index, 0: bars }) => ({ start: index, end: index + bars.length, text: "" })),
   );
 }
 

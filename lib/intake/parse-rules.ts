@@ -42,10 +42,10 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writePlainBlanks,
+  closeNumbers,
   dropFrames,
   closeSpread,
   closeStretched,
-  closeNumbers,
   writeLabelLetters,
   writeSignColons,
   dropLooseMarks,

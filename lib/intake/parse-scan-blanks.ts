@@ -5,13 +5,20 @@ import type { Piece } from "./parse-rewrite";
 
 const oddBlank = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 
-/** Blanks that do not break a line, and narrow ones, as plain blanks. */
+const ellipses = /(?:…[ \t]?){2,}/g;
+
+/** Blanks that do not break a line, and narrow ones, as plain blanks; a leader of ellipses as dots; no tab before every line. */
 export function writePlainBlanks(text: string): Piece[] | null {
-  if (text.search(oddBlank) < 0) return null;
-  return withEdits(
-    text,
-    [...text.matchAll(oddBlank)].map(({ index }) => ({ start: index, end: index + 1, text: " " })),
-  );
+  const edits: Edit[] = [];
+  if (/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/.test(text))
+    for (const { index } of text.matchAll(oddBlank)) edits.push({ start: index, end: index + 1, text: " " });
+  if (text.includes("……") || text.includes("… …"))
+    for (const { index, 0: dots } of text.matchAll(ellipses))
+      edits.push({ start: index, end: index + dots.length, text: " ..... " });
+  if (text.startsWith("\t") && !/^[^\t\s]/m.test(text))
+    for (const { index, 0: tabs } of text.matchAll(/^\t+/gm))
+      edits.push({ start: index, end: index + tabs.length, text: "" });
+  return withEdits(text, edits);
 }
 
 const fewestGaps = 12;
@@ -19,6 +26,9 @@ const fewestGaps = 12;
 const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
 /** Words that stand apart from the next by one blank on any page that was not stretched. */
 const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
+/** Two blanks where every hand sets one. */
+const tooWide = /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu;
+const fewestTooWide = 4;
 const widestStretch = 4;
 const mostLabelWords = 5;
 
@@ -41,11 +51,22 @@ function labelWordsOf(words: readonly Word[]): number {
   return 0;
 }
 
+/** "Clotilde  Marie  Guidry": two blanks between words of a page that has one in other places. */
+const closePairs = (text: string) =>
+  withEdits(
+    text,
+    [...text.matchAll(/(?<=[\p{L}\d,)'’]) {2}(?=[\p{L}\d(&'’])/gu)].map(({ index }) => ({
+      start: index,
+      end: index + 2,
+      text: " ",
+    })),
+  );
+
 /** "Remains  of:     Elwood   H.   Fryman": one blank between words, and a colon behind a label that has none. */
 export function closeStretched(text: string): Piece[] | null {
-  if (!smallWord.test(text)) return null;
-  const usual = stretchOf(text);
-  if (usual === 0) return null;
+  if (!/[\p{L},] {2}[\p{L}\d]/u.test(text)) return null;
+  const usual = smallWord.test(text) ? stretchOf(text) : 0;
+  if (usual === 0) return (text.match(tooWide) ?? []).length < fewestTooWide ? null : closePairs(text);
   const cells = new RegExp(`[^\\s](?:[^ \\n\\t]| {1,${Math.max(3, usual)}}(?=\\S))*`, "g");
   const edits: Edit[] = [];
   let from = 0;
@@ -62,7 +83,7 @@ export function closeStretched(text: string): Piece[] | null {
       isValue = false;
       if (!isOpen) return;
       const words = splitWords(cell.replace(/ +/g, " "), 0);
-      if (readLabel(words) !== null) {
+      if (!/[[(☐☑☒□■]/.test(cell) && readLabel(words) !== null) {
         isValue = next !== undefined && !/^[[|_]/.test(next[0]);
         if (isValue && !/[?:]$/.test(cell)) edits.push({ start: start + cell.length, end: start + cell.length, text: ":" });
         return;

@@ -38,7 +38,29 @@ const letterFor = (word: string, at: number) =>
         ? "l"
         : "i";
 
+/** "555-O142", "O3/l4/2026", "IL 6O612": so many numbers with a letter inside are a scanned page. */
+const surelyNumber = /(?<![\p{L}\d-])(?=[\d/.-]*[OolI])(?:[\dOolI]{3}[-.][\dOolI]{4}|[\dOolI]{1,2}[/-][\dOolI]{1,2}[/-][\dOolI]{2,4}|[\dOolI]{5})(?![\p{L}\d])/gu;
+
+function numbersSetRight(text: string): Edit[] {
+  const edits: Edit[] = [];
+  for (const { index, 0: number } of text.matchAll(inNumber)) {
+    if (!/\d/.test(number) || !/[OolI]/.test(number) || number === "O2") continue;
+    for (let at = 0; at < number.length; at += 1)
+      if (/[OolI]/.test(number[at] as string))
+        edits.push({ start: index + at, end: index + at + 1, text: /o/i.test(number[at] as string) ? "0" : "1" });
+  }
+  return edits;
+}
+
 function figuresSetRight(text: string): Edit[] | null {
+  const isRead = /\d[OolI]|[OolI]\d/.test(text);
+  if (isRead && [...text.matchAll(surelyNumber)].filter(({ 0: one }) => /\d.*\d/.test(one)).length >= fewestWords)
+    return [...numbersSetRight(text), ...(wordsSetRight(text) ?? [])];
+  const words = wordsSetRight(text);
+  return words && [...words, ...numbersSetRight(text)];
+}
+
+function wordsSetRight(text: string): Edit[] | null {
   if (!/\p{Ll}[105]\p{Ll}|\p{Lu}[105]\p{Ll}/u.test(text)) return null;
   const words = [...text.matchAll(inWord)].filter(({ 0: word }) => isWord(word) || /[1l]{2}/.test(word));
   if (words.length < fewestWords) return null;
@@ -49,12 +71,6 @@ function figuresSetRight(text: string): Edit[] | null {
         /\d/.test(sign) ? [{ start: index + at, end: index + at + 1, text: letterFor(word, at) }] : [],
       ),
   );
-  for (const { index, 0: number } of text.matchAll(inNumber)) {
-    if (!/\d/.test(number) || !/[OolI]/.test(number)) continue;
-    for (let at = 0; at < number.length; at += 1)
-      if (/[OolI]/.test(number[at] as string))
-        edits.push({ start: index + at, end: index + at + 1, text: /o/i.test(number[at] as string) ? "0" : "1" });
-  }
   // "18 : 22", "D.O.B : …", "A g e :", "( wife )", "Dr . Cobb": blanks around signs and between letters.
   for (const { index, 0: whole } of text.matchAll(
     /(?<=[\s\d]\d) : (?=\d\d)|(?<=\() (?=\S)|(?<=\S) (?=[),])|(?<=\bDr) (?=\.)/g,
