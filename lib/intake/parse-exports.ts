@@ -53,7 +53,8 @@ export function openTables(text: string): Piece[] | null {
 
 const drawn = /[│┃║╎┆]/g;
 /** A line of nothing but what frames are drawn with. */
-const ruled = /^[ \t]*[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*(?:[─━═]{3,}|[-=*#~+]{6,})[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*[ \t]*$/;
+const ruled =
+  /^[ \t]*[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*(?:[─━═]{3,}|[-=*#~+]{6,})[┌┐└┘├┤┬┴┼─━═╔╗╚╝╠╣╦╩╬│┃║|+*#=~-]*[ \t]*$/;
 const framed = /^[ \t]*([|*#])(?:[ \t][^\n]*)?[ \t]\1[ \t]*$/;
 const fewestFramed = 5;
 
@@ -65,8 +66,7 @@ export function dropFrames(text: string): Piece[] | null {
   const filled = lines.filter((line) => line.trim() !== "" && !ruled.test(line));
   const isDrawn = lines.join("\n") !== text;
   const cells = rows.filter((line) => line.includes("|", line.indexOf("|") + 1) && line.split("|").length > 3);
-  const isFrame =
-    rows.length >= fewestFramed && rows.length >= filled.length * 0.6 && cells.length < rows.length * 0.3;
+  const isFrame = rows.length >= fewestFramed && rows.length >= filled.length * 0.6 && cells.length < rows.length * 0.3;
   if (!isFrame && !isDrawn) return dropStrayBars(text);
   const edits: Edit[] = [];
   let from = 0;
@@ -80,7 +80,8 @@ export function dropFrames(text: string): Piece[] | null {
       edits.push({ start: from, end: from + open, text: "" });
       edits.push({ start: from + close, end: from + line.length, text: "" });
     } else
-      for (const { index } of source.matchAll(drawn)) edits.push({ start: from + index, end: from + index + 1, text: "|" });
+      for (const { index } of source.matchAll(drawn))
+        edits.push({ start: from + index, end: from + index + 1, text: "|" });
     from += line.length + 1;
   }
   return withEdits(

@@ -27,7 +27,8 @@ const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
 /** Words that stand apart from the next by one blank on any page that was not stretched. */
 const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
 /** Two blanks where every hand sets one. */
-const tooWide = /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu;
+const tooWide =
+  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu;
 const fewestTooWide = 4;
 const widestStretch = 4;
 const mostLabelWords = 5;
@@ -51,16 +52,22 @@ function labelWordsOf(words: readonly Word[]): number {
   return 0;
 }
 
-/** "Clotilde  Marie  Guidry": two blanks between words of a page that has one in other places. */
-const closePairs = (text: string) =>
-  withEdits(
-    text,
-    [...text.matchAll(/(?<=[\p{L}\d,)'’]) {2}(?=[\p{L}\d(&'’])/gu)].map(({ index }) => ({
-      start: index,
-      end: index + 2,
-      text: " ",
-    })),
-  );
+/** "Clotilde  Marie  Guidry": two blanks between words of a page that has one in other places; behind a label they part. */
+function closePairs(text: string): Piece[] | null {
+  const edits: Edit[] = [];
+  for (const { index } of text.matchAll(/(?<=[\p{L}\d,)'’]|(?<!\p{L})\p{Lu}\p{Ll}{0,3}\.) {2}(?=[\p{L}\d(&'’])/gu)) {
+    const before = text.slice(Math.max(0, index - 40), index);
+    const said = before.slice(before.search(/(?:(?<= {3}|\n|^)[^ \n](?:[^ \n]| {1,2}(?! ))*)$/));
+    const next = /^ {2}(\p{Ll})?[^\s]+/u.exec(text.slice(index, index + 30));
+    const isLabel =
+      next !== null &&
+      next[1] === undefined &&
+      readLabel(splitWords(said, 0)) !== null &&
+      readLabel(splitWords(said + next[0], 0)) === null;
+    if (!isLabel) edits.push({ start: index, end: index + 2, text: " " });
+  }
+  return withEdits(text, edits);
+}
 
 /** "Remains  of:     Elwood   H.   Fryman": one blank between words, and a colon behind a label that has none. */
 export function closeStretched(text: string): Piece[] | null {
@@ -85,14 +92,17 @@ export function closeStretched(text: string): Piece[] | null {
       const words = splitWords(cell.replace(/ +/g, " "), 0);
       if (!/[[(☐☑☒□■]/.test(cell) && readLabel(words) !== null) {
         isValue = next !== undefined && !/^[[|_]/.test(next[0]);
-        if (isValue && !/[?:]$/.test(cell)) edits.push({ start: start + cell.length, end: start + cell.length, text: ":" });
+        if (isValue && !/[?:]$/.test(cell))
+          edits.push({ start: start + cell.length, end: start + cell.length, text: ":" });
         return;
       }
       const split = splitWords(cell, 0);
       const last = split[labelWordsOf(split) - 1];
-      if (!last || split[0]?.start !== 0 || (next && number === 0 && labelWordsOf(splitWords(next[0], 0)) === 0)) return;
+      if (!last || split[0]?.start !== 0 || (next && number === 0 && labelWordsOf(splitWords(next[0], 0)) === 0))
+        return;
       const behind = /^([.?]?)( {2,})(?=[\p{Lu}\d[(~$#])/u.exec(cell.slice(last.end));
-      const gap = behind && edits.slice(first).find((edit) => edit.start === start + last.end + (behind[1] ?? "").length);
+      const gap =
+        behind && edits.slice(first).find((edit) => edit.start === start + last.end + (behind[1] ?? "").length);
       if (gap && behind[1] !== "?") gap.text = ": ";
     });
     from += line.length + 1;
@@ -115,7 +125,8 @@ export function closeNumbers(text: string): Piece[] | null {
   return withEdits(text, edits);
 }
 
-const spread = /(?<=^[ \t>|]*|[ \t]{2})\p{L}(?: [\p{L}\d'’]){2,}(?:\.(?= ))?(?: {2,4}[\p{L}\d](?: [\p{L}\d'’])+(?! ?[\p{L}\d]))*(?! ?[\p{L}\d])/gmu;
+const spread =
+  /(?<=^[ \t>|]*|[ \t]{2})\p{L}(?: [\p{L}\d'’]){2,}(?:\.(?= ))?(?: {2,4}[\p{L}\d](?: [\p{L}\d'’])+(?! ?[\p{L}\d]))*(?! ?[\p{L}\d])/gmu;
 const fewestSpread = 2;
 
 /** "D A T E   O F   D E A T H : ": letters with a blank between them. */
@@ -186,7 +197,9 @@ export function takeFromLines(text: string): Piece[] | null {
   for (const line of text.split("\n")) {
     let last = -1;
     if (line.includes("_") && !chosen.test(line))
-      for (const { index, 0: whole, 1: gap = "", 2: open = "", 3: words = "", 4: close = "" } of line.matchAll(onLine)) {
+      for (const { index, 0: whole, 1: gap = "", 2: open = "", 3: words = "", 4: close = "" } of line.matchAll(
+        onLine,
+      )) {
         const isSigned = /[:?]$/.test(line.slice(0, index));
         const isFurther = index > 0 && index === last;
         if (!isSigned && !isFurther && (index === 0 || labelBefore(line, index) === "")) continue;

@@ -39,7 +39,8 @@ export function writeSignColons(text: string): Piece[] | null {
 
 const fewestMisread = 2;
 /** Words at a line's beginning or behind a gap, up to the sign behind them. */
-const labelled = /(?<=^[ \t>|]{0,12}(?:[-*•] )?| {2}|\| )([\p{L}\d][\p{L}\d .'’()/#&|!-]{1,40}?)(?= ?[:;?]| {2,}\S|\.{2}|_)/gmu;
+const labelled =
+  /(?<=^[ \t>|]{0,12}(?:[-*•] )?| {2}|\| )([\p{L}\d][\p{L}\d .'’()/#&|!-]{1,40}?)(?= ?[:;?]| {2,}\S|\.{2}|_)/gmu;
 const misread: Readonly<Record<string, readonly string[]>> = {
   "0": ["o"],
   "1": ["l", "i"],
