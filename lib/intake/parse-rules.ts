@@ -15,6 +15,7 @@ import { dropLogHours } from "./parse-log-lines";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
+import { writeRecords } from "./parse-records";
 import { reflow } from "./parse-reflow";
 import type { Rule } from "./parse-rewrite";
 import {
@@ -42,6 +43,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writePlainBlanks,
+  writeRecords,
   closeNumbers,
   dropFrames,
   closeSpread,

@@ -1,0 +1,312 @@
+// Writes exported tables, whatever parts their cells (commas, semicolons, tabs, bars, HTML), as one labelled line for each value.
+import { readLabel, splitWords } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+import type { Span } from "./parse-span";
+
+export interface Cell extends Span {
+  isQuoted: boolean;
+}
+
+export interface Row extends Span {
+  cells: Cell[];
+  /** The marks of a quoted mail before it. */
+  prefix: string;
+}
+
+/** A label and its value as they are written, each between its marks. */
+export interface Pair {
+  label: Piece[];
+  value: Piece[];
+}
+
+const fewest = 4;
+const mostCells = 160;
+const longestCell = 4_000;
+const quoteMarks = /^[ \t]*(?:>[ \t]?){1,20}/;
+
+/** What an export writes for a character: a doubled quote, an entity, a tag, a break within a cell. */
+const escapes =
+  /""|<br\s?\/?>|<\/?(?:b|i|u|em|strong|span|font|p|div|small|a|code)(?:\s[^<>]{0,200})?>|&(?:#\d{1,5}|#x[\da-f]{1,5}|[a-z]{2,6});|,?[ \t]*\r?\n[\s>]*/gi;
+const entities: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: " ",
+  mdash: "-",
+  ndash: "-",
+  rsquo: "'",
+  lsquo: "'",
+  ldquo: '"',
+  rdquo: '"',
+  middot: "·",
+  bull: "•",
+  deg: "°",
+};
+
+const unescaped = (mark: string): string => {
+  if (mark === '""') return '"';
+  if (/^<br/i.test(mark) || mark.includes("\n")) return ", ";
+  if (mark.startsWith("<")) return "";
+  const name = mark.slice(1, -1).toLowerCase();
+  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
+  if (name.startsWith("#")) return code < 32 || code > 65_535 ? " " : String.fromCharCode(code);
+  return entities[name] ?? " ";
+};
+
+/** The words between two places, their escapes read. */
+export function plainPieces(text: string, { start, end }: Span, marks = escapes, read = unescaped): Piece[] {
+  const said = text.slice(start, end);
+  const from = start + (said.length - said.trimStart().length);
+  const to = Math.max(from, end - (said.length - said.trimEnd().length));
+  const pieces: Piece[] = [];
+  let at = from;
+  for (const match of text.slice(from, to).matchAll(marks)) {
+    const begin = from + match.index;
+    pieces.push({ start: at, end: begin }, { start: begin, end: begin + match[0].length, text: read(match[0]) });
+    at = begin + match[0].length;
+  }
+  pieces.push({ start: at, end: to });
+  return pieces.filter((piece) => (piece.text ?? " ") !== "" && piece.end > piece.start);
+}
+
+export const saidBy = (text: string, pieces: readonly Piece[]) =>
+  pieces.map((piece) => piece.text ?? text.slice(piece.start, piece.end)).join("");
+
+/** "pt_s_dob", "dateOfBirth", "Caller Name:": the words of a key with blanks between them. */
+export function labelPieces(text: string, span: Span): Piece[] {
+  const said = text.slice(span.start, span.end).trimEnd();
+  const end = span.start + said.replace(/[\s:=]+$/, "").length;
+  const isKey = !/\s/.test(said.trim());
+  const marks = isKey
+    ? /_s_|[_.]+|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>/gu
+    : /_|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>|\r?\n[\s>]*/gi;
+  const pieces: Piece[] = [];
+  let at = span.start;
+  for (const match of text.slice(span.start, end).matchAll(marks)) {
+    const begin = span.start + match.index;
+    const [mark] = match;
+    pieces.push({ start: at, end: begin });
+    const put = mark === "_s_" ? "'s " : /^["&<]/.test(mark) ? unescaped(mark) : " ";
+    pieces.push({ start: begin, end: begin + mark.length, text: put });
+    at = begin + mark.length;
+  }
+  pieces.push({ start: at, end });
+  return pieces.filter((piece) => piece.end > piece.start || piece.text);
+}
+
+export const isLabel = (said: string, tolerance = 0) => {
+  const words = said.trim();
+  return (
+    words.length > 0 && words.length < 60 && readLabel(splitWords(words.replace(/[:?.*]+$/, "")), tolerance) !== null
+  );
+};
+
+const labelAt = (text: string, cell: Span) => saidBy(text, labelPieces(text, cell));
+
+/** The rows of a text whose cells this sign parts; line breaks between quotes part no rows. */
+function rowsOf(text: string, sign: string): Row[] {
+  const rows: Row[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const prefix = quoteMarks.exec(text.slice(at, at + 60))?.[0] ?? "";
+    const row: Row = { start: at, end: at, cells: [], prefix };
+    at += prefix.length;
+    for (;;) {
+      const cell = cellAt(text, at, sign);
+      row.cells.push(cell);
+      at = cell.next;
+      if (text[at] !== sign) break;
+      at += 1;
+    }
+    row.end = at;
+    if (sign === "|") dropFrame(text, row);
+    rows.push(row);
+    at += 1;
+  }
+  return rows;
+}
+
+function cellAt(text: string, from: number, sign: string): Cell & { next: number } {
+  const lead = /^[ ]{0,3}"/.exec(text.slice(from, from + 4))?.[0].length ?? 0;
+  if (lead > 0) {
+    let close = text.indexOf('"', from + lead);
+    while (close >= 0 && text[close + 1] === '"' && close - from < longestCell) close = text.indexOf('"', close + 2);
+    const behind = close < 0 ? -1 : close + 1 + (/^[ \r]*/.exec(text.slice(close + 1, close + 8))?.[0].length ?? 0);
+    if (
+      close >= 0 &&
+      close - from < longestCell &&
+      (behind >= text.length || text[behind] === sign || text[behind] === "\n")
+    )
+      return { start: from + lead, end: close, isQuoted: true, next: behind };
+  }
+  let end = from;
+  while (end < text.length && text[end] !== sign && text[end] !== "\n") end += 1;
+  return { start: from, end, isQuoted: false, next: end };
+}
+
+/** The bars at both ends of a line part nothing. */
+function dropFrame(text: string, row: Row): void {
+  const isEmpty = ({ start, end }: Span) => text.slice(start, end).trim() === "";
+  if (row.cells.length > 2 && isEmpty(row.cells[0] as Cell)) row.cells.shift();
+  if (row.cells.length > 1 && isEmpty(row.cells.at(-1) as Cell)) row.cells.pop();
+}
+
+const isRuling = (text: string, { start, end }: Span) => /^[\s>|:+=-]*$/.test(text.slice(start, end));
+
+/** A block of rows as pairs, and where it ends. */
+export interface Block {
+  rows: Row[];
+  pairs: Pair[];
+}
+
+/** Headings in a row, and right below it one row of what they ask for. */
+function headed(text: string, rows: readonly Row[], at: number): Block | null {
+  const head = rows[at] as Row;
+  const count = head.cells.length;
+  if (count < fewest || count > mostCells) return null;
+  let next = at + 1;
+  while (rows[next] && isRuling(text, rows[next] as Row) && next < at + 3) next += 1;
+  const below = rows[next];
+  if (!below || below.cells.length < Math.max(3, count - 2) || below.cells.length > count + 1) return null;
+  const labels = head.cells.map((cell) => labelAt(text, cell));
+  if (labels.some((label) => label.length > 70 || /[:?]\s+\S/.test(label))) return null;
+  const filled = labels.filter((label) => label.trim() !== "");
+  const known = filled.filter((label) => isLabel(label, 1)).length;
+  if (known < 3 || known < filled.length * 0.5) return null;
+  const values = below.cells.map((cell) => text.slice(cell.start, cell.end).trim());
+  if (values.filter((value) => value.length > 3 && isLabel(value)).length > count * 0.3) return null;
+  // Several rows are several persons.
+  const after = rows[next + 1];
+  if (after && after.cells.length > 1 && after.cells.length >= count - 2) return null;
+  const pairs = head.cells.flatMap((cell, index) => {
+    const value = below.cells[index];
+    return value ? [{ label: labelPieces(text, trimmed(text, cell)), value: plainPieces(text, value) }] : [];
+  });
+  return { rows: rows.slice(at, next + 1), pairs };
+}
+
+const trimmed = (text: string, { start, end }: Span): Span => {
+  const said = text.slice(start, end);
+  return { start: start + said.length - said.trimStart().length, end: end - (said.length - said.trimEnd().length) };
+};
+
+const listHead =
+  /^\W*(?:field|key|label|question|item|attribute|property|column|name|prompt)s?(?: name)?\W*\|\W*(?:value|answer|response|content|entry|data|text|details?)s?\W*$/i;
+
+/** Whether the odd cells of a row can be labels; of more than two cells most must be known ones. */
+function isPairedRow(text: string, { cells }: Row): boolean {
+  if (cells.length % 2 === 1 || cells.length > 8) return false;
+  const labels = cells.filter((_, index) => index % 2 === 0).map((cell) => labelAt(text, trimmed(text, cell)));
+  if (labels.some((label) => label.length > 60 || / {3}|\d{3}/.test(label))) return false;
+  return cells.length === 2 || labels.filter((label) => isLabel(label, 1)).length > labels.length * 0.5;
+}
+
+/** Rows in which a label and its value take turns. */
+function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Row) => boolean): Block | null {
+  let end = at;
+  while (rows[end] && (isPart(rows[end] as Row) || (end > at && isRuling(text, rows[end] as Row)))) end += 1;
+  const part = rows.slice(at, end).filter((row) => !isRuling(text, row));
+  // "Field,Value" heads the list.
+  if (part[0] && part[0].cells.length === 2 && listHead.test(part[0].cells.map((cell) => text.slice(cell.start, cell.end).trim()).join("|")))
+    part.shift();
+  const cells = part.flatMap((row) => row.cells.map((cell, index) => ({ cell, isOdd: index % 2 === 1 })));
+  const labels = cells.filter(({ isOdd }) => !isOdd).map(({ cell }) => labelAt(text, cell));
+  const values = cells.filter(({ isOdd }) => isOdd).map(({ cell }) => text.slice(cell.start, cell.end).trim());
+  const filled = labels.filter((label) => label.trim() !== "");
+  if (filled.length < fewest || filled.filter((label) => isLabel(label, 1)).length < filled.length * 0.5) return null;
+  if (values.filter((value) => value.length > 3 && isLabel(value)).length > values.length * 0.34) return null;
+  const pairs = part.flatMap((row) => pairsOfRow(text, row));
+  return { rows: rows.slice(at, end), pairs };
+}
+
+export function pairsOfRow(text: string, row: Row): Pair[] {
+  if (row.cells.length === 1) return [{ label: [], value: plainPieces(text, row.cells[0] as Cell) }];
+  return row.cells.flatMap((cell, index) =>
+    index % 2 === 1 || !row.cells[index + 1]
+      ? []
+      : [
+          {
+            label: labelPieces(text, trimmed(text, cell)),
+            value: plainPieces(text, row.cells[index + 1] as Cell),
+          },
+        ],
+  );
+}
+
+/** The rows of the tables and lists of HTML. */
+function taggedRows(text: string): Row[] {
+  const rows: Row[] = [];
+  let row: Row | null = null;
+  const tags = /<(tr|dt|\/table|table)\b[^<>]{0,200}>|<(?:td|th|dd)\b[^<>]{0,200}>|<\/(?:tr|td|th|dt|dd|dl)>/gi;
+  for (const { index, 0: tag, 1: opens } of text.matchAll(tags)) {
+    const end = index + tag.length;
+    const last: Cell | undefined = row?.cells.at(-1);
+    if (last && last.end < 0) last.end = index;
+    if (opens && /^(?:tr|dt)$/i.test(opens)) {
+      row = { start: index, end, cells: [], prefix: "" };
+      rows.push(row);
+    }
+    if (row) row.end = end;
+    if (row && /^<(?:td|th|dt|dd)/i.test(tag)) row.cells.push({ start: end, end: -1, isQuoted: false });
+  }
+  return rows.map((one) => ({ ...one, cells: one.cells.filter(({ end }) => end >= 0) }));
+}
+
+const signs = ["\t", "|", ";", ","] as const;
+
+function blocksOf(text: string): Block[] {
+  const blocks: Block[] = [];
+  const find = (rows: readonly Row[], isPart: (row: Row) => boolean) => {
+    for (let at = 0; at < rows.length; at += 1) {
+      const block = headed(text, rows, at) ?? (isPart(rows[at] as Row) ? paired(text, rows, at, isPart) : null);
+      if (block) blocks.push(block);
+      let end = at;
+      while (!block && rows[end + 1] && isPart(rows[end] as Row)) end += 1;
+      // A run that is no list is none from its second row on.
+      at = block ? at + block.rows.length - 1 : rows.length > 400 ? Math.max(at, end - 1) : at;
+    }
+  };
+  if (/<\/(?:td|th|dd)>/i.test(text))
+    find(taggedRows(text), (row) => row.cells.length === 1 || isPairedRow(text, row));
+  for (const sign of signs) {
+    if (blocks.length > 0) break;
+    if (!text.includes(sign)) continue;
+    const isList = sign === "," || sign === ";";
+    find(
+      rowsOf(text, sign),
+      (row) => (!isList || row.cells.every(({ isQuoted }) => isQuoted)) && isPairedRow(text, row),
+    );
+  }
+  return blocks;
+}
+
+/** The lines that say what the pairs do. */
+export function linesOf(text: string, pairs: readonly Pair[], at: number, prefix: string): Piece[] {
+  const put = (words: string): Piece => ({ start: at, end: at, text: words });
+  return pairs.flatMap(({ label, value }) => {
+    if (saidBy(text, value).trim() === "") return [];
+    const [first] = value;
+    const sign: Piece = { start: first?.start ?? at, end: first?.start ?? at, text: ": " };
+    return [put(prefix), ...label, ...(label.length > 0 ? [sign] : []), ...value, put("\n")];
+  });
+}
+
+/** The tables of the text as labelled lines; null where it holds none. */
+export function writeRecords(text: string): Piece[] | null {
+  if (!/[\t|]|"\s?[,;]\s?"|(?:[,;][^,;\n]{0,60}){3}|<\/(?:td|dd)>/i.test(text)) return null;
+  const blocks = blocksOf(text);
+  if (blocks.length === 0) return null;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { rows, pairs } of blocks) {
+    const [first, last] = [rows[0] as Row, rows.at(-1) as Row];
+    pieces.push({ start: from, end: first.start });
+    if (first.start > 0 && text[first.start - 1] !== "\n") pieces.push({ start: first.start, end: first.start, text: "\n" });
+    pieces.push(...linesOf(text, pairs, first.start, first.prefix));
+    from = Math.min(text.length, last.end + (text[last.end] === "\n" ? 1 : 0));
+  }
+  pieces.push({ start: from, end: text.length });
+  return pieces;
+}
