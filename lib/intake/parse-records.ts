@@ -75,12 +75,13 @@ export const saidBy = (text: string, pieces: readonly Piece[]) =>
   pieces.map((piece) => piece.text ?? text.slice(piece.start, piece.end)).join("");
 
 /** "pt_s_dob", "dateOfBirth", "Caller Name:": the words of a key with blanks between them. */
-export function labelPieces(text: string, span: Span): Piece[] {
-  const said = text.slice(span.start, span.end).trimEnd();
-  const end = span.start + said.replace(/[\s:=]+$/, "").length;
+export function labelPieces(text: string, cell: Span): Piece[] {
+  const said = text.slice(cell.start, cell.end).trimEnd();
+  const span = { ...cell, start: cell.start + (/^[\s*]*/.exec(said)?.[0].length ?? 0) };
+  const end = Math.max(span.start, cell.start + said.replace(/[\s:=*]+$/, "").length);
   const isKey = !/\s/.test(said.trim());
   const marks = isKey
-    ? /_s_|[_.]+|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>/gu
+    ? /_s_|_+|(?<=[\p{L}\d]{2})\.(?=[\p{L}\d]{2})|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>/gu
     : /_|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>|\r?\n[\s>]*/gi;
   const pieces: Piece[] = [];
   let at = span.start;
@@ -171,7 +172,7 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   const below = rows[next];
   if (!below || below.cells.length < Math.max(3, count - 2) || below.cells.length > count + 1) return null;
   const labels = head.cells.map((cell) => labelAt(text, cell));
-  if (labels.some((label) => label.length > 70 || /[:?]\s+\S/.test(label))) return null;
+  if (labels.some((label) => label.length > 70 || /[:?]\s+\S|":|^#$/.test(label))) return null;
   const filled = labels.filter((label) => label.trim() !== "");
   const known = filled.filter((label) => isLabel(label, 1)).length;
   if (known < 3 || known < filled.length * 0.5) return null;
@@ -199,8 +200,8 @@ const listHead =
 function isPairedRow(text: string, { cells }: Row): boolean {
   if (cells.length % 2 === 1 || cells.length > 8) return false;
   const labels = cells.filter((_, index) => index % 2 === 0).map((cell) => labelAt(text, trimmed(text, cell)));
-  if (labels.some((label) => label.length > 60 || / {3}|\d{3}/.test(label))) return false;
-  return cells.length === 2 || labels.filter((label) => isLabel(label, 1)).length > labels.length * 0.5;
+  if (labels.some((label) => label.length > 60 || / {3}|\d{3}|":/.test(label))) return false;
+  return cells.length === 2 || labels.filter((label) => isLabel(label)).length > labels.length * 0.5;
 }
 
 /** Rows in which a label and its value take turns. */
@@ -217,6 +218,9 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   const filled = labels.filter((label) => label.trim() !== "");
   if (filled.length < fewest || filled.filter((label) => isLabel(label, 1)).length < filled.length * 0.5) return null;
   if (values.filter((value) => value.length > 3 && isLabel(value)).length > values.length * 0.34) return null;
+  // Headings above both columns of pairs: whose the pairs are stands there.
+  if (part.some(({ cells }) => cells.length > 2) && rows[at - 1]?.cells.length === 3 && rows[at - 1]?.cells[1]?.start === rows[at - 1]?.cells[1]?.end)
+    return null;
   const pairs = part.flatMap((row) => pairsOfRow(text, row));
   return { rows: rows.slice(at, end), pairs };
 }
@@ -288,8 +292,11 @@ export function linesOf(text: string, pairs: readonly Pair[], at: number, prefix
   return pairs.flatMap(({ label, value }) => {
     if (saidBy(text, value).trim() === "") return [];
     const [first] = value;
-    const sign: Piece = { start: first?.start ?? at, end: first?.start ?? at, text: ": " };
-    return [put(prefix), ...label, ...(label.length > 0 ? [sign] : []), ...value, put("\n")];
+    const place = first?.start ?? at;
+    const sign: Piece = { start: place, end: place, text: saidBy(text, label).endsWith("?") ? " " : ": " };
+    const kilos = /\b(kgs?|lbs?)$/i.exec(saidBy(text, label))?.[1];
+    const unit = kilos && /^[\d.]+$/.test(saidBy(text, value)) ? [put(` ${kilos}`)] : [];
+    return [put(prefix), ...label, ...(label.length > 0 ? [sign] : []), ...value, ...unit, put("\n")];
   });
 }
 

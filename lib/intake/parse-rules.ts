@@ -37,12 +37,14 @@ import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
+import { writeTrees } from "./parse-trees";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeStruck } from "./parse-struck";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writePlainBlanks,
+  writeTrees,
   writeRecords,
   closeNumbers,
   dropFrames,

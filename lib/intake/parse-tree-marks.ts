@@ -1,0 +1,144 @@
+// Reads XML and YAML within a text as values with the names of what holds them, each with its place.
+import { plainPieces } from "./parse-records";
+import type { Leaf, Name, Tree } from "./parse-trees";
+
+const html = /<(?:html|body|table|tr|td|div|p|br|span|dl|ul|li|h[1-6])\b/i;
+const tag =
+  /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<[?!][^<>]*>|<\/([\w.:-]{1,60})\s*>|<([A-Za-z][\w.:-]{0,60})((?:\s+[\w.:-]{1,60}\s?=\s?(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
+const mark = /([\w.:-]{1,60})\s?=\s?(?:"([^"<]*)"|'([^'<]*)')/g;
+const idle = /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|xml:lang|xmlns(?::\w+)?|xsi:\w+|source|src)$/i;
+const unit = /^(?:units?|uom)$/i;
+
+interface Open {
+  name: Name;
+  said: string;
+  from: number;
+  hasParts: boolean;
+  words: { start: number; end: number } | null;
+  unit: { start: number; end: number } | null;
+}
+
+/** A local name: "ns:Deceased" is Deceased. */
+const local = (start: number, said: string): Name => {
+  const cut = said.lastIndexOf(":") + 1;
+  return { start: start + cut, end: start + said.length };
+};
+
+/** The elements of the text; null where they are not whole or those of a page for the eye. */
+export function readXml(text: string): Tree | null {
+  if (!/<\/[\w.:-]+\s*>|\/>/.test(text) || html.test(text)) return null;
+  const stack: Open[] = [];
+  const leaves: Leaf[] = [];
+  let start = -1;
+  let end = -1;
+  for (const match of text.matchAll(tag)) {
+    const [whole, data, closing, opening, marks = "", isClosed] = match;
+    const top = stack.at(-1);
+    if (data !== undefined) {
+      const from = match.index + 9;
+      if (top) top.words = { start: from, end: from + data.length };
+      continue;
+    }
+    if (closing !== undefined) {
+      if (!top || top.said !== closing) return null;
+      stack.pop();
+      close(text, [...stack, top], match.index, leaves);
+      end = match.index + whole.length;
+      continue;
+    }
+    if (opening === undefined) {
+      if (start < 0 && whole.startsWith("<?")) start = match.index;
+      continue;
+    }
+    if (top) top.hasParts = true;
+    if (start < 0) start = match.index;
+    const name = local(match.index + 1, opening);
+    const element: Open = { name, said: opening, from: match.index + whole.length, hasParts: false, words: null, unit: null };
+    stack.push(element);
+    // What stands around the whole names nobody.
+    const path = stack.slice(1).map((one) => one.name);
+    const at = match.index + 1 + opening.length;
+    for (const { index, 0: all, 1: key = "", 2: double, 3: single } of marks.matchAll(mark)) {
+      const value = double ?? single ?? "";
+      const to = at + index + all.length - 1;
+      const span = { start: to - value.length, end: to };
+      if (unit.test(key)) element.unit = span;
+      else if (!idle.test(key))
+        leaves.push({ ...span, path: [...path, local(at + index, key)], value: plainPieces(text, span) });
+    }
+    if (isClosed === "/") {
+      stack.pop();
+      end = match.index + whole.length;
+    }
+  }
+  return stack.length > 0 || start < 0 || end < 0 ? null : { start, end, leaves };
+}
+
+/** An element that holds no others is a value. */
+function close(text: string, stack: readonly Open[], at: number, leaves: Leaf[]): void {
+  const element = stack.at(-1) as Open;
+  if (element.hasParts || stack.length < 2) return;
+  const span = element.words ?? { start: element.from, end: at };
+  const value = plainPieces(text, span);
+  if (element.unit) {
+    const place = element.unit.start;
+    value.push({ start: place, end: place, text: " " }, { ...element.unit });
+  }
+  leaves.push({ ...span, path: stack.slice(1).map(({ name }) => name), value });
+}
+
+const yamlLine = /^([ \t>]*)(- )?["']?([A-Za-z][\w-]{0,40})["']?:(?:[ \t]+(.*))?$/;
+const comment = /^[\s>]*(?:#.*|---.*|\.\.\.)?$/;
+
+/** The keys of a text that is a list of keys, in their order and under those that stand further out. */
+export function readYaml(text: string): Tree | null {
+  if (!/^[ \t>]*(?:- )?["']?[a-z]\w*["']?:/m.test(text)) return null;
+  const lines: { start: number; said: string }[] = [];
+  let from = 0;
+  for (const said of text.split("\n")) {
+    lines.push({ start: from, said: said.replace(/\r$/, "") });
+    from += said.length + 1;
+  }
+  const filled = lines.filter(({ said }) => !comment.test(said));
+  const keyed = filled.filter(({ said }) => yamlLine.test(said));
+  const isTyped = keyed.filter(({ said }) => /_\w+["']?:|: *["'].*["']\s*$|:\s*$/.test(said)).length;
+  if (keyed.length < 6 || keyed.length < filled.length * 0.8 || isTyped < keyed.length * 0.3) return null;
+  // Keys of a program begin small.
+  if (keyed.filter(({ said }) => /^[ \t>]*(?:- )?["']?\p{Ll}/u.test(said)).length < keyed.length * 0.8) return null;
+  const leaves: Leaf[] = [];
+  const holders: { indent: number; name: Name }[] = [];
+  for (const { start, said } of lines) {
+    const match = yamlLine.exec(said);
+    if (!match) {
+      const last = leaves.at(-1);
+      const more = said.replace(/^[\s>]*(?:- )?/, "");
+      // Words below a key go on with it.
+      if (last && !comment.test(said)) {
+        const at = start + said.length - more.length;
+        last.value.push({ start: at, end: at, text: " " }, { start: at, end: at + more.trimEnd().length });
+      }
+      continue;
+    }
+    const [, lead = "", item = "", key = "", value = ""] = match;
+    const indent = lead.replace(/^[ \t]*(?:>[ \t]?)+/, "").length + item.length;
+    while (holders.length > 0 && (holders.at(-1)?.indent ?? 0) >= indent) holders.pop();
+    const at = start + lead.length + item.length + (/["']/.test(said[lead.length + item.length] ?? "") ? 1 : 0);
+    const name = { start: at, end: at + key.length };
+    const words = value.replace(/^["'](.*)["'],?\s*$/, "$1");
+    const valueStart = start + said.length - value.length + (words.length < value.trimEnd().length ? 1 : 0);
+    const path = [...holders.map((holder) => holder.name), name];
+    if (/^[|>][+-]?\s*$/.test(value)) leaves.push({ path, start: at, end: at, value: [] });
+    else if (value.trim() === "" || /^(?:~|null|\[\]|\{\})\s*$/.test(value)) holders.push({ indent, name });
+    else {
+      const span = { start: valueStart, end: valueStart + words.length };
+      const plain = /^(true|false)$/i.exec(words)?.[1]?.toLowerCase();
+      leaves.push({
+        ...span,
+        path,
+        value: plain ? [{ ...span, text: plain === "true" ? "yes" : "no" }] : plainPieces(text, span),
+      });
+    }
+  }
+  const first = keyed[0]?.start ?? 0;
+  return { start: first, end: text.length, leaves };
+}
