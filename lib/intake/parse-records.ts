@@ -104,7 +104,57 @@ export const isLabel = (said: string, tolerance = 0) => {
   );
 };
 
-const labelAt = (text: string, cell: Span) => saidBy(text, labelPieces(text, cell));
+/** The parts of a name that stand without that word. */
+const nameParts: Record<string, string> = {
+  first: "first name",
+  given: "first name",
+  fname: "first name",
+  forename: "first name",
+  last: "last name",
+  surname: "last name",
+  lname: "last name",
+  middle: "middle name",
+  mid: "middle name",
+  mi: "middle name",
+  mname: "middle name",
+  full: "name",
+  legal: "name",
+  suffix: "suffix",
+};
+/** What exports call the parts of an address and the items of a person. */
+const aliases: readonly (readonly [RegExp, string])[] = [
+  [/^(?:csz|city ?st ?zip|city ?state ?zip|locality|town)$/i, "city"],
+  [/^(?:st|region|province)$/i, "state"],
+  [/^(?:postal ?code|post ?code|postcode)$/i, "zip"],
+  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?1?$|^(?:street ?address|addr)$/i, "address"],
+  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?2$/i, "unit"],
+  [/^(?:person|who|display ?name|nm)$/i, "name"],
+  [/^(?:ts|time ?stamp)$/i, "received at"],
+  [/^(?:num|tel ?no|ph ?no|number|desk)$/i, "phone"],
+];
+/** The words of a key as labels have them: "addr1" is an address, "decedent mi" a middle name. */
+export function writtenOut(key: string): string {
+  const whole = nameParts[key.toLowerCase()] ?? aliases.find(([form]) => form.test(key))?.[1];
+  if (whole) return whole;
+  const words = key.split(" ");
+  if (words.length < 2 || words.length > 6 || isLabel(key)) return key;
+  for (let cut = 1; cut < words.length; cut += 1) {
+    const last = words.slice(cut).join(" ");
+    const called = nameParts[last.toLowerCase()] ?? aliases.find(([form]) => form.test(last))?.[1];
+    const label = `${words.slice(0, cut).join(" ")} ${called}`;
+    if (called && isLabel(label)) return label;
+  }
+  return key;
+}
+
+const labelAt = (text: string, cell: Span) => writtenOut(saidBy(text, labelPieces(text, cell)));
+
+const labelOf = (text: string, cell: Span): Piece[] => {
+  const pieces = labelPieces(text, cell);
+  const said = saidBy(text, pieces);
+  const written = isLabel(said) ? said : writtenOut(said);
+  return written === said ? pieces : [{ start: cell.start, end: cell.end, text: written }];
+};
 
 /** The rows of a text whose cells this sign parts; line breaks between quotes part no rows. */
 function rowsOf(text: string, sign: string): Row[] {
@@ -183,7 +233,7 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   if (after && after.cells.length > 1 && after.cells.length >= count - 2) return null;
   const pairs = head.cells.flatMap((cell, index) => {
     const value = below.cells[index];
-    return value ? [{ label: labelPieces(text, trimmed(text, cell)), value: plainPieces(text, value) }] : [];
+    return value ? [{ label: labelOf(text, trimmed(text, cell)), value: plainPieces(text, value) }] : [];
   });
   return { rows: rows.slice(at, next + 1), pairs };
 }
@@ -232,7 +282,7 @@ export function pairsOfRow(text: string, row: Row): Pair[] {
       ? []
       : [
           {
-            label: labelPieces(text, trimmed(text, cell)),
+            label: labelOf(text, trimmed(text, cell)),
             value: plainPieces(text, row.cells[index + 1] as Cell),
           },
         ],

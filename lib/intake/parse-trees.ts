@@ -1,6 +1,6 @@
 // Writes nested exports (JSON, XML, YAML) as one labelled line for each value, with whose it is in the label.
-import { readLabel, splitWords } from "./parse-labels";
-import { isLabel, labelPieces, linesOf, type Pair, saidBy } from "./parse-records";
+import { isGeneral, readLabel, splitWords } from "./parse-labels";
+import { labelPieces, linesOf, type Pair, saidBy, writtenOut } from "./parse-records";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 import { readJson } from "./parse-tree-json";
@@ -23,66 +23,47 @@ export interface Tree extends Span {
 const fewest = 4;
 /** Holders that say nothing of whose their values are. */
 const idleHolder =
-  /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|person|contact info|name|full ?name)$/i;
+  /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|person|contact info|name|full ?name|subject)$/i;
 const namePart =
-  /^(?:first|last|middle|mid|mi|given|family|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
-const nameParts: Record<string, string> = {
-  first: "first name",
-  given: "first name",
-  fname: "first name",
-  forename: "first name",
-  last: "last name",
-  family: "last name",
-  surname: "last name",
-  lname: "last name",
-  middle: "middle name",
-  mid: "middle name",
-  mi: "middle name",
-  mname: "middle name",
-  full: "name",
-  legal: "name",
-  suffix: "suffix",
-};
-/** What exports call the parts of an address and the items of a person. */
-const aliases: readonly (readonly [RegExp, string])[] = [
-  [/^(?:csz|city ?st ?zip|city ?state ?zip|locality|town)$/i, "city"],
-  [/^(?:st|region|province)$/i, "state"],
-  [/^(?:postal ?code|post ?code|postcode)$/i, "zip"],
-  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?1?$|^(?:street ?address|addr)$/i, "address"],
-  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?2$/i, "unit"],
-  [/^(?:person|who|display ?name|nm)$/i, "name"],
-  [/^(?:num|tel ?no|ph ?no|number|desk)$/i, "phone"],
-];
+  /^(?:first|last|middle|mid|mi|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
 /** Which of several holders of one name this is: role="certifier". */
 const sort = /^(?:role|type|kind|function|rel|capacity)$/i;
 
-const withName = (key: string) => {
-  const part = nameParts[key.toLowerCase()];
-  if (part) return part;
-  return aliases.find(([form]) => form.test(key))?.[1] ?? key;
-};
-
 /** The label of a value: its own words where they say whose it is, else with those of its holder. */
-function labelOf(key: string, holders: readonly string[]): string {
+function labelOf(key: string, around: readonly string[]): string {
   const own = readLabel(splitWords(key));
-  const speaking = holders.filter((holder) => !idleHolder.test(holder));
-  const called = withName(key);
-  if (own?.owner && called === key && !speaking.some((holder) => readLabel(splitWords(`${holder} ${key}`))?.kinds.length))
-    return key;
-  for (const holder of speaking.toReversed()) {
-    const whose = readLabel(splitWords(holder));
-    if (namePart.test(key) && whose?.kinds.length) continue;
+  const called = writtenOut(key);
+  const isMoment = /^(?:date|time|day|hour|clock|at|on|when|time ?24)$/i.test(key);
+  const isSpecific = own !== null && own.kinds.some((kind) => !isGeneral(kind)) && !isMoment;
+  if (own?.owner === "callerId") return key;
+  const holders = around.filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
+  for (const said of holders.toReversed()) {
+    const told = readLabel(splitWords(said));
+    const isOfDeath = told !== null && told.owner === null && told.kinds.some((kind) => kind.startsWith("death"));
+    if (namePart.test(key) && told?.kinds.length) continue;
+    if (isOfDeath && isMoment) return `death ${/^(?:date|day|on)$/i.test(key) ? "date" : "time"}`;
+    const holder = isOfDeath
+      ? "death"
+      : told?.owner === "sender" || callers.test(said)
+        ? "caller"
+        : places.test(said)
+          ? "location"
+          : said;
+    const whose = readLabel(splitWords(holder))?.owner ?? null;
+    if (whose === "caller" && isMoment) return /time|hour|clock/i.test(key) ? "call time" : "call date";
+    // What is asked of the dead or the place alone needs nobody's name.
+    if (isSpecific && (whose === null || /^(?:deceased|location|pickup)$/.test(whose))) return key;
     const both = readLabel(splitWords(`${holder} ${called}`));
-    if (!both) continue;
-    if (own && !own.owner && own.kinds.some((kind) => both.kinds.includes(kind)) && both.owner === null && called === key)
-      return key;
-    if (whose?.owner || !own || called !== key || both.kinds.length > 0) return `${holder} ${called}`;
+    if (own?.owner && (both === null || both.owner === own.owner || both.kinds.length === 0 || whose === null)) return key;
+    if (both) return `${holder} ${called}`;
+    if (!isSpecific && !own?.owner) return `${holder} ${key}`;
   }
-  if (own && called === key) return key;
-  if (isLabel(called)) return called;
-  const last = speaking.at(-1);
-  return last && !isLabel(key) ? `${last} ${key}` : key;
+  return own && called === key ? key : called;
 }
+
+/** Holders that tell who rang, and where. */
+const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
+const places = /^(?:at|where|scene|site)$/i;
 
 /** The pairs that the leaves of a tree make; null where their names are not those of a call. */
 function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
@@ -96,20 +77,29 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
     const said = saidBy(text, leaf.value).trim();
     // The sort of a holder is told with its other values.
     const siblings = named.filter(({ leaf: other }) => isHeldBy(other.path, holder));
-    const role = siblings.find(({ leaf: other, names: all }) => isSort(all.at(-1) ?? "", saidBy(text, other.value), names.at(-2)));
+    const role = [...named.filter(({ leaf: other }) => isHeldBy(other.path, leaf.path)), ...siblings].find(({ leaf: other, names: all }) => isSort(all.at(-1) ?? "", saidBy(text, other.value), all.at(-2)));
     if (role && role.leaf === leaf) continue;
-    const holders = role ? [...names.slice(0, -2), saidBy(text, role.leaf.value).trim()] : names.slice(0, -1);
-    const label = labelOf(key, holders);
+    if (extension.test(key) && siblings.some(({ names: all }) => phoneKey.test(all.at(-1) ?? ""))) continue;
+    const whose = role ? saidBy(text, role.leaf.value).trim() : "";
+    const isRoles = role !== undefined && role.leaf.path.length > leaf.path.length;
+    const label = isRoles ? whose : labelOf(key, role ? [...names.slice(0, -2), whose] : names.slice(0, -1));
     const read = readLabel(splitWords(label), 1);
     if (read) known += 1;
     if (read?.kinds.includes("birth")) births += 1;
     if (said === "") continue;
     const name = leaf.path.at(-1) as Name;
-    pairs.push({ label: [{ start: name.start, end: name.end, text: label }], value: leaf.value });
+    const more = phoneKey.test(key) ? siblings.find(({ names: all }) => extension.test(all.at(-1) ?? "")) : undefined;
+    const at = leaf.end;
+    const behind: Piece[] =
+      more && /^\d{1,6}$/.test(saidBy(text, more.leaf.value)) ? [{ start: at, end: at, text: " x" }, ...more.leaf.value] : [];
+    pairs.push({ label: [{ start: name.start, end: name.end, text: label }], value: [...leaf.value, ...behind] });
   }
   // Several births are those of several persons.
   return known < fewest || known < leaves.length * 0.3 || births > 1 ? null : pairs;
 }
+
+const phoneKey = /^(?:phone|tel|telephone|callback|cell|mobile|number|ph)$/i;
+const extension = /^(?:ext|extension)$/i;
 
 const isHeldBy = (path: readonly Name[], holder: readonly Name[]) =>
   path.length === holder.length + 1 && holder.at(-1)?.start === path[holder.length - 1]?.start && holder.length > 0;
