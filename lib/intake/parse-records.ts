@@ -1,5 +1,5 @@
 // Writes exported tables, whatever parts their cells (commas, semicolons, tabs, bars, HTML), as one labelled line for each value.
-import { readLabel, splitWords } from "./parse-labels";
+import { labelWords, readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 
@@ -137,6 +137,7 @@ export function writtenOut(key: string): string {
   const whole = nameParts[key.toLowerCase()] ?? aliases.find(([form]) => form.test(key))?.[1];
   if (whole) return whole;
   const words = key.split(" ");
+  if (words.length === 1 && /^(?:\p{Lu}{6,30}|\p{Ll}{6,30})$/u.test(key) && !isLabel(key)) return partedWords(key) ?? key;
   if (words.length < 2 || words.length > 6 || isLabel(key)) return key;
   for (let cut = 1; cut < words.length; cut += 1) {
     const last = words.slice(cut).join(" ");
@@ -145,6 +146,23 @@ export function writtenOut(key: string): string {
     if (called && isLabel(label)) return label;
   }
   return key;
+}
+
+/** "NEXTOFKIN", "dateexpired": the fewest words of labels that such a key is put together from. */
+function partedWords(key: string): string | null {
+  const folded = key.toLowerCase();
+  const best: (string[] | null)[] = [[]];
+  for (let end = 1; end <= folded.length; end += 1) {
+    best[end] = null;
+    for (let start = Math.max(0, end - 14); start < end; start += 1) {
+      const before = best[start];
+      const word = folded.slice(start, end);
+      const isWord = word.length > 1 && (labelWords.has(word) || word === "is");
+      if (before && isWord && before.length < 4 && before.length + 1 < (best[end]?.length ?? 9)) best[end] = [...before, word];
+    }
+  }
+  const words = best[folded.length]?.join(" ").replace(/^is /, "");
+  return words && words.includes(" ") && isLabel(words) ? words : null;
 }
 
 const labelAt = (text: string, cell: Span) => writtenOut(saidBy(text, labelPieces(text, cell)));
@@ -247,11 +265,12 @@ const listHead =
   /^\W*(?:field|key|label|question|item|attribute|property|column|name|prompt)s?(?: name)?\W*\|\W*(?:value|answer|response|content|entry|data|text|details?)s?\W*$/i;
 
 /** Whether the odd cells of a row can be labels; of more than two cells most must be known ones. */
-function isPairedRow(text: string, { cells }: Row): boolean {
+function isPairedRow(text: string, { cells, start, end }: Row): boolean {
   if (cells.length % 2 === 1 || cells.length > 8) return false;
   const labels = cells.filter((_, index) => index % 2 === 0).map((cell) => labelAt(text, trimmed(text, cell)));
   if (labels.some((label) => label.length > 60 || / {3}|\d{3}|":/.test(label))) return false;
-  return cells.length === 2 || labels.filter((label) => isLabel(label)).length > labels.length * 0.5;
+  if (cells.length === 2 || (/^[\s>]*\|/.test(text.slice(start, start + 24)) && text[end - 1] === "|")) return true;
+  return labels.filter((label) => isLabel(label)).length > labels.length * 0.5;
 }
 
 /** Rows in which a label and its value take turns. */
@@ -266,7 +285,10 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   const labels = cells.filter(({ isOdd }) => !isOdd).map(({ cell }) => labelAt(text, cell));
   const values = cells.filter(({ isOdd }) => isOdd).map(({ cell }) => text.slice(cell.start, cell.end).trim());
   const filled = labels.filter((label) => label.trim() !== "");
-  if (filled.length < fewest || filled.filter((label) => isLabel(label, 1)).length < filled.length * 0.5) return null;
+  const least = part.length > 2 && part.every((row) => row.cells.length === 4) ? 0.34 : 0.5;
+  if (filled.length < fewest || filled.filter((label) => isLabel(label, 1)).length < filled.length * least) return null;
+  // A line of labels alone heads columns.
+  if (part[0] && part[0].cells.length > 2 && part[0].cells.every((cell) => isLabel(labelAt(text, cell)))) return null;
   if (values.filter((value) => value.length > 3 && isLabel(value)).length > values.length * 0.34) return null;
   // Headings above both columns of pairs: whose the pairs are stands there.
   if (part.some(({ cells }) => cells.length > 2) && rows[at - 1]?.cells.length === 3 && rows[at - 1]?.cells[1]?.start === rows[at - 1]?.cells[1]?.end)

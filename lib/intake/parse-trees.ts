@@ -23,7 +23,7 @@ export interface Tree extends Span {
 const fewest = 4;
 /** Holders that say nothing of whose their values are. */
 const idleHolder =
-  /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|person|contact info|name|full ?name|subject)$/i;
+  /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|contact info|name|full ?name)$/i;
 const namePart =
   /^(?:first|last|middle|mid|mi|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
 /** Which of several holders of one name this is: role="certifier". */
@@ -48,7 +48,9 @@ function labelOf(key: string, around: readonly string[]): string {
         ? "caller"
         : places.test(said)
           ? "location"
-          : said;
+          : persons.test(said)
+            ? "deceased"
+            : said;
     const whose = readLabel(splitWords(holder))?.owner ?? null;
     if (whose === "caller" && isMoment) return /time|hour|clock/i.test(key) ? "call time" : "call date";
     // What is asked of the dead or the place alone needs nobody's name.
@@ -63,6 +65,7 @@ function labelOf(key: string, around: readonly string[]): string {
 
 /** Holders that tell who rang, and where. */
 const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
+const persons = /^(?:person|subject|individual)$/i;
 const places = /^(?:at|where|scene|site)$/i;
 
 /** The pairs that the leaves of a tree make; null where their names are not those of a call. */
