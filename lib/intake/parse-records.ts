@@ -126,7 +126,7 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^(?:csz|city ?st ?zip|city ?state ?zip|locality|town)$/i, "city"],
   [/^(?:st|region|province)$/i, "state"],
   [/^(?:postal ?code|post ?code|postcode)$/i, "zip"],
-  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?1?$|^(?:street ?address|addr)$/i, "address"],
+  [/^(?:addr(?:ess)?|street) ?(?:line ?)?1?$|^line ?1$|^street ?address$/i, "address"],
   [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?2$/i, "unit"],
   [/^(?:person|who|display ?name|nm)$/i, "name"],
   [/^(?:ts|time ?stamp)$/i, "received at"],
@@ -244,6 +244,8 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   const filled = labels.filter((label) => label.trim() !== "");
   const known = filled.filter((label) => isLabel(label, 1)).length;
   if (known < 3 || known < filled.length * 0.5) return null;
+  // The board of a vendor or of a house's errands tells of nobody who died.
+  if (!filled.some(isOfCall)) return null;
   const values = below.cells.map((cell) => text.slice(cell.start, cell.end).trim());
   if (values.filter((value) => value.length > 3 && isLabel(value)).length > count * 0.3) return null;
   // Several rows are several persons.
@@ -255,6 +257,15 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   });
   return { rows: rows.slice(at, next + 1), pairs };
 }
+
+const isOfCall = (label: string) => {
+  const role = readLabel(splitWords(label));
+  return (
+    role !== null &&
+    (/^(?:deceased|nok|certifier|attending|location|pickup|destination)$/.test(role.owner ?? "") ||
+      role.kinds.some((kind) => /^(?:birth|death|weight)/.test(kind)))
+  );
+};
 
 const trimmed = (text: string, { start, end }: Span): Span => {
   const said = text.slice(start, end);
@@ -290,9 +301,6 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   // A line of labels alone heads columns.
   if (part[0] && part[0].cells.length > 2 && part[0].cells.every((cell) => isLabel(labelAt(text, cell)))) return null;
   if (values.filter((value) => value.length > 3 && isLabel(value)).length > values.length * 0.34) return null;
-  // Headings above both columns of pairs: whose the pairs are stands there.
-  if (part.some(({ cells }) => cells.length > 2) && rows[at - 1]?.cells.length === 3 && rows[at - 1]?.cells[1]?.start === rows[at - 1]?.cells[1]?.end)
-    return null;
   const pairs = part.flatMap((row) => pairsOfRow(text, row));
   return { rows: rows.slice(at, end), pairs };
 }
@@ -349,6 +357,8 @@ function blocksOf(text: string): Block[] {
   for (const sign of signs) {
     if (blocks.length > 0) break;
     if (!text.includes(sign)) continue;
+    // Headings above both columns of pairs: whose the pairs are stands there.
+    if (sign === "\t" && /^[^\t\n]+\t\t[^\t\n]+$/m.test(text)) continue;
     const isList = sign === "," || sign === ";";
     find(
       rowsOf(text, sign),

@@ -36,14 +36,14 @@ function labelOf(key: string, around: readonly string[]): string {
   const isMoment = /^(?:date|time|day|hour|clock|at|on|when|time ?24)$/i.test(key);
   const isSpecific = own !== null && own.kinds.some((kind) => !isGeneral(kind)) && !isMoment;
   if (own?.owner === "callerId") return key;
-  const holders = around.filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
+  const holders = around.map((holder) => holder.replace(/(?<=doctor|physician|clinician)s$/i, "")).filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
   for (const said of holders.toReversed()) {
     const told = readLabel(splitWords(said));
     const isOfDeath = told !== null && told.owner === null && told.kinds.some((kind) => kind.startsWith("death"));
     if (namePart.test(key) && told?.kinds.length) continue;
-    if (isOfDeath && isMoment) return `death ${/^(?:date|day|on)$/i.test(key) ? "date" : "time"}`;
+    if (isOfDeath && isMoment) return `death ${momentOf(key)}`;
     const holder = isOfDeath
-      ? "death"
+      ? "location"
       : told?.owner === "sender" || callers.test(said)
         ? "caller"
         : places.test(said)
@@ -52,16 +52,20 @@ function labelOf(key: string, around: readonly string[]): string {
             ? "deceased"
             : said;
     const whose = readLabel(splitWords(holder))?.owner ?? null;
-    if (whose === "caller" && isMoment) return /time|hour|clock/i.test(key) ? "call time" : "call date";
+    if (whose === "caller" && isMoment) return `call ${momentOf(key)}`;
     // What is asked of the dead or the place alone needs nobody's name.
     if (isSpecific && (whose === null || /^(?:deceased|location|pickup)$/.test(whose))) return key;
     const both = readLabel(splitWords(`${holder} ${called}`));
+    if (!both && whose === "destination" && /^(?:home|house|place)$/i.test(key)) return `${holder} name`;
     if (own?.owner && (both === null || both.owner === own.owner || both.kinds.length === 0 || whose === null)) return key;
     if (both) return `${holder} ${called}`;
     if (!isSpecific && !own?.owner) return `${holder} ${key}`;
   }
   return own && called === key ? key : called;
 }
+
+const momentOf = (key: string) =>
+  /^(?:date|day)$/i.test(key) ? "date" : /^(?:at|on|when)$/i.test(key) ? "date time" : "time";
 
 /** Holders that tell who rang, and where. */
 const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
@@ -75,11 +79,13 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
   let known = 0;
   let births = 0;
   for (const { leaf, names } of named) {
-    const key = names.at(-1) ?? "";
     const holder = leaf.path.slice(0, -1);
     const said = saidBy(text, leaf.value).trim();
+    const last = names.at(-1) ?? "";
     // The sort of a holder is told with its other values.
     const siblings = named.filter(({ leaf: other }) => isHeldBy(other.path, holder));
+    // {"given": "Leonard", "family": "Yazzie"}.
+    const key = /^family$/i.test(last) && siblings.some(({ names: all }) => /^given$/i.test(all.at(-1) ?? "")) ? "surname" : last;
     const role = [...named.filter(({ leaf: other }) => isHeldBy(other.path, leaf.path)), ...siblings].find(({ leaf: other, names: all }) => isSort(all.at(-1) ?? "", saidBy(text, other.value), all.at(-2)));
     if (role && role.leaf === leaf) continue;
     if (extension.test(key) && siblings.some(({ names: all }) => phoneKey.test(all.at(-1) ?? ""))) continue;
