@@ -136,8 +136,11 @@ const aliases: readonly (readonly [RegExp, string])[] = [
 export function writtenOut(key: string): string {
   const whole = nameParts[key.toLowerCase()] ?? aliases.find(([form]) => form.test(key))?.[1];
   if (whole) return whole;
+  const line = /^(.{2,30}) (?:line|addr|address|street) ?1$/i.exec(key)?.[1];
+  if (line && isLabel(`${line} address`)) return `${line} address`;
   const words = key.split(" ");
-  if (words.length === 1 && /^(?:\p{Lu}{6,30}|\p{Ll}{6,30})$/u.test(key) && !isLabel(key)) return partedWords(key) ?? key;
+  if (words.length === 1 && /^(?:\p{Lu}{6,30}|\p{Ll}{6,30})$/u.test(key) && !isLabel(key))
+    return partedWords(key) ?? key;
   if (words.length < 2 || words.length > 6 || isLabel(key)) return key;
   for (let cut = 1; cut < words.length; cut += 1) {
     const last = words.slice(cut).join(" ");
@@ -158,7 +161,8 @@ function partedWords(key: string): string | null {
       const before = best[start];
       const word = folded.slice(start, end);
       const isWord = word.length > 1 && (labelWords.has(word) || word === "is");
-      if (before && isWord && before.length < 4 && before.length + 1 < (best[end]?.length ?? 9)) best[end] = [...before, word];
+      if (before && isWord && before.length < 4 && before.length + 1 < (best[end]?.length ?? 9))
+        best[end] = [...before, word];
     }
   }
   const words = best[folded.length]?.join(" ").replace(/^is /, "");
@@ -170,7 +174,7 @@ const labelAt = (text: string, cell: Span) => writtenOut(saidBy(text, labelPiece
 const labelOf = (text: string, cell: Span): Piece[] => {
   const pieces = labelPieces(text, cell);
   const said = saidBy(text, pieces);
-  const written = isLabel(said) ? said : writtenOut(said);
+  const written = writtenOut(said);
   return written === said ? pieces : [{ start: cell.start, end: cell.end, text: written }];
 };
 
@@ -290,7 +294,11 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   while (rows[end] && (isPart(rows[end] as Row) || (end > at && isRuling(text, rows[end] as Row)))) end += 1;
   const part = rows.slice(at, end).filter((row) => !isRuling(text, row));
   // "Field,Value" heads the list.
-  if (part[0] && part[0].cells.length === 2 && listHead.test(part[0].cells.map((cell) => text.slice(cell.start, cell.end).trim()).join("|")))
+  if (
+    part[0] &&
+    part[0].cells.length === 2 &&
+    listHead.test(part[0].cells.map((cell) => text.slice(cell.start, cell.end).trim()).join("|"))
+  )
     part.shift();
   const cells = part.flatMap((row) => row.cells.map((cell, index) => ({ cell, isOdd: index % 2 === 1 })));
   const labels = cells.filter(({ isOdd }) => !isOdd).map(({ cell }) => labelAt(text, cell));
@@ -352,8 +360,7 @@ function blocksOf(text: string): Block[] {
       at = block ? at + block.rows.length - 1 : rows.length > 400 ? Math.max(at, end - 1) : at;
     }
   };
-  if (/<\/(?:td|th|dd)>/i.test(text))
-    find(taggedRows(text), (row) => row.cells.length === 1 || isPairedRow(text, row));
+  if (/<\/(?:td|th|dd)>/i.test(text)) find(taggedRows(text), (row) => row.cells.length === 1 || isPairedRow(text, row));
   for (const sign of signs) {
     if (blocks.length > 0) break;
     if (!text.includes(sign)) continue;
@@ -392,7 +399,8 @@ export function writeRecords(text: string): Piece[] | null {
   for (const { rows, pairs } of blocks) {
     const [first, last] = [rows[0] as Row, rows.at(-1) as Row];
     pieces.push({ start: from, end: first.start });
-    if (first.start > 0 && text[first.start - 1] !== "\n") pieces.push({ start: first.start, end: first.start, text: "\n" });
+    if (first.start > 0 && text[first.start - 1] !== "\n")
+      pieces.push({ start: first.start, end: first.start, text: "\n" });
     pieces.push(...linesOf(text, pairs, first.start, first.prefix));
     from = Math.min(text.length, last.end + (text[last.end] === "\n" ? 1 : 0));
   }

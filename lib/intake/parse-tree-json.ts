@@ -3,8 +3,7 @@ import type { Piece } from "./parse-rewrite";
 import type { Leaf, Name, Tree } from "./parse-trees";
 
 const mostDepth = 12;
-const token =
-  /(?:[\s\u00A0]|\n[ \t]*>)*(?:([{}[\],:])|"((?:[^"\\]|\\[^])*)"|(-?\d[\d.eE+-]*|true|false|null)\b)/y;
+const token = /(?:[\s\u00A0]|\n[ \t]*>)*(?:([{}[\],:])|"((?:[^"\\]|\\[^])*)"|(-?\d[\d.eE+-]*|true|false|null)\b)/y;
 const escapes = /\\(?:u([\da-fA-F]{4})|([^]))/g;
 
 interface Token {
@@ -76,7 +75,13 @@ const unescaped = (code: string | undefined, letter: string) => {
   return /[nr]/.test(letter) ? ", " : /[tbf]/.test(letter) ? " " : letter;
 };
 
-function readObject(text: string, state: { at: number }, path: readonly Name[], leaves: Leaf[], depth: number): boolean {
+function readObject(
+  text: string,
+  state: { at: number },
+  path: readonly Name[],
+  leaves: Leaf[],
+  depth: number,
+): boolean {
   const from = leaves.length;
   for (;;) {
     const key = next(text, state);
@@ -97,15 +102,19 @@ const units = /^(?:units?|uom)$/i;
 /** {"label": "DOB", "value": "3/5/1941"} and {"value": 82, "unit": "kg"} are one value each. */
 function joinPairs(text: string, path: readonly Name[], leaves: Leaf[], from: number): void {
   const mine = leaves.slice(from).filter((leaf) => leaf.path.length === path.length + 1);
-  const named = (form: RegExp) => mine.find((leaf) => {
-    const name = leaf.path.at(-1);
-    return name && form.test(text.slice(name.start, name.end));
-  });
+  const named = (form: RegExp) =>
+    mine.find((leaf) => {
+      const name = leaf.path.at(-1);
+      return name && form.test(text.slice(name.start, name.end));
+    });
   const [asked, answer, unit] = [named(asks), named(answers), named(units)];
   if (!answer || mine.length > 5) return;
   const holder = path.at(-1);
   if (asked)
-    leaves.splice(from, leaves.length - from, { ...answer, path: [...path, { start: asked.start + 1, end: asked.end - 1 }] });
+    leaves.splice(from, leaves.length - from, {
+      ...answer,
+      path: [...path, { start: asked.start + 1, end: asked.end - 1 }],
+    });
   else if (unit && holder)
     leaves.splice(from, leaves.length - from, {
       ...answer,

@@ -6,7 +6,8 @@ const html = /<(?:html|body|table|tr|td|div|p|br|span|dl|ul|li|h[1-6])\b/i;
 const tag =
   /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<[?!][^<>]*>|<\/([\w.:-]{1,60})\s*>|<([A-Za-z][\w.:-]{0,60})((?:\s+[\w.:-]{1,60}\s?=\s?(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const mark = /([\w.:-]{1,60})\s?=\s?(?:"([^"<]*)"|'([^'<]*)')/g;
-const idle = /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|ver|desk|xml:lang|xmlns(?::\w+)?|xsi:\w+|source|src)$/i;
+const idle =
+  /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|ver|desk|xml:lang|xmlns(?::\w+)?|xsi:\w+|source|src)$/i;
 const unit = /^(?:units?|uom)$/i;
 
 interface Open {
@@ -55,7 +56,15 @@ export function readXml(text: string): Tree | null {
     if (top) top.hasParts = true;
     if (start < 0) start = match.index;
     const name = local(match.index + 1, opening);
-    const element: Open = { name, said: opening, from: match.index + whole.length, hasParts: false, first: leaves.length, words: null, unit: null };
+    const element: Open = {
+      name,
+      said: opening,
+      from: match.index + whole.length,
+      hasParts: false,
+      first: leaves.length,
+      words: null,
+      unit: null,
+    };
     stack.push(element);
     // What stands around the whole names nobody.
     const path = stack.slice(1).map((one) => one.name);

@@ -24,8 +24,7 @@ const fewest = 4;
 /** Holders that say nothing of whose their values are. */
 const idleHolder =
   /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|contact info|name|full ?name)$/i;
-const namePart =
-  /^(?:first|last|middle|mid|mi|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
+const namePart = /^(?:first|last|middle|mid|mi|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
 /** Which of several holders of one name this is: role="certifier". */
 const sort = /^(?:role|type|kind|function|rel|capacity)$/i;
 
@@ -33,10 +32,12 @@ const sort = /^(?:role|type|kind|function|rel|capacity)$/i;
 function labelOf(key: string, around: readonly string[]): string {
   const own = readLabel(splitWords(key));
   const called = writtenOut(key);
-  const isMoment = /^(?:date|time|day|hour|clock|at|on|when|time ?24)$/i.test(key);
+  const isMoment = /^(?:date|time|day|hour|clock|at|on|when|dt|tm|ts|time ?24)$/i.test(key);
   const isSpecific = own !== null && own.kinds.some((kind) => !isGeneral(kind)) && !isMoment;
   if (own?.owner === "callerId") return key;
-  const holders = around.map((holder) => holder.replace(/(?<=doctor|physician|clinician)s$/i, "")).filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
+  const holders = around
+    .map((holder) => holder.replace(/(?<=doctor|physician|clinician)s$/i, ""))
+    .filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
   for (const said of holders.toReversed()) {
     const told = readLabel(splitWords(said));
     const isOfDeath = told !== null && told.owner === null && told.kinds.some((kind) => kind.startsWith("death"));
@@ -57,7 +58,11 @@ function labelOf(key: string, around: readonly string[]): string {
     if (isSpecific && (whose === null || /^(?:deceased|location|pickup)$/.test(whose))) return key;
     const both = readLabel(splitWords(`${holder} ${called}`));
     if (!both && whose === "destination" && /^(?:home|house|place)$/i.test(key)) return `${holder} name`;
-    if (own?.owner && (both === null || both.owner === own.owner || both.kinds.length === 0 || whose === null)) return key;
+    if (
+      own?.owner &&
+      (both === null || whose === "deceased" || both.owner === own.owner || both.kinds.length === 0 || whose === null)
+    )
+      return key;
     if (both) return `${holder} ${called}`;
     if (!isSpecific && !own?.owner) return `${holder} ${key}`;
   }
@@ -65,7 +70,7 @@ function labelOf(key: string, around: readonly string[]): string {
 }
 
 const momentOf = (key: string) =>
-  /^(?:date|day)$/i.test(key) ? "date" : /^(?:at|on|when)$/i.test(key) ? "date time" : "time";
+  /^(?:date|day|dt)$/i.test(key) ? "date" : /^(?:at|on|when|ts)$/i.test(key) ? "date time" : "time";
 
 /** Holders that tell who rang, and where. */
 const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
@@ -74,7 +79,10 @@ const places = /^(?:at|where|scene|site)$/i;
 
 /** The pairs that the leaves of a tree make; null where their names are not those of a call. */
 function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
-  const named = leaves.map((leaf) => ({ leaf, names: leaf.path.map((name) => saidBy(text, labelPieces(text, name)).trim()) }));
+  const named = leaves.map((leaf) => ({
+    leaf,
+    names: leaf.path.map((name) => saidBy(text, labelPieces(text, name)).trim()),
+  }));
   const pairs: Pair[] = [];
   let known = 0;
   let births = 0;
@@ -85,8 +93,11 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
     // The sort of a holder is told with its other values.
     const siblings = named.filter(({ leaf: other }) => isHeldBy(other.path, holder));
     // {"given": "Leonard", "family": "Yazzie"}.
-    const key = /^family$/i.test(last) && siblings.some(({ names: all }) => /^given$/i.test(all.at(-1) ?? "")) ? "surname" : last;
-    const role = [...named.filter(({ leaf: other }) => isHeldBy(other.path, leaf.path)), ...siblings].find(({ leaf: other, names: all }) => isSort(all.at(-1) ?? "", saidBy(text, other.value), all.at(-2)));
+    const key =
+      /^family$/i.test(last) && siblings.some(({ names: all }) => /^given$/i.test(all.at(-1) ?? "")) ? "surname" : last;
+    const role = [...named.filter(({ leaf: other }) => isHeldBy(other.path, leaf.path)), ...siblings].find(
+      ({ leaf: other, names: all }) => isSort(all.at(-1) ?? "", saidBy(text, other.value), all.at(-2)),
+    );
     if (role && role.leaf === leaf) continue;
     if (extension.test(key) && siblings.some(({ names: all }) => phoneKey.test(all.at(-1) ?? ""))) continue;
     const whose = role ? saidBy(text, role.leaf.value).trim() : "";
@@ -100,7 +111,9 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
     const more = phoneKey.test(key) ? siblings.find(({ names: all }) => extension.test(all.at(-1) ?? "")) : undefined;
     const at = leaf.end;
     const behind: Piece[] =
-      more && /^\d{1,6}$/.test(saidBy(text, more.leaf.value)) ? [{ start: at, end: at, text: " x" }, ...more.leaf.value] : [];
+      more && /^\d{1,6}$/.test(saidBy(text, more.leaf.value))
+        ? [{ start: at, end: at, text: " x" }, ...more.leaf.value]
+        : [];
     pairs.push({ label: [{ start: name.start, end: name.end, text: label }], value: [...leaf.value, ...behind] });
   }
   // Several births are those of several persons.
