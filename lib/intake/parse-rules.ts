@@ -8,6 +8,7 @@ import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
+import { writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineNumbers } from "./parse-line-numbers";
@@ -67,6 +68,7 @@ export const rules: readonly Rule[] = [
   drawColons,
   writeSparseLeaders,
   writeLeaders,
+  writeLabelSigns,
   writeStruck,
   writeChanges,
   correctSaid,
