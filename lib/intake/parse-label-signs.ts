@@ -39,6 +39,7 @@ interface Row {
   start: number;
   end: number;
   sign: Sign;
+  said: string;
   isKnown: boolean;
   /** The column its value begins in, where only a gap parts it from its label. */
   column: number;
@@ -58,18 +59,25 @@ export function writeLabelSigns(text: string): Piece[] | null {
     known += found.filter(({ isKnown }) => isKnown).length;
     from += line.length + 1;
   }
-  if (known < 3) return null;
+  if (rows.length < 3) return null;
   const edits: Edit[] = [];
   for (const sign of signs) {
     const own = rows.filter((row) => row.sign === sign);
     const count = own.filter(({ isKnown }) => isKnown).length;
     const least = known > enough && sign.tolerance > 0 ? 2 : sign.least;
-    if (count < least || count < own.length * sign.share || (sign.isGap && cells > 1)) continue;
+    const isList = count >= least && count >= own.length * sign.share && !(sign.isGap && cells > 1);
+    if (!isList && (sign.isGap || !areSpeakers(own.map(({ said }) => said)))) continue;
     const columns = new Set(own.filter(({ isKnown }) => isKnown).map(({ column }) => column));
     for (const { start, end, isKnown, column } of own)
       if (isKnown || !sign.isGap || columns.has(column)) edits.push({ start, end, text: ": " });
   }
   return withEdits(text, edits);
+}
+
+/** "Marco> elevator?": the same few names again and again are those of persons who speak. */
+export function areSpeakers(labels: readonly string[]): boolean {
+  const names = new Set(labels);
+  return labels.length >= 6 && names.size > 1 && names.size <= labels.length / 2;
 }
 
 /** The first sign of a line behind what may be a label, and those of the cells behind it. */
@@ -103,7 +111,7 @@ function rowOf(line: string, at: number, from: number): Row | null {
     const role = readLabel(splitWords(plain), sign.tolerance);
     if (!role && said.split(/\s+/).length > 5) return null;
     const end = at + index + length;
-    return { start: from + at + index, end: from + end, sign, isKnown: role !== null, column: end };
+    return { start: from + at + index, end: from + end, sign, said, isKnown: role !== null, column: end };
   }
   return null;
 }

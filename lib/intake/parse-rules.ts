@@ -8,6 +8,7 @@ import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
+import { writeLabelLines } from "./parse-label-lines";
 import { writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
@@ -69,6 +70,7 @@ export const rules: readonly Rule[] = [
   writeSparseLeaders,
   writeLeaders,
   writeLabelSigns,
+  writeLabelLines,
   writeStruck,
   writeChanges,
   correctSaid,
