@@ -10,9 +10,9 @@ import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
 import { writeLabelSigns } from "./parse-label-signs";
-import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
+import { writeCapitalLabels, writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
-import { dropLineNumbers } from "./parse-line-numbers";
+import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
@@ -57,6 +57,7 @@ export const rules: readonly Rule[] = [
   dropLooseMarks,
   writeDrawnBlanks,
   takeFromLines,
+  dropLineMarks,
   writeScanned,
   writeDictated,
   writeMarks,
@@ -71,6 +72,7 @@ export const rules: readonly Rule[] = [
   writeLeaders,
   writeLabelSigns,
   writeLabelLines,
+  writeCapitalLabels,
   writeStruck,
   writeChanges,
   correctSaid,
