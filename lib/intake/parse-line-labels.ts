@@ -1,6 +1,5 @@
 // Sets a colon behind the labels of lines that part them by an unusual sign or by nothing: "Room ➜ 417", "#room 417", "CALLER PHONE 708-555-0144".
 import { withEdits, type Edit } from "./parse-edits";
-import { areSpeakers } from "./parse-label-signs";
 import { labelLength, readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 import type { Kind } from "./words/labels";
@@ -98,56 +97,6 @@ function rowOf(line: string, from: number): Row | null {
     };
   }
   return null;
-}
-
-const fewestCapitals = 6;
-/** "NEXT OF KIN PHONE 773-555-0188": a run of words in capitals, and what is not. */
-const capitals =
-  /^[ \t]{0,8}((?:\p{Lu}[\p{Lu}\d.'’&/#@-]*|[&/#])(?: (?:\p{Lu}[\p{Lu}\d.'’&/#@-]*|[&/#]|\([\p{Lu} /]+\)))*\??) (?=[^\s.:=|/_[(-]|\(\d{3})/u;
-/** A sign behind the words in capitals parts them as it stands; a wide gap or a label further on makes columns. */
-const signedCapitals = /^[ \t]{0,8}[^\s\p{Ll}\d]+(?: [^\s\p{Ll}\d]+)*[ ]?(?:[:=|?/]|\.{2}|_{2})/u;
-const further = /\S {2,}\p{Lu}{2}/u;
-const inner = /(?<=[\p{Ll}\d.]) (\p{Lu}{2,}(?: \p{Lu}{2,})*) (?=\S)/gu;
-/** Words in capitals that begin a name or a line of an address, and no label. */
-const noLabel = /^(?:PO BOX|RN|LPN|MD|DR|MR|MRS|MS|I|A|OK)$/;
-
-/** "DEC AGE 84" on a page of small letters too: a colon behind each label in capitals; null where few lines begin so. */
-export function writeCapitalLabels(text: string): Piece[] | null {
-  if (!/^[ \t]{0,8}\p{Lu}{2}/mu.test(text) || !/\p{Ll}/u.test(text)) return null;
-  const edits: Edit[] = [];
-  const said: string[] = [];
-  let [from, filled, known, columns] = [0, 0, 0, 0];
-  for (const line of text.split("\n")) {
-    if (line.trim() !== "") filled += 1;
-    const match = signedCapitals.test(line) ? null : capitals.exec(line);
-    const [, run = ""] = match ?? [];
-    const end = match ? match[0].trimEnd().length : 0;
-    const value = line.slice(match?.[0].length ?? 0);
-    if (
-      further.test(line) ||
-      [...value.matchAll(inner)].some(([, words = ""]) => readLabel(splitWords(words)) !== null)
-    )
-      columns += 1;
-    if (match && run.length > 1 && !noLabel.test(run)) {
-      const first = end - run.length;
-      const words = splitWords(run, 0);
-      let count = words.length;
-      while (count > 0 && readLabel(words.slice(0, count)) === null) count -= 1;
-      const at = count > 0 ? first + (words[count - 1]?.end ?? 0) : end;
-      const isWhole = count === 0 || count === words.length;
-      const isTold = isWhole ? /^[^\s:|=-]/.test(value) && words.length < 8 : true;
-      const isOpen = !/^[\])]/.test(line.slice(at));
-      if (isTold && isOpen && (count > 0 || (words.length < 5 && /^\S*\p{Ll}|^\d/u.test(value)))) {
-        if (count > 0) known += 1;
-        said.push(run);
-        edits.push({ start: from + at, end: from + at, text: ":" });
-      }
-    }
-    from += line.length + 1;
-  }
-  if (columns > 2) return null;
-  const isList = known >= fewestCapitals && known >= edits.length * 0.6 && edits.length >= filled * 0.4;
-  return isList || (edits.length >= filled * 0.6 && areSpeakers(said)) ? withEdits(text, edits) : null;
 }
 
 const fewestRows = 5;

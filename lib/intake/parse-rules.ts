@@ -2,6 +2,7 @@
 import { writeAmended } from "./parse-amendments";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
+import { writeCapitalLabels } from "./parse-capital-labels";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
@@ -10,7 +11,7 @@ import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
 import { writeLabelSigns } from "./parse-label-signs";
-import { writeCapitalLabels, writeColumnLabels, writeLineLabels } from "./parse-line-labels";
+import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
