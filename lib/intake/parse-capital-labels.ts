@@ -10,7 +10,7 @@ const mostWords = 8;
 const capitals =
   /^([ \t]{0,8}(?:[-*•·◦▪] )?)((?:\p{Lu}[\p{Lu}\d.'’&/#@-]*|[&/#])(?: (?:\p{Lu}[\p{Lu}\d.'’&/#@-]*|[&/#]|\([\p{Lu} /]+\)))*\??) (?=[^\s.:=|/(-]|\(?\d|\( ?[)XxYN•✓]|[[☐☑☒_(])/u;
 /** A sign behind the words in capitals parts them as it stands. */
-const signed = /^[^\s\p{Ll}\d]+(?: [^\s\p{Ll}\d]+)* ?(?:[:=|?]|\/ (?!\p{Lu}{2})|\.{2})/u;
+const signed = /^[^\s\p{Ll}\d]+(?: [^\s\p{Ll}\d]+)*(?: ?(?:[:=|?]|\/ (?!\p{Lu}{2})|\.{2})| {2})/u;
 /** Further labels in the line: the page is set in columns or in running forms, which are read as they stand. */
 const further = /(?<=[\p{Ll}\d.] | {2})(\p{Lu}{2,}(?: \p{Lu}{2,})*) {1,9}(?=[^\s:])/gu;
 const mostFurther = 2;
@@ -41,7 +41,12 @@ export function writeCapitalLabels(text: string): Piece[] | null {
     }
     from += line.length + 1;
   }
-  if (spoken.length >= filled * 0.8 && areSpeakers(names)) return withEdits(text, spoken);
+  if (spoken.length >= filled * 0.8 && areSpeakers(names))
+    return withEdits(
+      text,
+      // The title of a transcript speaks once.
+      spoken.filter((_, at) => names.filter((one) => one.split(" ")[0] === names[at]?.split(" ")[0]).length > 1),
+    );
   const isList = columns <= mostFurther && known >= edits.length * 0.6 && edits.length >= filled * 0.4;
   return known >= fewest && isList ? withEdits(text, edits) : null;
 }

@@ -51,7 +51,9 @@ export function writeLabelSigns(text: string): Piece[] | null {
   let from = 0;
   let known = 0;
   let cells = 0;
+  let filled = 0;
   for (const line of text.split("\n")) {
+    if (line.trim() !== "") filled += 1;
     if (/\S {3,}\S.* {3,}\S|^ {9,}\S/.test(line)) cells += 1;
     // A title says nothing of its own.
     const found = rowsOf(line, from).filter((row) => row.isKnown || row.sign.tolerance > 0 || rows.length > 0);
@@ -66,10 +68,11 @@ export function writeLabelSigns(text: string): Piece[] | null {
     const count = own.filter(({ isKnown }) => isKnown).length;
     const least = known > enough && sign.tolerance > 0 ? 2 : sign.least;
     const isList = count >= least && count >= own.length * sign.share && !(sign.isGap && cells > 1);
-    if (!isList && (sign.isGap || !areSpeakers(own.map(({ said }) => said)))) continue;
+    const isSpoken = !isList && !sign.isLone && own.length >= filled * 0.5 && areSpeakers(own.map(({ said }) => said));
+    if (!isList && !isSpoken) continue;
     const columns = new Set(own.filter(({ isKnown }) => isKnown).map(({ column }) => column));
     for (const { start, end, isKnown, column } of own)
-      if (isKnown || !sign.isGap || columns.has(column)) edits.push({ start, end, text: ": " });
+      if (isKnown || isSpoken || !sign.isGap || columns.has(column)) edits.push({ start, end, text: ": " });
   }
   return withEdits(text, edits);
 }
@@ -114,4 +117,25 @@ function rowOf(line: string, at: number, from: number): Row | null {
     return { start: from + at + index, end: from + end, sign, said, isKnown: role !== null, column: end };
   }
   return null;
+}
+
+const framed = /^([ \t>]{0,8}(?:[-•·] )?)([*_`]{1,2})(\p{L}[^*_`\n:]{0,44})(:?)\2:?[ \t]+(?=\S)/gmu;
+
+/** "*Weight*: 132", "`weight` 132": labels in marks, without them; null where few lines begin so. */
+export function openFramedLabels(text: string): Piece[] | null {
+  if (!/^[ \t>]{0,8}(?:[-•·] )?[*_`]{1,2}\p{L}/mu.test(text)) return null;
+  const found = [...text.matchAll(framed)].map((match) => ({ match, said: match[3] ?? "" }));
+  const known = found.filter(({ said }) => readLabel(splitWords(said), 1) !== null).length;
+  if (known < enough || known < found.length * 0.5) return null;
+  return withEdits(
+    text,
+    found.flatMap(({ match: { index, 0: whole, 1: margin = "" }, said }) => {
+      const start = index + whole.indexOf(said, margin.length);
+      const end = start + said.length;
+      return [
+        { start: index + margin.length, end: start, text: "" },
+        { start: end, end: index + whole.length, text: ": " },
+      ];
+    }),
+  );
 }

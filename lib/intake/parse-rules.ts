@@ -10,7 +10,7 @@ import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListe
 import { partFlatForm } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
-import { writeLabelSigns } from "./parse-label-signs";
+import { openFramedLabels, writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
@@ -71,6 +71,7 @@ export const rules: readonly Rule[] = [
   drawColons,
   writeSparseLeaders,
   writeLeaders,
+  openFramedLabels,
   writeLabelSigns,
   writeLabelLines,
   writeCapitalLabels,
