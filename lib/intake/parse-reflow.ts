@@ -1,24 +1,35 @@
-// Puts the lines of running text together again that were broken and indented to fit a narrow sheet.
+// Puts lines together again that a mail's program or a narrow sheet broke, in running text and on sheets of labels.
+import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
-const widest = 84;
+const widest = 100;
 const narrowest = 24;
-const prefix = /^[ \t]*(?:>[ \t]?){0,20}[ \t]*/;
-const label = /^[^.,;!?]{1,32}:(?:\s|$)/;
-const item = /^(?:[-*•>#|[(☐☑]\s?|\d{1,2}[.)]\s|[a-z][.)]\s)/;
-const apart = /\t|\S {2,}\S| \| |\s{3,}/;
+const prefix = /^[ \t]*(?:>[ \t]?){0,20}/;
+/** "Age: 84", "DOB = 3/4/41", "Name      Choi": the line begins an item of its own. */
+const labelled =
+  /^[\p{L}\d#*(¿][^.,;!?:=|\n]{0,40}?(?:\([^()\n]{1,20}\) ?)?(?::(?:\s|$)|\*{0,2} = )|^[^\s,;:]+(?: [^\s,;:]+){0,3}(?:\s{3,}|\t)\S/u;
+const item = /^(?:[-*•>#|[☐☑✓]\s?|\d{1,2}[.)]\s|[a-z][.)]\s|--|==|\d{1,2}:\d\d(?::\d\d)?\s|\(\p{Lu}[^()\n]{0,24}\)\s+\S)/u;
+/** "deceased_first_name: Celeste", "your-phone: …". */
+const key = /^[a-z\d]+(?:[._-][a-z\d]+)* ?[:=]/i;
+const small = /^(?:\p{Ll}|\(\p{Ll}|\d{3}|[&+,;)])/u;
 const sentenceEnd = /[.!?]["')]?$/;
 
 interface Row {
-  /** Where the line's words begin, behind its margin. */
+  /** Where the line begins behind its marks of quoting. */
+  from: number;
+  /** Where its words begin, behind the margin. */
   start: number;
   end: number;
   words: string;
+  depth: number;
+  /** As wide as the line stands, with the blanks at its end. */
+  width: number;
+  first: number;
 }
 
-/** The paragraphs of running text in one line each; null where the text has none that is broken so. */
+/** The text with such lines in one; null where it has none. */
 export function reflow(text: string): Piece[] | null {
-  if (!/\n[ \t>]{0,40}[a-z]/.test(text)) return null;
+  if (!/\n[ \t>]{0,40}[\p{Ll}\d(&]/u.test(text)) return null;
   const rows = rowsOf(text);
   const joined = new Set<number>();
   let from = 0;
@@ -29,17 +40,22 @@ export function reflow(text: string): Piece[] | null {
     if (isBroken(rows.slice(from, to))) for (let one = from; one < to - 1; one += 1) joined.add(one);
     from = at + 1;
   });
+  for (const depth of new Set(rows.map((row) => row.depth))) joinRows(rows, depth, joined);
+  rows.forEach((row, at) => {
+    if (isBrokenHead(row, rows[at + 1])) joined.add(at);
+  });
   if (joined.size === 0) return null;
   const pieces: Piece[] = [];
   let start = 0;
-  for (const at of joined) {
+  for (const at of [...joined].toSorted((one, other) => one - other)) {
     const row = rows[at] as Row;
     const next = rows[at + 1] as Row;
-    pieces.push({ start, end: row.end });
+    const isGap = row.width > row.start - row.from + row.words.length && row.words !== "";
+    pieces.push({ start, end: isGap ? row.from + row.width : row.end });
     // "8-" and "21-1929" are one day, "Reinhardt-" and "Moss" one name.
     if (!(/[\p{L}\d]-$/u.test(row.words) && /^[\d\p{Lu}]/u.test(next.words)))
       pieces.push({ start: row.end, end: row.end, text: " " });
-    start = next.start;
+    start = isGap ? next.from : next.start;
   }
   pieces.push({ start, end: text.length });
   return pieces;
@@ -48,13 +64,77 @@ export function reflow(text: string): Piece[] | null {
 function rowsOf(text: string): Row[] {
   let at = 0;
   return text.split("\n").map((line) => {
-    const margin = prefix.exec(line)?.[0].length ?? 0;
-    const words = line.slice(margin).trimEnd();
-    const row = { start: at + margin, end: at + margin + words.length, words };
+    const mark = prefix.exec(line)?.[0] ?? "";
+    const from = mark.includes(">") ? mark.length : 0;
+    const words = line.slice(from).trim();
+    const start = at + from + line.slice(from).search(/\S|$/);
+    const row = {
+      from: at + from,
+      start,
+      end: start + words.length,
+      words,
+      depth: mark.replace(/[^>]/g, "").length,
+      width: line.length - from,
+      first: words.search(/\s|$/),
+    };
     at += line.length + 1;
     return row;
   });
 }
+
+/** "On Tue, Apr 14, 2026 at 8:40 AM Lorna Skaggs" and "<lorna@…> wrote:" below it. */
+const isBrokenHead = (row: Row, next: Row | undefined) =>
+  next !== undefined &&
+  row.depth === next.depth &&
+  /^(?:on|el|am|le)\b.{4,30}\d/i.test(row.words) &&
+  !row.words.endsWith(":") &&
+  /\b(?:wrote|escribi[oó]|schrieb|a écrit) ?:$/i.test(next.words);
+
+/** Joins the lines of one depth where their breaks are those of a fixed width. */
+function joinRows(rows: readonly Row[], depth: number, joined: Set<number>): void {
+  const own = rows.filter((row) => row.depth === depth && row.words !== "");
+  if (own.length < 4) return;
+  const widths = own.map((row) => row.start - row.from + row.words.length).toSorted((one, other) => other - one);
+  const width = widths[own.length < 12 ? 0 : Math.max(1, Math.floor(own.length * 0.05))] as number;
+  if (width > widest || width < narrowest) return;
+  const full: number[] = [];
+  let against = 0;
+  let pairs = 0;
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    if (row.depth !== depth || row.words === "" || !next || next.words === "" || next.depth !== depth) return;
+    pairs += 1;
+    if (Math.max(row.width, row.start - row.from + row.words.length) + 1 + next.first > width) full.push(at);
+    else if (goesOnIn(row, next)) against += 1;
+  });
+  const goesOn = full.filter((at) => goesOnIn(rows[at] as Row, rows[at + 1] as Row));
+  if (goesOn.length < 3 || goesOn.length * 4 < full.length || against * 4 > goesOn.length) return;
+  if (goesOn.length * 8 < pairs) return;
+  for (const at of full) if (!beginsAnew(rows[at + 1] as Row, rows[at] as Row)) joined.add(at);
+}
+
+const goesOnIn = (row: Row, { words }: Row) =>
+  small.test(words) && !key.test(words) && !item.test(words) && !sentenceEnd.test(row.words);
+
+/** Whether a line is an item of its own, though it would not have fitted into the line above. */
+function beginsAnew({ words, from, start }: Row, above: Row): boolean {
+  if (Math.abs(start - from - above.start + above.from) > 3 && above.width === above.end - above.from) return true;
+  if (/[:=]$/.test(above.words)) return labelled.test(words);
+  if (item.test(words) || key.test(words)) return true;
+  if (/^\p{Ll}/u.test(words)) return false;
+  if (labelled.test(words)) return true;
+  const known = splitWords(words.slice(0, 60), 0).slice(0, 4);
+  for (let length = Math.min(3, known.length - 1); length > 0; length -= 1) {
+    const end = known[length - 1]?.end ?? 0;
+    if (/^[,.)]/.test(words.slice(end)) || /[,.;]/.test(words.slice(0, end))) continue;
+    if (readLabel(known.slice(0, length), -1) && labelled.test(above.words) && !/[,&/-]$/.test(above.words))
+      return /^(?:\s+\d|\s*[-–#]\s)/.test(words.slice(end));
+  }
+  return false;
+}
+
+const label = /^[^.,;!?]{1,32}:(?:\s|$)/;
+const apart = /\t|\S {2,}\S| \| |\s{3,}/;
 
 /** Whether the lines are one paragraph: of like length, without labels, and most of them go on in the next. */
 function isBroken(rows: readonly Row[]): boolean {
@@ -66,11 +146,11 @@ function isBroken(rows: readonly Row[]): boolean {
   if (rows.some(({ words }) => label.test(words) || item.test(words) || apart.test(words))) return false;
   const next = rows.slice(1);
   // Lines whose next word would have fitted were ended by hand.
-  const fitting = next.filter(({ words }, at) => (lengths[at] ?? 0) + 1 + words.search(/\s|$/) <= width).length;
+  const fitting = next.filter(({ first }, at) => (lengths[at] ?? 0) + 1 + first <= width).length;
   if (fitting * 2 > next.length) return false;
   const ended = next.filter((_, at) => sentenceEnd.test(rows[at]?.words ?? "")).length;
-  const small = next.filter(
+  const going = next.filter(
     ({ words }, at) => /^[\p{Ll}\d]/u.test(words) && !sentenceEnd.test(rows[at]?.words ?? ""),
   ).length;
-  return ended * 3 <= next.length && small * 5 >= next.length * 2;
+  return ended * 3 <= next.length && going * 5 >= next.length * 2;
 }
