@@ -5,10 +5,12 @@ import type { Piece } from "./parse-rewrite";
 const widest = 100;
 const narrowest = 24;
 const prefix = /^[ \t]*(?:>[ \t]?){0,20}/;
-/** "Age: 84", "DOB = 3/4/41", "Name      Choi": the line begins an item of its own. */
-const labelled =
-  /^[\p{L}\d#*(¿][^.,;!?:=|\n]{0,40}?(?:\([^()\n]{1,20}\) ?)?(?::(?:\s|$)|\*{0,2} = )|^[^\s,;:]+(?: [^\s,;:]+){0,3}(?:\s{3,}|\t)\S/u;
-const item = /^(?:[-*•>#|[☐☑✓]\s?|\d{1,2}[.)]\s|[a-z][.)]\s|--|==|\d{1,2}:\d\d(?::\d\d)?\s|\(\p{Lu}[^()\n]{0,24}\)\s+\S)/u;
+/** "Age: 84", "DOB = 3/4/41", "Room.....417": the line begins an item of its own. */
+const labelled = /^(?:\*\*)?[\p{L}\d#(¿](?:(?! {2}\S)[^.,;!?:=|\n]){0,40}?(?:\([^()\n]{1,20}\) ?)?(?::(?:\s|$)|\*{0,2} = |\.{4,})/u;
+/** "Name      Choi". */
+const gapped = /^\p{Lu}[^\s,;:\d]*(?: [^\s,;:\d]+){0,2}(?:\s{3,}|\t)\S/u;
+const item =
+  /^(?:-|\*(?!\*)|[•>#[☐☑✓]\s?|\d{1,2}[.)]\s|[a-z][.)]\s|--|==|\d{1,2}:\d\d(?::\d\d)?\s|\(\p{Lu}[^()\n]{0,24}\)\s+\S)/u;
 /** "deceased_first_name: Celeste", "your-phone: …". */
 const key = /^[a-z\d]+(?:[._-][a-z\d]+)* ?[:=]/i;
 const small = /^(?:\p{Ll}|\(\p{Ll}|\d{3}|[&+,;)])/u;
@@ -22,6 +24,9 @@ interface Row {
   end: number;
   words: string;
   depth: number;
+  quoted: boolean;
+  /** A key of an export, on a page of them. */
+  keyed: boolean;
   /** As wide as the line stands, with the blanks at its end. */
   width: number;
   first: number;
@@ -30,7 +35,7 @@ interface Row {
 /** The text with such lines in one; null where it has none. */
 export function reflow(text: string): Piece[] | null {
   if (!/\n[ \t>]{0,40}[\p{Ll}\d(&]/u.test(text)) return null;
-  const rows = rowsOf(text);
+  const rows = levelled(rowsOf(text));
   const joined = new Set<number>();
   let from = 0;
   rows.forEach((row, at) => {
@@ -63,6 +68,7 @@ export function reflow(text: string): Piece[] | null {
 
 function rowsOf(text: string): Row[] {
   let at = 0;
+  const hasKeys = (text.match(/^[a-z\d]+(?:[._-][a-z\d]+)+ ?[:=]/gim) ?? []).length > 2;
   return text.split("\n").map((line) => {
     const mark = prefix.exec(line)?.[0] ?? "";
     const from = mark.includes(">") ? mark.length : 0;
@@ -74,12 +80,20 @@ function rowsOf(text: string): Row[] {
       end: start + words.length,
       words,
       depth: mark.replace(/[^>]/g, "").length,
+      quoted: from > 0,
+      keyed: hasKeys && key.test(words),
       width: line.length - from,
       first: words.search(/\s|$/),
     };
     at += line.length + 1;
     return row;
   });
+}
+
+/** Rows of which some only carry the mark of a quotation, in turn with others, are of one depth. */
+function levelled(rows: Row[]): Row[] {
+  const changes = rows.filter((row, at) => row.words !== "" && at > 0 && row.quoted !== rows[at - 1]?.quoted).length;
+  return changes * 4 < rows.length ? rows : rows.map((row) => ({ ...row, depth: 0 }));
 }
 
 /** "On Tue, Apr 14, 2026 at 8:40 AM Lorna Skaggs" and "<lorna@…> wrote:" below it. */
@@ -100,29 +114,57 @@ function joinRows(rows: readonly Row[], depth: number, joined: Set<number>): voi
   const full: number[] = [];
   let against = 0;
   let pairs = 0;
+  let loose = 0;
+  const nearly: number[] = [];
   rows.forEach((row, at) => {
     const next = rows[at + 1];
     if (row.depth !== depth || row.words === "" || !next || next.words === "" || next.depth !== depth) return;
     pairs += 1;
     if (Math.max(row.width, row.start - row.from + row.words.length) + 1 + next.first > width) full.push(at);
-    else if (goesOnIn(row, next)) against += 1;
+    else {
+      if (goesOnIn(row, next)) against += 1;
+      if (!beginsAnew(next, row)) {
+        if (isNearly(row, next, width)) nearly.push(at);
+        else loose += 1;
+      }
+    }
   });
   const goesOn = full.filter((at) => goesOnIn(rows[at] as Row, rows[at + 1] as Row));
-  if (goesOn.length < 3 || goesOn.length * 4 < full.length || against * 4 > goesOn.length) return;
-  if (goesOn.length * 8 < pairs) return;
-  for (const at of full) if (!beginsAnew(rows[at + 1] as Row, rows[at] as Row)) joined.add(at);
+  const isRunning =
+    goesOn.length >= 3 &&
+    goesOn.length * 4 >= full.length &&
+    against * 4 <= goesOn.length &&
+    goesOn.length * 8 >= pairs;
+  // A sheet of labels: the lines without one stand below those that are full.
+  const without = full.filter((at) => !beginsAnew(rows[at + 1] as Row, rows[at] as Row));
+  const open = without.filter(
+    (at) => goesOnIn(rows[at] as Row, rows[at + 1] as Row) || /[,&/:=+-]$/.test(rows[at]?.words ?? ""),
+  );
+  const isSheet =
+    without.length >= 4 && without.length >= loose * 3 && open.length * 3 >= without.length && against * 4 <= open.length;
+  if (!isRunning && !isSheet) return;
+  const short = nearly.length > 2 || (nearly.length > 0 && without.length > 9) ? nearly : [];
+  for (const at of [...without, ...short]) joined.add(at);
 }
 
-const goesOnIn = (row: Row, { words }: Row) =>
-  small.test(words) && !key.test(words) && !item.test(words) && !sentenceEnd.test(row.words);
+/** A word or two left over below a line that is nearly full. */
+const isNearly = (row: Row, { words }: Row, width: number) =>
+  row.width > width * 0.72 && words.length < 18 && !/^\p{Lu}\p{L}+ \p{Lu}/u.test(words) && !sentenceEnd.test(row.words);
+
+const goesOnIn = (row: Row, { words, keyed }: Row) =>
+  small.test(words) && !keyed && !item.test(words) && !sentenceEnd.test(row.words);
 
 /** Whether a line is an item of its own, though it would not have fitted into the line above. */
-function beginsAnew({ words, from, start }: Row, above: Row): boolean {
+function beginsAnew({ words, from, start, quoted, keyed }: Row, above: Row): boolean {
+  if (above.width > above.end - above.from + 1) return false;
+  if (words.startsWith("|")) return above.words.startsWith("|");
   if (Math.abs(start - from - above.start + above.from) > 3 && above.width === above.end - above.from) return true;
-  if (/[:=]$/.test(above.words)) return labelled.test(words);
-  if (item.test(words) || key.test(words)) return true;
+  if (/[:=]$/.test(above.words) && !sentenceEnd.test(above.words)) return labelled.test(words) || keyed;
+  if (quoted && !above.quoted) return true;
+  if (item.test(words) || keyed) return true;
+  if (/[,&/+(-]$/.test(above.words) && !labelled.test(words)) return false;
   if (/^\p{Ll}/u.test(words)) return false;
-  if (labelled.test(words)) return true;
+  if (labelled.test(words) || gapped.test(words)) return true;
   const known = splitWords(words.slice(0, 60), 0).slice(0, 4);
   for (let length = Math.min(3, known.length - 1); length > 0; length -= 1) {
     const end = known[length - 1]?.end ?? 0;
