@@ -43,6 +43,7 @@ import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeStruck } from "./parse-struck";
+import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags } from "./parse-wrappings";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
@@ -55,6 +56,11 @@ export const rules: readonly Rule[] = [
   closeStretched,
   writeLabelLetters,
   writeSignColons,
+  decodeMail,
+  openTags,
+  openEntities,
+  dropOuterQuotes,
+  dropSoleWriter,
   reflow,
   dropLooseMarks,
   writeDrawnBlanks,
