@@ -29,4 +29,43 @@ describe("cancelled calls", () => {
     "Irma Hagen died at Manor Care. Another service came first but we had to cancel that removal.",
     "Name: Irma Hagen\nDOB: 3/4/1940\nSave | Cancel",
   ])("%j goes on", (text) => expect(isCancelled(openPage(text))).toBe(false));
+
+  const order =
+    "Deceased: Irma Hagen\nDOB: 3/4/1940\nPlace: Manor Care, 12 Elm St, Aurora, IL 60505, room 14\nDied: today 4:10 am\nNOK: Sue Lang, daughter, 630-555-0111";
+  const layouts = [
+    `\n\n${order}`,
+    `\n\n-----Original Message-----\nFrom: Amy Poe\nSent: Monday, March 2, 2026 4:15 PM\nSubject: Hagen\n\n${order}`,
+  ];
+
+  it.each([
+    "Please disregard the pickup in my first mail. Healy Chapel has been holding her since 6, so go there. Everything else stands.",
+    "Disregard the pickup time I gave, family wants 3 pm.",
+    "Please disregard the pickup address in the first email, the right one is below.",
+    "Cancel the pickup time on the sheet, we will call when ready.",
+    "No longer need transport to Rome, just to Healy Chapel.",
+    "Cancel the request for two people, one is fine.",
+    "Please cancel my last message, I sent it to the wrong number. The order is below.",
+    "Disregard the first call sheet I sent at 3, this one replaces it.",
+    "Please cancel the embalming, everything else is the same.",
+    "Transport to the airport is cancelled, bring her to Healy Chapel.",
+    "Scratch the address below, it is 14 Elm St.",
+  ])("%j takes back a part alone", (said) => {
+    for (const layout of layouts)
+      expect(parseFirstCall(said + layout, { receivedAt: "2026-03-02T17:00" }).fields.deceasedName).toBe("Irma Hagen");
+  });
+
+  it.each([
+    "Please cancel the removal, the family went with another funeral home.",
+    "Disregard the first call below, she is still breathing.",
+    "Cancel this pickup please. Thanks, Amy",
+    "Please disregard this removal, sent in error.",
+    "The pick up has been cancelled by the family.",
+    "Never mind the removal, her own funeral home already has her. No need to come.",
+    "Cancelled - family is driving her themselves.",
+    "Please cancel.",
+    "Please disregard the pickup in my last mail, the family changed their minds and does not want us.",
+  ])("%j takes back the whole call, though the order stands below", (said) => {
+    for (const layout of layouts)
+      expect(parseFirstCall(said + layout, { receivedAt: "2026-03-02T17:00" }).fields).toEqual({});
+  });
 });

@@ -6,7 +6,8 @@ const widest = 100;
 const narrowest = 24;
 const prefix = /^[ \t]*(?:>[ \t]?){0,20}/;
 /** "Age: 84", "DOB = 3/4/41", "Room.....417": the line begins an item of its own. */
-const labelled = /^(?:\*\*)?[\p{L}\d#(¿](?:(?! {2}\S)[^.,;!?:=|\n]){0,40}?(?:\([^()\n]{1,20}\) ?)?(?::(?:\s|$)|\*{0,2} = |\.{4,})/u;
+const labelled =
+  /^(?:\*\*)?[\p{L}\d#(¿](?:(?! {2}\S)[^.,;!?:=|\n]){0,40}?(?:\([^()\n]{1,20}\) ?)?(?::(?:\s|$)|\*{0,2} = |\.{4,})/u;
 /** "Name      Choi". */
 const gapped = /^\p{Lu}[^\s,;:\d]*(?: [^\s,;:\d]+){0,2}(?:\s{3,}|\t)\S/u;
 const item =
@@ -141,7 +142,10 @@ function joinRows(rows: readonly Row[], depth: number, joined: Set<number>): voi
     (at) => goesOnIn(rows[at] as Row, rows[at + 1] as Row) || /[,&/:=+-]$/.test(rows[at]?.words ?? ""),
   );
   const isSheet =
-    without.length >= 4 && without.length >= loose * 3 && open.length * 3 >= without.length && against * 4 <= open.length;
+    without.length >= 4 &&
+    without.length >= loose * 3 &&
+    open.length * 3 >= without.length &&
+    against * 4 <= open.length;
   if (!isRunning && !isSheet) return;
   const short = nearly.length > 2 || (nearly.length > 0 && without.length > 9) ? nearly : [];
   for (const at of [...without, ...short]) joined.add(at);

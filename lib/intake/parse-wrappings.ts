@@ -27,7 +27,10 @@ function plainCode(mark: string): string {
 }
 
 const blocks = "p|div|br|html|body|head|h[1-6]|li|ul|ol|hr|center|blockquote|section|article|main|pre|meta";
-const blockRun = new RegExp(String.raw`\s{0,80}(?:<(?:/?(?:${blocks})(?:\s[^<>]{0,300})?/?|!doctype[^<>]{0,80})>\s{0,80})+`, "gi");
+const blockRun = new RegExp(
+  String.raw`\s{0,80}(?:<(?:/?(?:${blocks})(?:\s[^<>]{0,300})?/?|!doctype[^<>]{0,80})>\s{0,80})+`,
+  "gi",
+);
 const inline = /<\/?(?:span|b|i|u|strong|em|font|a|small|o:p)(?:\s[^<>]{0,300})?\/?>/gi;
 const styles = /<(style|title|script)\b[^<>]{0,80}>[^<]{0,4000}<\/\1>/gi;
 const longLine = 110;
@@ -82,7 +85,8 @@ export function openEntities(text: string): Piece[] | null {
   const edits: Edit[] = [];
   for (const { 0: mark, 1: name = "", index } of text.matchAll(/&([a-z]{2,6}|#\d{2,5});/g)) {
     const code = name.startsWith("#") ? String.fromCharCode(Number(name.slice(1))) : signs[name];
-    if (code !== undefined) edits.push({ start: index, end: index + mark.length, text: code === "\u00A0" ? " " : code });
+    if (code !== undefined)
+      edits.push({ start: index, end: index + mark.length, text: code === "\u00A0" ? " " : code });
   }
   return withEdits(text, edits);
 }
