@@ -1,6 +1,87 @@
 // Parts a form that was copied out as one long line, label and value in turn and no sign between them.
 import { readLabel, splitWords, type Word } from "./parse-labels";
+import { type Edit, withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
+
+const shortestSheet = 160;
+const fewestColons = 5;
+const mostLines = 4;
+const separators = [" // ", " | ", " • ", " · ", "; ", " / ", ", ", ". ", " - "];
+const strong = 5;
+
+/** A sheet that was pasted as one line, its labels with colons; null where the text has more lines than that. */
+export function partSheetLine(text: string): Piece[] | null {
+  if (text.length < shortestSheet || text.split("\n").filter((line) => line.trim() !== "").length > mostLines) return null;
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of text.split("\n")) {
+    if (line.length >= shortestSheet && line.length * 2 > text.length) edits.push(...partsOf(line, from));
+    from += line.length + 1;
+  }
+  return withEdits(text, edits);
+}
+
+function partsOf(line: string, from: number): Edit[] {
+  const colons = [...line.matchAll(/(?<=[\p{L})#.?*]\s?):(?=\s)/gu)].map(({ index }) => index);
+  if (colons.length < fewestColons || colons.length * 110 < line.length) return [];
+  const cut = (start: number, end: number) => ({ start: from + start, end: from + end, text: "\n" });
+  for (const [rank, sign] of separators.entries()) {
+    const starts = colons.map((colon) => startBehind(line, colon, sign));
+    const found = starts.filter((start) => start > 0);
+    if (found.length < fewestColons - 1 || found.length * 10 < (colons.length - 1) * 7) continue;
+    if (rank >= strong) {
+      const head = rank === strong || sign === ". " ? Math.max(0, starts[0] ?? 0) : 0;
+      const ends = [...line.slice(0, Math.max(0, head - sign.length)).matchAll(/(?<=\p{L}{2}) \/ |(?<=\p{L}{2})\. (?=\p{Lu})/gu)];
+      return [
+        ...ends.map(({ index, 0: mark }) => cut(index, index + mark.length)),
+        ...found.flatMap((start) => [cut(start - sign.length, start), ...aloneBefore(line, start, sign).map((at) => cut(at - sign.length, at))]),
+      ];
+    }
+    const all: Edit[] = [];
+    for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + sign.length)) all.push(cut(at, at + sign.length));
+    return all;
+  }
+  return bareStarts(line, colons).map((start) => cut(start - 1, start));
+}
+
+/** Where the label that ends at the colon begins behind the separator; 0 when something else stands between. */
+function startBehind(line: string, colon: number, sign: string): number {
+  const at = line.lastIndexOf(sign, colon);
+  const label = at < 0 ? "" : line.slice(at + sign.length, colon);
+  return label.length > 0 && label.length < 42 && /^[\p{L}#*(¿]/u.test(label) && !/[,;|]|\. |\d{3}/.test(label)
+    ? at + sign.length
+    : 0;
+}
+
+/** A day and an hour that stand between two separators before the label. */
+function aloneBefore(line: string, start: number, sign: string): number[] {
+  const before = line.slice(Math.max(0, start - sign.length - 40), start - sign.length);
+  const at = before.lastIndexOf(sign);
+  if (at < 0 || !/^\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d\d/.test(before.slice(at + sign.length))) return [];
+  return [start - sign.length - before.length + at + sign.length];
+}
+
+/** Where the known labels begin that end at the colons, on a line that nothing else parts. */
+function bareStarts(line: string, colons: readonly number[]): number[] {
+  const starts: number[] = [];
+  let last = 0;
+  for (const colon of colons) {
+    const words = splitWords(line.slice(last, colon), last).slice(-mostWords);
+    let best = -1;
+    for (let at = words.length - 1; at >= 0; at -= 1) {
+      const word = words[at] as Word;
+      if (/[,;:|]| {2}|[.?!)] /.test(line.slice(word.start, colon))) break;
+      if (!/^[\p{Lu}#]/u.test(line.slice(word.start)) || !readLabel(words.slice(at), -1)) continue;
+      const before = words[at - 1];
+      if (best >= 0 && (!before || (ofHouses.test(word.folded) && /^\p{Lu}/u.test(line.slice(before.start))))) continue;
+      best = at;
+    }
+    const start = words[best]?.start ?? 0;
+    if (best >= 0 && start > last + 1 && line[start - 1] === " ") starts.push(start);
+    last = colon + 1;
+  }
+  return starts.length * 2 > colons.length ? starts : [];
+}
 
 const shortestLine = 300;
 const fewestLabels = 12;

@@ -8,6 +8,8 @@ import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm } from "./parse-flat-forms";
+import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
+import { partFlatForm, partSheetLine } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
 import { openFramedLabels, writeLabelSigns } from "./parse-label-signs";
@@ -62,6 +64,7 @@ export const rules: readonly Rule[] = [
   writeLabelLetters,
   writeSignColons,
   reflow,
+  partSheetLine,
   dropLooseMarks,
   writeDrawnBlanks,
   takeFromLines,
