@@ -55,7 +55,9 @@ const nextDeath = /[.!?\n][^]*?\b(?:died|passed|has expired|first call|had a dea
 const wentElsewhere =
   /\b(?:another|a different|other|someone else|somebody else)\b|\b(?:chose|chosen|went with|going with) (?!us\b)/i;
 
-const mayCancel = quick(/cancel|no longer|disregard|never ?mind|is off\b|(?:n['’]t|not)(?: be)? (?:need|require|want)/i);
+const mayCancel = quick(
+  /cancel|no longer|disregard|never ?mind|is off\b|(?:n['’]t|not)(?: be)? (?:need|require|want)/i,
+);
 
 /** Whether the newest mail takes a call back and asks for nothing new. */
 export function isCancelled(page: Page): boolean {

@@ -11,7 +11,8 @@ const strong = 5;
 
 /** A sheet that was pasted as one line, its labels with colons; null where the text has more lines than that. */
 export function partSheetLine(text: string): Piece[] | null {
-  if (text.length < shortestSheet || text.split("\n").filter((line) => line.trim() !== "").length > mostLines) return null;
+  if (text.length < shortestSheet || text.split("\n").filter((line) => line.trim() !== "").length > mostLines)
+    return null;
   const edits: Edit[] = [];
   let from = 0;
   for (const line of text.split("\n")) {
@@ -31,14 +32,20 @@ function partsOf(line: string, from: number): Edit[] {
     if (found.length < fewestColons - 1 || found.length * 10 < (colons.length - 1) * 7) continue;
     if (rank >= strong) {
       const head = rank === strong || sign === ". " ? Math.max(0, starts[0] ?? 0) : 0;
-      const ends = [...line.slice(0, Math.max(0, head - sign.length)).matchAll(/(?<=\p{L}{2}) \/ |(?<=\p{L}{2})\. (?=\p{Lu})/gu)];
+      const ends = [
+        ...line.slice(0, Math.max(0, head - sign.length)).matchAll(/(?<=\p{L}{2}) \/ |(?<=\p{L}{2})\. (?=\p{Lu})/gu),
+      ];
       return [
         ...ends.map(({ index, 0: mark }) => cut(index, index + mark.length)),
-        ...found.flatMap((start) => [cut(start - sign.length, start), ...aloneBefore(line, start, sign).map((at) => cut(at - sign.length, at))]),
+        ...found.flatMap((start) => [
+          cut(start - sign.length, start),
+          ...aloneBefore(line, start, sign).map((at) => cut(at - sign.length, at)),
+        ]),
       ];
     }
     const all: Edit[] = [];
-    for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + sign.length)) all.push(cut(at, at + sign.length));
+    for (let at = line.indexOf(sign); at >= 0; at = line.indexOf(sign, at + sign.length))
+      all.push(cut(at, at + sign.length));
     return all;
   }
   return bareStarts(line, colons).map((start) => cut(start - 1, start));

@@ -7,8 +7,6 @@ import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
-import { partFlatForm } from "./parse-flat-forms";
-import { closeCells, decodeForm, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm, partSheetLine } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
