@@ -99,7 +99,7 @@ function standsAlone(text: string, run: Run, kind: "password" | "code" | "login"
 
 /** "Login for the photos you asked about: …", and "what's the login?" with the answer behind its speaker's name. */
 const leading =
-  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |(?: [\p{L}' ]{2,40})?[ ?]{0,3}\n(?=[^\n]{0,48}\S \/ \S)[[(]?[\d:., apm\])-]{0,14}\p{L}[^:\n]{0,30}: )/iu;
+  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |(?: [\p{L}' ]{2,40})?[ ?]{0,3}(?:[ \t]*\n[\s>*|-]{0,12}| \/{1,2} | [|;] )(?=[^\n]{0,48}\S \/ \S)[[(]?[\d:., apm\])-]{0,14}(?:\p{L}[^:\n\t;=>]{0,30}?(?::\s| - |> | ?[=;] ?|\t|\? )\s{0,4})?)/iu;
 
 /** The value behind a label that ends at `end`, across words such as "to the portal is". */
 function readValue(text: string, end: number, kind: "password" | "code" | "login"): Span | null {
