@@ -160,7 +160,7 @@ function wideRow(page: Page, number: number): Slot[] | null {
 }
 
 /** What heads a column of a board or a log, and means something else or nothing beside a value. */
-const columnHeads = new Map<string, Role>([
+export const columnHeads = new Map<string, Role>([
   ...["#", "no", "no.", "num", "nbr", "line", "hold", "in", "out", "2m", "tag", "drv", "unit #"].map(
     (head): [string, Role] => [head, { owner: null, kinds: ["ignored"] }],
   ),

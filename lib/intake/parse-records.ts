@@ -1,5 +1,7 @@
 // Writes exported tables, whatever parts their cells (commas, semicolons, tabs, bars, HTML), as one labelled line for each value.
-import { labelWords, readLabel, splitWords } from "./parse-labels";
+import { readLabel, splitWords } from "./parse-labels";
+import { columnHeads } from "./parse-blocks";
+import { isLabel, labelAt, labelOf, plainPieces, saidBy } from "./parse-record-words";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 
@@ -23,160 +25,6 @@ const fewest = 4;
 const mostCells = 160;
 const longestCell = 4_000;
 const quoteMarks = /^[ \t]*(?:>[ \t]?){1,20}/;
-
-/** What an export writes for a character: a doubled quote, an entity, a tag, a break within a cell. */
-const escapes =
-  /""|<br\s?\/?>|<\/?(?:b|i|u|em|strong|span|font|p|div|small|a|code)(?:\s[^<>]{0,200})?>|&(?:#\d{1,5}|#x[\da-f]{1,5}|[a-z]{2,6});|,?[ \t]*\r?\n[\s>]*/gi;
-const entities: Record<string, string> = {
-  amp: "&",
-  lt: "<",
-  gt: ">",
-  quot: '"',
-  apos: "'",
-  nbsp: " ",
-  mdash: "-",
-  ndash: "-",
-  rsquo: "'",
-  lsquo: "'",
-  ldquo: '"',
-  rdquo: '"',
-  middot: "·",
-  bull: "•",
-  deg: "°",
-};
-
-const unescaped = (mark: string): string => {
-  if (mark === '""') return '"';
-  if (/^<br/i.test(mark) || mark.includes("\n")) return ", ";
-  if (mark.startsWith("<")) return "";
-  const name = mark.slice(1, -1).toLowerCase();
-  const code = name.startsWith("#x") ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-  if (name.startsWith("#")) return code < 32 || code > 65_535 ? " " : String.fromCharCode(code);
-  return entities[name] ?? " ";
-};
-
-/** The words between two places, their escapes read. */
-export function plainPieces(text: string, { start, end }: Span, marks = escapes, read = unescaped): Piece[] {
-  const said = text.slice(start, end);
-  const from = start + (said.length - said.trimStart().length);
-  const to = Math.max(from, end - (said.length - said.trimEnd().length));
-  const pieces: Piece[] = [];
-  let at = from;
-  for (const match of text.slice(from, to).matchAll(marks)) {
-    const begin = from + match.index;
-    pieces.push({ start: at, end: begin }, { start: begin, end: begin + match[0].length, text: read(match[0]) });
-    at = begin + match[0].length;
-  }
-  pieces.push({ start: at, end: to });
-  return pieces.filter((piece) => (piece.text ?? " ") !== "" && piece.end > piece.start);
-}
-
-export const saidBy = (text: string, pieces: readonly Piece[]) =>
-  pieces.map((piece) => piece.text ?? text.slice(piece.start, piece.end)).join("");
-
-/** "pt_s_dob", "dateOfBirth", "Caller Name:": the words of a key with blanks between them. */
-export function labelPieces(text: string, cell: Span): Piece[] {
-  const said = text.slice(cell.start, cell.end).trimEnd();
-  const span = { ...cell, start: cell.start + (/^[\s*]*/.exec(said)?.[0].length ?? 0) };
-  const end = Math.max(span.start, cell.start + said.replace(/[\s:=*]+$/, "").length);
-  const isKey = !/\s/.test(said.trim());
-  const marks = isKey
-    ? /_s_|_+|(?<=[\p{L}\d]{2})\.(?=[\p{L}\d]{2})|(?<=[\p{L}\d])-(?=\p{L})|(?<=\p{Ll})(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll}{2})|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>/gu
-    : /_|""|&[a-z#\d]{2,6};|<[^<>]{1,200}>|\r?\n[\s>]*/gi;
-  const pieces: Piece[] = [];
-  let at = span.start;
-  for (const match of text.slice(span.start, end).matchAll(marks)) {
-    const begin = span.start + match.index;
-    const [mark] = match;
-    pieces.push({ start: at, end: begin });
-    const put = mark === "_s_" ? "'s " : /^["&<]/.test(mark) ? unescaped(mark) : " ";
-    pieces.push({ start: begin, end: begin + mark.length, text: put });
-    at = begin + mark.length;
-  }
-  pieces.push({ start: at, end });
-  return pieces.filter((piece) => piece.end > piece.start || piece.text);
-}
-
-export const isLabel = (said: string, tolerance = 0) => {
-  const words = said.trim();
-  return (
-    words.length > 0 && words.length < 60 && readLabel(splitWords(words.replace(/[:?.*]+$/, "")), tolerance) !== null
-  );
-};
-
-/** The parts of a name that stand without that word. */
-const nameParts: Record<string, string> = {
-  first: "first name",
-  given: "first name",
-  fname: "first name",
-  forename: "first name",
-  last: "last name",
-  surname: "last name",
-  lname: "last name",
-  middle: "middle name",
-  mid: "middle name",
-  mi: "middle name",
-  mname: "middle name",
-  full: "name",
-  legal: "name",
-  suffix: "suffix",
-};
-/** What exports call the parts of an address and the items of a person. */
-const aliases: readonly (readonly [RegExp, string])[] = [
-  [/^(?:csz|city ?st ?zip|city ?state ?zip|locality|town)$/i, "city"],
-  [/^(?:st|region|province)$/i, "state"],
-  [/^(?:postal ?code|post ?code|postcode)$/i, "zip"],
-  [/^(?:addr(?:ess)?|street) ?(?:line ?)?1?$|^line ?1$|^street ?address$/i, "address"],
-  [/^(?:addr(?:ess)?|street|line) ?(?:line ?)?2$/i, "unit"],
-  [/^(?:person|who|display ?name|nm)$/i, "name"],
-  [/^(?:ts|time ?stamp)$/i, "received at"],
-  [/^(?:num|tel ?no|ph ?no|number|desk)$/i, "phone"],
-];
-/** The words of a key as labels have them: "addr1" is an address, "decedent mi" a middle name. */
-export function writtenOut(key: string): string {
-  const whole = nameParts[key.toLowerCase()] ?? aliases.find(([form]) => form.test(key))?.[1];
-  if (whole) return whole;
-  const line = /^(.{2,30}) (?:line|addr|address|street) ?1$/i.exec(key)?.[1];
-  if (line && isLabel(`${line} address`)) return `${line} address`;
-  const words = key.split(" ");
-  if (words.length === 1 && /^(?:\p{Lu}{6,30}|\p{Ll}{6,30})$/u.test(key) && !isLabel(key))
-    return partedWords(key) ?? key;
-  if (words.length < 2 || words.length > 6 || isLabel(key)) return key;
-  for (let cut = 1; cut < words.length; cut += 1) {
-    const last = words.slice(cut).join(" ");
-    const called = nameParts[last.toLowerCase()] ?? aliases.find(([form]) => form.test(last))?.[1];
-    const label = `${words.slice(0, cut).join(" ")} ${called}`;
-    if (called && isLabel(label)) return label;
-  }
-  return key;
-}
-
-/** "NEXTOFKIN", "dateexpired": the fewest words of labels that such a key is put together from. */
-function partedWords(key: string): string | null {
-  const folded = key.toLowerCase();
-  const best: (string[] | null)[] = [[]];
-  for (let end = 1; end <= folded.length; end += 1) {
-    best[end] = null;
-    for (let start = Math.max(0, end - 14); start < end; start += 1) {
-      const before = best[start];
-      const word = folded.slice(start, end);
-      const isWord = word.length > 1 && (labelWords.has(word) || word === "is");
-      if (before && isWord && before.length < 4 && before.length + 1 < (best[end]?.length ?? 9))
-        best[end] = [...before, word];
-    }
-  }
-  const words = best[folded.length]?.join(" ").replace(/^is /, "");
-  return words && words.includes(" ") && isLabel(words) ? words : null;
-}
-
-const labelAt = (text: string, cell: Span) => writtenOut(saidBy(text, labelPieces(text, cell)));
-
-const labelOf = (text: string, cell: Span): Piece[] => {
-  const pieces = labelPieces(text, cell);
-  const said = saidBy(text, pieces);
-  const written = writtenOut(said);
-  return written === said ? pieces : [{ start: cell.start, end: cell.end, text: written }];
-};
 
 /** The rows of a text whose cells this sign parts; line breaks between quotes part no rows. */
 function rowsOf(text: string, sign: string): Row[] {
@@ -229,7 +77,7 @@ function dropFrame(text: string, row: Row): void {
 const isRuling = (text: string, { start, end }: Span) => /^[\s>|:+=-]*$/.test(text.slice(start, end));
 
 /** A block of rows as pairs, and where it ends. */
-export interface Block {
+interface Block {
   rows: Row[];
   pairs: Pair[];
 }
@@ -245,6 +93,12 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   if (!below || below.cells.length < Math.max(3, count - 2) || below.cells.length > count + 1) return null;
   const labels = head.cells.map((cell) => labelAt(text, cell));
   if (labels.some((label) => label.length > 70 || /[:?]\s+\S|":|^#$/.test(label))) return null;
+  // A board has heads of its own.
+  if (
+    text.slice(head.start, head.end).includes("|") &&
+    labels.some((label) => columnHeads.has(label.trim().toLowerCase()))
+  )
+    return null;
   const filled = labels.filter((label) => label.trim() !== "");
   const known = filled.filter((label) => isLabel(label, 1)).length;
   if (known < 3 || known < filled.length * 0.5) return null;
@@ -279,6 +133,9 @@ const trimmed = (text: string, { start, end }: Span): Span => {
 const listHead =
   /^\W*(?:field|key|label|question|item|attribute|property|column|name|prompt)s?(?: name)?\W*\|\W*(?:value|answer|response|content|entry|data|text|details?)s?\W*$/i;
 
+const headOf = (text: string, { cells }: Row) =>
+  cells.length === 2 ? cells.map((cell) => text.slice(cell.start, cell.end).trim()).join("|") : "";
+
 /** Whether the odd cells of a row can be labels; of more than two cells most must be known ones. */
 function isPairedRow(text: string, { cells, start, end }: Row): boolean {
   if (cells.length % 2 === 1 || cells.length > 8) return false;
@@ -294,12 +151,8 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   while (rows[end] && (isPart(rows[end] as Row) || (end > at && isRuling(text, rows[end] as Row)))) end += 1;
   const part = rows.slice(at, end).filter((row) => !isRuling(text, row));
   // "Field,Value" heads the list.
-  if (
-    part[0] &&
-    part[0].cells.length === 2 &&
-    listHead.test(part[0].cells.map((cell) => text.slice(cell.start, cell.end).trim()).join("|"))
-  )
-    part.shift();
+  if (part[0] && listHead.test(headOf(text, part[0]))) part.shift();
+  if (part[0] && part[0].cells.length > 2 && part.length < 2) return null;
   const cells = part.flatMap((row) => row.cells.map((cell, index) => ({ cell, isOdd: index % 2 === 1 })));
   const labels = cells.filter(({ isOdd }) => !isOdd).map(({ cell }) => labelAt(text, cell));
   const values = cells.filter(({ isOdd }) => isOdd).map(({ cell }) => text.slice(cell.start, cell.end).trim());
@@ -313,7 +166,7 @@ function paired(text: string, rows: readonly Row[], at: number, isPart: (row: Ro
   return { rows: rows.slice(at, end), pairs };
 }
 
-export function pairsOfRow(text: string, row: Row): Pair[] {
+function pairsOfRow(text: string, row: Row): Pair[] {
   if (row.cells.length === 1) return [{ label: [], value: plainPieces(text, row.cells[0] as Cell) }];
   return row.cells.flatMap((cell, index) =>
     index % 2 === 1 || !row.cells[index + 1]
@@ -351,13 +204,15 @@ const signs = ["\t", "|", ";", ","] as const;
 function blocksOf(text: string): Block[] {
   const blocks: Block[] = [];
   const find = (rows: readonly Row[], isPart: (row: Row) => boolean) => {
+    let tries = 0;
     for (let at = 0; at < rows.length; at += 1) {
-      const block = headed(text, rows, at) ?? (isPart(rows[at] as Row) ? paired(text, rows, at, isPart) : null);
-      if (block) blocks.push(block);
-      let end = at;
-      while (!block && rows[end + 1] && isPart(rows[end] as Row)) end += 1;
-      // A run that is no list is none from its second row on.
-      at = block ? at + block.rows.length - 1 : rows.length > 400 ? Math.max(at, end - 1) : at;
+      tries = isPart(rows[at] as Row) ? tries + 1 : 0;
+      // A run that is no list from its first rows on is none.
+      const block = headed(text, rows, at) ?? (tries > 0 && tries < 4 ? paired(text, rows, at, isPart) : null);
+      if (!block) continue;
+      blocks.push(block);
+      at += block.rows.length - 1;
+      tries = 0;
     }
   };
   if (/<\/(?:td|th|dd)>/i.test(text)) find(taggedRows(text), (row) => row.cells.length === 1 || isPairedRow(text, row));
@@ -369,7 +224,9 @@ function blocksOf(text: string): Block[] {
     const isList = sign === "," || sign === ";";
     find(
       rowsOf(text, sign),
-      (row) => (!isList || row.cells.every(({ isQuoted }) => isQuoted)) && isPairedRow(text, row),
+      (row) =>
+        (!isList || row.cells.every(({ isQuoted }) => isQuoted) || listHead.test(headOf(text, row))) &&
+        isPairedRow(text, row),
     );
   }
   return blocks;

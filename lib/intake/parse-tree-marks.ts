@@ -1,13 +1,17 @@
 // Reads XML and YAML within a text as values with the names of what holds them, each with its place.
-import { plainPieces } from "./parse-records";
+import { plainPieces } from "./parse-record-words";
 import type { Leaf, Name, Tree } from "./parse-trees";
 
 const html = /<(?:html|body|table|tr|td|div|p|br|span|dl|ul|li|h[1-6])\b/i;
 const tag =
-  /<!--[^]*?-->|<!\[CDATA\[([^]*?)\]\]>|<[?!][^<>]*>|<\/([\w.:-]{1,60})\s*>|<([A-Za-z][\w.:-]{0,60})((?:\s+[\w.:-]{1,60}\s?=\s?(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
+  /<!--[^]{0,400}?-->|<!\[CDATA\[([^]{0,1000}?)\]\]>|<[?!][^<>]*>|<\/([\w.:-]{1,60})\s*>|<([A-Za-z][\w.:-]{0,60})((?:\s+[\w.:-]{1,60}\s?=\s?(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const mark = /([\w.:-]{1,60})\s?=\s?(?:"([^"<]*)"|'([^'<]*)')/g;
 const idle =
   /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|ver|desk|xml:lang|xmlns(?::\w+)?|xsi:\w+|source|src)$/i;
+/** <field name="DOB">3/5/1941</field>. */
+const field =
+  /^(?:fields?|items?|input|questions?|entry|data|param|property|row|answer|element|var|attribute|cell|column|pair)$/i;
+const asks = /^(?:name|label|field|key|question|caption|title|prompt)$/i;
 const unit = /^(?:units?|uom)$/i;
 
 interface Open {
@@ -15,6 +19,8 @@ interface Open {
   said: string;
   from: number;
   hasParts: boolean;
+  /** The label that a field carries as its name. */
+  asked: Name | null;
   /** Where its leaves begin. */
   first: number;
   words: { start: number; end: number } | null;
@@ -61,6 +67,7 @@ export function readXml(text: string): Tree | null {
       said: opening,
       from: match.index + whole.length,
       hasParts: false,
+      asked: null,
       first: leaves.length,
       words: null,
       unit: null,
@@ -73,7 +80,11 @@ export function readXml(text: string): Tree | null {
       const value = double ?? single ?? "";
       const to = at + index + all.length - 1;
       const span = { start: to - value.length, end: to };
-      if (unit.test(key)) element.unit = span;
+      if (field.test(opening) && asks.test(key)) element.asked = span;
+      else if (element.asked && /^(?:value|answer|val|text|content)$/i.test(key))
+        leaves.push({ ...span, path: [...path.slice(0, -1), element.asked], value: plainPieces(text, span) });
+      else if (element.asked) continue;
+      else if (unit.test(key)) element.unit = span;
       else if (!idle.test(key))
         leaves.push({ ...span, path: [...path, local(at + index, key)], value: plainPieces(text, span) });
     }
@@ -96,31 +107,44 @@ function close(text: string, stack: readonly Open[], at: number, leaves: Leaf[])
     value.push({ start: place, end: place, text: " " }, { ...element.unit });
   }
   // Its own words stand before its marks.
-  leaves.splice(element.first, 0, { ...span, path: stack.slice(1).map(({ name }) => name), value });
+  const path = stack.slice(1).map(({ name }) => name);
+  if (element.asked) path.splice(-1, 1, element.asked);
+  leaves.splice(element.first, 0, { ...span, path, value });
 }
 
-const yamlLine = /^([ \t>]*)(- )?["']?([A-Za-z][\w-]{0,40})["']?:(?:[ \t]+(.*))?$/;
+const yamlLine = /^([ \t>]*)(- )?["']?([A-Za-z][\w-]{0,40})["']?(?::(?:[ \t]+|$)|[ \t]?=[ \t]?)(.*)$/;
+/** "[caller]" heads what stands below. */
+const section = /^[ \t>]*\[([\w -]{2,40})\]\s*$/;
 const comment = /^[\s>]*(?:#.*|---.*|\.\.\.)?$/;
 
 /** The keys of a text that is a list of keys, in their order and under those that stand further out. */
 export function readYaml(text: string): Tree | null {
-  if (!/^[ \t>]*(?:- )?["']?[a-z]\w*["']?:/m.test(text)) return null;
+  if (!/^[ \t>]*(?:- )?["']?[a-z]\w*["']? ?[:=]/m.test(text)) return null;
   const lines: { start: number; said: string }[] = [];
   let from = 0;
   for (const said of text.split("\n")) {
     lines.push({ start: from, said: said.replace(/\r$/, "") });
     from += said.length + 1;
   }
-  const filled = lines.filter(({ said }) => !comment.test(said));
+  const filled = lines.filter(({ said }) => !comment.test(said) && !section.test(said));
   const keyed = filled.filter(({ said }) => yamlLine.test(said));
-  const isTyped = keyed.filter(({ said }) => /_\w+["']?:|: *["'].*["']\s*$|:\s*$/.test(said)).length;
-  if (keyed.length < 6 || keyed.length < filled.length * 0.8 || isTyped < keyed.length * 0.3) return null;
+  const isTyped = keyed.filter(
+    ({ said }) => said.length < 400 && /_\w+["']?:|: *["'].*["']\s*$|:\s*$/.test(said),
+  ).length;
+  const keys = keyed.filter(({ said }) => /^[ \t>]*(?:- )?["']?[a-z]+_\w+["']? ?[:=]/.test(said)).length;
+  if (keyed.length < 6 || keyed.length < filled.length * 0.8 || (isTyped < keyed.length * 0.3 && keys < 2)) return null;
   // Keys of a program begin small.
   if (keyed.filter(({ said }) => /^[ \t>]*(?:- )?["']?\p{Ll}/u.test(said)).length < keyed.length * 0.8) return null;
   const leaves: Leaf[] = [];
   const holders: { indent: number; name: Name }[] = [];
   for (const { start, said } of lines) {
     const match = yamlLine.exec(said);
+    const head = section.exec(said)?.[1];
+    if (head) {
+      const at = start + said.indexOf(head);
+      holders.splice(0, holders.length, { indent: -1, name: { start: at, end: at + head.length } });
+      continue;
+    }
     if (!match) {
       const last = leaves.at(-1);
       const more = said.replace(/^[\s>]*(?:- )?/, "");

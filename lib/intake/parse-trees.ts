@@ -1,6 +1,7 @@
 // Writes nested exports (JSON, XML, YAML) as one labelled line for each value, with whose it is in the label.
 import { isGeneral, readLabel, splitWords } from "./parse-labels";
-import { labelPieces, linesOf, type Pair, saidBy, writtenOut } from "./parse-records";
+import { labelPieces, longestLabel, saidBy, writtenOut } from "./parse-record-words";
+import { linesOf, type Pair } from "./parse-records";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 import { readJson } from "./parse-tree-json";
@@ -79,10 +80,12 @@ const places = /^(?:at|where|scene|site)$/i;
 
 /** The pairs that the leaves of a tree make; null where their names are not those of a call. */
 function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
-  const named = leaves.map((leaf) => ({
-    leaf,
-    names: leaf.path.map((name) => saidBy(text, labelPieces(text, name)).trim()),
-  }));
+  const named = leaves
+    .filter(({ path }) => path.every(({ start, end }) => end - start < longestLabel))
+    .map((leaf) => ({
+      leaf,
+      names: leaf.path.map((name) => saidBy(text, labelPieces(text, name)).trim()),
+    }));
   const pairs: Pair[] = [];
   let known = 0;
   let births = 0;
