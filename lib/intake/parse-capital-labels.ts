@@ -18,6 +18,8 @@ const mostFurther = 2;
 const noLabel = /^(?:PO BOX|RN|LPN|MD|DR|MR|MRS|MS|I|A|OK)$/;
 const speaker = /^[ \t]{0,4}(\p{Lu}{2,}(?: \([^()\n]{1,20}\))?) (?=\S)/u;
 
+const firstOf = (name = "") => name.split(" ")[0] ?? "";
+
 /** The lines with colons behind their labels, or behind those who speak; null where few lines begin so. */
 export function writeCapitalLabels(text: string): Piece[] | null {
   if (!/^[ \t]{0,8}(?:[-*•·◦▪] )?\p{Lu}{2}/mu.test(text) || !/\p{Ll}/u.test(text)) return null;
@@ -41,11 +43,13 @@ export function writeCapitalLabels(text: string): Piece[] | null {
     }
     from += line.length + 1;
   }
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(firstOf(name), (counts.get(firstOf(name)) ?? 0) + 1);
   if (spoken.length >= filled * 0.8 && areSpeakers(names))
     return withEdits(
       text,
       // The title of a transcript speaks once.
-      spoken.filter((_, at) => names.filter((one) => one.split(" ")[0] === names[at]?.split(" ")[0]).length > 1),
+      spoken.filter((_, at) => (counts.get(firstOf(names[at])) ?? 0) > 1),
     );
   const isList = columns <= mostFurther && known >= edits.length * 0.6 && edits.length >= filled * 0.4;
   return known >= fewest && isList ? withEdits(text, edits) : null;

@@ -27,7 +27,10 @@ function linesOf(text: string): Line[] {
     at += line.length + 1;
     const words = line.trim();
     if (words === "") return [];
-    const plain = words.replace(/^(?:[-*•·#]{1,2}|\(?\d{1,2}[.)])\s+/, "").replace(/[\s*:._–—-]+$/, "");
+    const plain = words
+      .slice(0, longest * 2)
+      .replace(/^(?:[-*•·#]{1,2}|\(?\d{1,2}[.)])\s+/, "")
+      .replace(/[\s*:._–—-]+$/, "");
     const isShort = plain.length > 1 && plain.length <= longest && /^\p{L}/u.test(plain) && !/[:=|\t]| {3}/.test(plain);
     const asked = plain.replace(/\([^()]*\)\s*\??$/, "").trim();
     return [

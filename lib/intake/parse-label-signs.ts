@@ -30,6 +30,9 @@ const signs: readonly Sign[] = [
 const lead = /^[ \t]*(?:(?:[-*•·◦▪‣●–—>»✓✔☑#]{1,2}|\(?\d{1,2}[a-z]?[.):]{0,2})[ \t]{1,4})?/;
 const label = /^\p{L}[^\n:;<>=|?\t[\]~^¦\\…→➔➜⇒»▸►]{0,44}/u;
 const enough = 5;
+const longestSign = 120;
+/** A longer line is no row of cells. */
+const longestRow = 400;
 
 /** "Where did he pass?" asks, and is read as a question. */
 const question =
@@ -54,7 +57,7 @@ export function writeLabelSigns(text: string): Piece[] | null {
   let filled = 0;
   for (const line of text.split("\n")) {
     if (line.trim() !== "") filled += 1;
-    if (/\S {3,}\S.* {3,}\S|^ {9,}\S/.test(line)) cells += 1;
+    if (line.length < longestRow && /\S {3,}\S.* {3,}\S|^ {9,}\S/.test(line)) cells += 1;
     // A title says nothing of its own.
     const found = rowsOf(line, from).filter((row) => row.isKnown || row.sign.tolerance > 0 || rows.length > 0);
     rows.push(...found);
@@ -87,7 +90,7 @@ export function areSpeakers(labels: readonly string[]): boolean {
 function rowsOf(line: string, from: number): Row[] {
   const at = lead.exec(line)?.[0].length ?? 0;
   const first = rowOf(line, at, from);
-  if (!first || first.sign.tolerance === 0) return first ? [first] : [];
+  if (!first || first.sign.tolerance === 0 || line.length > longestRow) return first ? [first] : [];
   const rows = [first];
   for (const { index, 0: gap } of line.matchAll(/ {3,}(?=\p{L})/gu)) {
     if (from + index < first.end) continue;
@@ -101,13 +104,14 @@ function rowOf(line: string, at: number, from: number): Row | null {
   const words = label.exec(line.slice(at))?.[0];
   if (!words) return null;
   for (const { index } of words.matchAll(/(?<=[\p{L}\d.)'#*])(?=[ \t.…·_-]|$)/gu)) {
-    const rest = line.slice(at + index);
+    const rest = line.slice(at + index, at + index + longestSign);
     const sign = signs.find(({ pattern }) => pattern.test(rest));
     if (!sign) continue;
     const said = line.slice(at, at + index);
     const length = sign.pattern.exec(rest)?.[0].length ?? 0;
-    const value = rest.slice(length);
-    if (/\d\d/.test(said) || /^[|\[]/.test(value) || (sign.isLone && / {2}\S|\t/.test(value))) return null;
+    const value = line.slice(at + index + length);
+    if (/\d\d/.test(said) || /^[|\[]/.test(value) || (sign.isLone && / {2}\S|\t/.test(value.slice(0, longestRow))))
+      return null;
     // "Family - daughter's cell: 555-0142": the colon is the sign.
     if (sign.tolerance === 0 && (/^[^\n.,]{0,30}:\s/.test(value) || question.test(said))) return null;
     const plain = said.replace(/\([^()]*\)\s*$/, "").replace(/[*_]+/g, " ");
