@@ -27,7 +27,7 @@ const signs: readonly Sign[] = [
   { pattern: /^ {2,}(?=\S)/, least: 6, share: 0.7, tolerance: 0, isLone: true, isGap: true },
 ];
 /** What may stand before a label: bullets, numbers, quotation marks of mails. */
-const lead = /^[ \t]*(?:(?:[-*•·◦▪‣●–—>»✓✔☑#]{1,2}|\(?\d{1,2}[a-z]?[.):]{0,2})[ \t]{1,4})?/;
+const lead = /^(?:>[ \t]?){0,3}[ \t]*(?:(?:[-*•·◦▪‣●–—>»✓✔☑#]{1,2}|\(?\d{1,2}[a-z]?[.):]{0,2})[ \t]{1,4})?/;
 const label = /^\p{L}[^\n:;<>=|?\t[\]~^¦\\…→➔➜⇒»▸►]{0,44}/u;
 const enough = 5;
 const longestSign = 120;
@@ -110,7 +110,7 @@ function rowOf(line: string, at: number, from: number): Row | null {
     const said = line.slice(at, at + index);
     const length = sign.pattern.exec(rest)?.[0].length ?? 0;
     const value = line.slice(at + index + length);
-    if (/\d\d/.test(said) || /^[|\[]/.test(value) || (sign.isLone && / {2}\S|\t/.test(value.slice(0, longestRow))))
+    if (/\d\d/.test(said) || /^[|[]/.test(value) || (sign.isLone && / {2}\S|\t/.test(value.slice(0, longestRow))))
       return null;
     // "Family - daughter's cell: 555-0142": the colon is the sign.
     if (sign.tolerance === 0 && (/^[^\n.,]{0,30}:\s/.test(value) || question.test(said))) return null;

@@ -6,7 +6,7 @@ const numbered = /^[ \t]{0,8}(Q ?\.?)?(\d{1,2})(?:[.):]{1,2}[ \t]{1,6}|[ \t]{1,6
 /** What parts a question from its answer. */
 const answer = /(?<=[^\n]\?)[ \t]{0,3}(?:>|->|=>|→)[ \t]{1,3}/g;
 
-const mark = /^[ \t]{0,8}(?:([-*•·◦▪‣●–])|\(?(\d{1,2})[a-z]?[.)])[ \t]{1,4}(?=[^\s])/gmu;
+const mark = /(?<=^(?:> ?)?)[ \t]{0,8}(?:([-*•·◦▪‣●–])|\(?(\d{1,2})[a-z]?[.)])[ \t]{1,4}(?=[^\s])/gmu;
 
 /** A label or a speaker and the sign behind. */
 const said = /^\p{L}[^\n:]{1,40}(?::|->|>|=| - |\.{3})/u;
@@ -14,7 +14,7 @@ const said = /^\p{L}[^\n:]{1,40}(?::|->|>|=| - |\.{3})/u;
 /** The lines of a page on which all but a title begin with a bullet or a number, without them. */
 export function dropLineMarks(text: string): Piece[] | null {
   const found = [...text.matchAll(mark)];
-  const lines = text.split("\n").filter((line) => line.trim() !== "").length;
+  const lines = text.split("\n").filter((line) => /[^\s>]/.test(line)).length;
   if (found.length < fewest || found.length < lines * 0.85) return null;
   const [bullet] = found.flatMap(({ 1: sign }) => sign ?? []);
   const alike = found.filter(({ 1: sign, 2: number }) => (bullet ? sign === bullet : number !== undefined));
