@@ -26,10 +26,18 @@ function partsOf(line: string, from: number): Edit[] {
   const colons = [...line.matchAll(/(?<=[\p{L})#.?*]\s?):(?=\s)/gu)].map(({ index }) => index);
   if (colons.length < fewestColons || colons.length * 110 < line.length) return [];
   const cut = (start: number, end: number) => ({ start: from + start, end: from + end, text: "\n" });
+  const turns = [...line.matchAll(/(?<=[.?!)…] {1,3}|^)(\p{Lu}[\p{L}.'()]{0,20}(?: [\p{L}.'()]{1,20}){0,3}):(?= )/gu)];
+  const speakers = turns.filter(({ 1: name }) => turns.filter((turn) => turn[1] === name).length > 2);
+  if (speakers.length * 10 > colons.length * 6 && new Set(speakers.map(({ 1: name }) => name)).size < 5)
+    return speakers.filter(({ index }) => index > 0).map(({ index }) => cut(index - 1, index));
   for (const [rank, sign] of separators.entries()) {
     const starts = colons.map((colon) => startBehind(line, colon, sign));
     const found = starts.filter((start) => start > 0);
     if (found.length < fewestColons - 1 || found.length * 10 < (colons.length - 1) * 7) continue;
+    // "Fecha / Date: …": two names of one label.
+    if (sign === " / " && line.split(sign).length > colons.length * 1.4) continue;
+    if (sign === " / " && found.filter((start) => endsInLabel(line.slice(0, start - 3))).length * 2 > found.length)
+      continue;
     if (rank >= strong) {
       const head = rank === strong || sign === ". " ? Math.max(0, starts[0] ?? 0) : 0;
       const ends = [
@@ -60,6 +68,12 @@ function startBehind(line: string, colon: number, sign: string): number {
     : 0;
 }
 
+function endsInLabel(before: string): boolean {
+  const words = splitWords(before.slice(-24), 0);
+  const last = words.slice(-1);
+  return last.length > 0 && !/\d/.test(last[0]?.folded ?? "") && Boolean(readLabel(last, -1));
+}
+
 /** A day and an hour that stand between two separators before the label. */
 function aloneBefore(line: string, start: number, sign: string): number[] {
   const before = line.slice(Math.max(0, start - sign.length - 40), start - sign.length);
@@ -77,10 +91,12 @@ function bareStarts(line: string, colons: readonly number[]): number[] {
     let best = -1;
     for (let at = words.length - 1; at >= 0; at -= 1) {
       const word = words[at] as Word;
-      if (/[,;:|]| {2}|[.?!)] /.test(line.slice(word.start, colon))) break;
+      if (/[,;:|]| {2}|(?<!\bNo)[.?!)] /.test(line.slice(word.start, colon))) break;
       if (!/^[\p{Lu}#]/u.test(line.slice(word.start)) || !readLabel(words.slice(at), -1)) continue;
       const before = words[at - 1];
-      if (best >= 0 && (!before || (ofHouses.test(word.folded) && /^\p{Lu}/u.test(line.slice(before.start))))) continue;
+      const next = words[best]?.folded ?? "";
+      if (best >= 0 && !before && !/ of /.test(line.slice(word.start, colon))) continue;
+      if (best >= 0 && before && ofHouses.test(word.folded) && !ofHouses.test(next)) continue;
       best = at;
     }
     const start = words[best]?.start ?? 0;

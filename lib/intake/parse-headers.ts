@@ -7,12 +7,12 @@ import type { Line, Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
 
 const head =
-  /^\s*\*?(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
+  /^\s*\*?(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|von|gesendet|an|betreff|datum|envoy[ée]|à|objet|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
 /** "SUBJECT: Nguyen, Thi Lan" in a report is a person. */
 const namesSubject = /^\s*subject\s*:\s*\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'. -]{1,30}$/iu;
 /** "To: Nystrom Funeral Home, 144 Main St, Clayton, NM 88415" alone in a form is where the journey ends. */
 const tellsGoal = /^\s*to\s*:[^\n@]{8,120}\b[A-Z]{2} \d{5}\s*$/i;
-const strong = /^\s*\*?(?:to|subject|sent|cc|para|asunto|enviado)\s*:/i;
+const strong = /^\s*\*?(?:to|subject|sent|cc|para|asunto|enviado|gesendet|betreff|envoy[ée]|objet)\s*:/i;
 const wrote = /^\s*(?:on|el)\s.{6,90}\b(?:wrote|escribi[oó])\s*:\s*$/i;
 const rule =
   /^\s*[-=_*#~]{2,}.{0,30}(?:forwarded|fwd|original|previous|earlier|reenviado|anterior).{0,40}$|^\s*(?:begin forwarded message|original message|forwarded message|mensaje (?:original|reenviado))\b/i;
@@ -29,8 +29,8 @@ const isSent = (group: readonly string[]) =>
 
 /** "From: … / Sent: … / To: …": the head of an older mail that a mail's programme sets below the answer. */
 const isAnswered = ([first = "", ...others]: readonly string[]) =>
-  /^\s*\*?(?:from|de)\s*:/i.test(first) &&
-  (others.some((line) => /^\s*\*?(?:sent|enviado)\s*:/i.test(line)) || isSent([first, ...others]));
+  /^\s*\*?(?:from|de|von)\s*:/i.test(first) &&
+  (others.some((line) => /^\s*\*?(?:sent|enviado|gesendet|envoy[ée])\s*:/i.test(line)) || isSent([first, ...others]));
 
 export interface Heads {
   spans: Span[];

@@ -43,7 +43,7 @@ import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeStruck } from "./parse-struck";
-import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags } from "./parse-wrappings";
+import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags, partSideBySide } from "./parse-wrappings";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
@@ -63,6 +63,7 @@ export const rules: readonly Rule[] = [
   writeSignColons,
   reflow,
   partSheetLine,
+  partSideBySide,
   dropLooseMarks,
   writeDrawnBlanks,
   takeFromLines,

@@ -134,3 +134,17 @@ export function dropSoleWriter(text: string): Piece[] | null {
   if (edits.length < 5 || edits.length * 10 < lines * 8 || labels * 2 < edits.length) return null;
   return withEdits(text, edits);
 }
+
+/** "Dec Gender: M\tTime of Death: 4:26 AM": two labelled lines of a sheet side by side. */
+export function partSideBySide(text: string): Piece[] | null {
+  if (!text.includes("\t")) return null;
+  const tabbed = [...text.matchAll(/^([^\t\n]{3,})\t([^\t\n]{3,})$/gm)];
+  const isLabelled = (words = "") => /^\s*[\p{L}#*(¿>[][^:\n]{1,38}:\s+\S/u.test(words);
+  const both = tabbed.filter((match) => isLabelled(match[1]) && isLabelled(match[2]));
+  const lines = text.split("\n").filter((line) => line.includes("\t") && line.trim() !== "").length;
+  if (both.length < 4 || both.length * 2 < tabbed.length || tabbed.length * 10 < (lines - 1) * 8) return null;
+  return withEdits(
+    text,
+    tabbed.map(({ 1: left = "", index }) => ({ start: index + left.length, end: index + left.length + 1, text: "\n" })),
+  );
+}
