@@ -11,6 +11,9 @@ const credentials = (text: string) =>
 describe("credentials", () => {
   it.each([
     ["portal user: jdoe pw: Sunny#12", "jdoe pw: Sunny#12"],
+    ['billing: {acct: nutmeg-livery, pin: "70415"}', "70415"],
+    ["whats the log in for the app again\n\nMarco: nightcrew / Borscht99  dont paste it", "nightcrew / Borscht99"],
+    ["whats the log in for the app again / Marco - nightcrew / Borscht99", "nightcrew / Borscht99"],
     ["username jdoe password Sunny#12", "jdoe|Sunny#12"],
     ["Login: jdoe / Sunny#12", "jdoe / Sunny#12"],
     ["login jdoe/Sunny#12", "jdoe/Sunny#12"],

@@ -5,11 +5,11 @@ import { isLabel, labelAt, labelOf, plainPieces, saidBy } from "./parse-record-w
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
 
-export interface Cell extends Span {
+interface Cell extends Span {
   isQuoted: boolean;
 }
 
-export interface Row extends Span {
+interface Row extends Span {
   cells: Cell[];
   /** The marks of a quoted mail before it. */
   prefix: string;

@@ -65,8 +65,7 @@ function rightWord(word: string): string | null {
     const here = others ? (/\d|[|!]/.test(letter) ? others : [letter, ...others]) : [letter];
     ways = ways.flatMap((way) => here.map((one) => way + one));
   }
-  const known = ways.filter((way) => labelWords.has(way));
-  return known[0] ?? null;
+  return ways.find((way) => labelWords.has(way)) ?? null;
 }
 
 /** The letters of `right` in the case of the word they stand in. */

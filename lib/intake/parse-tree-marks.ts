@@ -148,9 +148,13 @@ export function readYaml(text: string): Tree | null {
     if (!match) {
       const last = leaves.at(-1);
       const more = said.replace(/^[\s>]*(?:- )?/, "");
-      // Words below a key go on with it.
-      if (last && !comment.test(said)) {
-        const at = start + said.length - more.length;
+      const at = start + said.length - more.length;
+      const holder = holders.at(-1);
+      // "remarks:" with "- two people please" below; further words below a key go on with it.
+      if (holder && /^[\s>]*- /.test(said) && last?.path.at(-1) !== holder.name) {
+        const span = { start: at, end: at + more.trimEnd().length };
+        leaves.push({ ...span, path: holders.map(({ name }) => name), value: [span] });
+      } else if (last && !comment.test(said)) {
         last.value.push({ start: at, end: at, text: " " }, { start: at, end: at + more.trimEnd().length });
       }
       continue;
@@ -165,7 +169,15 @@ export function readYaml(text: string): Tree | null {
     const path = [...holders.map((holder) => holder.name), name];
     if (/^[|>][+-]?\s*$/.test(value)) leaves.push({ path, start: at, end: at, value: [] });
     else if (value.trim() === "" || /^(?:~|null|\[\]|\{\})\s*$/.test(value)) holders.push({ indent, name });
-    else {
+    else if (/^\{.*\}$/.test(words)) {
+      for (const match of words.matchAll(/(?<=[{,]\s*)["']?([A-Za-z][\w-]{0,40})["']?:\s+["']?([^,{}"']{1,200})/g)) {
+        const from = valueStart + match.index + match[0].indexOf(match[1] ?? "");
+        const name = { start: from, end: from + (match[1] ?? "").length };
+        const end = valueStart + match.index + match[0].length;
+        const span = { start: end - (match[2] ?? "").length, end };
+        leaves.push({ ...span, path: [...path, name], value: plainPieces(text, span) });
+      }
+    } else {
       const span = { start: valueStart, end: valueStart + words.length };
       const plain = /^(true|false)$/i.exec(words)?.[1]?.toLowerCase();
       leaves.push({

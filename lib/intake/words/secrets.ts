@@ -74,7 +74,7 @@ export const doorWords =
 
 /** Where one of these stands near, a code opens an account. */
 export const accountWords =
-  "usuario, cuenta, sistema, pagina, sitio, tarjeta, portal, website, site, online, login, log in, voicemail, card, debit, atm, account, computer, system, chart, epic, ehr, emr, app, zoom, wifi, phone, email, mailbox, username, user, tablet, laptop";
+  "usuario, cuenta, acct, acct no, billing, bank, user id, userid, sistema, pagina, sitio, tarjeta, portal, website, site, online, login, log in, voicemail, card, debit, atm, account, computer, system, chart, epic, ehr, emr, app, zoom, wifi, phone, email, mailbox, username, user, tablet, laptop";
 
 /** Words beside a payment card's number. */
 export const cardWords =
