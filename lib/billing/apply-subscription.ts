@@ -24,6 +24,9 @@ const wordOf = ({ providerSubscriptionId, beganAt, saidAt, ...row }: Row): Subsc
   saidAt: saidAt ?? never,
 });
 
+const saysTheSame = (one: SubscriptionWord, other: SubscriptionWord) =>
+  compareSubscriptionWords({ ...one, saidAt: other.saidAt }, other) === 0;
+
 /** Runs within a unit of work; `eventId` is null for what was asked for instead of told. */
 export async function applySubscription(
   unit: Unit,
@@ -39,6 +42,8 @@ export async function applySubscription(
   await unit.db.$queryRaw`SELECT 1 FROM "Business" WHERE id = ${businessId}::uuid FOR NO KEY UPDATE`;
   const row = await unit.db.subscription.findUnique({ where: { businessId } });
   if (row && compareSubscriptionWords(word, wordOf(row)) <= 0) return "stale";
+  // What was asked for a second later and says the same is no change; two calls at once tell one.
+  if (row && eventId === null && saysTheSame(word, wordOf(row))) return "stale";
   const { id: providerSubscriptionId, ...fields } = word;
   const data = { ...fields, providerSubscriptionId, updatedAt: unit.now };
   await unit.db.subscription.upsert({

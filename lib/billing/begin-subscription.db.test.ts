@@ -106,7 +106,12 @@ it("refuses the wrong state: one that is subscribed begins no other, and is not 
 it("of two concurrent calls one wins, and both go on with it", async () => {
   const { won, lost } = await atOnce([1, 2, 3].map(() => () => beginSubscription(actor)));
   expect([new Set(won.map(({ clientSecret }) => clientSecret)).size, lost, all().length]).toEqual([1, [], 1]);
-  expect((await recordOf(actor.businessId)).filter((type) => type === "subscription.changed")).toHaveLength(1);
+  const changes = async () => (await recordOf(actor.businessId)).filter((type) => type === "subscription.changed");
+  expect(await changes()).toHaveLength(1);
+  // Asked again a while later, the provider says the same at another moment: nothing has changed.
+  store.ahead += 5;
+  expect(await beginSubscription(actor)).toEqual(won[0]);
+  expect(await changes()).toHaveLength(1);
 });
 
 it("tells the price as the provider has it, and asks for it once in a while", async () => {
