@@ -22,6 +22,8 @@ describe("cancelled calls", () => {
     "DO NOT cancel the removal for Dorothy Lang, Manor Care.",
     "Removal of Dorothy Lang, 12 Elm St. Family cancelled the viewing.",
     "Dorothy Lang passed 0410, 12 Elm St. EMS call was cancelled.",
+    "Canceled, the autopsy that is. Coroner released John Smith. He is at Akron General morgue, died 2/1/2026.",
+    "Deceased: John Smith\nTime of death: 4:10 am\nNOK: Pam Smith 330-555-0188\nPlace: 12 Oak St, Akron\nTransport to hospital was cancelled by wife",
     "Cancel the pickup at 12 Elm St for Dorothy Lang, she is now at Mercy Hospital, please pick up there.",
     "Dorothy Lang passed at 12 Elm St. We no longer need the hospital bed picked up.",
     "Cancel pickup at 4pm for Irma Hagen, make it 6pm. Manor Care, Aurora IL",

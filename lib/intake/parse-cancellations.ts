@@ -33,6 +33,8 @@ const takenBack: readonly RegExp[] = [
 /** "Do not cancel", "if you cancel": nothing is taken back by it. */
 const notMeant =
   /\b(?:not|never|don['’]?t|didn['’]?t|fee|policy|or|who|why|ems|medics?|ambulance|squad|code|911|nurse|visit|had to|(?:call|used|able|free|right|option|wants?) to)\s+(?:\w+\s+){0,2}$|\b(?:if|unless|in case|until|whether)\b[^.!?\n]*$/i;
+const rescue =
+  /\b(?:ambulance|ems|medics?|squad|helicopter|life ?flight|medevac)\b|\bto (?:the )?(?:icu|er|ed|hospital|dialysis|rehab|surgery|hospice|another (?:hospital|unit|floor))\b|\bautopsy\b/i;
 /** What is taken back is a part of the order: its hour, its address, one mail of several. */
 const isPart =
   /^[ '’s]*(?:time|date|day|hour|window|address|location|spot|place|room|entrance|door|sheet|form|entry|instructions?|details?|notes?|info\w*|number|name|for (?:two|one|three|\d|the\b|an? (?!removal))|(?:before|after|by) \d|at \d{1,2}(?::\d\d)? ?[ap]\.?m|to (?!come\b|be\b)(?:the |an? )?\w|from (?:the|room|rm|er|ed|icu)\b|(?:from|in|on) (?:my|the|our) (?:first|previous|earlier|other|old) (?:sheet|form)|to the \w+ (?:is|was) cancel)/i;
@@ -78,6 +80,8 @@ export function isCancelled(page: Page): boolean {
     const word =
       match.index + Math.max(0, match[0].search(/cancel|no longer|don|do not|won|will not|disregard|never|is off/i));
     if (notMeant.test(said.slice(Math.max(0, word - 90), word))) return false;
+    // "Ambulance transport canceled", "Transfer to ICU was cancelled, he died first": what was to save a life.
+    if (rescue.test(said.slice(Math.max(0, match.index - 24), match.index + match[0].length))) return false;
     const behind = said.slice(match.index + match[0].length).replace(orderWord, "");
     const isSure = isWhole.test(said.trimStart().slice(0, 200)) && match.index < 140;
     if (!isSure && (isPart.test(behind) || /\d ?[ap]\.?m\.? (?:\w+ )?$/i.test(said.slice(0, match.index))))

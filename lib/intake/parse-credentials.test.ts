@@ -11,7 +11,7 @@ const credentials = (text: string) =>
 describe("credentials", () => {
   it.each([
     ["portal user: jdoe pw: Sunny#12", "jdoe pw: Sunny#12"],
-    ['billing: {acct: nutmeg-livery, pin: "70415"}', "70415"],
+    ['billing: {acct: riverbend-cars, pin: "48213"}', "48213"],
     ["whats the log in for the app again\n\nMarco: nightcrew / Borscht99  dont paste it", "nightcrew / Borscht99"],
     ["whats the log in for the app again / Marco - nightcrew / Borscht99", "nightcrew / Borscht99"],
     ["username jdoe password Sunny#12", "jdoe|Sunny#12"],

@@ -30,6 +30,7 @@ import { addGoalAddress } from "./parse-goal-address";
 import { addHospice } from "./parse-hospices";
 import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
+import { readLabel, splitWords } from "./parse-labels";
 import { fingerprint } from "./parse-layout";
 import { addMovedSince } from "./parse-moved-since";
 import { readMissing } from "./parse-missing";
@@ -47,12 +48,12 @@ import { readPurpose } from "./parse-purpose";
 import { readRelation } from "./parse-relations";
 import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
 import { renewGoal } from "./parse-renewed-goal";
-import { placed, rewrite } from "./parse-rewrite";
+import { carried, placed, rewrite, withinValue } from "./parse-rewrite";
 import { rules } from "./parse-rules";
 import { findReplies } from "./parse-replies";
 import { choose, derive } from "./parse-resolve";
 import { addPersons } from "./parse-roles";
-import { findSecrets } from "./parse-secrets";
+import { findSecrets, mergeSecrets } from "./parse-secrets";
 import { depthAt, findSentences } from "./parse-sentences";
 import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
@@ -82,19 +83,25 @@ export type FirstCall = ExplainedIntake & {
 
 /** Reads a first call. Never throws; what the text does not support is left out. */
 export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
-  const { text, place } = rewrite(source, rules);
   try {
-    const call = readCall(text, options);
-    return text === source ? call : { ...call, ...placed(call, place) };
+    const anew = rewrite(source, rules);
+    if (anew.text === source) return readCall(source, options, []);
+    // What was withheld where it stood is withheld wherever it is written anew, whatever its label is called there.
+    const secrets = findSecrets(plainText(source))
+      .map((secret) => withinValue(source, secret))
+      .filter(({ start, end }) => readLabel(splitWords(source.slice(start, end))) === null);
+    const call = readCall(anew.text, options, carried(source, secrets, anew));
+    const told = placed(call, anew.place);
+    return { ...call, ...told, dropped: mergeSecrets([...told.dropped, ...secrets]) };
   } finally {
     forgetReading();
   }
 }
 
-function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions): FirstCall {
+function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, before: readonly Dropped[]): FirstCall {
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
-  const dropped = findSecrets(opened.text + plainText(text.slice(opened.text.length)));
+  const dropped = mergeSecrets([...findSecrets(opened.text + plainText(text.slice(opened.text.length))), ...before]);
   const purpose = readPurpose(
     opened.text,
     dropped.some(({ kind }) => kind === "cause-of-death"),

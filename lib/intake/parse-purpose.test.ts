@@ -64,6 +64,8 @@ describe("first calls are never dropped", () => {
     "Señor Gato, Luis, falleció en casa, 9 Calle Luna",
     "pickup at Hope Hospice House for Bill Salesman, going to Dignity FH",
     "Call type: First call\nDeceased: Ann Price\nPlace: Cost Plus Nursing Home",
+    "Name: John Smith\nTime passed: 4:10 am\nPlace: 12 Oak St, Akron\nWife: Pam Smith 330-555-0188",
+    "Found by wife at 4 am. Ambulance transport canceled. John Smith, 84, 12 Oak St Akron. Wife Pam 330-555-0188.",
   ])("%j", (text) => {
     expect(readPurpose(text)).toEqual({ isFirstCall: true });
   });

@@ -91,6 +91,8 @@ function headed(text: string, rows: readonly Row[], at: number): Block | null {
   while (rows[next] && isRuling(text, rows[next] as Row) && next < at + 3) next += 1;
   const below = rows[next];
   if (!below || below.cells.length < Math.max(3, count - 2) || below.cells.length > count + 1) return null;
+  // A comma in an unquoted value shifts what stands behind it.
+  if (/[,;]/.test(text[(below.cells[0] as Span).end] ?? "") && below.cells.length > count) return null;
   const labels = head.cells.map((cell) => labelAt(text, cell));
   if (labels.some((label) => label.length > 70 || /[:?]\s+\S|":|^#$/.test(label))) return null;
   // A board has heads of its own.

@@ -1,6 +1,6 @@
 // Lays a text out anew before it is read, and tells where each of its characters stood in what was pasted.
 import type { Span } from "./parse-span";
-import { type ExplainedIntake, mostReadCharacters } from "./schema";
+import { type Dropped, type ExplainedIntake, mostReadCharacters } from "./schema";
 
 /** A part of the text as it stands, or words put in where `start` is. */
 export interface Piece extends Span {
@@ -33,8 +33,9 @@ export function rewrite(source: string, rules: readonly Rule[]): Rewritten {
   return {
     text,
     place: ({ start, end }) => {
-      const from = at(start);
-      return { start: from, end: Math.max(from, at(Math.max(start, end - 1)) + (end > start ? 1 : 0)) };
+      // What was put in another order stands from its first character to its last.
+      const [from = 0, to = 0] = [at(start), at(Math.max(start, end - 1))].toSorted((one, other) => one - other);
+      return { start: from, end: to + (end > start ? 1 : 0) };
     },
   };
 }
@@ -75,4 +76,32 @@ export function placed(
     })),
     dropped: dropped.map((one) => ({ ...one, ...place(one) })),
   };
+}
+
+/** A secret ends where its line, its cell or its value in an export does: `{"key":"a88z1q99"},"weight":"180"`. */
+export function withinValue(source: string, { kind, start, end }: Dropped): Dropped {
+  const said = source.slice(start, end);
+  const first = start + Math.max(0, said.search(/[\p{L}\p{N}]/u));
+  // A cause at the head of a value goes on to the end of its sentence: "spots on both lungs, spread to the bones".
+  const sentence =
+    kind === "cause-of-death" && /[">]/.test(source[first - 1] ?? "") ? source.slice(first, first + 300) : "";
+  const rest = sentence.search(/[.;"<|\n]/);
+  if (rest > 0) return { kind, start, end: Math.max(end, first + rest) };
+  const length = source.slice(first, end).search(/["'][ \t]*[},\]]|<\/|[|\t\n]/);
+  return { kind, start, end: length > 0 ? first + length : end };
+}
+
+/** What is withheld of the text that was pasted, where it stands in the text that is read. */
+export function carried(source: string, secrets: readonly Dropped[], { text, place }: Rewritten): Dropped[] {
+  const found: Dropped[] = [];
+  for (let index = 0; index < text.length; index += 1) {
+    const { start } = place({ start: index, end: index + 1 });
+    const secret = secrets.find((one) => start >= one.start && start < one.end);
+    // Signs that were put in stand for nothing of it.
+    if (!secret || source[start] !== text[index] || /\s/.test(text[index] ?? "")) continue;
+    const last = found.at(-1);
+    if (last?.kind === secret.kind && /^\s*$/.test(text.slice(last.end, index))) last.end = index + 1;
+    else found.push({ kind: secret.kind, start: index, end: index + 1 });
+  }
+  return found;
 }

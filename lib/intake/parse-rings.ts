@@ -23,6 +23,8 @@ const rings = quick(
 );
 const toUs =
   /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|us\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/i;
+const notToUs =
+  /^\s*(?:[.,;]?\s*(?:no answer|voice ?mail|vm\b)|(?:of|via|by|on|with|w\/)\b|(?:that )?(?:he|she|they) (?:was|were|is|had|seemed) (?:fine|ok|okay|well|alive|sleeping|asleep|stable)|[.,;]?\s*$)/i;
 /** Before the verb these show that nobody rang us, or has yet to. */
 const unrung =
   /(?:\b(?:was|were|been|be|being|not|never|nobody|no one|to|will|would|should|shall|please|pls|plz|can|could|may|must|until|till|if|once|before|unless|we|i|i've|we've|you|who|they|he|she|it|have|had|is to|already|when|has not|hasn't|wasn't|isn't|being|also)|n['’]t)\s+(?:just |also |already |then )?$/i;
@@ -62,6 +64,8 @@ function findSubjects(text: string): Rung[] {
       !toUs.test(behind)
     )
       return [];
+    // "NOK advised, no answer", "reported he was fine", "checked in on him".
+    if (/^(?:advise|report|checked)/i.test(verb) && notToUs.test(behind)) return [];
     const from = clauseStart(text, index);
     let left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
     const aux = auxiliary.exec(left)?.[0] ?? "";
@@ -221,7 +225,7 @@ function findFirstPerson(text: string): Rung[] {
 }
 
 const opening =
-  /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|mike|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
+  /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
 const ofHouse =
   /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
 const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;

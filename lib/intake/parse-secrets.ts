@@ -22,7 +22,12 @@ export function findSecrets(text: string): Dropped[] {
     ...findCauses(correctIllnesses(words)).map(as("cause-of-death")),
   ];
   found.push(...findEchoes(text, found));
-  found.sort((a, b) => a.start - b.start || b.end - a.end);
+  return mergeSecrets(found);
+}
+
+/** In order and without overlaps. */
+export function mergeSecrets(secrets: readonly Dropped[]): Dropped[] {
+  const found = secrets.toSorted((a, b) => a.start - b.start || b.end - a.end);
   const merged: Dropped[] = [];
   for (const secret of found) {
     const last = merged.at(-1);

@@ -19,6 +19,8 @@ interface Open {
   said: string;
   from: number;
   hasParts: boolean;
+  /** Where its last part ends, or its own words begin. */
+  last: number;
   /** The label that a field carries as its name. */
   asked: Name | null;
   /** Where its leaves begin. */
@@ -49,16 +51,20 @@ export function readXml(text: string): Tree | null {
       continue;
     }
     if (closing !== undefined) {
-      if (!top || top.said !== closing) return null;
+      // Words beside parts are a sentence with marks in it, no list of values.
+      if (!top || top.said !== closing || (top.hasParts && isSaid(text, top.last, match.index))) return null;
       stack.pop();
       close(text, [...stack, top], match.index, leaves);
       end = match.index + whole.length;
+      const around = stack.at(-1);
+      if (around) around.last = end;
       continue;
     }
     if (opening === undefined) {
       if (start < 0 && whole.startsWith("<?")) start = match.index;
       continue;
     }
+    if (top && isSaid(text, top.last, match.index)) return null;
     if (top) top.hasParts = true;
     if (start < 0) start = match.index;
     const name = local(match.index + 1, opening);
@@ -67,6 +73,7 @@ export function readXml(text: string): Tree | null {
       said: opening,
       from: match.index + whole.length,
       hasParts: false,
+      last: match.index + whole.length,
       asked: null,
       first: leaves.length,
       words: null,
@@ -91,10 +98,16 @@ export function readXml(text: string): Tree | null {
     if (isClosed === "/") {
       stack.pop();
       end = match.index + whole.length;
+      if (top) top.last = end;
     }
   }
   return stack.length > 0 || start < 0 || end < 0 ? null : { start, end, leaves };
 }
+
+const isSaid = (text: string, start: number, end: number) => {
+  const said = text.slice(start, end).replace(/<!--[^]{0,400}?-->/g, "");
+  return said.trim() !== "";
+};
 
 /** An element that holds no others is a value. */
 function close(text: string, stack: readonly Open[], at: number, leaves: Leaf[]): void {
@@ -107,8 +120,9 @@ function close(text: string, stack: readonly Open[], at: number, leaves: Leaf[])
     value.push({ start: place, end: place, text: " " }, { ...element.unit });
   }
   // Its own words stand before its marks.
-  const path = stack.slice(1).map(({ name }) => name);
-  if (element.asked) path.splice(-1, 1, element.asked);
+  const path = stack.slice(1).map(({ name, asked }) => asked ?? name);
+  // <field name="DOB"><value>3/5/1941</value></field>.
+  if (stack.at(-2)?.asked && /^(?:value|answer|val|text|content|response)$/i.test(element.said)) path.pop();
   leaves.splice(element.first, 0, { ...span, path, value });
 }
 

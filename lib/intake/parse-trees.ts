@@ -38,7 +38,10 @@ function labelOf(key: string, around: readonly string[]): string {
   if (own?.owner === "callerId") return key;
   const holders = around
     .map((holder) => holder.replace(/(?<=doctor|physician|clinician)s$/i, ""))
-    .filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific));
+    .filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific))
+    // {"deceased": {"address": {"street": …}}} is the dead one's.
+    .filter((holder, at) => at === 0 || !/^(?:(?:mailing |street )?address|addr)$/i.test(holder));
+  if (holders.some((holder) => others.test(holder))) return `${holders.join(" ")} ${key}`;
   for (const said of holders.toReversed()) {
     const told = readLabel(splitWords(said));
     const isOfDeath = told !== null && told.owner === null && told.kinds.some((kind) => kind.startsWith("death"));
@@ -75,6 +78,9 @@ const momentOf = (key: string) =>
 
 /** Holders that tell who rang, and where. */
 const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
+/** Holders whose facts are nobody's in the call. */
+const others =
+  /^(?:witness|insured|policy|insurance|casket|container|urn|spouse|husband|wife|father|mother|vehicle|van|driver|billing|payer|payment|employer)s?$/i;
 const persons = /^(?:person|subject|individual)$/i;
 const places = /^(?:at|where|scene|site)$/i;
 

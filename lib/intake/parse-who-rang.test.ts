@@ -39,6 +39,8 @@ describe("who rang", () => {
     "This office was notified by Deputy Crane of the death.",
     "Told Vernon we will come. He called 911.",
     "Wife Ann Berg was called by the nurse.",
+    "Next of kin Ann Berg advised, no answer.",
+    "Ann Berg, the wife, checked in on him at 3 am and he was fine.",
   ])("is nobody of %s", (line) => expect(read(`${line}\n${died}`).callerName).toBeUndefined());
 });
 

@@ -168,4 +168,4 @@ export const obituaryWords =
 
 /** Rides of the living. */
 export const rideWords =
-  "ambulance transfer, ambulance transport, transfer to rehab, to rehab tomorrow, to dialysis, wheelchair van, wheelchair ride, dial a ride, doctors appointment, medical appointment, non emergency, nemt, round trip, not transit, stretcher transport for, discharge home, being discharged";
+  "ambulance transfer, transfer to rehab, to rehab tomorrow, to dialysis, wheelchair van, wheelchair ride, dial a ride, doctors appointment, medical appointment, non emergency, nemt, round trip, not transit, stretcher transport for, discharge home, being discharged";
