@@ -30,7 +30,8 @@ function isBeside(text: string, one: Candidate, { start, end }: Candidate): bool
   return !/\n\s*\n|[.!?]\s+\p{Lu}\p{Ll}+ \p{Lu}/u.test(between) && peopleIn(between).length === 0;
 }
 
-const isOne = (one: string, other: string) =>
+/** "Carla" is "Carla Reyes", "Reyes" too: a part of the name is the same person's. */
+export const isOne = (one: string, other: string) =>
   same(one, other) || one.split(" ").some((part) => part.length > 2 && other.split(" ").includes(part));
 
 /** Who does this works for a house of care, whatever office is named beside. */

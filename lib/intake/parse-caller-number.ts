@@ -1,8 +1,9 @@
 // Finds the caller's own number among those that nobody else owns: said of the caller by name, by a pronoun, in the first person or in the line below.
+import { isOne } from "./parse-caller-agrees";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { findRelations } from "./parse-relations";
-import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
 import { clauseStart, peopleIn } from "./parse-rings";
@@ -50,13 +51,10 @@ function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): bool
       one.start < end &&
       one.end > start &&
       isSure(one) &&
-      !(one.field === "contactPhone" && (!contact || isOf(contact.value, caller.value))) &&
+      !(one.field === "contactPhone" && (!contact || isOne(contact.value, caller.value))) &&
       !(one.field === "locationPhone" && one.confidence < 0.84),
   );
 }
-
-const isOf = (one: string, caller: string) =>
-  same(one, caller) || caller.split(" ").some((part) => part.length > 2 && one.split(" ").includes(part));
 
 function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   const from = clauseStart(text, start);
@@ -67,7 +65,7 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   const people = peopleIn(left);
   const last = people.at(-1);
   if (last) {
-    if (!isOf(last.value, caller.value)) return 0;
+    if (!isOne(last.value, caller.value)) return 0;
     const between = left.slice(last.end);
     // "Carla's mother Ann, 555-…".
     if (/^['’]s (?!(?:cell|number|#|ph|direct|line|mobile|tel|call))/iu.test(between)) return 0;
@@ -81,7 +79,7 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   const before = peopleIn(text.slice(Math.max(0, from - 260), from)).at(-1);
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   if (findFacilities(line).length > 0) return 0;
-  if (theirs.test(near)) return before && isOf(before.value, caller.value) ? 0.76 : before ? 0.66 : 0.72;
+  if (theirs.test(near)) return before && isOne(before.value, caller.value) ? 0.76 : before ? 0 : 0.72;
   // A number alone in the line or clause below the caller's own.
   if (/^\W*$/.test(left) || labelled.test(left)) {
     const gap = text.slice(caller.end, from);

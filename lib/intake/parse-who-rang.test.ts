@@ -54,6 +54,9 @@ describe("what belongs to the one who rang", () => {
 
   it("is no number of another", () => {
     expect(read(`Barb Yost called. ${died} Widow Ann Kreider 717-555-0191.`).callerPhone).toBeUndefined();
+    expect(
+      read(`Barb Yost called. ${died} Neighbor Bob Till has the keys. He can be reached at 330-555-0188.`).callerPhone,
+    ).toBeUndefined();
   });
 
   it("is the kind of house that the calling tells, whatever office is named beside", () => {
