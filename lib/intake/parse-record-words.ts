@@ -9,7 +9,8 @@ export const longestLabel = 160;
 /** What an export writes for a character: a doubled quote, an entity, a tag, a break within a cell. */
 const escapes =
   /""|<br\s?\/?>|<\/?(?:b|i|u|em|strong|span|font|p|div|small|a|code)(?:\s[^<>]{0,200})?>|&(?:#\d{1,5}|#x[\da-f]{1,5}|[a-z]{2,6});|,?\r?\n[\s>]*/gi;
-const entities: Record<string, string> = {
+/** The characters that pages write by name. */
+export const entities: Readonly<Record<string, string>> = {
   amp: "&",
   lt: "<",
   gt: ">",
@@ -25,6 +26,12 @@ const entities: Record<string, string> = {
   middot: "·",
   bull: "•",
   deg: "°",
+  eacute: "é",
+  aacute: "á",
+  iacute: "í",
+  oacute: "ó",
+  uacute: "ú",
+  ntilde: "ñ",
 };
 
 const unescaped = (mark: string): string => {

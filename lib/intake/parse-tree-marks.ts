@@ -7,7 +7,7 @@ const tag =
   /<!--[^]{0,400}?-->|<!\[CDATA\[([^]{0,1000}?)\]\]>|<[?!][^<>]*>|<\/([\w.:-]{1,60})\s*>|<([A-Za-z][\w.:-]{0,60})((?:\s+[\w.:-]{1,60}\s?=\s?(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/g;
 const mark = /([\w.:-]{1,60})\s?=\s?(?:"([^"<]*)"|'([^'<]*)')/g;
 const idle =
-  /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|ver|desk|xml:lang|xmlns(?::\w+)?|xsi:\w+|source|src)$/i;
+  /^(?:id|no|lang|code|format|class|style|href|src|version|seq|order|target|status|encoding|ver|desk|xml:lang|xmlns(?::\w+)?|xsi:\w+|source)$/i;
 /** <field name="DOB">3/5/1941</field>. */
 const field =
   /^(?:fields?|items?|input|questions?|entry|data|param|property|row|answer|element|var|attribute|cell|column|pair)$/i;

@@ -10,7 +10,6 @@ import { readXml, readYaml } from "./parse-tree-marks";
 /** A value with the names of what holds it, from the outside in; the last is its own. */
 export interface Leaf extends Span {
   path: readonly Name[];
-  isPlain?: true;
   value: Piece[];
 }
 

@@ -1,5 +1,6 @@
 // Takes off what programs wrap a message in: a page's tags, a mail's codes, quotation marks around it, the one writer's name before each line.
 import { type Edit, withEdits } from "./parse-edits";
+import { entities } from "./parse-record-words";
 import type { Piece } from "./parse-rewrite";
 
 /** A line that the transport broke is full; "middle_name=" alone is a key without a value. */
@@ -56,35 +57,12 @@ export function openTags(text: string): Piece[] | null {
   return withEdits(text, edits);
 }
 
-const signs: Readonly<Record<string, string>> = {
-  amp: "&",
-  nbsp: " ",
-  quot: '"',
-  apos: "'",
-  mdash: "-",
-  ndash: "-",
-  rsquo: "'",
-  lsquo: "'",
-  rdquo: '"',
-  ldquo: '"',
-  middot: "·",
-  bull: "•",
-  lt: "<",
-  gt: ">",
-  eacute: "é",
-  aacute: "á",
-  iacute: "í",
-  oacute: "ó",
-  uacute: "ú",
-  ntilde: "ñ",
-};
-
 /** "Foothills &amp; Sons". */
 export function openEntities(text: string): Piece[] | null {
   if (!/&(?:[a-z]{2,6}|#\d{2,5});/.test(text)) return null;
   const edits: Edit[] = [];
   for (const { 0: mark, 1: name = "", index } of text.matchAll(/&([a-z]{2,6}|#\d{2,5});/g)) {
-    const code = name.startsWith("#") ? String.fromCharCode(Number(name.slice(1))) : signs[name];
+    const code = name.startsWith("#") ? String.fromCharCode(Number(name.slice(1))) : entities[name];
     if (code !== undefined)
       edits.push({ start: index, end: index + mark.length, text: code === "\u00A0" ? " " : code });
   }
