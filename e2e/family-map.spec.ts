@@ -14,6 +14,8 @@ import { acceptRequest, aName, createRequest, issueAccess, steps } from "./trans
 const phone = { viewport: { width: 390, height: 844 } };
 /** Told by itself, with room for a machine that does much at once. */
 const soon = { timeout: 15_000 };
+/** The arrival is worked out anew every twenty seconds at most. */
+const worked = { timeout: 60_000 };
 const fromHospital = { locationName: "St. Brendan Medical Center" };
 
 interface Drive {
@@ -77,6 +79,8 @@ test("a family follows the drive from the first position to the delivery", async
   database,
 }) => {
   test.setTimeout(300_000);
+  // As it is before a company decides, also where this runs a second time.
+  await database.query(`UPDATE "Business" SET "namesDriverToFamilies" = false`);
   const [creator, driver] = [await caller("teresa"), await aDriver(database)];
   const drive = await aDrive(creator, driver);
   const family = new FamilyPage(await visitor(phone));
@@ -92,7 +96,7 @@ test("a family follows the drive from the first position to the delivery", async
   await test.step("on the way to the pickup it reads when, not where", async () => {
     await opened(family, drive);
     await send(driver, drive, 41.9, -87.68);
-    await expect(page.getByText(/^The driver should reach Agnes (?:on \w+ )?between/)).toBeVisible(soon);
+    await expect(page.getByText(/^The driver should reach Agnes (?:on \w+ )?between/)).toBeVisible(worked);
     await expect(page.getByText(/^Chicago time\. Last position just now\.$/)).toBeVisible();
     expect(await route()).toMatchObject({ currentLocation: null, driverFirstName: null });
     await expect(map).toHaveCount(0);
@@ -115,7 +119,7 @@ test("a family follows the drive from the first position to the delivery", async
     await depart(driver, drive, database);
     await send(driver, drive, 41.985, -87.69, 100);
     await expect(page.getByText("Agnes is near Chicago.")).toBeVisible(soon);
-    await expect(page.getByText(/^Expected to arrive (?:on \w+ )?(?:between|at about)/)).toBeVisible(soon);
+    await expect(page.getByText(/^Expected to arrive (?:on \w+ )?(?:between|at about)/)).toBeVisible(worked);
     await expect(page.locator("[data-map=live]")).toBeVisible({ timeout: 60_000 });
     await send(driver, drive, 42.045, -87.69);
     await expect(page.getByText("Agnes is near Evanston.")).toBeVisible(soon);
