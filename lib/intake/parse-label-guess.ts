@@ -7,6 +7,7 @@ import { isPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
+import { senseRole } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
 
@@ -80,9 +81,9 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < slot.label.start);
   const label = isWide ? wide : own;
   // "She is: his wife", "Is the decedent's: husband" goes on with the person named before.
-  const isPlain = role === null || (role.owner === "deceased" && role.kinds.length === 0);
+  const isPlain = role === null || (/^(?:deceased|nok)$/.test(role.owner ?? "") && role.kinds.length === 0);
   if (isPlain && standing.test(label) && (readRelation(text.slice(slot.value.start, slot.value.end))?.start ?? 9) < 8) {
-    slot.role = { owner: null, kinds: ["relationship"] };
+    slot.role = { owner: role?.owner === "nok" ? "nok" : null, kinds: ["relationship"] };
     return;
   }
   if (role === null && calling.test(label) && slot.value.end > slot.value.start) {
@@ -165,14 +166,41 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
     nameByPhrase(text, slot, slots);
     nameFamily(text, slot, slots);
   }
+  for (const slot of slots) nameBySense(text, slot, slots);
   for (const slot of slots) {
     if (slot.role !== null || slot.value.end === slot.value.start) continue;
     const label = text.slice(slot.label.start, slot.label.end);
     if (label.length > 48 || others.test(label)) continue;
-    const role = knownRole(splitWords(label, slot.label.start));
+    const known = knownRole(splitWords(label, slot.label.start));
     const value = text.slice(slot.value.start, slot.value.end);
-    if (role && fits(role, value) && !slots.some((one) => one !== slot && isLike(one.role, role))) slot.role = role;
+    if (known && fits(known, value) && !slots.some((one) => one !== slot && isLike(one.role, known))) slot.role = known;
   }
+}
+
+/** Roles that may stem from one word of a label that asks for something else as a whole. */
+const openKinds = /^(?:callDateTime|callDate|callTime|presence|ignored|keptNote|notes|requestedDateTime|ready)?$/;
+const openOwners = /^(?:location|pickup|sender|deceased|release)$/;
+
+/** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
+function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
+  const { role, label, value } = slot;
+  if (value.end === value.start || !openKinds.test(String(role?.kinds ?? ""))) return;
+  const isCaller = role?.owner === "caller";
+  if (role?.owner && !isCaller && !openOwners.test(role.owner)) return;
+  const said = text.slice(value.start, value.end);
+  // The words before, in a line without another item, belong to the label.
+  const lineStart = text.lastIndexOf("\n", label.start - 1) + 1;
+  const isFirst = !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < label.start);
+  const wide = isFirst ? senseRole(text.slice(lineStart, label.end), said) : null;
+  const found = wide ?? senseRole(text.slice(label.start, label.end), said);
+  if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
+  const asksKind = String(found.kinds) === "callerType";
+  if (isCaller ? !asksKind || /\d/.test(said) || readName(said) !== null || readRelation(said) !== null : asksKind && role)
+    return;
+  if (role?.owner && /^(?:location|pickup)$/.test(role.owner) && found.owner && found.owner !== "contact") return;
+  // "Ready: after 6 pm": whether and when.
+  slot.role = String(role?.kinds) === "ready" && found.owner === null ? { ...found, kinds: ["ready", ...found.kinds] } : found;
+  if (wide) slot.label = { start: lineStart, end: label.end };
 }
 
 const isLike = (one: Role | null, other: Role) =>

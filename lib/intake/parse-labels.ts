@@ -120,6 +120,7 @@ const withPhone = new Set<Owner>(["caller", "nok", "contact", "attending", "cert
 /** Others than the dead, who have an age and a home too. */
 const living = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier"]);
 const ofBody = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
+const isDoctor = (owner: Owner) => owner === "attending" || owner === "certifier";
 /** "Former physician", "Prior address": what held once is not asked for. */
 const past = new Set(["former", "prior", "previous", "previously", "anterior"]);
 
@@ -230,6 +231,9 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
     if (specific.join() === "home") return { owner, kinds: ["address"] };
     if (specific.every((kind) => ofBody.has(kind))) return { owner: null, kinds: ["ignored"] };
+    // "Next appointment with doctor" was the living's.
+    if (isDoctor(owner) && specific.every((kind) => kind.startsWith("requested")))
+      return { owner: null, kinds: ["ignored"] };
   }
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };

@@ -8,6 +8,7 @@ import { type Candidate, addReading, bestOf, isBetter, isSameText as same, type 
 import { renewContact, shareOwnNumber } from "./parse-shared-numbers";
 import { isSure, sift } from "./parse-sift";
 import type { Span } from "./parse-span";
+import { addLately } from "./parse-stamps";
 import { firstOfTwo, isShared, type Reported, twoPersons } from "./parse-two-persons";
 import { monthFirst } from "./parse-when";
 import type { Conflict, IntakeFields } from "./schema";
@@ -174,14 +175,15 @@ function deriveDay(sheet: Sheet): void {
     sheet.candidates.push({ ...time, field, value: monthFirst(day), confidence: 0.62 });
 }
 
-/** A day and a time make the moment of the call; one alone makes none. */
-function joinCall({ parts, ...sheet }: Sheet): void {
-  const { callDate, callTime } = parts;
+/** A day and a time make the moment of the call; an hour alone does where it was shortly before the text was taken down. */
+function joinCall(sheet: Sheet): void {
+  const { callDate, callTime, isCallTime } = sheet.parts;
+  if (!callDate && callTime && isCallTime) addLately(sheet, callTime);
   if (!callDate || !callTime) return;
   const start = Math.min(callDate.start, callTime.start);
   const end = Math.max(callDate.end, callTime.end);
   addReading(
-    { parts, ...sheet },
+    sheet,
     "callReceivedAt",
     { value: `${callDate.value}T${callTime.value}`, start: 0, end: end - start, confidence: 0.93 },
     start,

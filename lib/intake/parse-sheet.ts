@@ -31,6 +31,8 @@ interface Copy extends Span {
 interface Parts {
   callDate?: Reading;
   callTime?: Reading;
+  /** The label of the hour says that it is the call's, and not only that it is an hour. */
+  isCallTime?: boolean;
   /** A time behind a bare "Time:" beside a day of death. */
   deathDate?: Reading;
   /** The person lies elsewhere than where death came: the one place is not the other. */

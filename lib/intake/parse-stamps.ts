@@ -81,7 +81,7 @@ export function addRingTime(sheet: Sheet, text: string, rung: readonly { start: 
         from,
         {},
       );
-    else addLately(sheet, from, time, mostMinutes);
+    else addLately(sheet, time, from);
   }
 }
 
@@ -93,16 +93,16 @@ function addJustNow(sheet: Sheet, at: number, said: string): void {
   if (!time || other || findDates(said, { received: sheet.received, dayFirst: sheet.dayFirst, aim: "past" }).length > 0)
     return;
   if (!/^\D{0,24}$/.test(said.slice(0, time.start)) || otherWords.test(said.slice(0, time.end))) return;
-  addLately(sheet, at, time, mostMinutes);
+  addLately(sheet, time, at);
 }
 
 /** Adds the hour as that of the call where it was shortly before the text was taken down. */
-function addLately(sheet: Sheet, at: number, time: Reading, longest: number): void {
+export function addLately(sheet: Sheet, time: Reading, at = 0): void {
   const now = new Date(sheet.received);
   for (const back of [0, 1]) {
     const day = formatISO(subDays(now, back), { representation: "date" });
     const minutes = differenceInMinutes(now, new Date(`${day}T${time.value}`));
-    if (minutes < -2 || minutes > longest) continue;
+    if (minutes < -2 || minutes > mostMinutes) continue;
     addReading(sheet, "callReceivedAt", { ...time, value: `${day}T${time.value}`, confidence: 0.72 }, at, {});
     return;
   }

@@ -21,6 +21,7 @@ import { readGeneral } from "./parse-generals";
 import { readHome } from "./parse-home-items";
 import { readPhone } from "./parse-phone-items";
 import { guessRoles } from "./parse-label-guess";
+import { findSensed } from "./parse-label-sense";
 import { isGeneral, type Role } from "./parse-labels";
 import { partPlaces, readHeadCaller, setAsideHead } from "./parse-letterheads";
 import { findOpenSlots } from "./parse-open-labels";
@@ -71,6 +72,7 @@ export function layOut(sheet: Sheet): { slots: Slot[]; rows: number } {
   slots.splice(0, slots.length, ...slots.filter((slot) => !isPounds(slot)));
   slots.push(...findHeaded(page, slots, tables.lines));
   slots.push(...addAnswers(page, slots));
+  slots.push(...findSensed(page, slots));
   slots.sort((one, other) => one.label.start - other.label.start || one.value.start - other.value.start);
   guessRoles(page.text, slots);
   addTails(sheet, slots, tables.lines);
