@@ -9,6 +9,7 @@ import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
 import { senseRole } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
+import type { Owner } from "./words/labels";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
 
 const mostUnknown = 3;
@@ -177,16 +178,16 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
   }
 }
 
-/** Roles that may stem from one word of a label that asks for something else as a whole. */
-const openKinds = /^(?:callDateTime|callDate|callTime|presence|ignored|keptNote|notes|requestedDateTime|ready)?$/;
-const openOwners = /^(?:location|pickup|sender|deceased|release)$/;
+/** Kinds that one word of a label may stand for which asks for something else as a whole. */
+const openKinds = /^(?:call(?:Date|Time|DateTime)|requested(?:Date|Time|DateTime)|death(?:Date|Time|DateTime)|when|at|presence|ignored|keptNote|notes|ready|function|crew)$/;
+const openOwners = /^(?:location|pickup|sender|deceased|release|funeralHome)$/;
 
 /** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
 function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
-  if (value.end === value.start || !openKinds.test(String(role?.kinds ?? ""))) return;
-  const isCaller = role?.owner === "caller";
-  if (role?.owner && !isCaller && !openOwners.test(role.owner)) return;
+  if (value.end === value.start || !(role?.kinds ?? []).every((kind) => openKinds.test(kind))) return;
+  const owner = role?.kinds.length === 0 ? role.owner : null;
+  if (owner && owner !== "caller" && !openOwners.test(owner)) return;
   const said = text.slice(value.start, value.end);
   // The words before, in a line without another item, belong to the label.
   const lineStart = text.lastIndexOf("\n", label.start - 1) + 1;
@@ -194,13 +195,26 @@ function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const wide = isFirst ? senseRole(text.slice(lineStart, label.end), said) : null;
   const found = wide ?? senseRole(text.slice(label.start, label.end), said);
   if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
-  const asksKind = String(found.kinds) === "callerType";
-  if (isCaller ? !asksKind || /\d/.test(said) || readName(said) !== null || readRelation(said) !== null : asksKind && role)
-    return;
-  if (role?.owner && /^(?:location|pickup)$/.test(role.owner) && found.owner && found.owner !== "contact") return;
+  if (owner && !mayReplace(owner, found, text.slice(wide ? lineStart : label.start, label.end), said)) return;
+  if (String(found.kinds) === "callerType" && role && owner !== "caller") return;
   // "Ready: after 6 pm": whether and when.
-  slot.role = String(role?.kinds) === "ready" && found.owner === null ? { ...found, kinds: ["ready", ...found.kinds] } : found;
+  slot.role =
+    String(role?.kinds) === "ready" && found.owner === null ? { ...found, kinds: ["ready", ...found.kinds] } : found;
   if (wide) slot.label = { start: lineStart, end: label.end };
+}
+
+const permits = /\b(?:permission|consent|ok\W?|okay|authori|approv|clear|go.?ahead)/i;
+
+/** Whether what the label asks for as a whole stands above whose item one word of it tells. */
+function mayReplace(owner: Owner, found: Role, label: string, said: string): boolean {
+  if (owner === "funeralHome") return found.owner === null && found.kinds.some((kind) => /DateTime$/.test(kind));
+  if (owner === "caller") {
+    if (String(found.kinds) !== "callerType") return found.owner !== "caller" && found.owner !== null && permits.test(label);
+    return !/\d/.test(said) && readName(said) === null && readRelation(said) === null;
+  }
+  if (owner === "location" || owner === "pickup")
+    return found.owner === null || found.owner === "contact" || (found.owner === "release" && permits.test(label));
+  return true;
 }
 
 const isLike = (one: Role | null, other: Role) =>

@@ -104,15 +104,20 @@ const afterTheHour = new RegExp(
 /** An hour with its day perhaps, and no number of a street: "9/14 at 3 pm", "after 6 pm, bath not done". */
 function isHour(value: string): boolean {
   if (value.length > 64 || !/\d|noon|midnight/i.test(value)) return false;
-  const [time, other] = findTimes(value, { received: "", bare: true });
+  const until = value.replace(/[\s,;|/]+(?:out|disp(?:atch(?:ed)?)?)\b[^\n]*/i, "");
+  const [time, other] = findTimes(until, { received: "", bare: true });
   if (!time || other) return false;
-  const rest = value.slice(time.end);
+  const rest = until.slice(time.end);
   return beforeTheHour.test(value.slice(0, time.start)) && afterTheHour.test(rest) && !/^ \d+[a-z]* \p{L}/iu.test(rest);
 }
 
 /** What parts such a label from its words where no colon does. */
 const parted = /^([^\n:=]{3,72}?)(?:(\?)[ \t]*| [-–—>]{1,2} | ?\.{2,} ?|[ \t]*\t[ \t]*| {2,}|:[ \t]+)(?=\S)/;
-const beforeHour = /^(\p{L}[^\n\d]{3,40}?)[ @-]+(?=\d{1,2}:\d\d|[0-2]\d[0-5]\d(?: ?h(?:rs?|ours)?)?\W*$|\d{1,2}\/\d{1,2}\b)/u;
+const beforeHour =
+  /^(\p{L}[^\n]{1,48}?)[ @,-]+(?=\d{1,2}:\d\d|[0-2]\d[0-5]\d(?: ?h(?:rs?|ours)?)?\W*(?:$|by\b)|\d{1,2}\/\d{1,2}\b)/u;
+const afterHour = /^(\d{1,2}:?\d\d(?: ?(?:[ap]\.?m\.?|h|hrs?))?)[ ,:–-]+(\p{L}[^\n\d]{2,30})$/iu;
+/** Who took the call, and the number of the message. */
+const taker = / ?\bby \p{Lu}[\p{L}.]*(?: \p{Lu}\p{L}*)?| ?#? ?\d{3,}\b/gu;
 
 /** Slots of lines that no label was found in. */
 export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
@@ -120,15 +125,32 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
   return page.lines.flatMap((line, number): Slot[] => {
     if (line.isBlank || taken.has(number) || line.end - line.start > 120) return [];
     const text = page.text.slice(line.start, line.end);
-    for (const pattern of [parted, beforeHour]) {
-      const match = pattern.exec(text);
-      if (!match) continue;
-      const label: Span = { start: line.start, end: line.start + (match[1]?.length ?? 0) };
-      const value = trimSpan(page.text, { start: line.start + match[0].length, end: line.end });
-      const role = senseRole(text.slice(0, match[1]?.length), page.text.slice(value.start, value.end));
-      if (role && (pattern === parted || /^(?:callDateTime|requestedDateTime)$/.test(String(role.kinds))))
-        return [{ role, label, value, tail: null, depth: line.depth, line: number }];
+    const slotOf = (role: Role, label: Span, value: Span): Slot[] => [
+      { role, label, value, tail: null, depth: line.depth, line: number },
+    ];
+    const split = (match: RegExpExecArray | null) => {
+      const label = { start: line.start, end: line.start + (match?.[1]?.length ?? 0) };
+      return { label, value: trimSpan(page.text, { start: line.start + (match?.[0].length ?? 0), end: line.end }) };
+    };
+    const signed = parted.exec(text);
+    if (signed) {
+      const { label, value } = split(signed);
+      const role = senseRole(signed[1] ?? "", page.text.slice(value.start, value.end));
+      if (role) return slotOf(role, label, value);
     }
-    return [];
+    if (!/\d\d/.test(text)) return [];
+    const led = beforeHour.exec(text);
+    if (led) {
+      const { label, value } = split(led);
+      const role = senseRole((led[1] ?? "").replace(taker, ""), page.text.slice(value.start, value.end));
+      if (role?.kinds.some((kind) => /DateTime$/.test(kind))) return slotOf(role, label, value);
+    }
+    const [whole = "", hour = "", label = ""] = afterHour.exec(text) ?? [];
+    if (!/call|msg|message|report|notice/i.test(label)) return [];
+    const role = senseRole(label, hour);
+    const from = line.start + whole.length - label.length;
+    return role?.kinds.includes("callDateTime")
+      ? slotOf(role, { start: from, end: line.end }, { start: line.start, end: line.start + hour.length })
+      : [];
   });
 }

@@ -118,10 +118,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
     end: start + reading.end,
   });
   if (date && !sheet.parts.callDate) sheet.parts.callDate = shift(date);
-  if (time && !sheet.parts.callTime) {
-    sheet.parts.callTime = shift(time);
-    sheet.parts.isCallTime = wants === "both";
-  }
+  if (time && !sheet.parts.callTime) sheet.parts.callTime = shift(time);
+  if (time && wants === "both") sheet.parts.isCallTime = true;
   for (const reading of [date, time])
     if (reading) sheet.used.push({ start: start + reading.start, end: start + reading.end });
   const { callDate, callTime } = sheet.parts;

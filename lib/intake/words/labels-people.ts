@@ -186,7 +186,17 @@ export const composedPeople: readonly ComposedLabel[] = [
   {
     owner: "nok",
     kinds: ["address"],
-    parts: ["family|relative|relatives|kin|next of kins|familys", "address|residence|home address|street"],
+    parts: [
+      "family|relative|relatives|kin|next of kin|next of kins|familys|nok",
+      "address|residence|home address|street|lives at|lives in|lives on|lives|live at|live in|resides at|is at home at",
+    ],
+  },
+  { owner: null, kinds: ["ignored"], parts: ["our|crew|driver|team|van|unit", "eta|estimated arrival|arrival"] },
+  { owner: null, kinds: ["ignored"], parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"] },
+  {
+    owner: "nok",
+    kinds: [],
+    parts: ["main|primary|lead|first|best|point of", "contact", "for|in|of", "family|nok|kin"],
   },
   {
     owner: "contact",
@@ -221,9 +231,14 @@ export const composedPeople: readonly ComposedLabel[] = [
     parts: [
       "person|one|nurse|doctor|physician|official|name of person|name of nurse|coroner|medic|paramedic",
       "who|that",
-      "pronounced|declared|certified|called|verified",
+      "pronounced|declared|certified|verified",
       "|death|decedent|patient|it",
     ],
+  },
+  {
+    owner: "pronouncer",
+    kinds: [],
+    parts: ["person|one|nurse|rn|doctor|physician|medic", "who|that", "called", "death|it|time of death"],
   },
   {
     owner: "pronouncer",
