@@ -179,15 +179,15 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
 }
 
 /** Kinds that one word of a label may stand for which asks for something else as a whole. */
-const openKinds = /^(?:call(?:Date|Time|DateTime)|requested(?:Date|Time|DateTime)|death(?:Date|Time|DateTime)|when|at|presence|ignored|keptNote|notes|ready|function|crew)$/;
-const openOwners = /^(?:location|pickup|sender|deceased|release|funeralHome)$/;
+const openKinds =
+  /^(?:call(?:Date|Time|DateTime)|requested(?:Date|Time|DateTime)|death(?:Date|Time|DateTime)|when|at|presence|ignored|keptNote|notes|ready|function|crew)$/;
+const openOwners = /^(?:location|pickup|sender|deceased|release)$/;
 
 /** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
 function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
   if (value.end === value.start || !(role?.kinds ?? []).every((kind) => openKinds.test(kind))) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
-  if (owner && owner !== "caller" && !openOwners.test(owner)) return;
   const said = text.slice(value.start, value.end);
   // The words before, in a line without another item, belong to the label.
   const lineStart = text.lastIndexOf("\n", label.start - 1) + 1;
@@ -207,9 +207,12 @@ const permits = /\b(?:permission|consent|ok\W?|okay|authori|approv|clear|go.?ahe
 
 /** Whether what the label asks for as a whole stands above whose item one word of it tells. */
 function mayReplace(owner: Owner, found: Role, label: string, said: string): boolean {
-  if (owner === "funeralHome") return found.owner === null && found.kinds.some((kind) => /DateTime$/.test(kind));
+  // An hour is no person and no house.
+  if (found.kinds.some((kind) => kind.endsWith("DateTime"))) return true;
+  if (owner !== "caller" && !openOwners.test(owner)) return false;
   if (owner === "caller") {
-    if (String(found.kinds) !== "callerType") return found.owner !== "caller" && found.owner !== null && permits.test(label);
+    if (String(found.kinds) !== "callerType")
+      return found.owner !== "caller" && found.owner !== null && permits.test(label);
     return !/\d/.test(said) && readName(said) === null && readRelation(said) === null;
   }
   if (owner === "location" || owner === "pickup")

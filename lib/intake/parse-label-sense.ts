@@ -80,6 +80,8 @@ function isOfSort(sort: SenseSort, value: string): boolean {
     }
     case "callerKind":
       return readCallerKind(value) !== null;
+    case "hour":
+      return isHour(value) && !/\d[/.-]\d/.test(value);
     case "time":
       return isHour(value);
     default: {
@@ -105,8 +107,9 @@ const afterTheHour = new RegExp(
 function isHour(value: string): boolean {
   if (value.length > 64 || !/\d|noon|midnight/i.test(value)) return false;
   const until = value.replace(/[\s,;|/]+(?:out|disp(?:atch(?:ed)?)?)\b[^\n]*/i, "");
+  if (/^\W*\d{1,2}:[0-5]\d\W*$/.test(until)) return true;
   const [time, other] = findTimes(until, { received: "", bare: true });
-  if (!time || other) return false;
+  if (!time || other || findPhones(value).length > 0) return false;
   const rest = until.slice(time.end);
   return beforeTheHour.test(value.slice(0, time.start)) && afterTheHour.test(rest) && !/^ \d+[a-z]* \p{L}/iu.test(rest);
 }
@@ -138,7 +141,7 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
       const role = senseRole(signed[1] ?? "", page.text.slice(value.start, value.end));
       if (role) return slotOf(role, label, value);
     }
-    if (!/\d\d/.test(text)) return [];
+    if (!/\d\d/.test(text) || findPhones(text).length > 0) return [];
     const led = beforeHour.exec(text);
     if (led) {
       const { label, value } = split(led);

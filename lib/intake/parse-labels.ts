@@ -182,6 +182,9 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     }
     // "De" heads a letter; inside "nombre de la difunta" it says nothing.
     const { owner, kind, isFiller } = phrases.get(phraseOf(words.slice(at, at + length))) ?? {};
+    // "POA (not kin)".
+    if (owner === "nok" && /^(?:not|non)$/.test(words[at - 1]?.folded ?? ""))
+      return { owner: null, kinds: ["ignored"] };
     // A phrase that is both is the owner's, unless one stands already: "res phone", but "NOK contact number".
     if (owner && !(kind && owners.length > 0)) owners.push(owner);
     else if (kind && !kinds.includes(kind) && !(kind === "ignored" && isFiller && at > 0)) kinds.push(kind);

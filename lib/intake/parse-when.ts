@@ -111,7 +111,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
   const dayEnd = date ? date.end + (/^,? ?(?:de )?20\d\d\b/.exec(segment.slice(date.end))?.[0].length ?? 0) : 0;
   const blank = date ? segment.slice(0, date.start) + " ".repeat(dayEnd - date.start) + segment.slice(dayEnd) : segment;
   const [told] = timesOf(sheet, blank, wants !== "day" || date !== undefined);
-  const time = told ?? (date || sheet.parts.callDate ? justBefore(blank, sheet.received) : undefined);
+  const time =
+    told ?? (date || sheet.parts.callDate || wants === "both" ? justBefore(blank, sheet.received) : undefined);
   const shift = <T extends Reading>(reading: T) => ({
     ...reading,
     start: start + reading.start,

@@ -2,7 +2,7 @@
 import type { Kind, Owner } from "./labels";
 
 /** The sort of words that must stand behind such a label. */
-export type SenseSort = "name" | "phone" | "address" | "kin" | "function" | "time" | "callerKind" | "doctor";
+export type SenseSort = "name" | "phone" | "address" | "kin" | "function" | "time" | "hour" | "callerKind" | "doctor";
 
 export const senseWords = {
   // Whose or what kind of item.
@@ -24,22 +24,25 @@ export const senseWords = {
     "calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer|your|yr|yours|you|my",
   rung: "she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
-  call: "call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
-  rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|notified|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact",
+  call: "toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
+  rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|first notice|initial notice|first call|initial call|toc",
   begin:
-    "take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|initiated|registered|filed|open|answer|log",
+    "take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
   back: "back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
-  screen: "screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
+  screen:
+    "screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
   meet: "opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
   dial: "text|call|ring|dial|contact|reach",
   spot: "site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
   crew: "crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
   kin: "kin|nok|next of kin|family|familys|families|relatives|survivor|nxt of kin|closest|nearest|decision maker|responsible",
   alternate: "alternate|alternative|alt|backup|back up|another|other|second|2nd|spare|additional|secondary",
-  release: "release|released|releases|releasing|discharge|removal|remove|removing|transfer|pickup|pick up|let go|leave|body|remains|take body|move|moving",
+  release:
+    "release|released|releases|releasing|discharge|removal|remove|removing|transfer|pickup|pick up|let go|leave|body|remains|take body|move|moving",
   permit:
     "permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
-  grant: "go ahead|green light|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
+  grant:
+    "go ahead|green light|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
   pronounce:
     "pronounce|pronounced|pronounces|pronouncing|pronouncer|pronouncement|pron|declared|declaring|declares|declaration|called time of death|called death|called the death|called it|verified death|verifying death|confirmed death|confirming death|declared dead|verified dead|certified dead|death called|death declared|death confirmed|death verified|confirmed dead",
   certify:
@@ -53,7 +56,7 @@ export const senseWords = {
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
-    "the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|given by|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|it|name of",
+    "the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|it|name of",
   death: "death|dead|died|dying|expired|passed",
   lead: "lead|head|main|primary|first|spokesperson|in charge|responsible",
 } as const satisfies Record<string, string>;
@@ -62,7 +65,7 @@ export type Sense = keyof typeof senseWords;
 
 /** Whoever's or whatever's item these make it, it is none of ours. */
 export const otherSenses =
-  "on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
+  "our eta|crew eta|driver eta|eta given|eta quoted|van eta|team eta|eta told|on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
 
 export interface SenseRule {
   sort: SenseSort;
@@ -87,6 +90,7 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "kin", asks: ["ringing|rung", "tie"], never: "doctor", owner: "caller", kinds: ["relationship"] },
   { sort: "kin", asks: ["tie"], never: "doctor", owner: null, kinds: ["relationship"] },
   { sort: "function", asks: ["ringing|rung", "function"], owner: "caller", kinds: ["function"] },
+  { sort: "function", asks: ["function"], never: "doctor|kin|pronounce", owner: null, kinds: ["function"] },
   { sort: "name", asks: ["pronounce", "person|named|worker|by|doctor"], owner: "pronouncer", kinds: [] },
   { sort: "name", asks: ["certify", "doctor"], owner: "certifier", kinds: [] },
   { sort: "name", asks: ["release", "grant"], owner: "release", kinds: [] },
@@ -94,10 +98,22 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "name", asks: ["doctor", "treat"], never: "rung", owner: "attending", kinds: [] },
   { sort: "doctor", asks: ["treat", "by|person"], never: "rung", owner: "attending", kinds: [] },
   { sort: "name", asks: ["kin", "person|named|asked|lead"], never: "ringing|rung|meet", owner: "nok", kinds: [] },
-  { sort: "name", asks: ["meet", "spot|crew|person|worker"], never: "ringing|doctor|grant", owner: "contact", kinds: [] },
+  {
+    sort: "name",
+    asks: ["meet", "spot|crew|person|worker"],
+    never: "ringing|doctor|grant",
+    owner: "contact",
+    kinds: [],
+  },
   { sort: "name", asks: ["dial|person", "spot"], never: "ringing|rung|doctor|grant|by", owner: "contact", kinds: [] },
   { sort: "name", asks: ["ringing", "person|named|worker|by"], never: "doctor", owner: "caller", kinds: [] },
-  { sort: "name", asks: ["rung", "call|person|worker", "by|person"], never: "doctor|kin|grant", owner: "caller", kinds: [] },
+  {
+    sort: "name",
+    asks: ["rung", "call|person|worker", "by|person"],
+    never: "doctor|kin|grant",
+    owner: "caller",
+    kinds: [],
+  },
   { sort: "callerKind", asks: ["ringing|rung|call", "kinded|by|person"], owner: null, kinds: ["callerType"] },
   { sort: "address", asks: ["kin", "address"], owner: "nok", kinds: ["address"] },
   {
@@ -115,7 +131,7 @@ export const senseRules: readonly SenseRule[] = [
     kinds: ["callDateTime"],
   },
   {
-    sort: "time",
+    sort: "hour",
     asks: ["rec"],
     never: "spot|crew|release|doctor|kin|death|pronounce|want|grant|person|by",
     owner: null,

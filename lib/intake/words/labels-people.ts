@@ -192,7 +192,11 @@ export const composedPeople: readonly ComposedLabel[] = [
     ],
   },
   { owner: null, kinds: ["ignored"], parts: ["our|crew|driver|team|van|unit", "eta|estimated arrival|arrival"] },
-  { owner: null, kinds: ["ignored"], parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"] },
+  {
+    owner: null,
+    kinds: ["ignored"],
+    parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"],
+  },
   {
     owner: "nok",
     kinds: [],

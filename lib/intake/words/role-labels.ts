@@ -89,4 +89,4 @@ export const theirs =
 
 /** "She is", "Who is", "Caller is": how somebody stands to the dead. */
 export const standing =
-  /^(?:is|was) (?:(?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?|his|her|their)\W*$|^(?:and )?(?:s?he|they|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
+  /^(?:is|was) (?:(?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?|his|her|their)\W*$|^(?:and )?(?:s?he|they|kin|nok|next of kin|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
