@@ -12,7 +12,7 @@ const headLines = 3;
 const widest = 110;
 /** Before the name these show that the line speaks of somebody else. */
 const others =
-  /\b(?:driver|drivers|crew|dispatch(?:er|ed)?|embalmer|clergy|church|rev|minister|pastor|florist|cemetery|organist|backup|on[- ]?call|re|pt|ptnt|patient|dec'?d?|decd|deceased|decedent|resident|client|ask|see|contact|nok|kin|wife|wf|husband|husb|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|dr|drs|doctor|md|att|attending|cert|mr|mrs|ms|pick|p\/?u|removal|rmvl|body|remains|name|for|fh|f\/h|to|subject|late|pron|pronounced|by|opr?|operator|taken|tkn|death|died|passed)\b[^\p{L}]*(?:\p{L}+\W{1,3}){0,2}$/iu;
+  /\b(?:driver|drivers|crew|dispatch(?:er|ed)?|embalmer|clergy|church|rev|minister|pastor|florist|cemetery|organist|backup|on[- ]?call|re|pt|ptnt|patient|dec'?d?|decd|deceased|decedent|resident|client|ask|see|contact|nok|kin|wife|wf|husband|husb|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|dr|drs|doctor|md|att|attending|cert|mr|mrs|ms|pick|p\/?u|removal|rmvl|body|remains|name|for|fh|f\/h|to|subject|late|pron|pronounced|by|opr?|operator|taken|tkn|death|died|passed|attorney|lawyer|landlord|landlady|executor|trustee|guardian|poa|chaplain|witness|roommate)\b[^\p{L}]*(?:\p{L}+\W{1,3}){0,2}$/iu;
 const tellsDeath =
   /\b(?:died|passed|expired|deceased|d\.?o\.?b|born|b\.|dod|tod|pronounced|y\/?o|yrs?|lbs?)\b|\b(?:room|rm|bed|apt)\.? ?#?\d/i;
 const atHouse = /^[\s,)]*(?:RN|LPN|LVN|CNA|MSW|SW)?[\s,(-]*(?:@|->|\bat\b|\bfrom\b|\bfr\b|w\/|\bwith\b|\bof\b|\/)/i;

@@ -9,7 +9,7 @@ import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
 import { senseRole } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
-import type { Owner } from "./words/labels";
+import type { Kind, Owner } from "./words/labels";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
 
 const mostUnknown = 3;
@@ -186,7 +186,9 @@ const openOwners = /^(?:location|pickup|sender|deceased|release)$/;
 /** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
 function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
-  if (value.end === value.start || !(role?.kinds ?? []).every((kind) => openKinds.test(kind))) return;
+  const isPlain = !/\d/.test(text.slice(value.start, value.end));
+  const mayErr = (kind: Kind) => openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind));
+  if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);
   // The words before, in a line without another item, belong to the label.

@@ -120,6 +120,8 @@ const withPhone = new Set<Owner>(["caller", "nok", "contact", "attending", "cert
 /** Others than the dead, who have an age and a home too. */
 const living = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier"]);
 const ofBody = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
+/** Those who are called themselves. */
+const called = new Set<Owner>(["attending", "certifier", "nok", "coroner", "coronerNotified", "hospice", "pronouncer"]);
 const isDoctor = (owner: Owner) => owner === "attending" || owner === "certifier";
 /** "Former physician", "Prior address": what held once is not asked for. */
 const past = new Set(["former", "prior", "previous", "previously", "anterior"]);
@@ -238,6 +240,9 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     if (isDoctor(owner) && specific.every((kind) => kind.startsWith("requested")))
       return { owner: null, kinds: ["ignored"] };
   }
+  // "Dr. called: 4:40 AM" is no call of ours.
+  if (owner && called.has(owner) && specific.length > 0 && specific.every((kind) => /^call(?:Date|Time)/.test(kind)))
+    return { owner: null, kinds: ["ignored"] };
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
 }

@@ -22,6 +22,8 @@ const deadBehind =
   /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b)/i;
 const staffTitles =
   /^(?:nurse|rn|lpn|lvn|cna|np|enf\w*|ofc|officer|dep|deputy|sgt|sergeant|det|detective|inv|investigator|supv|supervisor|chaplain|coroner|trooper|cpl|lt|chief|sheriff|paramedic|emt)$/;
+const outsider =
+  /^\W*(?:attorney|lawyer|landlord|landlady|guardian|executor|trustee|pastor|priest|chaplain|rabbi|social worker|security|guard|pharmacist|barber|conservator)(?: contact| name)?\s*:\s*$/i;
 /** Letters of a calling alone are no function. */
 const onlyLetters = /^(?:r\.?n|lpn|lvn|cna|np|md|bsn|stna)\.?$/i;
 const footLines = 3;
@@ -101,6 +103,8 @@ function readStaff(
     const isSent = sentBy.test(bare(left, calling)) && !others.test(left.replace(sentBy, ""));
     const isFirst = /^[^\p{L}]*$/u.test(bare(left, calling));
     if (calling?.kind === "kin") continue;
+    // "Attorney: Lee Fox 515-555-0187" on a sheet is asked for by name, and has not rung.
+    if (!isSent && calling && calling.start < 0 && outsider.test(left)) continue;
     if (!isSent && (others.test(left) || sendsBehind.test(behind))) continue;
     const phone = findPhones(behind).find(({ hint }) => hint !== "fax") ?? underneath(text, behind, next, place);
     const house = houseBeside(left, behind);

@@ -14,7 +14,7 @@ export const senseWords = {
   number:
     "number|no|num|nbr|phone|phones|telephone|tel|ph|cell|cellphone|mobile|line|landline|digits|extension|ext|direct|home phone|phone number",
   address:
-    "address|addr|addresses|live|lives|lived|living|residence|resides|reside|street|mailing|mail|home address|where",
+    "address|addr|addresses|live|lives|lived|living|residence|resides|reside|street|mailing|mail|home address|home|where",
   tie: "relation|relationship|relationships|rel|related|relate|tie|kinship|connection|parentesco",
   function:
     "what do you do|what do they do|title|position|role|job|job title|capacity|occupation|post|designation|rank|credential|credentials|works as|work as",
@@ -28,9 +28,9 @@ export const senseWords = {
   rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|first notice|initial notice|first call|initial call|toc",
   begin:
     "take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
-  back: "back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
+  back: "cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
   screen:
-    "screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
+    "id|screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
   meet: "opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
   dial: "text|call|ring|dial|contact|reach",
   spot: "site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
@@ -42,7 +42,7 @@ export const senseWords = {
   permit:
     "permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
   grant:
-    "go ahead|green light|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
+    "go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
   pronounce:
     "pronounce|pronounced|pronounces|pronouncing|pronouncer|pronouncement|pron|declared|declaring|declares|declaration|called time of death|called death|called the death|called it|verified death|verifying death|confirmed death|confirming death|declared dead|verified dead|certified dead|death called|death declared|death confirmed|death verified|confirmed dead",
   certify:
@@ -100,12 +100,13 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "name", asks: ["kin", "person|named|asked|lead"], never: "ringing|rung|meet", owner: "nok", kinds: [] },
   {
     sort: "name",
-    asks: ["meet", "spot|crew|person|worker"],
-    never: "ringing|doctor|grant",
+    asks: ["meet", "spot|crew|person|worker|release"],
+    never: "ringing|doctor|grant|rung",
     owner: "contact",
     kinds: [],
   },
   { sort: "name", asks: ["dial|person", "spot"], never: "ringing|rung|doctor|grant|by", owner: "contact", kinds: [] },
+  { sort: "name", asks: ["worker", "spot"], never: "ringing|rung|doctor|grant|by|kin", owner: "contact", kinds: [] },
   { sort: "name", asks: ["ringing", "person|named|worker|by"], never: "doctor", owner: "caller", kinds: [] },
   {
     sort: "name",
