@@ -191,10 +191,14 @@ function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);
+  const lead = /[^\n]{0,73}$/.exec(text.slice(Math.max(0, label.start - 73), label.start))?.[0] ?? "";
+  const lineStart = label.start - lead.length;
   // The words before, in a line without another item, belong to the label.
-  const lineStart = text.lastIndexOf("\n", label.start - 1) + 1;
-  const isFirst = !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < label.start);
-  const wide = isFirst ? senseRole(text.slice(lineStart, label.end), said) : null;
+  const isLed =
+    lead.trim() !== "" &&
+    lead.length < 73 &&
+    !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < label.start);
+  const wide = isLed ? senseRole(lead + text.slice(label.start, label.end), said) : null;
   const found = wide ?? senseRole(text.slice(label.start, label.end), said);
   if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
   if (owner && !mayReplace(owner, found, text.slice(wide ? lineStart : label.start, label.end), said)) return;
@@ -211,6 +215,7 @@ const permits = /\b(?:permission|consent|ok\W?|okay|authori|approv|clear|go.?ahe
 function mayReplace(owner: Owner, found: Role, label: string, said: string): boolean {
   // An hour is no person and no house.
   if (found.kinds.some((kind) => kind.endsWith("DateTime"))) return true;
+  if (owner === "attending") return found.owner === "pronouncer";
   if (owner !== "caller" && !openOwners.test(owner)) return false;
   if (owner === "caller") {
     if (String(found.kinds) !== "callerType")

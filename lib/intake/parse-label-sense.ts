@@ -79,7 +79,7 @@ function isOfSort(sort: SenseSort, value: string): boolean {
       return relation?.kind === sort && relation.start < 6;
     }
     case "callerKind":
-      return readCallerKind(value) !== null;
+      return value.length < 40 && readCallerKind(value) !== null;
     case "hour":
       return isHour(value) && !/\d[/.-]\d/.test(value);
     case "time":
@@ -146,7 +146,7 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
     if (led) {
       const { label, value } = split(led);
       const role = senseRole((led[1] ?? "").replace(taker, ""), page.text.slice(value.start, value.end));
-      if (role?.kinds.some((kind) => /DateTime$/.test(kind))) return slotOf(role, label, value);
+      if (role?.kinds.some((kind) => /DateTime$/.test(kind)) && !/[.?!]$/.test(text)) return slotOf(role, label, value);
     }
     const [whole = "", hour = "", label = ""] = afterHour.exec(text) ?? [];
     if (!/call|msg|message|report|notice/i.test(label)) return [];

@@ -120,6 +120,7 @@ const withPhone = new Set<Owner>(["caller", "nok", "contact", "attending", "cert
 /** Others than the dead, who have an age and a home too. */
 const living = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier"]);
 const ofBody = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
+const rings = /^(?:calling|reporting|phoning|ringing|notifying)$/;
 /** Those who are called themselves. */
 const called = new Set<Owner>(["attending", "certifier", "nok", "coroner", "coronerNotified", "hospice", "pronouncer"]);
 const isDoctor = (owner: Owner) => owner === "attending" || owner === "certifier";
@@ -228,10 +229,13 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   const specific = kinds.filter((kind) => !isGeneral(kind));
   if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
   // "Next of kin signing" is kin all the same.
+  // and "Family member calling" is who calls.
   const owner =
-    owners[0] === "nok" && owners.includes("certifier")
-      ? "nok"
-      : (ownerOrder.find((one) => owners.includes(one)) ?? null);
+    owners.at(-1) === "caller" && rings.test(words.at(-1)?.folded ?? "") && !owners.includes("callerId")
+      ? "caller"
+      : owners[0] === "nok" && owners.includes("certifier")
+        ? "nok"
+        : (ownerOrder.find((one) => owners.includes(one)) ?? null);
   if (owner && living.has(owner) && specific.length > 0) {
     // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
     if (specific.join() === "home") return { owner, kinds: ["address"] };

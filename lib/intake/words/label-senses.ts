@@ -7,8 +7,8 @@ export type SenseSort = "name" | "phone" | "address" | "kin" | "function" | "tim
 export const senseWords = {
   // Whose or what kind of item.
   person:
-    "who|whom|whose|person|people|party|individual|someone|somebody|contact|poc|rep|representative|one|point person|go to person|lady|man|woman|gentleman|individual name|member",
-  named: "name|names|first and last name|first name|last name|full name",
+    "contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|who|whom|whose|person|people|party|individual|someone|somebody|contact|poc|rep|representative|one|point person|go to person|lady|man|woman|gentleman|individual name|member",
+  named: "name of|name|names|first and last name|first name|last name|full name",
   worker:
     "staff|staffer|staff member|team member|nurse|nursing|rn|lpn|cna|employee|family member|relative|officer|deputy|investigator|paramedic|medic|emt|clinician|aide|official|supervisor|worker|neighbor|guard|security",
   number:
@@ -21,44 +21,49 @@ export const senseWords = {
   time: "time|times|when|hour|hours|clock|hrs|hr|date|day|moment|tm|dt",
   // What is done.
   ringing:
-    "calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer|your|yr|yours|you|my",
-  rung: "she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
+    "contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer",
+  you: "your|yr|yours|you|my",
+  rung: "did we speak with|did you speak with|did we speak to|did you speak to|did we talk to|did you talk to|i spoke with|we spoke with|im speaking with|she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
-  call: "toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
-  rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|first notice|initial notice|first call|initial call|toc",
+  call: "first notified|notified of death|toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
+  rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|service recd|service took call|service took|ans svc|svc recd|svc took|first notice|initial notice|first call|initial call|toc",
   begin:
-    "take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
-  back: "cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
+    "first notified|notified of death|take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
+  back: "lose you|lose connection|lose the connection|call drops|call is dropped|return call|rtn|rtn call|cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
   screen:
-    "id|screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
-  meet: "opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
-  dial: "text|call|ring|dial|contact|reach",
-  spot: "site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
-  crew: "crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
-  kin: "kin|nok|next of kin|family|familys|families|relatives|survivor|nxt of kin|closest|nearest|decision maker|responsible",
+    "captured|caught|came in from|came from|came in on|call came in from|automatic|id|screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
+  meet: "on duty|receiving crew|receiving the crew|receiving driver|receiving team|report in to|opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
+  dial: "reached|text|call|ring|dial|contact|reach",
+  spot: "for crew|for driver|for drivers|for transport|for the crew|for team|for van|for removal|for pickup|site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
+  arrive:
+    "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
+  arrive:
+    "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
+  crew: "you|crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
+  kin: "relative|relatives|survivor|kin|nok|next of kin|family|familys|families|relatives|survivor|nxt of kin|closest|nearest|decision maker|responsible",
   alternate: "alternate|alternative|alt|backup|back up|another|other|second|2nd|spare|additional|secondary",
   release:
     "release|released|releases|releasing|discharge|removal|remove|removing|transfer|pickup|pick up|let go|leave|body|remains|take body|move|moving",
   permit:
-    "permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
+    "clearance|verbal ok|verbal okay|gave the ok|gave ok|gave okay|gave the okay|authd|auth|gave the go ahead|permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
   grant:
-    "go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
+    "confirmed|confirms|confirming|go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
   pronounce:
-    "pronounce|pronounced|pronounces|pronouncing|pronouncer|pronouncement|pron|declared|declaring|declares|declaration|called time of death|called death|called the death|called it|verified death|verifying death|confirmed death|confirming death|declared dead|verified dead|certified dead|death called|death declared|death confirmed|death verified|confirmed dead",
+    "called tod|dead on scene|dead at scene|pronounce|pronounced|pronounces|pronouncing|pronouncer|pronouncement|pron|declared|declaring|declares|declaration|called time of death|called death|called the death|called it|verified death|verifying death|confirmed death|confirming death|declared dead|verified dead|certified dead|death called|death declared|death confirmed|death verified|confirmed dead",
   certify:
     "death certificate|death cert|dc|d c|certificate|cert|certify|certifies|certified|certifying|certifier|certification|sign|signs|signing|signed|signer|signature|signatory|sign off|signing off|medical certification|edrs",
   doctor:
     "doctor|doctors|dr|drs|md|physician|physicians|provider|practitioner|gp|pcp|internist|np|nurse practitioner|specialist|oncologist|cardiologist|hospitalist|family doctor|family physician|family dr|family md|house doctor|medical director",
   treat:
     "attending|attended|attends|treating|treated|treats|primary|primary care|family|regular|usual|own|personal|care|cared|cares|caring|seen|saw|sees|seeing|follow|follows|following|followed|managing|managed|manages|looked after|looking after|looks after|patient|under care|current|normal|hospice|medical|med|general|main|last seen|of record|on record|on file|on chart|on case|in charge|family doctor|family physician|family dr|family md|house doctor|gp|pcp",
-  want: "hold until|hold till|hold off until|wait until|wait till|earlier|sooner|be there|want|wants|wanted|requested|requesting|need|needs|needed|like|likes|prefer|prefers|preferred|desired|desires|hoping|hope|hoped|expect|expected|expecting|ready|available|earliest|after|no earlier|no sooner|not before|no later|collect|collection|removal|pick up|pickup|p u|pu|appointment|appt|slot|window|schedule|scheduled|scheduling|arrive|arrival|arriving|eta|due|needed by|come|coming|coming for|come by|come for|come get|send|aim|target|planned|set|agreed|booked|booking|desire|transport|transfer|asked|asks|asking",
+  want: "dont come before|do not come before|dont arrive before|do not arrive before|not come before|be here|can be picked up|be picked up|family requests|hold until|hold till|hold off until|wait until|wait till|earlier|sooner|be there|want|wants|wanted|requested|requesting|need|needs|needed|like|likes|prefer|prefers|preferred|desired|desires|hoping|hope|hoped|expect|expected|expecting|ready|available|earliest|after|no earlier|no sooner|not before|no later|collect|collection|removal|pick up|pickup|p u|pu|appointment|appt|slot|window|schedule|scheduled|scheduling|arrive|arrival|arriving|eta|due|needed by|come|coming|coming for|come by|come for|come get|send|aim|target|planned|set|agreed|booked|booking|desire|transport|transfer|asked|asks|asking",
   by: "by|from|per|with|on behalf of|behalf",
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
-    "the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|it|name of",
+    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|it|name of",
   death: "death|dead|died|dying|expired|passed",
-  lead: "lead|head|main|primary|first|spokesperson|in charge|responsible",
+  lead: "spokesman|spokeswoman|making arrangements|making the arrangements|handling arrangements|making decisions|makes decisions|legally responsible|lead|head|main|primary|first|spokesperson|in charge|responsible",
 } as const satisfies Record<string, string>;
 
 export type Sense = keyof typeof senseWords;
@@ -81,11 +86,12 @@ export interface SenseRule {
 export const senseRules: readonly SenseRule[] = [
   { sort: "phone", asks: ["screen", "number|screen"], owner: "callerId", kinds: [] },
   { sort: "phone", asks: ["kin", "alternate", "number"], owner: "nok", kinds: ["altPhone"] },
-  { sort: "phone", asks: ["kin", "number|back"], never: "ringing|doctor", owner: "nok", kinds: ["phone"] },
+  { sort: "phone", asks: ["kin", "number|back|dial"], never: "ringing|doctor", owner: "nok", kinds: ["phone"] },
   { sort: "phone", asks: ["certify", "number|back"], owner: "certifier", kinds: ["phone"] },
   { sort: "phone", asks: ["doctor", "number|back"], owner: "attending", kinds: ["phone"] },
-  { sort: "phone", asks: ["ringing|rung|back", "back|number"], never: "spot|crew", owner: "caller", kinds: ["phone"] },
+  { sort: "phone", asks: ["ringing|rung|back|you", "back|number"], never: "arrive|spot", owner: "caller", kinds: ["phone"] },
   { sort: "phone", asks: ["meet|dial|person", "spot"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
+  { sort: "phone", asks: ["arrive", "number"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
   { sort: "kin", asks: ["kin", "tie"], owner: "nok", kinds: ["relationship"] },
   { sort: "kin", asks: ["ringing|rung", "tie"], never: "doctor", owner: "caller", kinds: ["relationship"] },
   { sort: "kin", asks: ["tie"], never: "doctor", owner: null, kinds: ["relationship"] },
@@ -100,14 +106,14 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "name", asks: ["kin", "person|named|asked|lead"], never: "ringing|rung|meet", owner: "nok", kinds: [] },
   {
     sort: "name",
-    asks: ["meet", "spot|crew|person|worker|release"],
+    asks: ["meet", "spot|crew|person|worker|release|by"],
     never: "ringing|doctor|grant|rung",
     owner: "contact",
     kinds: [],
   },
   { sort: "name", asks: ["dial|person", "spot"], never: "ringing|rung|doctor|grant|by", owner: "contact", kinds: [] },
   { sort: "name", asks: ["worker", "spot"], never: "ringing|rung|doctor|grant|by|kin", owner: "contact", kinds: [] },
-  { sort: "name", asks: ["ringing", "person|named|worker|by"], never: "doctor", owner: "caller", kinds: [] },
+  { sort: "name", asks: ["ringing|you", "person|named|worker|by"], never: "doctor", owner: "caller", kinds: [] },
   {
     sort: "name",
     asks: ["rung", "call|person|worker", "by|person"],
@@ -115,7 +121,15 @@ export const senseRules: readonly SenseRule[] = [
     owner: "caller",
     kinds: [],
   },
+  {
+    sort: "name",
+    asks: ["call", "by"],
+    never: "rec|begin|doctor|kin|grant|spot|crew|release|pronounce|certify|death",
+    owner: "caller",
+    kinds: [],
+  },
   { sort: "callerKind", asks: ["ringing|rung|call", "kinded|by|person"], owner: null, kinds: ["callerType"] },
+  { sort: "callerKind", asks: ["ringing"], never: "function|number|tie", owner: null, kinds: ["callerType"] },
   { sort: "address", asks: ["kin", "address"], owner: "nok", kinds: ["address"] },
   {
     sort: "time",
@@ -126,7 +140,7 @@ export const senseRules: readonly SenseRule[] = [
   },
   {
     sort: "time",
-    asks: ["call|time", "rec|begin"],
+    asks: ["call|time", "rec|begin|call"],
     never: "spot|crew|release|doctor|kin|death|pronounce|want",
     owner: null,
     kinds: ["callDateTime"],

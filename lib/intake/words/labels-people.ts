@@ -15,6 +15,13 @@ const weAsk = "our driver|driver|drivers|crew|team|we|i|they|removal team|remova
 export const composedPeople: readonly ComposedLabel[] = [
   { owner: "caller", kinds: [], parts: ["rep|rptg|rpt|reptg|repd", "by|name|party|person"] },
   { owner: "caller", kinds: [], parts: ["who", "is|was|s", "ringing|phoning|on line|on phone"] },
+  { owner: "caller", kinds: [], parts: ["and you are|name please|who this|caller name given|who we have on line"] },
+  {
+    owner: "caller",
+    kinds: ["phone"],
+    parts: ["number|phone|line|phone number|no|what number|what phone|what phone number", "are you|you are|caller is|they are|she is|he is", "calling from|phoning from|ringing from"],
+  },
+  { owner: "caller", kinds: ["phone"], parts: ["c", "b|b no|b number|b ph|b phone|b at"] },
   { owner: "caller", kinds: [], parts: ["who rings|ringing|whos ringing|rep|who rang us|who is on line"] },
   {
     owner: "caller",
@@ -196,6 +203,11 @@ export const composedPeople: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["ignored"],
     parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"],
+  },
+  {
+    owner: "nok",
+    kinds: [],
+    parts: ["|person|family member|one|who is|who", "making|makes|handling|handles", "arrangements|decisions"],
   },
   {
     owner: "nok",
