@@ -19,8 +19,9 @@ export function addAnswers(page: Page, slots: readonly Slot[]): Slot[] {
     const isOpen =
       role === null ||
       (role.kinds.length === 0 && mayBeAsked.has(role.owner ?? "")) ||
-      /^(?:presence|keptNote|ignored)$/.test(role.kinds.join());
-    if (!isOpen || value.end === value.start) return;
+      /^(?:presence|keptNote|ignored|requestedDateTime)$/.test(role.kinds.join());
+    if (!isOpen) return;
+    if (value.end === value.start) return answerBelow(page, slot, slots);
     // "Case?  Yes  (No)": the second choice of two set apart.
     const more = secondChoice.exec(page.text.slice(value.end, value.end + 16));
     if (more && readAnswer(page.text.slice(value.start, value.end))) value.end += more[0].length;
@@ -28,7 +29,7 @@ export function addAnswers(page: Page, slots: readonly Slot[]): Slot[] {
     const lead = /[^\s|,;:=]{0,12}$/.exec(page.text.slice(Math.max(0, label.start - 12), label.start))?.[0] ?? "";
     const words = lead + page.text.slice(label.start, label.end);
     const said = page.text.slice(value.start, value.end);
-    const kind = kindOf(words, said);
+    const kind = kindOf(words, said) ?? (slots[index - 1]?.line === line ? null : kindOf(wideLabel(page, slot), said));
     if (kind) slot.role = { owner: null, kinds: [kind] };
     else if (role === null && /^\W*fam(?:ily)?\W*$/i.test(words) && (whole.test(said) || onlyKin.test(said)))
       slot.role = { owner: null, kinds: ["familyThere"] };
@@ -43,8 +44,18 @@ export function addAnswers(page: Page, slots: readonly Slot[]): Slot[] {
     const isFree = ({ label, value }: Slot) =>
       !slots.some((one) => one.label.start < value.end && Math.max(one.label.end, one.value.end) > label.start);
     if (taken.has(number)) return findBareAnswer(page, line, number).filter(isFree);
-    return [...findDotted(page, line, number), ...findBareAnswer(page, line, number)];
+    const found = [...findDotted(page, line, number), ...findBareAnswer(page, line, number)];
+    return found.length > 0
+      ? found
+      : [...findApart(page, line, number), ...findBelow(page, line, number)].filter(isFree);
   });
+}
+
+/** "Family still at facility: left": the words of the line before what was taken for the label. */
+function wideLabel(page: Page, { label, line }: Slot): string {
+  const start = page.lines[line]?.start ?? label.start;
+  const words = label.start - start < 40 && label.start > start ? page.text.slice(start, label.end) : "";
+  return /^[^\p{L}\n]{0,6}\p{L}[^\n.:;|\t,]*$/u.test(words) && !/ {2}/.test(words.trim()) ? words : "";
 }
 
 const secondChoice = /^[ \t]{1,8}[(<*[]{0,2}(?:yes|no|y|n|unk)[)>*\]]{0,2}(?=\s|$)/i;
@@ -68,9 +79,11 @@ function kindOf(label: string, said: string): Kind | null {
   // Who is not coming is not there; who is coming may be there or not.
   if (comes.test(label)) return (readTickedAnswer(said) ?? readAnswer(said))?.value === "NO" ? "familyThere" : null;
   const topic = answerTopics.find(({ asks, unless }) => asks.test(label) && !unless?.test(label));
-  if (!topic || (otherQuestion.test(label) && topic.kind !== "weight")) return null;
+  if (!topic || (otherQuestion.test(label.replace(whenWeCome, "")) && topic.kind !== "weight")) return null;
   return answers(topic.kind, said) ? topic.kind : null;
 }
+
+const whenWeCome = /\bwhen (?:we|you|driver|the driver|our driver|crew|the crew|they)\b[^?:]*/i;
 
 /** Whether these words answer a question of the kind, and nothing else. */
 function answers(kind: Kind, said: string): boolean {
@@ -80,7 +93,11 @@ function answers(kind: Kind, said: string): boolean {
   if (kind === "covid" && readCovid(said) !== null) return true;
   if (readTickedAnswer(said)) return true;
   if (kind === "familyThere" && readKinThere("isFamilyThere", said) !== null) return true;
-  if (kind === "ready" && /^\W*(?:\[x\]|\(x\)|☒|☑)?\s?(?:now|any ?time|asap)\b/i.test(said)) return true;
+  if (
+    kind === "ready" &&
+    /^\W*(?:\[x\]|\(x\)|☒|☑)?\s?(?:now|any ?time|asap|wait|hold|later|not now|come)\b/i.test(said)
+  )
+    return true;
   return readAnswer(said) !== null;
 }
 
@@ -119,6 +136,47 @@ function findDotted(page: Page, line: Line, number: number): Slot[] {
   const value = { start: line.start + match[0].length, end: line.end };
   const kind = kindOf(match[1] as string, page.text.slice(value.start, value.end));
   return kind ? [slotOf(kind, { start: line.start, end: value.start }, value, line, number)] : [];
+}
+
+const wholeOrRemark =
+  /^(?:y|n|yes|no|none|unk|unknown|neg(?:ative)?|pos(?:itive)?|n\/a|true|false|pending)(?:\W*$|\s?[,;(–-][^\n]{2,40}$)/i;
+const apart = /^[^\p{L}\n]{0,6}(\p{L}[^\n:\t|]{3,60}?)\??(?: {2,}| *[\t|] *| [-–—] )(?=(\S[^\n]{0,48})$)/u;
+
+/** "Embalming desired - No", "REPORTABLE TO CORONER   NO": a dash or a gap between a question and its answer. */
+function findApart(page: Page, line: Line, number: number): Slot[] {
+  const match = apart.exec(page.text.slice(line.start, line.end));
+  const [lead = "", label = "", said = ""] = match ?? [];
+  if (!match || !wholeOrRemark.test(said)) return [];
+  const kind = kindOf(label, said);
+  const value = trimSpan(page.text, { start: line.start + lead.length, end: line.end });
+  return kind ? [slotOf(kind, { start: line.start, end: line.start + lead.length }, value, line, number)] : [];
+}
+
+/** The line below, where it is nothing but an answer. */
+function answerLine(page: Page, number: number): Span | null {
+  const below = page.lines[number + 1];
+  if (!below || below.isBlank || below.end - below.start > 48) return null;
+  return wholeOrRemark.test(page.text.slice(below.start, below.end).trim()) ? trimSpan(page.text, below) : null;
+}
+
+/** "Embalming allowed" above "No". */
+function findBelow(page: Page, line: Line, number: number): Slot[] {
+  const label = page.text.slice(line.start, line.end);
+  const value = /^[^\p{L}\n]{0,6}\p{L}[^\n:.!\t|]{3,60}$/u.test(label.trim()) ? answerLine(page, number) : null;
+  const kind = value && kindOf(label, page.text.slice(value.start, value.end));
+  return value && kind ? [slotOf(kind, { start: line.start, end: line.end }, value, line, number)] : [];
+}
+
+/** "Embalming allowed:" above "No". */
+function answerBelow(page: Page, slot: Slot, slots: readonly Slot[]): void {
+  const value = page.text.indexOf("\n", slot.label.end) < slot.label.end + 6 ? answerLine(page, slot.line) : null;
+  const isTaken = ({ role, value: own }: Slot) =>
+    role !== null && value !== null && own.start < value.end && own.end > value.start;
+  const kind =
+    value && kindOf(page.text.slice(slot.label.start, slot.label.end), page.text.slice(value.start, value.end));
+  if (!value || !kind || slots.some(isTaken)) return;
+  slot.role = { owner: null, kinds: [kind] };
+  slot.value = value;
 }
 
 /** "FAMILY PRESENT NONE", "Gender Female;": a line or cell that is a known label and one word of answer. */

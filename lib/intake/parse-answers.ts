@@ -138,9 +138,13 @@ const positiveAtStart = covidAtStart(positiveWords);
 const negativeAtStart = covidAtStart(negativeWords);
 const untested = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(untestedWords)})(?!\p{L})`, "iu");
 
+const result =
+  /^[\s(]*(?:pos(?:itive)?|\+)\s?(?:\/|or)\s?(?:neg(?:ative)?|-)(?:\s?\/\s?\w+)?\s?\)?\s*(?:[:=?]|->|\s-\s)\s*(?=\S)/i;
+
 /** The result of a test for COVID; a test that was not made is `Unknown`. */
 export function readCovid(segment: string): "Positive" | "Negative" | "Unknown" | null {
-  const text = segment.slice(0, 120);
+  // "(+/-): neg": what may be answered stands before the answer.
+  const text = segment.slice(0, 120).replace(result, (words) => " ".repeat(words.length));
   const ticked = readTicks(text)?.options;
   if (ticked) {
     const results = ticked.filter(({ isTicked }) => isTicked).map((option) => readCovid(option.text));

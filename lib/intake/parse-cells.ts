@@ -5,7 +5,7 @@ import type { Span } from "./parse-span";
 
 const leader = String.raw`(?! \.{3} )(?: ?\.){2,}:?|_{2,}:?| {1,3}_(?=[^_\s])`;
 export const gap = new RegExp(
-  String.raw`^(?:\s\d)?[)\]"'*\u00A0 ]{0,6}(?:\.?:(?!\/\/)|={1,2}>?|\?+(?:${leader}|:| {1,2}>{1,2}|\t| {1,6}\|)?|${leader}|-{1,2}>|\u2192|\t|\||-{2,}(?=\s)| [-\u2014] |- )\s*`,
+  String.raw`^(?:\s\d|\s?\(?\+ ?/ ?-)?[)\]"'*\u00A0 ]{0,6}(?:\.?:(?!\/\/)|={1,2}>?|\?+(?:${leader}|:| {1,2}>{1,2}|\t| {1,6}\|)?|${leader}|-{1,2}>|\u2192|\t|\||-{2,}(?=\s)| [-\u2014] |- )\s*`,
 );
 export const looseGap = /^[\s\u00A0]*(?:\t|\|| [-\u2014] |- |-{2,}|>{1,2} )|^[*\]]{1,2} /;
 /** Where no sign stands: "Weight > 230", "*WEIGHT* 230", "[WEIGHT] 230", words in bold, boxes right behind the label. */

@@ -66,7 +66,7 @@ import { addCallStamp, addRingTime, setAsideLog } from "./parse-stamps";
 import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies, nameTheDead } from "./parse-tidings";
-import { namesTheDead, speaksForItself, speaksOn } from "./parse-untold";
+import { isLabelled, namesTheDead, speaksForItself, speaksOn } from "./parse-untold";
 import { layOut, readSlots } from "./parse-values";
 import type { Dropped, ExplainedIntake } from "./schema";
 
@@ -214,7 +214,7 @@ function readPage(
   addPronouncer(sheet, whole.text);
   addReleaser(sheet, whole.text);
   addDoctors(sheet, unhidden);
-  for (const said of findStatements(unhidden))
+  for (const said of findStatements(unhidden).filter((one) => !isLabelled(sheet, all, one)))
     addReading(sheet, said.field, said, 0, { depth: depthAt(whole, said.start) });
   if (heads.writer && !bestOf(sheet, "callerName"))
     addReading(

@@ -5,6 +5,9 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const inMorgue = quick(
   /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|transferred|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi,
 );
+/** "Morgue: yes", "| Body in hospital morgue? | Y |". */
+const answered =
+  /(?:^|[\n|;\t]| {2})[^\p{L}\n]{0,4}(?:(?:is )?(?:the )?(?:body|pt|patient|decedent|deceased|remains)? ?(?:in )?(?:the )?(?:hospital |hosp )?morgue)\?? {0,3}[:|=?\t-] {0,6}(?:y|yes|x)(?![\p{L}\d])/iu;
 const notThere =
   /\b(?:not|no|n['’]t|until|till|then|goes|going|go|will|would|if|call|ask|key|before|once|county|coroner'?s?|to be)\b[^.;\n]{0,24}$|[?¿][^.;\n]{0,20}$|[[(☐□○] ?[\])]? ?$/i;
 /** "(In morgue) _ Y  X N" asks. */
@@ -30,6 +33,12 @@ export function addMorgue(sheet: Sheet, text: string): void {
     sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "locationRoom" || value !== "Morgue");
   if (bestOf(sheet, "locationRoom")?.value === "Morgue") return;
   if (bestOf(sheet, "deceasedLocation")?.value !== "Hospital") return;
+  const told = answered.exec(text);
+  if (told) {
+    const reading = { value: "Morgue", start: 0, end: told[0].length, confidence: 0.95 };
+    addReading(sheet, "locationRoom", reading, told.index, {});
+    return;
+  }
   for (const match of text.matchAll(inMorgue)) {
     const end = match.index + match[0].length;
     if (!/morgue \S/i.test(match[0]) && asks.test(text.slice(end, end + 8))) continue;

@@ -7,7 +7,10 @@ import { givenNames } from "./words/given-names";
 /** The kind of a place in words or in ticked boxes; none where several boxes are ticked, or none. */
 export function readTickedKind(segment: string): ReturnType<typeof readPlaceKind> {
   const ticks = readTicks(segment);
-  if (!ticks) return readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
+  if (!ticks) {
+    const short = /^\W*(NH|SNF|ALF|LTC|res|hosp|apt|ER|ED)(?: ?[-–,(:/]| *$)/i.exec(segment)?.[1]?.toLowerCase();
+    return (short && shortKinds[short]) || readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
+  }
   const ticked = ticks.options
     .filter(({ isTicked }) => isTicked)
     .map((option) => ({

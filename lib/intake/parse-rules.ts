@@ -49,6 +49,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
+  writeSelected,
   writeTrees,
   writeRecords,
   openTags,
@@ -107,7 +108,6 @@ export const rules: readonly Rule[] = [
   partTwinColumns,
   unrollColumns,
   joinCells,
-  writeSelected,
   writeColons,
   writeCircled,
   writeCrossed,

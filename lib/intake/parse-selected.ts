@@ -67,14 +67,15 @@ const sexes: Readonly<Record<string, string>> = { man: "Male", woman: "Female", 
 
 /** Boxes before what may be so or not: "(X) family with him   (X) ready", "( ) veteran   (X) not". */
 const statement = new RegExp(
-  String.raw`(?<=^[ \t]*| {3})(${box}) ?(\p{L}[\p{L}' ]{3,24}?)(?= {2,}|[ \t]*$)(?: +(${box}) ?(?:not?)(?= {2,}|[ \t]*$))?(?: +${box} ?(?:don'?t know|unk(?:nown)?|\?)(?= {2,}|[ \t]*$))?`,
+  String.raw`(?<=^[ \t]*| {2})(${box}) ?(\p{L}[\p{L}' ]{3,24}?)(?= {2,}|[ \t]*$)(?: +(${box}) ?(?:not?)(?= {2,}|[ \t]*$))?(?: +${box} ?(?:don'?t know|unk(?:nown)?|\?)(?= {2,}|[ \t]*$))?`,
   "gmu",
 );
 const stated = /^(?:familyThere|ready|veteran|donor|prearranged|embalm)$/;
 
 function statementEdits(text: string): Edit[] {
   return [...text.matchAll(statement)].flatMap(({ index, 0: whole, 1: sign = "", 2: words = "", 3: not = "" }) => {
-    if (!stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? "")) return [];
+    if (/^(?:not?|non|never)\b/i.test(words) || !stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? ""))
+      return [];
     const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
     return answer ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}` }] : [];
   });

@@ -28,7 +28,7 @@ export function findStacked(page: Page, slots: readonly Slot[]): Slot[] {
   });
   const isValue = (number: number) => {
     const line = page.lines[number];
-    return line !== undefined && !line.isBlank && !isFilled(number) && !labelOf(number);
+    return line !== undefined && !line.isBlank && !isFilled(number) && !labelOf(number) && !isHead(page, line);
   };
   const withValue = labels.filter(({ number }) => isValue(number + 1));
   const filled = slots.filter(({ value, role }) => role && value.end > value.start).length;
@@ -37,7 +37,7 @@ export function findStacked(page: Page, slots: readonly Slot[]): Slot[] {
     let last = number;
     // A value may go on in a second and third line, as addresses do; a note in more.
     const most = role.kinds.includes("notes") ? 40 : oneLined(role) ? 1 : 3;
-    while (last - number < most && isValue(last + 1) && !(last > number && isQuestion(page, last + 1))) last += 1;
+    while (last - number < most && isValue(last + 1) && !(last > number && asks(page, last + 1))) last += 1;
     const from = page.lines[number + 1];
     const value =
       last === number || !from
@@ -70,10 +70,15 @@ function isChoiceOf(page: Page, number: number, role: Role): boolean {
     return role.kinds.includes("ignored") && readRelation(said)?.kind === "kin";
   // "Isolation" above "contact".
   if (asked?.kinds.includes("precautions")) return role.owner === "contact" && role.kinds.length === 0;
-  return (
-    (asked?.kinds.some((kind) => kind === "placeKind" || kind === "callerType") ?? false) && role.kinds.length === 0
-  );
+  const isPlain = role.kinds.length === 0 || role.kinds.join() === "home";
+  if (asked?.kinds.some((kind) => kind === "placeKind" || kind === "callerType")) return isPlain;
+  // "Place of death" above "Residence", where the next label follows at once.
+  if (asked?.owner !== "location" || asked.kinds.length > 0 || !isPlain || !kindOfPlace.test(said)) return false;
+  const below = page.lines[number + 1];
+  return !below || below.isBlank || wholeLabel(page, below) !== null;
 }
+
+const kindOfPlace = /^\s*(?:(?:private )?(?:residence|home|house)|hospital|nursing home|hospice|facility)\s*$/i;
 
 /** What is told in one line: a number, a day, an answer. */
 const oneLined = ({ kinds }: Role) =>
@@ -83,6 +88,18 @@ const oneLined = ({ kinds }: Role) =>
       kind,
     ),
   );
+
+/** "Embalming desired:" asks for something, whatever it is. */
+const isHead = (page: Page, line: Line) => /^[^\n:]{3,60}[\p{L}?)]:\s*$/u.test(lineText(page, line));
+
+/** A question, or a line that "Yes" or "No" stands below. */
+const asks = (page: Page, number: number) => {
+  const below = page.lines[number + 1];
+  return (
+    isQuestion(page, number) ||
+    (below !== undefined && /^\s*(?:yes|no|y|n|unk|unknown)\W*$/i.test(lineText(page, below)))
+  );
+};
 
 const isQuestion = (page: Page, number: number) => {
   const line = page.lines[number];

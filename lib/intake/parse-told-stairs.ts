@@ -73,6 +73,7 @@ export function readStairs(segment: string): Reading | null {
   if (blankText.test(said)) return null;
   if (/^(?:y|yes|yep|true|s[ií])\W*$/i.test(said)) return { value: "Yes", ...span, confidence: 0.8 };
   const bare = said
+    .replace(/^[-–—•*>]+\s*/, "")
     .replace(/^(?:just|only)\s+/i, "")
     .replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "")
     .replace(/^\(([^()]{2,80})\)$/, "$1");

@@ -61,7 +61,7 @@ export function isUnsaid(
     /^\s*(?:#|no\.?|number)?\s*(?:was |is )?(?:not|pending|tbd|unk|never)\b/i.test(behind)
   )
     return true;
-  if (field === "covidStatus" && aboutCovid.test(behind)) return true;
+  if (field === "covidStatus" && (aboutCovid.test(behind) || eitherSign.test(behind))) return true;
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
   // An NJA number is none of a coroner's: "NJA-2261180".
@@ -103,6 +103,9 @@ export function isUnsaid(
     /\bhome$/i.test(said) && /^\s+to (?:be with|the lord|glory|heaven|jesus|his maker|her maker|god)/i.test(behind)
   );
 }
+
+/** "COVID +/-:" asks. */
+const eitherSign = /^\s?\/\s?-/;
 
 /** "Staff with covid symptoms", "covid policy": nothing of the dead. */
 const aboutCovid =

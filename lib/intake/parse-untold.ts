@@ -1,10 +1,21 @@
 // Tells what behind a label that is not known, or asks for something else, is the call itself.
+import type { Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 
 /** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
 export const speaksForItself =
   /\((?:legal )?(?:next of kin|nok)\)|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
+
+/** Words of a label say nothing where what stands behind them told the same field: "Special precautions: none". */
+export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: Span & { field: string }): boolean =>
+  slots.some(
+    ({ role, label, value }) =>
+      role !== null &&
+      said.start >= label.start &&
+      said.end <= label.end &&
+      candidates.some(({ field, start, end }) => field === said.field && start >= value.start && end <= value.end),
+  );
 
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
 export function speaksOn(text: string, { role, value }: Slot): boolean {

@@ -112,12 +112,13 @@ function readNeed(field: RequestField, segment: string): Reading | null {
 
 /** "OK to go: [X] now". */
 function readNow(segment: string): Reading | null {
-  const match = /^\W*(?:x\W{0,3})?(?:now|any ?time)\b(?=\s*(?:[.,;[(☐]|$))/i.exec(segment);
+  const match =
+    /^\W*(?:x\W{0,3})?(?:(?:come )?now|come (?:ahead|right away|on)|any ?time)\b(?=\s*(?:[.,;[(☐]|$))/i.exec(segment);
   return match && { value: "YES", start: 0, end: match[0].length, confidence: 0.85 };
 }
 
 const later =
-  /^\W*(?:please |pls )?(?:wait|hold|after|once|when|as soon as|in \w+ (?:hours?|min))\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls )?(?:wait|hold|not now|later|after|once|when|as soon as|in \w+ (?:hours?|min))\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
 
 /** "After 6 pm, bath not done", "family wants an hour with her first": not ready yet. */
 function readLater(segment: string): Reading | null {

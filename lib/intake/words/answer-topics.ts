@@ -9,7 +9,7 @@ export interface AnswerTopic {
 }
 
 const kin = String.raw`(?:fam\w{0,5}|kin|nok|n\.o\.k\.?|relatives?|parents?|spouse|wife|husband|any ?(?:one|body)|some ?(?:one|body)|loved ones?)`;
-const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|res\w*)|bedside|in[- ]?house|in (?:the )?(?:bldg|building|house|room|home|facility|unit)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
+const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|nursing home|nh|hospice|res\w*)|bedside|in[- ]?house|in (?:the )?(?:bldg|building|house|room|home|facility|unit)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
 const other =
   /\b(?:when|time|date|phone|ph|tel|number|no|num|#|name|names|address|addr|who (?:was|will|gave|authorized)|why|explain|if (?:yes|no|not)|e-?mail|eta|called|notified|contacted|ref(?:erral)?|relation\w*|room)\b|#/i;
 
@@ -24,26 +24,66 @@ export const answerTopics: readonly AnswerTopic[] = [
     unless: /\b(?:hospice|nurse|viewing|before|lives?|appointment|keys?|hospital now)\b/i,
   },
   {
+    kind: "familyThere",
+    asks: new RegExp(
+      String.raw`^\W*${kin}\b[^?:]{0,12}\b(?:attending|around|waiting|staying|on hand)\b|^\W*bedside ${kin}\b|^\W*(?:son|daughter|dtr|mother|father|sister|brother)s? (?:is )?${here}`,
+      "iu",
+    ),
+    unless: /\b(?:services?|funeral|viewing|visitation|arrangements|conference|lives?|appointment|keys?)\b/i,
+  },
+  {
     kind: "prearranged",
-    asks: /\bpre[- ]?(?:arr\w*|paid|need|plan\w*|fund\w*|pay)\b|\barrangements? (?:already |been )?(?:made|in place|on file|with us)\b/i,
+    asks: /\bpre[- ]?(?:arr\w*|paid|need\w*|plan\w*|fund\w*|pay)\b|\b(?:funeral|services?|everything) (?:already |been ){0,2}(?:planned|arranged|paid)\b|\barrangements? (?:already |been )?(?:made|in place|on file|with us)\b/i,
   },
   {
     kind: "veteran",
-    asks: /\b(?:vet|vets|veteran|military|armed forces|served)\b/i,
-    unless: /\b(?:home|benefits?|hospital|clinic|office)\b/i,
+    asks: /\b(?:vet|vets|veteran|military|armed (?:forces|services)|served|honou?rabl[ey] discharged?|(?<=^|is |was |an? )discharged?(?= from the (?:service|army|navy))|va eligib\w*)\b/i,
+    unless:
+      /\b(?:home|benefits?|hospital|clinic|office|flag|honou?rs|papers?|spouse|wife|husband|widow|informant|caller|nok|dd-?214)\b/i,
   },
-  { kind: "embalm", asks: /\bembalm\w*/i },
-  { kind: "covid", asks: /\bcovid\b/i, unless: /\b(?:vaccin\w*|shot|unit|exposure|symptoms?)\b/i },
+  {
+    kind: "embalm",
+    asks: /\bembalm(?!ers?\b)\w*|\bemb (?:auth|perm|ok|consent)\w*/i,
+    unless: /\b(?:fee|price|cost|charge|chemicals?|room)\b/i,
+  },
+  {
+    kind: "covid",
+    asks: /\b(?:covid|corona ?virus|corona|sars-cov-?2?)(?![a-z])/i,
+    unless: /\b(?:vac\w*|vax\w*|shots?|boosters?|unit|exposure|exposed|symptoms?)\b/i,
+  },
   {
     kind: "ready",
-    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport))(?!\p{L})/iu,
-    unless: /\b(?:not|if)\b/i,
+    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|all (?:set|clear)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
+    unless:
+      /\b(?:not|if|paperwork|papers?|certificate|van|vehicle|crew ready|cot|room ready|casket|cremains|ashes|clothing|clothes|obituary|police|deputy|coroner)\b/i,
   },
-  { kind: "donor", asks: /\b(?:donor|donation)\b|^\W*(?:organ|tissue|organ ?[/&] ?tissue)\W*$/i, unless: /\bname\b/i },
-  { kind: "sex", asks: /^\W*(?:sex|gender|male ?(?:\/|or) ?female|m ?\/ ?f|man or woman)\W*$/i },
+  {
+    kind: "donor",
+    asks: /\b(?:donors?|donations?|donat(?:e|ed|ing)(?! to)|anatomical gift)\b|^\W*(?:(?:organ|tissue|eye|cornea|bone)[ /&,]*(?:and |or )?){1,3}(?:recovery|procurement)\W*$|^\W*(?:organ|tissue|organ ?[/&] ?tissue)\W*$/i,
+    unless: /\b(?:name|lieu|flowers|charity|memorial|call(?:ed)?|notified|agency|network)\b/i,
+  },
+  {
+    kind: "coronerCase",
+    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
+    unless: /\b(?:waive\w*|declin\w*|refus\w*|releas\w*|clear\w*|investigator|report|reported|log|file|info)\b/i,
+  },
+  {
+    kind: "stairs",
+    asks: /\b(?:stairs?|steps|staircases?|stairwells?|upstairs|obstacles?|obstructions?|barriers?|tight (?:spaces?|spots?|corners?|turns?|hall\w*)|narrow (?:halls?|hallways?|doors?|doorways?)|(?:difficult|hard|tricky) removal|removal difficult\w*|(?:anything|something) in the way|(?:difficulty|trouble|problems?) (?:getting|removing|with access)|access(?:ibility)? (?:problems?|issues?|concerns?|difficult\w*|limitations?))\b/i,
+    unless: /\b(?:next|further|taken|completed|language|step[- ]?(?:son|daughter|mother|father|child\w*))\b/i,
+  },
+  {
+    kind: "precautions",
+    asks: /\b(?:infectio(?:us|ns?)|contagious|contagion|communicable|isolation|precautions?|bio-?hazards?|blood ?-?borne)\b/i,
+    unless: /\b(?:cause|primary|diagnos\w*|covid)\b/i,
+  },
+  {
+    kind: "sex",
+    asks: /^\W*(?:(?:sex|gender)(?: (?:code|id|of \w+(?: \w+)?))?|male ?(?:\/|or) ?female|m ?\/ ?f|man or woman)\W*$/i,
+  },
   {
     kind: "weight",
-    asks: /^\W*(?:how heavy|about how (?:much|heavy)|(?:approx\w*|est\w*|about|last|body) (?:wt|weight|lbs)|weight|pounds)\b/i,
+    asks: /^\W*(?:how heavy|rough|on chart|about how (?:much|heavy)|(?:approx\w*|est\w*|about|last|body) (?:wt|weight|lbs)|weight|pounds)\b/i,
   },
 ];
 

@@ -5,7 +5,29 @@ const ofDead =
   "deceased|decedent|body|remains|patient|resident|him|her|them|person|loved one|person who died|person who passed";
 const kinThere = "family|relatives|relative|kin|nok|next of kin|loved ones|anyone|someone|family members|visitors";
 
+const homeOf = "home|his home|her home|residence|residential|res|permanent|legal";
+
 export const composedPlaces: readonly ComposedLabel[] = [
+  {
+    owner: "deceased",
+    kinds: ["address"],
+    parts: [homeOf, "street|st|address 1|addr 1|address line 1|address line1|street line 1"],
+  },
+  { owner: "deceased", kinds: ["unit"], parts: [homeOf, "unit|apt|apartment|address 2|addr 2|address line 2"] },
+  { owner: "deceased", kinds: ["city"], parts: [homeOf, "city|town"] },
+  { owner: "deceased", kinds: ["state"], parts: [homeOf, "state"] },
+  { owner: "deceased", kinds: ["zip"], parts: [homeOf, "zip|zip code|zipcode|postal code"] },
+  {
+    owner: null,
+    kinds: ["placeKind"],
+    parts: [
+      "home|residence|house|hospital|hosp|res|nursing home|nh",
+      "|or",
+      "hospital|hosp|facility|residence|res|home|nursing home|nh",
+      "|or|or at",
+      "|facility|other|hospital|nursing home|nh|hospice|res|residence|facility other",
+    ],
+  },
   {
     owner: "location",
     kinds: ["address"],
@@ -117,7 +139,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "location",
     kinds: ["phone"],
     parts: [
-      "switchboard|main switchboard|hospital switchboard|hospital operator|house operator|reception desk|general|building|landline|ward|ward desk|campus|nurse station|nursing station|nurses station|morgue|mortuary desk|morgue desk|morgue office|security office|community",
+      "desk|front desk|switchboard|main switchboard|hospital switchboard|hospital operator|house operator|reception desk|general|building|landline|ward|ward desk|campus|nurse station|nursing station|nurses station|morgue|mortuary desk|morgue desk|morgue office|security office|community",
       "phone|number|tel|telephone|ph|line|no",
     ],
   },
@@ -245,6 +267,11 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "funeralHome",
     kinds: [],
     parts: ["service by|services by|mortician|mortician name|arrangements by|arrangements with|funeral by"],
+  },
+  {
+    owner: "location",
+    kinds: ["address"],
+    parts: ["site|scene|venue|campus|building|bldg", "address|addr|street address"],
   },
   {
     owner: "pickup",

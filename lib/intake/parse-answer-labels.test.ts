@@ -1,0 +1,70 @@
+// Labels and questions of forms that are answered with yes, no or a word, and what stands apart from them or below.
+import { describe, expect, it } from "vitest";
+import { parseFirstCall } from "./parse-first-call";
+
+const read = (line: string) =>
+  parseFirstCall(`Name of deceased: Harold Vance Pruitt\n${line}\nNext of kin: Lorna Pruitt`, {
+    receivedAt: "2026-09-14T06:12",
+  }).fields;
+
+const stacked = (line: string) =>
+  parseFirstCall(`Name of deceased:\nHarold Vance Pruitt\n${line}\nNext of kin:\nLorna Pruitt\nRelationship:\nwife`, {
+    receivedAt: "2026-09-14T06:12",
+  }).fields;
+
+describe("an answer", () => {
+  it.each([
+    ["Embalming desired - No", { embalmingPermission: "NO" }],
+    ["Embalming desired   Yes", { embalmingPermission: "YES" }],
+    ["Reportable to coroner | No", { isCoronerCase: "NO" }],
+    ["Coroner taking jurisdiction - No", { isCoronerCase: "NO" }],
+    ["Is the ME taking the case? Yes", { isCoronerCase: "YES" }],
+    ["Donor candidate   NO", { isDonor: "NO" }],
+    ["Covid swab   Negative", { covidStatus: "Negative" }],
+    ["COVID +/-: Negative", { covidStatus: "Negative" }],
+    ["Discharged veteran - Yes", { isVeteran: "YES" }],
+    ["Removal difficulty: No", { stairsOrObstacles: "No" }],
+    ["Stairs? - narrow hallway", { stairsOrObstacles: "narrow hallway" }],
+    ["Will the family be there when we arrive? Yes", { isFamilyThere: "YES" }],
+    ["Family still at facility: left already", { isFamilyThere: "NO" }],
+    ["Come now or wait? Wait", { isDeceasedReady: "NO" }],
+    ["May we embalm? wife says no", { embalmingPermission: "NO" }],
+    ["Special precautions: MRSA", { infectionPrecautions: "MRSA" }],
+    ["☐ Veteran  ☑ Preneed  ☑ Family present", { isPrearranged: "YES", isFamilyThere: "YES" }],
+    ["[ ] veteran  [x] not a veteran", { isVeteran: "NO" }],
+    ["Hospital: Floyd Medical Center\nMorgue: yes", { locationRoom: "Morgue" }],
+    ["Where did death occur? Residence", { deceasedLocation: "Residence" }],
+    ["Hosp/NH/Res: NH - Life Care of Boise", { deceasedLocation: "Nursing facility" }],
+    ["Home street: 12 Lupine Ct\nHome city: Nampa\nHome state: ID", { homeAddress: "12 Lupine Ct, Nampa, ID" }],
+  ])("is read behind %j", (line, fields) => {
+    expect(read(line)).toMatchObject(fields);
+  });
+
+  it.each([
+    ["Embalming allowed:\nNo", { embalmingPermission: "NO" }],
+    ["Embalming allowed\nYes", { embalmingPermission: "YES" }],
+    ["Wife present:\nNo", { isFamilyThere: "NO" }],
+    ["Reportable to coroner\nNo", { isCoronerCase: "NO" }],
+    ["Place of death:\nResidence", { deceasedLocation: "Residence" }],
+    ["Type of facility:\nHospital", { deceasedLocation: "Hospital" }],
+  ])("is read below %j", (line, fields) => {
+    expect(stacked(line)).toMatchObject({ deceasedName: "Harold Vance Pruitt", nokName: "Lorna Pruitt", ...fields });
+  });
+});
+
+describe("a label of another matter", () => {
+  it.each([
+    ["Is spouse a veteran? Yes", "isVeteran"],
+    ["Paperwork ready: yes", "isDeceasedReady"],
+    ["County of residence: Lamoille", "locationCounty"],
+    ["Embalmer notified: yes", "embalmingPermission"],
+    ["Covid booster - yes", "covidStatus"],
+    ["Donations in lieu of flowers - yes", "isDonor"],
+    ["Coroner released - yes", "isCoronerCase=YES"],
+  ])("says nothing: %j", (line, field) => {
+    const [name = "", value] = field.split("=");
+    const found = read(line)[name as keyof ReturnType<typeof read>];
+    if (value) expect(found).not.toBe(value);
+    else expect(found).toBeUndefined();
+  });
+});
