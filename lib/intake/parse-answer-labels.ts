@@ -85,9 +85,13 @@ function kindOf(label: string, said: string): Kind | null {
 
 const whenWeCome = /\bwhen (?:we|you|driver|the driver|our driver|crew|the crew|they)\b[^?:]*/i;
 
+const people =
+  /^\W*(?:[1-6]|one|two|three|four)[ -](?:people|person|men|man|persons|techs?|guys|staff|attendants?|drivers?|crew)\b/i;
+
 /** Whether these words answer a question of the kind, and nothing else. */
 function answers(kind: Kind, said: string): boolean {
   if (said.length > 90) return false;
+  if (kind === "crew") return people.test(said);
   if (kind === "sex") return readSex(said) !== null;
   if (kind === "weight") return readWeight(said) !== null;
   if (kind === "covid" && readCovid(said) !== null) return true;
@@ -146,7 +150,7 @@ const apart = /^[^\p{L}\n]{0,6}(\p{L}[^\n:\t|]{3,60}?)\??(?: {2,}| *[\t|] *| [-â
 function findApart(page: Page, line: Line, number: number): Slot[] {
   const match = apart.exec(page.text.slice(line.start, line.end));
   const [lead = "", label = "", said = ""] = match ?? [];
-  if (!match || !wholeOrRemark.test(said)) return [];
+  if (!match || !(wholeOrRemark.test(said) || people.test(said))) return [];
   const kind = kindOf(label, said);
   const value = trimSpan(page.text, { start: line.start + lead.length, end: line.end });
   return kind ? [slotOf(kind, { start: line.start, end: line.start + lead.length }, value, line, number)] : [];
@@ -190,7 +194,10 @@ function findBareAnswer(page: Page, line: Line, number: number): Slot[] {
     if (!last || !first || length === words.length) return [];
     const role = isFamily ? ({ owner: null, kinds: ["familyThere"] } as const) : readLabel(words.slice(0, length));
     const [kind] = role?.kinds ?? [];
-    const value = trimSpan(page.text, { start: last.end, end: line.start + cell.index + cell[0].length });
+    const value = trimSpan(page.text, {
+      start: last.end,
+      end: line.start + cell.index + cell[0].replace(/[|\t]$/, "").length,
+    });
     const said = page.text.slice(value.start, value.end);
     if (role?.kinds.length !== 1 || !kind || !simple.test(kind) || !whole.test(said)) return [];
     return [slotOf(kind, { start: first.start, end: last.end }, value, line, number)];

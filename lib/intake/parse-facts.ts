@@ -26,6 +26,7 @@ function roomOf(segment: string): Reading | undefined {
     : room;
 }
 
+const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
 /** Behind a label of one of these kinds; false when the words say nothing. */
@@ -35,6 +36,14 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
   const add = (field: RequestField, reading: Reading | null | undefined, confidence = 0.95) =>
     addReading(sheet, field, reading, start, { confidence, depth });
   const answerField = answerFields[kind];
+  // "Do not embalm: yes", "No stairs: correct": the label denies.
+  const denies = (answerField || kind === "stairs" || kind === "precautions") && denial.test(label);
+  const confirmed = denies ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
+  if (confirmed) {
+    const value = kind === "stairs" ? "No" : kind === "precautions" ? "None" : "NO";
+    const field = answerField ?? (kind === "stairs" ? "stairsOrObstacles" : "infectionPrecautions");
+    return confirmed.value !== "YES" || add(field, { ...confirmed, value }, 0.9);
+  }
   if (answerField) {
     // That a donor network was called says nothing of a gift.
     if (
@@ -126,7 +135,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       );
     }
     case "height":
-      return add("height", readHeight(segment) ?? readFormHeight(segment));
+      return add("height", readCentimetres(label, segment) ?? readHeight(segment) ?? readFormHeight(segment));
     case "county":
       return add("locationCounty", readCounty(segment));
     case "floor":
@@ -179,6 +188,13 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     default:
       return false;
   }
+}
+
+/** "Height (cm): 173". */
+function readCentimetres(label: string, segment: string): Reading | null {
+  const bare = /cm|centim/i.test(label) ? /^\W*1\d\d(?:\.\d)?(?=\W*$)/.exec(segment)?.[0] : undefined;
+  const height = bare ? readHeight(`${bare} cm`) : null;
+  return height && bare ? { ...height, end: bare.length } : null;
 }
 
 /** The words of the boxes that are ticked, or null where there are no boxes. */

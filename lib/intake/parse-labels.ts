@@ -124,6 +124,11 @@ const rings = /^(?:calling|reporting|phoning|ringing|notifying)$/;
 /** Those who are called themselves. */
 const called = new Set<Owner>(["attending", "certifier", "nok", "coroner", "coronerNotified", "hospice", "pronouncer"]);
 const isDoctor = (owner: Owner) => owner === "attending" || owner === "certifier";
+const relatives = new Set(
+  "wife wifes husband husbands spouse spouses son sons daughter daughters dtr youngest oldest eldest sister brother sibling siblings niece nephew partner guardian witness".split(
+    " ",
+  ),
+);
 /** "Former physician", "Prior address": what held once is not asked for. */
 const past = new Set(["former", "prior", "previous", "previously", "anterior"]);
 
@@ -236,6 +241,13 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
       : owners[0] === "nok" && owners.includes("certifier")
         ? "nok"
         : (ownerOrder.find((one) => owners.includes(one)) ?? null);
+  // "Age of youngest child", "Wife's DOB" ask of the living.
+  if (
+    words.some(({ folded }) => relatives.has(folded)) &&
+    specific.length > 0 &&
+    specific.every((kind) => ofBody.has(kind))
+  )
+    return { owner: null, kinds: ["ignored"] };
   if (owner && living.has(owner) && specific.length > 0) {
     // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
     if (specific.join() === "home") return { owner, kinds: ["address"] };

@@ -153,6 +153,10 @@ function inParts(text: string, slot: Slot): Slot[] | null {
   ];
   if (labels.length < 2 || labels.length !== values.length) return null;
   const roles = labels.map(({ start, end }) => readLabel(splitWords(text.slice(start, end), start)));
+  // "Time / date of death: 0210 / 9-14-26": the hour is that of the day beside it.
+  const bareTime = roles.findIndex((one) => one?.owner === null && one.kinds.join() === "callTime");
+  if (bareTime >= 0 && roles.some((one) => one?.kinds.join() === "deathDate"))
+    roles[bareTime] = { owner: null, kinds: ["deathTime"] };
   if (
     roles.some((one) => one === null) ||
     new Set(roles.map((one) => `${one?.owner ?? ""}/${one?.kinds.join() ?? ""}`)).size < roles.length

@@ -53,7 +53,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "ready",
-    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|all (?:set|clear)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
+    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|(?:ok(?:ay)?|al(?:l )?right|fine)\b[^?:]{0,24}\b(?:come|coming|pick ?up|remove|send|dispatch|proceed)|(?:post[- ]?mortem|pm) care (?:is )?(?:finished|done|complete[d]?)|all (?:set|clear)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
     unless:
       /\b(?:not|if|paperwork|papers?|certificate|van|vehicle|crew ready|cot|room ready|casket|cremains|ashes|clothing|clothes|obituary|police|deputy|coroner)\b/i,
   },
@@ -64,7 +64,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "coronerCase",
-    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
+    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*|needed|required|necessary|need(?:s)? to)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
     unless: /\b(?:waive\w*|declin\w*|refus\w*|releas\w*|clear\w*|investigator|report|reported|log|file|info)\b/i,
   },
   {
@@ -77,6 +77,7 @@ export const answerTopics: readonly AnswerTopic[] = [
     asks: /\b(?:infectio(?:us|ns?)|contagious|contagion|communicable|isolation|precautions?|bio-?hazards?|blood ?-?borne)\b/i,
     unless: /\b(?:cause|primary|diagnos\w*|covid)\b/i,
   },
+  { kind: "crew", asks: /^\W*(?:we )?needs?\W*$/i },
   {
     kind: "sex",
     asks: /^\W*(?:(?:sex|gender)(?: (?:code|id|of \w+(?: \w+)?))?|male ?(?:\/|or) ?female|m ?\/ ?f|man or woman)\W*$/i,

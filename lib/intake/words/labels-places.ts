@@ -274,6 +274,14 @@ export const composedPlaces: readonly ComposedLabel[] = [
     parts: ["site|scene|venue|campus|building|bldg", "address|addr|street address"],
   },
   {
+    owner: null,
+    kinds: ["room"],
+    parts: [
+      "he|she|he is|she is|they re|they are|body is|body s|patient is|resident is|deceased is|decedent is|pt is",
+      "in|in room|in rm|in unit",
+    ],
+  },
+  {
     owner: "pickup",
     kinds: [],
     parts: ["released from|collected from|removed from|picked up from|fetch from|fetched from"],
