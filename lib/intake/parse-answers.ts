@@ -152,6 +152,6 @@ export function readCovid(segment: string): "Positive" | "Negative" | "Unknown" 
   }
   if (/^[\s(]*(?:pos(?:itive)?|\+|y(?:es)?)\s?[/|]\s?(?:neg(?:ative)?|-|no?)\b/i.test(text)) return null;
   if (untested.test(text) || unknownAtStart.test(text) || /^[\s(]*\?/.test(text)) return "Unknown";
-  if (negativeAtStart.test(text)) return "Negative";
+  if (negativeAtStart.test(text) || /^[^.;\n]{2,24}[,;-] ?neg(?:ative)?\W*$/i.test(text)) return "Negative";
   return positiveAtStart.test(text) ? "Positive" : null;
 }

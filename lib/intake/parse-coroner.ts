@@ -71,6 +71,8 @@ export function readCoroner(
   if (acceptedWords.test(segment)) return add("YES", 0.9);
   if (owner === "coronerNotified") return false;
   if (answer) return add(answer.value, 0.95);
+  const plain = /^\s*(?:(x|1|✓|taken|open|opened)|(0))\s*$/i.exec(segment);
+  if (plain) return add(plain[1] ? "YES" : "NO", 0.85);
   const bare = readCaseNumber(segment);
   if (bare && !number) {
     addReading(sheet, "coronerCaseNumber", bare, start, { confidence: 0.9, depth });

@@ -8,6 +8,8 @@ const numberWords: Readonly<Record<string, string>> = {
   four: "4",
   five: "5",
   single: "1",
+  solo: "1",
+  pair: "2",
   double: "2",
   uno: "1",
   una: "1",
@@ -18,7 +20,7 @@ const numberWords: Readonly<Record<string, string>> = {
 /** A number of people: "2", "two men", "2 person". */
 export function readCrew(whole: string, segment = whole): Reading | null {
   const match =
-    /^\W*(?:at least |min(?:imum)?\.? (?:of )?|x)?(\d|one|two|three|four|five|single|double|uno|una|dos|tres)\b(?!\s*[-/]\s*\d)/i.exec(
+    /^\W*(?:(?:y|yes)\b[\s,:;(–-]{1,4})?(?:at least |min(?:imum)?\.? (?:of )?|just |only |a |x)?(\d(?=ppl\b|\b)|one|two|three|four|five|single|solo|double|pair|uno|una|dos|tres)(?:\b|(?=ppl))(?!\s*[-/]\s*\d)/i.exec(
       segment,
     );
   if (!match) return null;

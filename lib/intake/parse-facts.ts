@@ -240,8 +240,10 @@ function readPrecautions(segment: string): Reading | null {
     .replace(/^[\s,;:(-]+|[\s.,;:(-]+$/g, "");
   if (said === "" && ticked === null) return null;
   const span = trimmed(segment);
-  if (denied.test(said) || /^(?:none?|ninguna)\b/i.test(said)) return { value: "None", ...span, confidence: 0.95 };
+  if (denied.test(said) || /^(?:none?|ninguna|nil|false|not in|nothing|no infections?)\b/i.test(said))
+    return { value: "None", ...span, confidence: 0.95 };
   if (blankText.test(said) || said.length > 80) return null;
   if (/^(?:y|yes|s[ií])\W*$/i.test(said)) return null;
-  return { value: said.replace(/^(?:y|yes|s[ií])\b[\s,:;-]+/i, ""), ...span, confidence: 0.9 };
+  const told = said.replace(/^(?:y|yes|s[ií])\b[\s,:;/-]+/i, "").replace(/^\(([^()]+)\)?$/, "$1");
+  return { value: told, ...span, confidence: 0.9 };
 }

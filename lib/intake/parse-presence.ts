@@ -99,7 +99,7 @@ export function addPresence(sheet: Sheet, text: string): void {
     if (/\b(?:nobody|no ?one|none)\s+(?:from|of|in)\s+(?:the |his |her |their )?$/i.test(before)) continue;
     if (/\b(?:no|not|late|without|neither|than)\s+(?:\w+\s+)?$/i.test(before)) continue;
     if (
-      /^[\s\w/]{0,14}\s*(?:[:=|?]|_{2})/.test(text.slice(from + first.index + first[0].length)) ||
+      /^[\s\w/]{0,14}\s*(?:[:=|?]|_{2})|^(?: {2,}|\t)(?=\S)/.test(text.slice(from + first.index + first[0].length)) ||
       /^_| {3}/.test(text.slice(from, from + first.index + first[0].length))
     )
       continue;

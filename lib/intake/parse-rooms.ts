@@ -278,9 +278,11 @@ export function readFloor(segment: string): Reading | null {
   const [named] = findFloors(head);
   if (named) return named;
   const number =
-    /^[\s"'(:#.-]*(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)(?!\s*(?:kg|kilos?|lbs?|pounds)\b)/i.exec(head);
+    /^[\s"'(:#.-]*(?:(?:level|lvl)\.? )?(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)(?!\s*(?:kg|kilos?|lbs?|pounds)\b)/i.exec(
+      head,
+    );
   if (number?.[1]) return at(number[0].search(/\d/), number[1], String(Number(number[1])), 0.95);
-  const word = /^[\s"'(:]*([a-zé]+)/i.exec(head);
+  const word = /^[\s"'(:]*(?:(?:level|floor|flr?|lvl)\.? )?([a-zé]+)/i.exec(head);
   const ordinal = ordinals[foldOf(word?.[1] ?? "")];
   if (word?.[1] && ordinal) return at(word[0].length - word[1].length, word[1], ordinal, 0.9);
   const below = /^[\s(:]*(basement|ground|lower level|main|LL|G|B)\b/i.exec(head);

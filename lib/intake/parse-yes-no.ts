@@ -21,13 +21,14 @@ export const answerFields: Partial<Record<Kind, RequestField>> = {
 const twoAnswers = new Set<RequestField>(["isDeceasedReady", "isFamilyThere"]);
 
 const branch =
-  /^\W*(?:us\s+)?(?:army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/i;
+  /^(?![^.;\n]{0,40}\b(?:husband|wife|spouse|father|son|brother|not|no|n['’]t)\b)[^.;\n]{0,28}?\b(?:us\s+)?(?:(?:disabled|combat|retired) vet(?:eran)?|honou?rabl[ey]|dd-?214|army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/i;
 
 /** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
 export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
   const answer =
     (field === "isDonor" ? readUnsuitable(segment) : null) ??
+    (field === "isDeceasedReady" && held.test(segment) ? readLater(segment) : null) ??
     readTickedAnswer(segment) ??
     readAnswer(segment) ??
     readBranch(field, segment) ??
@@ -49,20 +50,21 @@ function readLastWord(segment: string): ReturnType<typeof readAnswer> {
   return answer && { ...answer, start: answer.start + lead.length, end: answer.end + lead.length, confidence: 0.85 };
 }
 
-const switchedOn = /^\W*(?:on|checked|selected|1)\W*$/i;
+const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
+const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =
   /^[^.;]{0,30}\b(?:undecided|not (?:yet )?decided|still deciding|(?:will|to) (?:decide|discuss)|hasn'?t decided|hold for (?:family )?decision|pending|tbd)\b/i;
 
 const given: Partial<Record<RequestField, RegExp>> = {
   isPrearranged:
-    /^\W*(?:already |all |fully )?(?:on file|in place|done|made|paid|pre-?paid|complete[d]?|arranged|pre-?need|w\/|with)\b/i,
+    /^\W*(?:already |all |fully |has (?:an? )?|there is an? )?(?:contract|policy|funded|pre-?funded|paid up|on file|in place|done|made|paid|pre-?paid|complete[d]?|arranged|pre-?need|w\/|with)\b/i,
   isDonor:
-    /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
+    /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed|accepted|approved)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time)\b(?! (?:by|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
+    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
-    /^\W*(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file)\b(?! (?:no|not|declin))/i,
+    /^\W*(?:(?:the )?(?:wife|husband|son|daughter|family|nok|spouse) )?(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file|go ahead|proceed|consent (?:given|signed|obtained)|okayed|ok['’]?d|agreed|permitted)\b(?! (?:no|not|declin))/i,
 };
 
 /** Words that say yes without it: "on file with us", "eyes only", "verbal, wife". */
@@ -74,7 +76,7 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 const kinThere =
   /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
 const kinGone =
-  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not here|not yet|on (?:the|their|his|her) way|en ?route|coming|declined)\b/i;
+  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not here|not yet|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
 /** "Family present: wife and two sons", "They came and left". */
 export function readKinThere(field: RequestField, segment: string): Reading | null {
@@ -83,7 +85,7 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
   const all =
-    /^\W*(?:all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))/i.exec(
+    /^\W*(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))/i.exec(
       said,
     );
   if (all) return { value: "YES", start: 0, end: all[0].length, confidence: 0.85 };
@@ -113,12 +115,16 @@ function readNeed(field: RequestField, segment: string): Reading | null {
 /** "OK to go: [X] now". */
 function readNow(segment: string): Reading | null {
   const match =
-    /^\W*(?:x\W{0,3})?(?:(?:come )?now|come (?:ahead|right away|on)|any ?time)\b(?=\s*(?:[.,;[(☐]|$))/i.exec(segment);
+    /^\W*(?:x\W{0,3})?(?:(?:come )?now(?: please| pls)?|come (?:ahead|right away|on)|any ?time)\b(?=\s*(?:[.,;[(☐]|$))/i.exec(
+      segment,
+    );
   return match && { value: "YES", start: 0, end: match[0].length, confidence: 0.85 };
 }
 
 const later =
-  /^\W*(?:please |pls )?(?:wait|hold|not now|later|after|once|when|as soon as|in \w+ (?:hours?|min))\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls )?(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|min)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+
+const held = /^\W*(?:(?:a?waiting|pending)\b|as soon as\b)/i;
 
 /** "After 6 pm, bath not done", "family wants an hour with her first": not ready yet. */
 function readLater(segment: string): Reading | null {
@@ -151,7 +157,7 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
       ? "YES"
       : switchedOff.test(segment)
         ? "NO"
-        : field === "embalmingPermission" && undecided.test(segment)
+        : (field === "embalmingPermission" && undecided.test(segment)) || awaited.test(segment)
           ? "Unknown"
           : null;
   return value && { value, ...trimmed(segment), confidence: 0.85 };
