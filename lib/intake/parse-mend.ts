@@ -1,6 +1,7 @@
 // Mends candidates whose neighbouring words show that they were cut short or given to the wrong field.
 import type { RequestField } from "@/lib/transports/schema";
 import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
+import { plainWords } from "./words/not-names";
 
 /** "BAUMGARTNER, Lois Irene": the surname in capitals before the rest. */
 const surnameBefore = /(?:^|[\s;:])(\p{Lu}[\p{Lu}'’-]{2,}), $/u;
@@ -48,7 +49,12 @@ export function mend(sheet: Sheet): void {
 function mended(text: string, { field, value }: Candidate, before: string, behind: string): string {
   if (field === "deceasedName") {
     const surname = surnameBefore.exec(before)?.[1];
-    if (surname && !tieWord.test(surname) && !value.toLowerCase().includes(surname.toLowerCase()))
+    if (
+      surname &&
+      !tieWord.test(surname) &&
+      !plainWords.has(surname.toLowerCase()) &&
+      !value.toLowerCase().includes(surname.toLowerCase())
+    )
       return `${value} ${proper(surname)}`;
     const given = devotion.exec(behind)?.[1];
     const whole = /^\p{L} /u.test(value) ? fullName.exec(text)?.[1] : undefined;

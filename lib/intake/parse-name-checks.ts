@@ -63,7 +63,7 @@ export function isBusiness(words: readonly Word[], run: Run, last: Run): boolean
 }
 
 /** "Dr Okafor Friend Family Health": behind a doctor's surname the name of a house begins. */
-export function withoutHouse(words: readonly Word[], run: Run | null, title: string | undefined): Run | null {
+function withoutHouse(words: readonly Word[], run: Run | null, title: string | undefined): Run | null {
   const [first, second, third] = run?.words ?? [];
   const behind = words[run?.next ?? words.length];
   if (!run || !first || !second || third || title === undefined || !doctorTitles.has(title)) return run;
@@ -71,6 +71,20 @@ export function withoutHouse(words: readonly Word[], run: Run | null, title: str
   if (!isHouse || run.suffix !== null || isGiven(first) || first.text.length === 1) return run;
   return { words: [first], suffix: null, next: words.indexOf(second) };
 }
+
+/** "Roy Tillman M 66": the letter before an age tells the sex and is no initial. */
+function withoutSex(words: readonly Word[], run: Run | null): Run | null {
+  const last = run?.words.at(-1);
+  const behind = words[run?.next ?? words.length];
+  if (!run || !last || !behind || run.words.length < 3 || run.suffix !== null || !/^[mf]$/.test(last.plain)) return run;
+  if (last.shape !== "A" || !/^(?: |, ?|\/)$/.test(behind.gap) || !/^(?:[1-9]\d|1[01]\d)$/.test(behind.text))
+    return run;
+  return { ...run, words: run.words.slice(0, -1), next: words.indexOf(last) };
+}
+
+/** The words of a name without what stands behind it and is none. */
+export const trimRun = (words: readonly Word[], run: Run | null, title: string | undefined): Run | null =>
+  withoutSex(words, withoutHouse(words, run, title));
 
 const houseOpenings = new Set(
   "family health healthcare medical medicine primary care clinic hospital hospice associates group internal".split(" "),

@@ -1,6 +1,6 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
-import { confidenceOf, isBusiness, isSayable, titleBehind, withoutHouse, nameOfPer } from "./parse-name-checks";
+import { confidenceOf, isBusiness, isSayable, nameOfPer, titleBehind, trimRun } from "./parse-name-checks";
 import { isAgency } from "./parse-agencies";
 import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
@@ -118,7 +118,7 @@ function readAt(
   title: string | undefined,
   isKnown: boolean,
 ): NameReading | null {
-  const run = withoutHouse(words, takeRun(words, at, isKnown), title);
+  const run = trimRun(words, takeRun(words, at, isKnown), title);
   if (run === null) return null;
   const first = run.words[0] as Word;
   const given =

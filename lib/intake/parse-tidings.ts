@@ -1,7 +1,6 @@
 // What the reading of single items cannot see: who is kin by a pronoun, what kind of caller rings, where the person lies.
 import { quick } from "./parse-quick-pattern";
 import type { RequestField } from "@/lib/transports/schema";
-import { lateKin } from "./parse-forbidden-roles";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { properCase } from "./parse-words";
@@ -182,64 +181,3 @@ export function addLegalName(sheet: Sheet, persons: readonly Person[]): void {
     return;
   }
 }
-
-const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|don|doña)$/i;
-
-/** When nothing names the dead, the one person is left who does nothing else here. */
-export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
-  const said = bestOf(sheet, "deceasedName");
-  if (said?.value.includes(" ") || (said && said.confidence > 0.9)) return;
-  const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
-  const free = persons.filter(({ name, roles, tie, start, end }) => {
-    if (
-      roles.size > 0 ||
-      name.isDoctor ||
-      name.credentials !== undefined ||
-      !name.isFull ||
-      (tie !== null && tie.kind !== "kin")
-    )
-      return false;
-    if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
-    if (tie !== null && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;
-    return !taken.some((one) => one.start < end && one.end > start);
-  });
-  const titled = free.filter(({ name }) => name.title !== undefined && honorific.test(name.title));
-  const known = free.filter(({ name }) => name.confidence >= 0.75 && name.title === undefined);
-  const surnames = new Set(
-    ["callerName", "nokName"].map((field) =>
-      bestOf(sheet, field as RequestField)
-        ?.value.split(" ")
-        .slice(1)
-        .at(-1)
-        ?.toLowerCase(),
-    ),
-  );
-  const kindred = known.filter(({ name }) => surnames.has(name.value.split(" ").at(-1)?.toLowerCase()));
-  const person =
-    titled[0] ??
-    (isForm
-      ? undefined
-      : kindred.length === 1
-        ? kindred[0]
-        : known.length === 1 || known.every(({ name }) => name.value === known[0]?.name.value)
-          ? known[0]
-          : undefined);
-  if (!person || (said && titled.length > 1)) return;
-  // "28 de julio a la 1", "un escalón nada más": small letters where the text writes names in capitals.
-  const isSmall = /^\p{Ll}/u.test(sheet.page.text.slice(person.start, person.end));
-  if (isSmall && (sheet.page.text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu) ?? []).length > 4) return;
-  addReading(
-    sheet,
-    "deceasedName",
-    {
-      ...person.name,
-      start: 0,
-      end: person.end - person.start,
-      confidence: said ? Math.min(0.95, said.confidence + 0.1) : 0.72,
-    },
-    person.start,
-    {},
-  );
-}
-
-const mine = /\b(?:my|our|mi)\s+(?:\w+\s+)?$/i;

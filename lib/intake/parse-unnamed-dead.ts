@@ -1,0 +1,135 @@
+// Names the dead where no label and no sentence does: the one person who does nothing else, or beside whom an age or a birth stands.
+import type { RequestField } from "@/lib/transports/schema";
+import { lateKin } from "./parse-forbidden-roles";
+import { readName } from "./parse-names";
+import { leanPattern } from "./parse-pattern";
+import type { Person } from "./parse-roles";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading } from "./parse-span";
+
+const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|don|doña)$/i;
+
+/** Behind a name: an age, a sex with an age, a birth, the death. */
+const signOfDead = leanPattern(
+  String.raw`^(?:[\s,;(|/–-]{1,3}(?:aged? )?(?:(?:[3-9]\d|1[01]\d)(?: ?(?:y\/?o|yrs?|years? old))?(?: ?[MF])?(?=[\s,;).|/]|$)(?!,? (?:[NSEW]\b|\p{Lu}\p{L}+ (?:st|ave|rd|dr|ln|blvd|way|ct|street|road|drive|lane|avenue)\b)| ?(?:lbs?|pounds|min|years? (?!old)|yrs? (?!old)))|[MF][ ,/]{1,2}\d{2}(?!\d)|d\.?o\.?b\b|b\.? ?\d|born\b)|,? (?:has |have |just |has just )?(?:died|passed|expired)\b)`,
+  "iu",
+);
+
+/** "Death at home: Roy Tillman", "Residence call - Roy Tillman". */
+const announced =
+  /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call)(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
+
+/** "Pt Blythe, Nora." */
+const turned = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:pt|patient|decedent|deceased|decd?|resident|res|body of|remains of|expiration of|death of)\.?[ :]{1,2}(\p{Lu}[\p{L}'’-]{1,20}, ?\p{Lu}\p{L}{1,14}(?: \p{Lu}\.?(?=[ ,.;]))?)(?=[.,;(|\n]|$| \d| -)`,
+  "iu",
+);
+
+/** "Baby girl Whitcomb, stillborn". */
+const newborn = /(?<![\p{L}\p{N}])([Bb]aby (?:boy|girl|Boy|Girl|BOY|GIRL) \p{Lu}[\p{L}'’-]+)/u;
+
+/** The function stands before the next name: "Nora Blythe, deputy Kern". */
+const isTieOfNext = (persons: readonly Person[], tie: Reading, end: number) =>
+  tie.start >= end && persons.some(({ start }) => start >= tie.end && start - tie.end < 4);
+
+/** Parts in a call that words beside the dead may have given by mistake, and how sure they are at most. */
+const weakRoles: ReadonlySet<string> = new Set(["caller", "contact", "pronouncer"]);
+const weak = 0.86;
+
+/** The one person in full beside whom an age, a birth or the death stands, whatever else the words around made of them. */
+function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Person | undefined {
+  const signed = persons.filter(
+    ({ name, roles, tie, start, end }) =>
+      name.isFull &&
+      !name.isDoctor &&
+      name.credentials === undefined &&
+      (name.title === undefined || honorific.test(name.title)) &&
+      (tie === null || isTieOfNext(persons, tie, end)) &&
+      [...roles].every(([role, sureness]) => weakRoles.has(role) && sureness <= weak) &&
+      (signOfDead.test(text.slice(end, end + 40)) || announced.test(text.slice(Math.max(0, start - 60), start))) &&
+      !lateKin.test(text.slice(Math.max(0, start - 60), start)),
+  );
+  return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;
+}
+
+const personFields = /^(?:caller|contact)Name$|^pronouncedBy$/;
+
+/** Takes a person away from the parts that words beside the dead gave by mistake. */
+function freeOfParts(sheet: Sheet, { roles, start, end }: Person): void {
+  roles.clear();
+  sheet.candidates = sheet.candidates.filter(
+    (one) => !(personFields.test(one.field) && one.start < end && one.end > start && one.confidence <= weak),
+  );
+}
+
+/** When nothing names the dead, the one person is left who does nothing else here. */
+export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
+  const said = bestOf(sheet, "deceasedName");
+  if (said?.value.includes(" ") || (said && said.confidence > 0.9)) return;
+  const inverted = said ? null : (turned.exec(sheet.page.text) ?? newborn.exec(sheet.page.text));
+  const name =
+    inverted && readName((inverted[1] as string).replace(/ [bg](?=oy |irl )/, (letter) => letter.toUpperCase()));
+  if (inverted && name?.isFull)
+    return void addReading(
+      sheet,
+      "deceasedName",
+      { ...name, confidence: 0.86 },
+      inverted.index + inverted[0].length - (inverted[1] as string).length,
+    );
+  const signed = said ? undefined : signedPerson(sheet, persons);
+  if (signed) freeOfParts(sheet, signed);
+  const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
+  const free = persons.filter(({ name, roles, tie, start, end }) => {
+    if (
+      roles.size > 0 ||
+      name.isDoctor ||
+      name.credentials !== undefined ||
+      !name.isFull ||
+      (tie !== null && tie.kind !== "kin" && !isTieOfNext(persons, tie, end))
+    )
+      return false;
+    if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
+    if (tie?.kind === "kin" && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;
+    return !taken.some((one) => one.start < end && one.end > start);
+  });
+  const titled = free.filter(({ name }) => name.title !== undefined && honorific.test(name.title));
+  const known = free.filter(({ name }) => name.confidence >= 0.75 && name.title === undefined);
+  const surnames = new Set(
+    ["callerName", "nokName"].map((field) =>
+      bestOf(sheet, field as RequestField)
+        ?.value.split(" ")
+        .slice(1)
+        .at(-1)
+        ?.toLowerCase(),
+    ),
+  );
+  const kindred = known.filter(({ name }) => surnames.has(name.value.split(" ").at(-1)?.toLowerCase()));
+  const person =
+    signed ??
+    titled[0] ??
+    (isForm
+      ? undefined
+      : kindred.length === 1
+        ? kindred[0]
+        : known.length === 1 || known.every(({ name }) => name.value === known[0]?.name.value)
+          ? known[0]
+          : undefined);
+  if (!person || (said && titled.length > 1)) return;
+  // "28 de julio a la 1", "un escalón nada más": small letters where the text writes names in capitals.
+  const isSmall = /^\p{Ll}/u.test(sheet.page.text.slice(person.start, person.end));
+  if (isSmall && (sheet.page.text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu) ?? []).length > 4) return;
+  addReading(
+    sheet,
+    "deceasedName",
+    {
+      ...person.name,
+      start: 0,
+      end: person.end - person.start,
+      confidence: said ? Math.min(0.95, said.confidence + 0.1) : 0.72,
+    },
+    person.start,
+    {},
+  );
+}
+
+const mine = /\b(?:my|our|mi)\s+(?:\w+\s+)?$/i;
