@@ -137,9 +137,25 @@ export function mentionsOf(text: string, names: readonly NameReading[]): { at: n
 
 const inLetters = quick(/(?<![\p{L}\p{N}])\p{L}(?:[-., ]{1,2}\p{L}){1,16}(?![\p{L}\p{N}'’])/gu);
 
+const radioLetters =
+  "al(?:ph|f)a|bravo|charlie|delta|echo|foxtrot|golf|hotel|india|juliett?|kilo|lima|mike|november|oscar|papa|quebec|romeo|sierra|tango|uniform|victor|whiskey|x-?ray|yankee|zulu";
+const inRadioLetters = quick(
+  new RegExp(String.raw`(?<!\p{L})(?:${radioLetters})(?:[ ,.-]{1,2}(?:${radioLetters})){2,15}(?!\p{L})`, "giu"),
+);
+
+/** Names spelled on the radio, "Voss, Leland, Victor Oscar Sierra Sierra", where one of the words before is so spelled. */
+function* findRadioSpelled(text: string): Generator<{ start: number; end: number }> {
+  for (const match of text.matchAll(inRadioLetters)) {
+    const letters = match[0].toLowerCase().replace(/(?<!\p{L})(\p{L})[\p{L}]*(?:-ray)?[ ,.-]*/gu, "$1");
+    const before = text.slice(Math.max(0, match.index - 60), match.index);
+    const words = before.toLowerCase().match(/\p{L}+/gu) ?? [];
+    if (words.slice(-4).includes(letters)) yield { start: match.index, end: match.index + match[0].length };
+  }
+}
+
 /** Names spelled out behind themselves, "Quill, that's Q-U-I-L-L", with what announces the letters. */
 export function findSpelledOut(text: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
+  const spans = [...findRadioSpelled(text)];
   for (const match of text.matchAll(inLetters)) {
     const letters = match[0].replace(/[^\p{L}]/gu, "").toLowerCase();
     const before = text.slice(Math.max(0, match.index - 40), match.index);

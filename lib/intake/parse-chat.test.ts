@@ -56,3 +56,25 @@ describe("conversations", () => {
     expect(findConversation(openPage(form))).toBeNull();
   });
 });
+
+describe("a radio log", () => {
+  const log = `0503 W14: Base, a hospital removal for Marlow & Sons
+0504 Base: Go ahead
+0504 W14: Willamette General Hospital, 890 Oak St SE, Salem, OR 97301
+0505 W14: Decedent is Leland Voss, Victor Oscar Sierra Sierra, DOB 7-19-38
+0505 Base: Time of death?
+0505 W14: 0447
+0507 Base: Going where
+0507 W14: 55 Court St, Salem, OR 97301. Weight 164`;
+
+  it("is a conversation, and what is spelled on the radio is nobody's name", () => {
+    const { fields } = parseFirstCall(log, { receivedAt: "2026-09-14T06:12" });
+    expect(fields).toMatchObject({
+      deceasedName: "Leland Voss",
+      dateOfBirth: "07-19-1938",
+      timeOfPassing: "0447",
+      deliveryLocation: "55 Court St, Salem, OR 97301",
+      weight: "164lbs",
+    });
+  });
+});

@@ -44,6 +44,10 @@ const titledHeadPattern =
 /** "Q. …", "A) …" */
 const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
 
+/** "0504 W14: …", "0504h Base: …", as a radio log writes who speaks. */
+const radioPattern =
+  /^\s*\[?[0-2]\d[0-5]\d\]?(?: ?h(?:rs?)?)?[ \t]{1,3}[-–]?\s?((?:\p{Lu}{1,4}\d{1,3}|\p{Lu}[\p{L}.'&-]*)(?: [\p{L}\d.'&-]{1,12}){0,2})\s?:\s+(?=\S)/u;
+
 /** "(814) 555-0127: …": a thread of messages that shows the number alone. */
 const numberPattern = /^\s*(\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1[ \d().-]{10,16}\d)\s?:\s+(?=\S)/;
 
@@ -54,6 +58,7 @@ const noSpeaker =
 const matchMark = (text: string) =>
   markPattern.exec(text) ??
   exportPattern.exec(text) ??
+  radioPattern.exec(text) ??
   bracketPattern.exec(text) ??
   letterPattern.exec(text) ??
   numberPattern.exec(text);
