@@ -3,6 +3,8 @@ import { findFacilities } from "./parse-places";
 import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { leanPattern } from "./parse-pattern";
+import { tieOf } from "./parse-roles";
+import { clauseStart } from "./parse-rings";
 
 const callings =
   "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|jef[ae]|administradora?|supervisora?|encargad[ao]|directora?|trabajadora? social";
@@ -41,8 +43,25 @@ function addTitleTie(sheet: Sheet): void {
 /** Adds the caller's calling or kinship as it stands beside the name. */
 export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
   addTitleBehind(sheet, shown);
+  addTieBeside(sheet);
   addTitleTie(sheet);
 }
+
+/** "The son, Dale, called", "Ann, a friend of the family, reached us": kinship as it stands right beside the name. */
+function addTieBeside(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const { text } = sheet.page;
+  const start = clauseStart(text, caller.start);
+  const tie = tieOf(text, caller, { start, end: caller.end + 60 });
+  if (tie?.kind !== "kin" || ofAnother.test(text.slice(Math.max(start, tie.start - 30), tie.start))) return;
+  addReading(sheet, "callerRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.76 }, tie.start, {
+    depth: caller.depth,
+  });
+}
+
+/** "His wife's sister Ann", "the nurse's husband". */
+const ofAnother = /\p{L}['’]s? (?:\p{L}+ )?$/u;
 
 function addTitleBehind(sheet: Sheet, shown: string): void {
   const caller = bestOf(sheet, "callerName");

@@ -59,6 +59,7 @@ import { addReading, bestOf, openSheet, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span, WallClock } from "./parse-span";
 import { addStaff, dropAsker } from "./parse-staff";
+import { addUnnamed, findBareRings } from "./parse-unnamed-rings";
 import { addWhoRang } from "./parse-who-rang";
 import { addStairs } from "./parse-stairs";
 import { addSignature } from "./parse-signature";
@@ -229,7 +230,8 @@ function readPage(
   addSignature(sheet);
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);
-  addRingTime(sheet, unhidden, addWhoRang(sheet, unhidden));
+  const rung = addWhoRang(sheet, unhidden);
+  addRingTime(sheet, unhidden, [...rung, ...addUnnamed(sheet, unhidden)], findBareRings);
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);

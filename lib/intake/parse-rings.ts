@@ -6,6 +6,7 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
+import type { Span } from "./parse-span";
 import { givenNames } from "./words/given-names";
 
 export interface Rung {
@@ -19,10 +20,10 @@ export interface Rung {
 
 /** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
 const rings = quick(
-  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|notified us|contacted us|told us|alerted us|let us know|informed us|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
 );
 const toUs =
-  /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|us\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/i;
+  /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|(?:it|this|that|the death) (?:in|through|over)\b|up\b(?! (?:the|her|his|their|dr|doctor|\p{Lu}))|us\b|(?:the|our) (?:answering )?(?:office|funeral home|mortuary|service|firm|night line|line|on-?call)\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/iu;
 const notToUs =
   /^\s*(?:[.,;]?\s*(?:no answer|voice ?mail|vm\b)|(?:of|via|by|on|with|w\/)\b|(?:that )?(?:he|she|they) (?:was|were|is|had|seemed) (?:fine|ok|okay|well|alive|sleeping|asleep|stable)|[.,;]?\s*$)/i;
 /** Before the verb these show that nobody rang us, or has yet to. */
@@ -33,10 +34,10 @@ const isContinuous = /^(?:calling|ringing|phoning|speaking)$/i;
 const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|then|also)\s+){1,2}$/i;
 
 const titles =
-  "(?:(?:the|a|an|our|his|her|decedent'?s|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mr|mrs|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|reverend|father|fr|sister|brother|deacon|rabbi|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|coroner|fd|funeral director|trooper|cpl|lt|capt|landlord|landlady|neighbou?r|friend|wife|husband|spouse|son|daughter|dtr|niece|nephew|mother|cousin|aunt|uncle|partner|granddaughter|grandson|caregiver|attorney|guardian|poa|widow|widower|case manager|med tech|someone named|somebody named|a man named|a woman named|one)\\b[.:,]?\\s*){0,5}";
+  "(?:(?:the|a|an|our|his|her|decedent'?s|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mr|mrs|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|reverend|father|fr|sister|brother|deacon|rabbi|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|coroner|fd|funeral director|trooper|cpl|lt|capt|landlord|landlady|neighbou?r|friend|wife|husband|spouse|son|daughter|dtr|niece|nephew|mother|cousin|aunt|uncle|partner|granddaughter|grandson|caregiver|attorney|guardian|poa|widow|widower|case manager|med tech|someone|somebody|man|woman|lady|gentleman|named|ex-wife|ex-husband|stepson|stepdaughter|roommate|executor|superintendent|super|building manager|home health aide|physician assistant|nurse practitioner|one)\\b[.:,]?\\s*){0,5}";
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|phoned|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])([^.;:\n]{0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${titles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${titles}(?=\p{L})`,
   "giu",
 );
 const passive =
@@ -44,6 +45,12 @@ const passive =
 const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const mostBehind = 150;
+
+/** "On the phone was Betty", "the one who called is Dale Pruitt", "the phone rang and it was …": who rang stands behind. */
+const identity = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:on the (?:phone|line|other end)(?: of the (?:line|phone))?|the voice (?:on|at) [^.;:\n]{3,24}|(?:one|person|lady|woman|man|gentleman|guy|girl|nurse|officer|deputy|aide|party|relative|individual|voice)(?: (?:who|that)(?:['’]?s| is| was| has)?)? (?:called|calling|rang|phoned|phoning|ringing|telephoned|reported|reporting|on the (?:phone|line))(?: (?:in|us|me|it in|this in|it|this|the death|here))?|(?:calling|ringing|phoning|speaking)(?: (?:for|on behalf of) (?:the |his |her )?(?:family|wife|husband|widow|son|daughter|mother|father|sister|brother|kin|next of kin))?) (?:is|was|were|:)|(?:phone|line|it|bell) rang\b[^.;\n]{0,40}?(?:,| and|;|-) (?:it was|it's|it is|there was)|caller (?:identified|gave|introduced) (?:him|her|them)self as|(?:answered|picked up)(?:,| and|;| -)? (?:it was|it's))[\s,:]+${titles}(?=\p{L})`,
+  "giu",
+);
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
@@ -56,7 +63,14 @@ export function findRung(text: string): Rung[] {
   ].filter(({ name }) => !name.isDoctor);
 }
 
-function findSubjects(text: string): Rung[] {
+interface Verb extends Span {
+  /** Where the clause begins, and its words as far as the verb and its auxiliaries. */
+  from: number;
+  left: string;
+}
+
+/** The verbs that tell of a ring that reached us. */
+export function findVerbs(text: string): Verb[] {
   return [...text.matchAll(rings)].flatMap(({ index, 0: verb }) => {
     const behind = text.slice(index + verb.length, index + verb.length + 40);
     if (
@@ -67,19 +81,21 @@ function findSubjects(text: string): Rung[] {
     // "NOK advised, no answer", "reported he was fine", "checked in on him".
     if (/^(?:advise|report|checked)/i.test(verb) && notToUs.test(behind)) return [];
     const from = clauseStart(text, index);
-    let left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
+    const left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
     const aux = auxiliary.exec(left)?.[0] ?? "";
-    const bare = left.slice(0, left.length - aux.length);
     if (
       aux === ""
         ? unrung.test(left)
         : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb)
     )
       return [];
-    left = bare;
-    const people = peopleIn(left).filter(
-      ({ start, end }) => !ofOthers.test(left.slice(0, start)) && !/^['’]s\b/.test(left.slice(end)),
-    );
+    return [{ from, left: left.slice(0, left.length - aux.length), start: index, end: index + verb.length }];
+  });
+}
+
+function findSubjects(text: string): Rung[] {
+  return findVerbs(text).flatMap(({ from, left }) => {
+    const people = subjectsIn(left);
     const close = people.at(-1);
     const subject =
       close && people.length > 1 && /[\p{L}]\s*,?\s*$/u.test(left.slice(0, close.start)) && tieBefore(left, close.start)
@@ -91,6 +107,10 @@ function findSubjects(text: string): Rung[] {
     return [{ name: subject, start: from + subject.start, end: from + subject.end, weight: 0.8, isSubject: true }];
   });
 }
+
+/** The people of a clause who may do what its verb says. */
+export const subjectsIn = (left: string): NameReading[] =>
+  peopleIn(left).filter(({ start, end }) => !ofOthers.test(left.slice(0, start)) && !/^['’]s\b/.test(left.slice(end)));
 
 const told = /\b(?:died|passed|expired|pronounced|deceased|y\/?o|years? old|dob|born|was found|room \d|rm \d)\b/i;
 
@@ -171,7 +191,9 @@ const behindRing = (text: string) =>
   );
 
 function findNamed(text: string): Rung[] {
-  const named = [...text.matchAll(saysName), ...behindRing(text)].map(({ index, 0: { length } }) => index + length);
+  const named = [...text.matchAll(saysName), ...text.matchAll(identity), ...behindRing(text)].map(
+    ({ index, 0: { length } }) => index + length,
+  );
   const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
     const at = index + length;
     const said = text.slice(at, at + 90);

@@ -102,7 +102,8 @@ function sharedRoles(persons: Person[]): Person[] {
   return persons;
 }
 
-function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
+/** How the words right before or behind a name say that its bearer stands to the dead, or what they say is done here. */
+export function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
   const from = Math.max(bounds.start, start - 48);
   const left = text.slice(from, start);
   const relations = findRelations(left);

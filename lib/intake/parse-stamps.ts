@@ -57,33 +57,69 @@ function addTold(sheet: Sheet): void {
 
 /** Before an hour of the ring, and nothing else. */
 const atHour =
-  /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|in|us|me|@|~)\W{0,3}|[,@~(]\s?)$/i;
+  /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|just (?:after|before|past)|in|us|me|on|today|tonight|yesterday|morning|night|@|~)\W{0,3}|[,@~(]\s?)$/i;
+/** "Called in the death at 2:45": the death's report has that hour. */
+const reports =
+  /\b(?:called|phoned|rang|reported) (?:in )?(?:the|this|his|her|a) (?:death|passing|loss)(?: in)?\b|\bdeath call\b/gi;
+const otherDoings =
+  /\b(?:seen|alive|checked|rounds|woke|breathing|stopped|fell|left|gone|went|code[ds]?|cpr|ems|medics|until|shift|off at|on at|come|came (?:out|by|to)|arriv\w*|ready|open|be there|eta|back (?:at|by)|before|after|since|slipped)\b/i;
+/** How far behind the one who rang the hour may stand. */
+const hourReach = 120;
 
 /** "At 6:22 this morning a Ms. Tate rang from …", "she rang me at 12:40 PM": the hour in the sentence that tells of the ring. */
-export function addRingTime(sheet: Sheet, text: string, rung: readonly { start: number }[]): void {
-  for (const { start } of rung.slice(0, 4)) {
+export function addRingTime(
+  sheet: Sheet,
+  text: string,
+  rung: readonly Span[],
+  bare: (text: string) => readonly Span[],
+): void {
+  if (bestOf(sheet, "callReceivedAt")) return;
+  const caller = bestOf(sheet, "callerName");
+  for (const ring of [...rung.slice(0, 4), ...(caller ? [caller] : []), ...bare(text).slice(0, 3)]) {
+    readRingTime(sheet, text, ring);
     if (bestOf(sheet, "callReceivedAt")) return;
-    const from = clauseStart(text, start);
-    const clause =
-      /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|[ap])\b)\.|(?<=[ap]\.m)\.){1,200}/i.exec(
-        text.slice(from, from + 200),
-      )?.[0] ?? "";
-    const options = { received: sheet.received, dayFirst: sheet.dayFirst };
-    const [time, other] = findTimes(clause, options);
-    if (!time || other || otherWords.test(clause.slice(0, time.end)) || !atHour.test(clause.slice(0, time.start)))
-      continue;
-    const [date] = findDates(clause, { ...options, aim: "past" });
-    if (date && !date.isRelative)
-      addReading(
-        sheet,
-        "callReceivedAt",
-        { ...time, value: `${date.value}T${time.value}`, confidence: 0.74 },
-        from,
-        {},
-      );
-    else addLately(sheet, time, from);
   }
 }
+
+const clauseOf =
+  /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|Sgt|Lt|[ap]|[A-Z]))\.|(?<=[ap]\.m)\.(?! \p{Lu})|(?<=\b[ap])\.(?= ?m)){1,320}/u;
+
+function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
+  const from = clauseStart(text, start);
+  const clause = (clauseOf.exec(text.slice(from, from + 320))?.[0] ?? "").replace(reports, (words) =>
+    "-".repeat(words.length),
+  );
+  const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  const times = findTimes(clause, options);
+  const isTold = (words: string) => atHour.test(words) && !otherWords.test(words) && !otherDoings.test(words);
+  const behind = times.find((time) => time.start >= end - from);
+  const before = times.findLast((time) => time.end <= start - from);
+  const time =
+    behind && behind.start - (end - from) < hourReach && isTold(clause.slice(end - from, behind.start))
+      ? behind
+      : before &&
+          start - from - before.end < 48 &&
+          !/\d/.test(clause.slice(before.end, start - from).replace(/\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?/g, "")) &&
+          isTold(clause.slice(0, before.start))
+        ? before
+        : undefined;
+  if (!time) return;
+  const date = findDates(clause, { ...options, aim: "past" }).find(
+    (day) => isJoint(clause.slice(day.end, time.start)) || isJoint(clause.slice(time.end, day.start)),
+  );
+  if (!date) return addLately(sheet, time, from);
+  const value = `${date.value}T${time.value}`;
+  const minutes = differenceInMinutes(new Date(sheet.received), new Date(value));
+  if (minutes < -5 || minutes > mostHours * 60) return;
+  addReading(sheet, "callReceivedAt", { ...time, value, confidence: 0.74 }, from, {});
+}
+
+/** What may stand between a day and its hour. */
+const isJoint = (words: string) =>
+  words !== "" &&
+  /^(?:[\s,@(–-]|\b(?:at|on|of|the|about|around|approx|hrs|hours|h|am|pm|early|late|in|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun)\b\.?){1,12}$/i.test(
+    words,
+  );
 
 const mostMinutes = 180;
 
