@@ -7,6 +7,7 @@ import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
 import { clauseStart, peopleIn } from "./parse-rings";
+import { findUnnamed } from "./parse-unnamed-rings";
 
 /** A number of a house or of somebody else. */
 const notOwn =
@@ -24,7 +25,8 @@ const longest = 4000;
 export function addCallerNumber(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   const { text } = sheet.page;
-  if (!caller || !isSure(caller) || bestOf(sheet, "callerPhone") || text.length > longest) return;
+  if (bestOf(sheet, "callerPhone") || text.length > longest) return;
+  if (!caller || !isSure(caller)) return addBackNumber(sheet);
   const found = findPhones(text).filter(({ hint }) => hint !== "fax");
   if (found.length === 0 || found.length > 9) return;
   const own = found
@@ -40,6 +42,23 @@ export function addCallerNumber(sheet: Sheet): void {
       field !== "contactPhone" || end <= best.phone.start || start >= best.phone.end || bestOf(sheet, "contactName"),
   );
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
+}
+
+const callBack =
+  /\b(?:(?:call|ring|phone) (?:her|him|them|back)(?: back)?|(?:get|reach) (?:her|him|them)|(?:her|his) (?:cell|number|mobile|direct)|left (?:her|his) number)\b[^.;\n\d]{0,16}$/i;
+
+/** "Call her back on 641-…" where nobody but the dead is named: hers who rang. */
+function addBackNumber(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const found = findPhones(text).filter(({ hint }) => hint !== "fax");
+  const [only] = found;
+  if (!only || found.length > 1 || !callBack.test(text.slice(Math.max(0, only.start - 60), only.start))) return;
+  if (sheet.candidates.some((one) => one.field.endsWith("Phone") && isSure(one))) return;
+  const isNamed = peopleIn(text.slice(Math.max(0, only.start - 400), only.start)).some(
+    ({ value }) => !isOne(value, bestOf(sheet, "deceasedName")?.value ?? ""),
+  );
+  const isTold = findUnnamed(text).some(({ end }) => end < only.start);
+  if (!isNamed && isTold) addReading(sheet, "callerPhone", { ...only, confidence: 0.72 }, 0, {});
 }
 
 /** Whether another's number stands there; one that is to be rung on site by nobody's name is free. */

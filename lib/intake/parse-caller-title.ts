@@ -54,12 +54,15 @@ function addTieBeside(sheet: Sheet): void {
   const { text } = sheet.page;
   const start = clauseStart(text, caller.start);
   const tie = tieOf(text, caller, { start, end: caller.end + 60 });
-  if (tie?.kind !== "kin" || ofAnother.test(text.slice(Math.max(start, tie.start - 30), tie.start))) return;
+  const before = text.slice(Math.max(start, (tie?.start ?? 0) - 8), tie?.start);
+  if (!tie || (tie.kind === "function" && (tie.start > caller.start || !article.test(before)))) return;
+  if (ofAnother.test(text.slice(Math.max(start, tie.start - 30), tie.start))) return;
   addReading(sheet, "callerRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.76 }, tie.start, {
     depth: caller.depth,
   });
 }
 
+const article = /\b(?:the|his|her|their|a|an|our)\s$/i;
 /** "His wife's sister Ann", "the nurse's husband". */
 const ofAnother = /\p{L}['’]s? (?:\p{L}+ )?$/u;
 

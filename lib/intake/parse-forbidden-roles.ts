@@ -62,6 +62,13 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
+  // "Time of death called by RN Susan Poole".
+  if (
+    /\b(?:time of death|tod|time|code|death)(?: was| is)? (?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i.test(
+      left,
+    )
+  )
+    given.delete("caller");
   // "Wife Ann Berg was called by the nurse".
   if (
     /^[\s,]*(?:was|were|has been|have been|is being) (?:just |also |already )?(?:called|phoned|rung|notified|contacted|informed|told)\b/i.test(

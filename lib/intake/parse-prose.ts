@@ -84,7 +84,7 @@ function fieldOfPhone(
   const here = near.filter(({ end }) => end >= bounds.start);
   const behind = persons.find(({ start }) => start >= phone.end && start - phone.end < 34 && start < bounds.end);
   const cue = phoneWords.find(([, pattern]) => pattern.test(left))?.[0];
-  const said = ownNumberOf(left);
+  const said = ownNumberOf(left, text.slice(phone.end, phone.end + 60));
   if (said) return said;
   if (cue === "nobody") return null;
   if (cue === "caller")
@@ -157,9 +157,13 @@ const callMe =
 const fromNumber =
   /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as)\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
 
+/** "She called from 641-… according to our caller ID". */
+const shownBehind =
+  /^[\s,(–-]*(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b/i;
+
 /** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
-function ownNumberOf(left: string): RequestField | null {
-  if (fromNumber.test(left)) return "callerIdPhone";
+function ownNumberOf(left: string, right: string): RequestField | null {
+  if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
   return callMe.test(left) ? "callerPhone" : null;
 }
 

@@ -8,6 +8,7 @@ import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import type { Span } from "./parse-span";
 import { givenNames } from "./words/given-names";
+import { ringIdentity, ringTitles } from "./words/rings";
 
 export interface Rung {
   name: NameReading;
@@ -33,24 +34,19 @@ const isContinuous = /^(?:calling|ringing|phoning|speaking)$/i;
 /** "She was calling": the verb's own auxiliaries. */
 const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|then|also)\s+){1,2}$/i;
 
-const titles =
-  "(?:(?:the|a|an|our|his|her|decedent'?s|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mr|mrs|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|reverend|father|fr|sister|brother|deacon|rabbi|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|coroner|fd|funeral director|trooper|cpl|lt|capt|landlord|landlady|neighbou?r|friend|wife|husband|spouse|son|daughter|dtr|niece|nephew|mother|cousin|aunt|uncle|partner|granddaughter|grandson|caregiver|attorney|guardian|poa|widow|widower|case manager|med tech|someone|somebody|man|woman|lady|gentleman|named|ex-wife|ex-husband|stepson|stepdaughter|roommate|executor|superintendent|super|building manager|home health aide|physician assistant|nurse practitioner|one)\\b[.:,]?\\s*){0,5}";
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${titles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
   "giu",
 );
 const passive =
-  /\b(?:this office was|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
+  /\b(?:this office was|time of death|tod|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
 const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const mostBehind = 150;
 
 /** "On the phone was Betty", "the one who called is Dale Pruitt", "the phone rang and it was …": who rang stands behind. */
-const identity = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:on the (?:phone|line|other end)(?: of the (?:line|phone))?|the voice (?:on|at) [^.;:\n]{3,24}|(?:one|person|lady|woman|man|gentleman|guy|girl|nurse|officer|deputy|aide|party|relative|individual|voice)(?: (?:who|that)(?:['’]?s| is| was| has)?)? (?:called|calling|rang|phoned|phoning|ringing|telephoned|reported|reporting|on the (?:phone|line))(?: (?:in|us|me|it in|this in|it|this|the death|here))?|(?:calling|ringing|phoning|speaking)(?: (?:for|on behalf of) (?:the |his |her )?(?:family|wife|husband|widow|son|daughter|mother|father|sister|brother|kin|next of kin))?) (?:is|was|were|:)|(?:phone|line|it|bell) rang\b[^.;\n]{0,40}?(?:,| and|;|-) (?:it was|it's|it is|there was)|caller (?:identified|gave|introduced) (?:him|her|them)self as|(?:answered|picked up)(?:,| and|;| -)? (?:it was|it's))[\s,:]+${titles}(?=\p{L})`,
-  "giu",
-);
+const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
@@ -94,7 +90,9 @@ export function findVerbs(text: string): Verb[] {
 }
 
 function findSubjects(text: string): Rung[] {
-  return findVerbs(text).flatMap(({ from, left }) => {
+  return findVerbs(text).flatMap(({ from, left, end }) => {
+    // "We called the son, Greg, and left a message".
+    if (weRang.test(left)) return [];
     const people = subjectsIn(left);
     const close = people.at(-1);
     const subject =
@@ -104,9 +102,22 @@ function findSubjects(text: string): Rung[] {
     if (!subject) return [];
     const between = left.slice(subject.end);
     if (between.length > 110 || told.test(between)) return [];
-    return [{ name: subject, start: from + subject.start, end: from + subject.end, weight: 0.8, isSubject: true }];
+    return [
+      {
+        name: subject,
+        start: from + subject.start,
+        end: from + subject.end,
+        weight: again.test(text.slice(end, end + 8)) ? 0.74 : 0.8,
+        isSubject: true,
+      },
+    ];
   });
 }
+
+/** The second ring is not the one that told of the death. */
+const again = /^ (?:again|back)\b/i;
+const weRang =
+  /\b(?:we|i|i['’]ve|we['’]ve|office|dispatch|they|nurse|staff|hospice|facility) (?:\p{L}+ ){0,2}(?:called|rang|phoned|tried|reached|contacted|texted|emailed|notified|told|paged) (?:(?:the|his|her|their|a) )?\p{L}/iu;
 
 /** The people of a clause who may do what its verb says. */
 export const subjectsIn = (left: string): NameReading[] =>
@@ -191,9 +202,12 @@ const behindRing = (text: string) =>
   );
 
 function findNamed(text: string): Rung[] {
-  const named = [...text.matchAll(saysName), ...text.matchAll(identity), ...behindRing(text)].map(
-    ({ index, 0: { length } }) => index + length,
-  );
+  const named = [
+    ...text.matchAll(saysName),
+    ...text.matchAll(identity),
+    ...text.matchAll(asideOfMe),
+    ...behindRing(text),
+  ].map(({ index, 0: { length } }) => index + length);
   const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
     const at = index + length;
     const said = text.slice(at, at + 90);
@@ -212,9 +226,23 @@ function findNamed(text: string): Rung[] {
       /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))
     )
       return [];
-    return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.84 }];
+    return [
+      {
+        name: { ...name, start: at, end: at + name.end },
+        start: at,
+        end: at + name.end,
+        weight: 0.84,
+        isSubject: true,
+      },
+    ];
   });
 }
+
+/** "Call me (Annette, his stepdaughter) any time". */
+const asideOfMe = leanPattern(
+  String.raw`\b(?:call|reach|ring|text|phone|to) (?:me|us back) \(${ringTitles}(?=\p{Lu})`,
+  "giu",
+);
 
 const ownNumber = quick(
   /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,

@@ -64,6 +64,8 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
       name && /^ ?[/,@|–-] ?/.test(said.slice(name.end)) && (findFacilities(said.slice(name.end))[0]?.start ?? 9) < 5;
     if (!name || name.start > 6 || !(name.isFull || isHoused) || name.isDoctor) continue;
     const rest = said.slice(name.end);
+    // "A blue heeler is shut in the bathroom": a sentence, and nobody's name.
+    if (doesBehind.test(rest) || (/^\p{Ll}/u.test(said.slice(name.start)) && /\p{Lu}\p{Ll}/u.test(text))) continue;
     const isTold =
       credentialed.test(rest) ||
       name.credentials !== undefined ||
@@ -83,6 +85,9 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
     return;
   }
 }
+
+const doesBehind =
+  /^\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|did|goes|stays|needs|wants|knows|said|says|asked|asks|took|left|came|lives|hides|barks|bites|opens|locks)\b/i;
 
 /** Where the last sentence of a line begins; -1 where it cannot be a name. */
 function lastSentence(line: string): number {

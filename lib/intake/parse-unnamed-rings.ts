@@ -1,5 +1,6 @@
 // Finds rings that the text tells of kin, of a house or of nobody by name: "his sister rang us. Name is …", "Hospice called (Lisa)", "we got word at 4:50".
 import { readSpokenHouse } from "./parse-caller-kind";
+import { isOne } from "./parse-caller-agrees";
 import { nameAt } from "./parse-last-contacts";
 import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
@@ -49,9 +50,10 @@ const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|shou
 export function findUnnamed(text: string): Told[] {
   const told: Told[] = [];
   for (const { from, left, start, end } of findVerbs(text)) {
-    if (subjectsIn(left).length > 0) continue;
     const who = whoIn(left);
     if (!who || ours.test(left)) continue;
+    // "Pella PD" may look like a name.
+    if (subjectsIn(left).some((one) => who.kind === null || one.start < who.start)) continue;
     const isOpen = who.kind !== null && summoned.test(left.slice(who.start)) && bare.test(text.slice(end, end + 12));
     told.push({ ...who, start: from + who.start, end, isOpen });
   }
@@ -128,32 +130,43 @@ export function addUnnamed(sheet: Sheet, text: string): readonly Told[] {
   const all = findUnnamed(text);
   const told = all.filter(({ isOpen }) => !isOpen);
   const known = bestOf(sheet, "callerName");
-  if (known && isSure(known)) return told;
+  const isHeld = known !== undefined && isSure(known);
   const named = all.flatMap((one) => {
     const name = nameBehind(sheet, text, one);
     return name ? [{ one, name }] : [];
   });
+  if (isHeld && (named.length === 0 || known.confidence > 0.75 || isOne(known.value, named[0]?.name.value ?? ""))) {
+    addTold(
+      sheet,
+      told.find(
+        ({ end }) =>
+          known.start >= end && known.start - end < 90 && subjectsIn(text.slice(end, known.start)).length === 0,
+      ),
+    );
+    return told;
+  }
   const first = named[0]?.one ?? told[0];
   if (!first) return told;
   const { one, name } = named[0] ?? { one: first, name: null };
   if (name) addReading(sheet, "callerName", { ...name, start: 0, end: name.end, confidence: 0.78 }, name.at, {});
   if (!name && told.length > 1 && told.some(({ tie, kind }) => tie?.value !== one.tie?.value || kind !== one.kind))
     return told;
-  if (one.tie && (name || one.tie.kind === "kin") && !bestOf(sheet, "callerRelationship"))
+  if (name || one.tie?.kind !== "function") addTold(sheet, one);
+  return told;
+}
+
+/** What the one who rang is to the dead, or what house rang. */
+function addTold(sheet: Sheet, one: Told | undefined): void {
+  if (!one) return;
+  const { tie, kind, start, end } = one;
+  if (tie && !bestOf(sheet, "callerRelationship"))
     addReading(
       sheet,
       "callerRelationship",
-      { ...one.tie, start: 0, end: one.tie.end - one.tie.start, confidence: 0.74 },
-      one.start,
+      { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.74 },
+      start,
       {},
     );
-  if (one.kind && !bestOf(sheet, "callerType"))
-    addReading(
-      sheet,
-      "callerType",
-      { value: one.kind, start: 0, end: one.end - one.start, confidence: 0.74 },
-      one.start,
-      {},
-    );
-  return told;
+  if (kind && !bestOf(sheet, "callerType"))
+    addReading(sheet, "callerType", { value: kind, start: 0, end: end - start, confidence: 0.74 }, start, {});
 }
