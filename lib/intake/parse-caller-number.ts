@@ -45,7 +45,7 @@ export function addCallerNumber(sheet: Sheet): void {
 }
 
 const callBack =
-  /\b(?:(?:call|ring|phone) (?:her|him|them|back)(?: back)?|(?:get|reach) (?:her|him|them)|(?:her|his) (?:cell|number|mobile|direct)|left (?:her|his) number)\b[^.;\n\d]{0,16}$/i;
+  /\b(?:(?:call|ring|phone) (?:her|him|them|back)(?: back)?|(?:get|reach) (?:her|him|them)|(?:her|his) (?:cell|number|mobile|direct)|left (?:her|his) number|(?:called|rang|phoned|calling) (?:us )?(?:from|on))\b[^.;\n\d]{0,16}$/i;
 
 /** "Call her back on 641-…" where nobody but the dead is named: hers who rang. */
 function addBackNumber(sheet: Sheet): void {

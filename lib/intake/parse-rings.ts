@@ -7,6 +7,7 @@ import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import type { Span } from "./parse-span";
+import { findSelfNamed } from "./parse-self-named";
 import { givenNames } from "./words/given-names";
 import { ringIdentity, ringTitles } from "./words/rings";
 
@@ -41,7 +42,7 @@ const sent = leanPattern(
 );
 const passive =
   /\b(?:this office was|time of death|tod|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
-const ofOthers =
+export const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const mostBehind = 150;
 
@@ -50,13 +51,9 @@ const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [
-    ...findSubjects(text),
-    ...findSenders(text),
-    ...findOpening(text),
-    ...findNamed(text),
-    ...findFirstPerson(text),
-  ].filter(({ name }) => !name.isDoctor);
+  return [...findSubjects(text), ...findSenders(text), ...findNamed(text), ...findSelfNamed(text)].filter(
+    ({ name }) => !name.isDoctor,
+  );
 }
 
 interface Verb extends Span {
@@ -202,12 +199,9 @@ const behindRing = (text: string) =>
   );
 
 function findNamed(text: string): Rung[] {
-  const named = [
-    ...text.matchAll(saysName),
-    ...text.matchAll(identity),
-    ...text.matchAll(asideOfMe),
-    ...behindRing(text),
-  ].map(({ index, 0: { length } }) => index + length);
+  const named = [...text.matchAll(saysName), ...text.matchAll(identity), ...behindRing(text)].map(
+    ({ index, 0: { length } }) => index + length,
+  );
   const selves = [...text.matchAll(iAm)].flatMap(({ index, 0: { length } }) => {
     const at = index + length;
     const said = text.slice(at, at + 90);
@@ -236,66 +230,4 @@ function findNamed(text: string): Rung[] {
       },
     ];
   });
-}
-
-/** "Call me (Annette, his stepdaughter) any time". */
-const asideOfMe = leanPattern(
-  String.raw`\b(?:call|reach|ring|text|phone|to) (?:me|us back) \(${ringTitles}(?=\p{Lu})`,
-  "giu",
-);
-
-const ownNumber = quick(
-  /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,
-);
-
-/** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
-function findFirstPerson(text: string): Rung[] {
-  return [...text.matchAll(ownNumber)].flatMap(({ index }) => {
-    const from = clauseStart(text, index);
-    const left = text.slice(from, index);
-    const last = peopleIn(left).at(-1);
-    if (
-      !last ||
-      !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(
-        left.slice(last.end),
-      )
-    )
-      return [];
-    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start)))
-      return [];
-    return [
-      {
-        name: { ...last, start: from + last.start, end: from + last.end },
-        start: from + last.start,
-        end: from + last.end,
-        weight: 0.84,
-      },
-    ];
-  });
-}
-
-const opening =
-  /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
-const ofHouse =
-  /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
-const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;
-
-/** "Tammy w/ Shady Grove: pt in 9A passed", "hey its jolene at hartman fh, need you …": who opens a message with name and house. */
-function findOpening(text: string): Rung[] {
-  const lead = opening.exec(text)?.[0] ?? "";
-  const isSmall = !/\p{Lu}\p{Ll}/u.test(text.slice(0, 60));
-  const name = nameAt(text, lead.length, isSmall);
-  if (!name || name.isFull || !givenNames.has(name.value.toLowerCase())) return [];
-  const end = lead.length + name.end;
-  const behind = text.slice(end, end + 90);
-  const joint = ofHouse.exec(behind)?.[0];
-  if (joint === undefined || !/\p{L}\s*$/u.test(name.value)) return [];
-  const house = /^[^.;:\n]{2,60}/.exec(behind.slice(joint.length))?.[0] ?? "";
-  const said = house.split(/,| - | need| have| has| can | wants?\b/i)[0] ?? "";
-  if (lies.test(said) || findRelations(said).some(({ kind }) => kind === "kin")) return [];
-  const isHouse = findFacilities(said).some(({ start }) => start < 12);
-  if (joint === ", " && !isHouse) return [];
-  return isHouse || /^\p{Lu}?[\p{L}\d.'’&-]+(?: [\p{L}.'’&-]+){0,4}$/u.test(said.trim())
-    ? [{ name: { ...name, start: lead.length, end }, start: lead.length, end, weight: isHouse ? 0.84 : 0.78 }]
-    : [];
 }

@@ -1,0 +1,127 @@
+// Finds who names himself or herself as the one who speaks: "my cell is …" behind a name, "Gwen here with Prairie Hospice", "Thanks - Denny Barr 641-…".
+import { nameAt } from "./parse-last-contacts";
+import { leanPattern } from "./parse-pattern";
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
+import { findRelations } from "./parse-relations";
+import { clauseStart, ofOthers, peopleIn, type Rung } from "./parse-rings";
+import { givenNames } from "./words/given-names";
+import { ringTitles } from "./words/rings";
+
+/** Everybody who tells the own name. */
+export const findSelfNamed = (text: string): Rung[] => [
+  ...findOpening(text),
+  ...findHere(text),
+  ...findAside(text),
+  ...findSignOff(text),
+  ...findFirstPerson(text),
+];
+
+const rungAt = (text: string, at: number, weight: number): Rung[] => {
+  const name = nameAt(text, at, false);
+  if (!name || !(name.isFull || givenNames.has(name.value.toLowerCase()))) return [];
+  return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight }];
+};
+
+/** "Call me (Annette, his stepdaughter) any time", "you can reach me, Kurt Lang, on …". */
+const aside = leanPattern(
+  String.raw`\b(?:call|reach|ring|text|phone|get|to|at|with|is) (?:me|myself|us back)(?: back)?(?:,| -| \()\s?${ringTitles}(?=\p{Lu}\p{Ll})`,
+  "giu",
+);
+
+const findAside = (text: string): Rung[] =>
+  [...text.matchAll(aside)].flatMap(({ index, 0: { length } }) => rungAt(text, index + length, 0.84));
+
+/** "Thanks - Denny Barr 641-…" within the lines, "Signed, Kurt Lang". */
+const signOff = leanPattern(
+  String.raw`(?<=^|[.!?\n)]\s{0,3}|\d\s)(?:many )?(?:thanks|thank you|thx|tks|regards|sincerely|yours(?: truly)?|best|cheers|respectfully|signed(?: by)?)(?:[\s,!.–—~-]{1,4})(?=\p{Lu}\p{Ll})`,
+  "giu",
+);
+const signed =
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|FD|MSW)\b[\s,]*)*(?:\([^()\n]{2,30}\)|,[^,.;\n\d]{3,40})?[\s,:–-]*(?:(?:cell|ph|phone|tel|direct|my cell|at|on|#)\b[\s:.#]*(?:is )?)?(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4})/i;
+
+const findSignOff = (text: string): Rung[] =>
+  [...text.matchAll(signOff)].flatMap(({ index, 0: said }) =>
+    rungAt(text, index + said.length, 0.82).filter(
+      ({ name, end }) => signed.test(text.slice(end, end + 90)) || (/^signed/i.test(said) && name.isFull),
+    ),
+  );
+
+const ownNumber = quick(
+  /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,
+);
+
+/** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
+function findFirstPerson(text: string): Rung[] {
+  return [...text.matchAll(ownNumber)].flatMap(({ index }) => {
+    const from = clauseStart(text, index);
+    const left = text.slice(from, index);
+    const last = peopleIn(left).at(-1);
+    if (
+      !last ||
+      !/^(?:[\s,]*(?:RN|LPN|LVN|CNA|MSW|NP|FD)\b)*\s*(?:,[^,.;\n]{2,40})?\s*(?:,|-|–|—|\()\s*(?:and |here, )?(?:you can )?$/u.test(
+        left.slice(last.end),
+      )
+    )
+      return [];
+    if (ofOthers.test(left.slice(0, last.start)) || /\bmy\s+(?:[\p{L}-]+\s+){1,3}$/iu.test(left.slice(0, last.start)))
+      return [];
+    return [
+      {
+        name: { ...last, start: from + last.start, end: from + last.end },
+        start: from + last.start,
+        end: from + last.end,
+        weight: 0.84,
+      },
+    ];
+  });
+}
+
+const greeted = leanPattern(
+  String.raw`^[\s"“*>-]*(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yes|ok|yeah)(?: (?:guys|all|there|team|folks|everyone|again))?[\s,.!-]+){0,2}(?:(?:it'?s|this is|i'?m|i am)\s+)?${ringTitles}`,
+  "iu",
+);
+const opening =
+  /^[\s"“*>-]*(?:[\d/:.,\s-]{3,24}(?:[ap]\.?m?\.?|hrs?)?[\s,:;-]*)?(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yo|ok|yes|um|uh)(?: (?:guys|all|there|team|folks|everyone|y'?all|again))?[\s,.!-]*)*(?:(?:it'?s|this is|i'?m|i am|here is)\s+(?:just\s+)?)?/i;
+/** Behind the name of one who speaks: not "Ann here with him". */
+const here = quick(
+  /(?<=\p{L}\.?),? here(?=,? (?:with|from|at|w\/|over at|calling|again)\s(?!(?:him|her|them|his|their|my|home|the (?:family|body|house|door|residence|apartment|wife|husband|son|daughter))\b)|\s?[.,!;:–-](?!\d))/giu,
+);
+
+/** "Hi, Gwen here with Prairie Hospice", "Deputy Munn here.": who speaks says the own name at the sentence's beginning. */
+function findHere(text: string): Rung[] {
+  return [...text.matchAll(here)].flatMap(({ index }) => {
+    const from = clauseStart(text, index);
+    const left = text.slice(from, index);
+    const lead = greeted.exec(left)?.[0] ?? "";
+    const name = left.length > 70 ? null : nameAt(text, from + lead.length, false);
+    const start = from + lead.length;
+    if (!name || start + name.end !== index || !(name.isFull || givenNames.has(name.value.toLowerCase()))) return [];
+    return [{ name: { ...name, start, end: index }, start, end: index, weight: 0.82 }];
+  });
+}
+
+const ofHouse =
+  /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
+const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;
+
+/** "Tammy w/ Shady Grove: pt in 9A passed", "hey its jolene at hartman fh, need you …": who opens a message with name and house. */
+function findOpening(text: string): Rung[] {
+  const lead = opening.exec(text)?.[0] ?? "";
+  const isSmall = !/\p{Lu}\p{Ll}/u.test(text.slice(0, 60));
+  const name = nameAt(text, lead.length, isSmall);
+  if (!name || name.isFull || !givenNames.has(name.value.toLowerCase())) return [];
+  const end = lead.length + name.end;
+  const behind = text.slice(end, end + 90);
+  const joint = ofHouse.exec(behind)?.[0];
+  if (joint === undefined || !/\p{L}\s*$/u.test(name.value)) return [];
+  const house = /^[^.;:\n]{2,60}/.exec(behind.slice(joint.length))?.[0] ?? "";
+  const said = house.split(/,| - | need| have| has| can | wants?\b/i)[0] ?? "";
+  if (lies.test(said) || findRelations(said).some(({ kind }) => kind === "kin")) return [];
+  const isHouse = findFacilities(said).some(({ start }) => start < 12);
+  if (joint === ", " && !isHouse) return [];
+  return isHouse || /^\p{Lu}?[\p{L}\d.'’&-]+(?: [\p{L}.'’&-]+){0,4}$/u.test(said.trim())
+    ? [{ name: { ...name, start: lead.length, end }, start: lead.length, end, weight: isHouse ? 0.84 : 0.78 }]
+    : [];
+}
