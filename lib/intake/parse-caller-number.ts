@@ -79,6 +79,7 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   const from = clauseStart(text, start);
   const left = text.slice(Math.max(from, start - 160), start);
   const near = left.slice(-60);
+  if (/\b(?:don['’]?t|do not|never|no need to) (?:bother|call|use|ring|try|text)\b/i.test(near)) return 0;
   if (notOwn.test(near) && !theirs.test(near) && !mine.test(near)) return 0;
   if (back.test(near)) return 0.78;
   const people = peopleIn(left);

@@ -101,6 +101,8 @@ export function findConversation(page: Page): Conversation | null {
   });
   const counts = new Map<string, number>();
   for (const { speaker } of utterances) counts.set(speaker, (counts.get(speaker) ?? 0) + 1);
+  const thread = threadOf(page, utterances, [...counts.keys()]);
+  if (thread) return thread;
   const speakers = [...counts].filter(([, count]) => count >= 2).map(([speaker]) => speaker);
   const spoken = utterances.filter(({ speaker }) => speakers.includes(speaker));
   if (
@@ -112,6 +114,23 @@ export function findConversation(page: Page): Conversation | null {
   )
     return null;
   return { utterances: spoken, asker: askerOf(page, spoken, speakers) };
+}
+
+/** Those of the own house, as a thread names them. */
+const ownSide =
+  /^(?:you|me|us|tú|yo|dispatch(?:er)?|disp|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?)$/i;
+const stamped = /\d{1,2}[:.]\d\d/;
+const fewestStamped = 2;
+
+/** A few messages with the hour before each: one side's, and the own house's answers if there are any. */
+function threadOf(page: Page, utterances: readonly Utterance[], speakers: readonly string[]): Conversation | null {
+  const others = speakers.filter((speaker) => !ownSide.test(speaker));
+  const [other] = others;
+  if (others.length !== 1 || speakers.length > 3 || utterances.length > 4) return null;
+  const count = utterances.filter(({ speaker }) => speaker === other).length;
+  if (count < fewestStamped || 2 * count <= utterances.length) return null;
+  if (!utterances.every(({ mark }) => stamped.test(page.text.slice(mark.start, mark.end)))) return null;
+  return { utterances: [...utterances], asker: speakers.find((speaker) => speaker !== other) ?? "us" };
 }
 
 /** How many line breaks an utterance holds so far. */
@@ -137,6 +156,10 @@ function askerOf(page: Page, utterances: readonly Utterance[], speakers: readonl
     return questions - Math.min(digits, 12) / 24;
   };
   if (speakers.includes("q")) return "q";
+  // Who is called so in a thread is of the own house, whoever asks more.
+  const own = speakers.filter((speaker) => /^(?:you|me|us|tú|yo)$/.test(speaker));
+  if (own.length === 1 && utterances.every(({ mark }) => stamped.test(page.text.slice(mark.start, mark.end))))
+    return own[0] as string;
   const ranked = speakers
     .map((speaker) => ({ speaker, score: score(speaker) }))
     .toSorted((one, other) => other.score - one.score);

@@ -173,11 +173,11 @@ export function nameAt(text: string, at: number, isSmall: boolean): NameReading 
   const said = text.slice(at, at + 60);
   const word = /^[\p{L}'’-]+/u.exec(said)?.[0] ?? "";
   const plain = word.toLowerCase();
-  if ((word.length < 2 && !/^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(said)) || nobody.test(word) || doctor.test(word))
-    return null;
+  const isInitial = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(said);
+  if ((word.length < 2 && !isInitial) || nobody.test(word) || doctor.test(word)) return null;
   const isGiven = givenNames.has(plain);
   if (plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
-  const isTitle = /^\p{Lu}\p{Ll}/u.test(word);
+  const isTitle = isInitial || /^\p{Lu}\p{Ll}/u.test(word);
   if (!isTitle && !isGiven) return null;
   if ((!isTitle && !isSmall) || places.test(word)) return null;
   if (findFacilities(said).some(({ start }) => start < word.length)) return null;

@@ -15,6 +15,7 @@ import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
+import { writeSlipCaller } from "./parse-message-slips";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
@@ -50,6 +51,7 @@ export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
   writeSelected,
+  writeSlipCaller,
   writeTrees,
   writeRecords,
   openTags,

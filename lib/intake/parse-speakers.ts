@@ -32,7 +32,9 @@ export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], ask
     )
       one.confidence = Math.min(one.confidence, 0.74);
   // A bare first name may be a colleague's; a house beside it shows that it is not.
+  const isTheirs = /^(?:you|me|us|tú|yo)$/.test(asker);
   for (const one of sheet.candidates.slice(before))
-    if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
+    if (one.field === "callerName" && isTheirs && isPair) one.confidence = Math.max(one.confidence, 0.72);
+    else if (one.field === "callerName" && !house && !/@|\bat\b|\b(?:RN|LPN)\b/.test(mark))
       one.confidence = one.value.includes(" ") && isPair ? 0.7 : 0.62;
 }

@@ -24,6 +24,9 @@ const mostHours = 72;
 const onlyStamp =
   /^\W*(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|h)? +\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\W*$|^\W*(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?|sun)(?:day)?\.?,? )?(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|[a-z]{3,9}\.? \d{1,2},? \d{4}|\d{1,2} [a-z]{3,9}\.? \d{4}|\d{4}-\d\d-\d\d),? {1,3}(?:at |@ ?)?\d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.?m?\.?)?(?: ?(?:[ecmp][sd]?t|h|hrs?))?\W*$/i;
 
+/** "09-14-26 0218" alone on a line of the head. */
+const dayAndFour = /^\W*\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? {1,2}(?:[01]\d|2[0-3])[0-5]\d ?(?:h|hrs?)?\W*$/i;
+
 /** Adds the moment of the call when a line at the page's beginning or end, or one in brackets, is a stamp. */
 export function addCallStamp(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;
@@ -35,7 +38,8 @@ export function addCallStamp(sheet: Sheet): void {
       index >= lines.length - footLines ||
       (index < 2 * headLines && onlyStamp.test(sheet.page.text.slice(line.start, line.end)));
     if (!isEdge || (line.end - line.start > 160 && index > 0)) return;
-    readStamp(sheet, line, index === 0 || onlyStamp.test(sheet.page.text.slice(line.start, line.end)));
+    const said = sheet.page.text.slice(line.start, line.end);
+    readStamp(sheet, line, index === 0 || onlyStamp.test(said) || dayAndFour.test(said));
   });
   addTold(sheet);
 }

@@ -148,6 +148,8 @@ export function addUnnamed(sheet: Sheet, text: string): readonly Told[] {
   const first = named[0]?.one ?? told[0];
   if (!first) return told;
   const { one, name } = named[0] ?? { one: first, name: null };
+  if (name)
+    sheet.candidates = sheet.candidates.filter(({ field, start }) => field !== "contactName" || start !== name.at);
   if (name) addReading(sheet, "callerName", { ...name, start: 0, end: name.end, confidence: 0.78 }, name.at, {});
   if (!name && told.length > 1 && told.some(({ tie, kind }) => tie?.value !== one.tie?.value || kind !== one.kind))
     return told;

@@ -22,7 +22,7 @@ export const phoneCues: Readonly<
     "return {number|#|no} {is|was|}",
     "{said|says|asked|asks|wants|prefers|told us} {us |}to {use|call|ring|try}",
     "{wants|wanted|prefers|asked|asks} to be {called|rung|reached} {back |}{on|at}",
-    "{gave|left} {us |me |}{a |the |her |his |this |}{callback |call back |contact |}number {of|as|is|}",
+    "{gave|left} {us |me |}{a |the |her |his |this |}{callback |call back |contact |}number {of|as}",
   ],
   callerId: [
     "{caller id|callerid|cid|ani|id shows|showing|caller-id|id showed|line shows|caller i.d} {reads|read|was|says|said|shows|showed|shown|came up as|came up|comes up as|displayed|display|gave|had|number|as|captured|}",
