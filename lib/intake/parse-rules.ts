@@ -15,7 +15,7 @@ import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
-import { writeSlipCaller } from "./parse-message-slips";
+import { writeSlip } from "./parse-message-slips";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
@@ -52,6 +52,7 @@ export const rules: readonly Rule[] = [
   decodeMail,
   writeSelected,
   writeSlipCaller,
+  writeSlip,
   writeTrees,
   writeRecords,
   openTags,
