@@ -69,6 +69,13 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     )
   )
     given.delete("caller");
+  // "Paramedic Joe Lind called it at 4:12".
+  if (
+    /^[\s,]*(?:(?:RN|LPN|MD|EMT)\b,? )?(?:has |had |who )?called (?:it(?! in\b| through\b| to us\b)|time|tod|the (?:time|death(?! in)|code)|him|her)\b/i.test(
+      right,
+    )
+  )
+    given.delete("caller");
   // "Wife Ann Berg was called by the nurse".
   if (
     /^[\s,]*(?:was|were|has been|have been|is being) (?:just |also |already )?(?:called|phoned|rung|notified|contacted|informed|told)\b/i.test(

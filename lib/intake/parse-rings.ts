@@ -22,7 +22,7 @@ export interface Rung {
 
 /** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
 const rings = quick(
-  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|is asking (?:us to|for us)|(?:ordered|requested|requests|orders|wants|needs|is requesting|is ordering|asked for|asks for|is asking for) (?:this (?!name)|it by|the (?:removal|transfer|transport|pick-?up)|an? (?:removal|transfer|transport|pick-?up|first call))|(?:put|sent|phoned|rang|called|relayed|passed) (?:this|it|the call|the news|the death|the request) (?:in|through|over|on to us|along)|(?:has|have) been (?:on to|in touch with|on the phone (?:to|with)) us|dealt with (?:us|me)|broke the news|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
 );
 const toUs =
   /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|(?:it|this|that|the death) (?:in|through|over)\b|up\b(?! (?:the|her|his|their|dr|doctor|\p{Lu}))|us\b|(?:the|our) (?:answering )?(?:office|funeral home|mortuary|service|firm|night line|line|on-?call)\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/iu;
@@ -37,7 +37,7 @@ const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|th
 
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word)|heard|came|comes|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line) )with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|a ?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line|dealt|dealing|word|chat|conversation|in touch) )with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
   "giu",
 );
 const passive =
@@ -67,7 +67,7 @@ export function findVerbs(text: string): Verb[] {
   return [...text.matchAll(rings)].flatMap(({ index, 0: verb }) => {
     const behind = text.slice(index + verb.length, index + verb.length + 40);
     if (
-      /^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)/i.test(verb) &&
+      /^(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|relayed)$/i.test(verb) &&
       !toUs.test(behind)
     )
       return [];
@@ -96,7 +96,7 @@ function findSubjects(text: string): Rung[] {
       close && people.length > 1 && /[\p{L}]\s*,?\s*$/u.test(left.slice(0, close.start)) && tieBefore(left, close.start)
         ? close
         : people[0];
-    if (!subject) return [];
+    if (!subject || ofService.test(text.slice(from + subject.end, from + subject.end + 50))) return [];
     const between = left.slice(subject.end);
     if (between.length > 110 || told.test(between)) return [];
     return [
@@ -115,6 +115,10 @@ function findSubjects(text: string): Rung[] {
 const again = /^ (?:again|back)\b/i;
 const weRang =
   /\b(?:we|i|i['’]ve|we['’]ve|office|dispatch|they|nurse|staff|hospice|facility) (?:\p{L}+ ){0,2}(?:called|rang|phoned|tried|reached|contacted|texted|emailed|notified|told|paged) (?:(?:the|his|her|their|a) )?\p{L}/iu;
+
+/** "Nina at the service": who takes messages has not rung. */
+const ofService =
+  /^,? (?:at|with|from|of|@) (?:the |our |my |your )?(?:answering |after[- ]hours )?(?:service|svc|switchboard|dispatch|exchange|call cent(?:er|re)|comm(?:unication)? center|county 911|911)\b/i;
 
 /** The people of a clause who may do what its verb says. */
 export const subjectsIn = (left: string): NameReading[] =>

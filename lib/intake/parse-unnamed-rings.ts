@@ -10,6 +10,7 @@ import { findVerbs, subjectsIn } from "./parse-rings";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Span } from "./parse-span";
+import { ringTitles } from "./words/rings";
 
 /** From the words that name who rang to the end of those that tell of the ring. */
 export interface Told extends Span {
@@ -99,8 +100,10 @@ function kindOf(word: string): string | null {
 }
 
 /** What leads from the ring to the name of who rang. */
-const toName =
-  /^(?:[^.;:\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|(?<=\d):(?=\d)){0,60}?(?:[,;.–-]\s*(?:(?:i |we |and |just )*(?:talked|spoke|speaking|talking) (?:with|to|w\/)|it was|that was|this was|named?|name of|by the name of|(?:his|her|the)? ?name(?:['’]?s| is| was|:)|per)\s+|\s?\(|\s[-–—]{1,2}\s?|[,:]\s+)(?:(?:the|a|an|his|her|their|rn|lpn|cna|nurse|charge|hospice|night|officer|ofc|deputy|dep|sgt|sergeant|trooper|det|detective|investigator|inv|mr|mrs|ms|miss|son|daughter|wife|husband|sister|brother)\b[.,:]?\s*){0,3}(?=\p{Lu})/iu;
+const toName = leanPattern(
+  String.raw`^(?:[^.;:\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|(?<=\d):(?=\d)){0,60}?(?:[,;.–-]\s*(?:(?:i |we |and |just )*(?:talked|spoke|speaking|talking) (?:with|to|w\/)|it was|that was|this was|named?|name of|by the name of|(?:his|her|the)? ?name(?:['’]?s| is| was|:)|per)\s+|\s?\(|\s[-–—]{1,2}\s?|[,:]\s+)${ringTitles}(?=\p{Lu})`,
+  "iu",
+);
 
 const takers = new Set(["deceasedName", "attendingDoctor", "certifyingDoctor", "pronouncedBy"]);
 
