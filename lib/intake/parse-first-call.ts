@@ -230,8 +230,7 @@ function readPage(
   addSignature(sheet);
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);
-  const rung = addWhoRang(sheet, unhidden);
-  addRingTime(sheet, unhidden, [...rung, ...addUnnamed(sheet, unhidden)], findBareRings);
+  addRingTime(sheet, unhidden, [...addWhoRang(sheet, unhidden), ...addUnnamed(sheet, unhidden)], findBareRings);
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);

@@ -61,10 +61,10 @@ function addTold(sheet: Sheet): void {
 
 /** Before an hour of the ring, and nothing else. */
 const atHour =
-  /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|just (?:after|before|past)|in|us|me|on|today|tonight|yesterday|morning|night|@|~)\W{0,3}|[,@~(]\s?)$/i;
+  /(?:^\W*|\b(?:called|rang|phoned|call|calling|at|about|around|approx|abt|just (?:after|before|past)|in|us|me|on|it was|today|tonight|yesterday|morning|night|@|~)\W{0,3}|[,@~(]\s?)$/i;
 /** "Called in the death at 2:45": the death's report has that hour. */
 const reports =
-  /\b(?:called|phoned|rang|reported) (?:in )?(?:the|this|his|her|a) (?:death|passing|loss)(?: in)?\b|\bdeath call\b/gi;
+  /\b(?:funeral (?:homes?|chapels?|directors?|services?)|answering service|social services?)\b|\b(?:called|phoned|rang|reported) (?:in )?(?:the|this|his|her|a) (?:death|passing|loss)(?: in)?\b|\bdeath call\b/gi;
 const otherDoings =
   /\b(?:seen|alive|checked|rounds|woke|breathing|stopped|fell|left|gone|went|code[ds]?|cpr|ems|medics|until|shift|off at|on at|come|came (?:out|by|to)|arriv\w*|ready|open|be there|eta|back (?:at|by)|before|after|since|slipped)\b/i;
 /** How far behind the one who rang the hour may stand. */
@@ -94,7 +94,9 @@ function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
     "-".repeat(words.length),
   );
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
-  const times = findTimes(clause, options);
+  const times = [...findTimes(clause, options), ...fourDigits(clause)].toSorted(
+    (one, other) => one.start - other.start,
+  );
   const isTold = (words: string) => atHour.test(words) && !otherWords.test(words) && !otherDoings.test(words);
   const behind = times.find((time) => time.start >= end - from);
   const before = times.findLast((time) => time.end <= start - from);
@@ -111,17 +113,33 @@ function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
   const date = findDates(clause, { ...options, aim: "past" }).find(
     (day) => isJoint(clause.slice(day.end, time.start)) || isJoint(clause.slice(time.end, day.start)),
   );
-  if (!date) return addLately(sheet, time, from);
+  if (!date) return addLately(sheet, time, from, sameNight);
   const value = `${date.value}T${time.value}`;
   const minutes = differenceInMinutes(new Date(sheet.received), new Date(value));
   if (minutes < -5 || minutes > mostHours * 60) return;
   addReading(sheet, "callReceivedAt", { ...time, value, confidence: 0.74 }, from, {});
 }
 
+/** As long before the text was taken down an hour of a ring needs no day. */
+const sameNight = 480;
+
+/** "The daughter rang at 0310". */
+const fourDigits = (clause: string): Reading[] =>
+  [
+    ...clause.matchAll(
+      /(?<=\b(?:at|around|about|approx|@|~) ?|^\W*|\d\d[/-]\d{1,2}[/-]\d{2,4},? |\b[a-z]{3,9}\.? (?:\d{4} )?)((?:[01]\d|2[0-3])[0-5]\d)(?![\d:%/-]| ?(?:hrs?|hours)\b| [NSEW]\.? | \p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln|Street|Road)\b)/giu,
+    ),
+  ].map(({ index, 1: digits = "" }) => ({
+    value: `${digits.slice(0, 2)}:${digits.slice(2)}`,
+    start: index,
+    end: index + 4,
+    confidence: 0.8,
+  }));
+
 /** What may stand between a day and its hour. */
 const isJoint = (words: string) =>
   words !== "" &&
-  /^(?:[\s,@(–-]|\b(?:at|on|of|the|about|around|approx|hrs|hours|h|am|pm|early|late|in|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thurs?|fri|sat|sun)\b\.?){1,12}$/i.test(
+  /^(?:[\s,@(–-]|\b(?:at|on|of|the|about|around|approx|hrs|hours|h|am|pm|early|late|in|morning|monday|tuesday|wednesday|thursday|friday|saturday|sunday|night|mon|tues?|wed|thurs?|fri|sat|sun)\b\.?){1,12}$/i.test(
     words,
   );
 
@@ -137,12 +155,12 @@ function addJustNow(sheet: Sheet, at: number, said: string): void {
 }
 
 /** Adds the hour as that of the call where it was shortly before the text was taken down. */
-export function addLately(sheet: Sheet, time: Reading, at = 0): void {
+export function addLately(sheet: Sheet, time: Reading, at = 0, longest = mostMinutes): void {
   const now = new Date(sheet.received);
   for (const back of [0, 1]) {
     const day = formatISO(subDays(now, back), { representation: "date" });
     const minutes = differenceInMinutes(now, new Date(`${day}T${time.value}`));
-    if (minutes < -2 || minutes > mostMinutes) continue;
+    if (minutes < -2 || minutes > longest) continue;
     addReading(sheet, "callReceivedAt", { ...time, value: `${day}T${time.value}`, confidence: 0.72 }, at, {});
     return;
   }

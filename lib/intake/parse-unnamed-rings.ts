@@ -1,9 +1,10 @@
 // Finds rings that the text tells of kin, of a house or of nobody by name: "his sister rang us. Name is …", "Hospice called (Lisa)", "we got word at 4:50".
-import { readSpokenHouse } from "./parse-caller-kind";
+import { houseKinds, readSpokenHouse } from "./parse-caller-kind";
 import { isOne } from "./parse-caller-agrees";
 import { nameAt } from "./parse-last-contacts";
 import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
+import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations, type RelationReading } from "./parse-relations";
 import { findVerbs, subjectsIn } from "./parse-rings";
@@ -36,13 +37,13 @@ const summoned =
 const bare = /^\s*(?:at|@|around|about|today|tonight|\d|[^\p{L}\s]|$)/iu;
 
 const fromWhom = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|calls?|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|rec['’]?d|rcvd|received|calls?|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
   "giu",
 );
 
 /** The ring alone: the call came in, we were told, the line rang. */
 const nobody = quick(
-  /(?<![\p{L}\p{N}'’])(?:(?:this |the |first |death |initial |phone )*call (?:came|was (?:taken|received|logged|placed|made|answered)|taken|received|rec['’]?d|in|logged)|(?:took|got|had|received|answered|logged|picked up|fielded) (?:the|this|a|our|that) (?:first |death |initial |phone |1st )*call|(?:got|had|received) (?:the |this )?(?:word|news|notice|notification)|(?:initial|first) (?:notification|notice|contact|report)|(?:phone|line) rang|(?:we|i|us|office) (?:were|was) (?:first )?(?:notified|called|contacted|informed|advised|told|alerted|rung|phoned|paged)|(?:called|phoned|rung|reported|telephoned) in(?= (?:at|on|around|about|today|this|last|by|\d))|took (?:it|this)(?: one)? (?:at|from))(?![\p{L}])/giu,
+  /(?<![\p{L}\p{N}'’])(?:(?:this |the |first |death |initial |phone )*call (?:came|was (?:taken|received|logged|placed|made|answered)|taken|received|rec['’]?d|in|logged)|(?:took|got|had|received|answered|logged|picked up|fielded) (?:the|this|a|our|that) (?:first |death |initial |phone |1st )*call|(?:got|had|received) (?:the |this )?(?:word|news|notice|notification)|(?:initial|first) (?:notification|notice|contact|report)|(?:phone|line) rang|(?:we|i|us|office) (?:were|was) (?:first )?(?:notified|called|contacted|informed|advised|told|alerted|rung|phoned|paged)|(?:called|phoned|rung|reported|telephoned) in(?= (?:at|on|around|about|today|this|last|by|\d))|took (?:it|this)(?: one)? (?:at|from)|(?:came|rang) (?:in|to us|through)(?= (?:at|on|about|around|@|\d))|answered the (?:phone|call)|paged (?:me|us|at|on)|(?:notice|word|news) (?:came|arrived|reached us)|reported to us|(?:call|death) (?:was )?logged|(?<=(?:^|[.\n;] ?))notified(?= (?:at|on|\d)))(?![\p{L}])/giu,
 );
 const ours = /\b(?:we|i)(?:['’]ve| have| just| also| then)?\s*$/i;
 const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|should|may|to)\s+(?:\p{L}+\s+)?$/iu;
@@ -52,7 +53,7 @@ export function findUnnamed(text: string): Told[] {
   const told: Told[] = [];
   for (const { from, left, start, end } of findVerbs(text)) {
     const who = whoIn(left);
-    if (!who || ours.test(left)) continue;
+    if (!who || ours.test(left) || /^ (?:again|back)\b/i.test(text.slice(end, end + 8))) continue;
     // "Pella PD" may look like a name.
     if (subjectsIn(left).some((one) => who.kind === null || one.start < who.start)) continue;
     const isOpen = who.kind !== null && summoned.test(left.slice(who.start)) && bare.test(text.slice(end, end + 12));
@@ -85,6 +86,9 @@ function whoIn(left: string): Omit<Told, "end" | "isOpen"> | null {
     if (/^(?:his|her|their|our)\b[^,]*home$/i.test(house[0].trim())) return null;
     return { start: offset + house.index, tie: null, kind: kindOf(word) };
   }
+  const named = findFacilities(clause).findLast(({ end }) => /^[\s,]*$/.test(clause.slice(end)));
+  const kind = named && houseKinds[named.kind];
+  if (named && kind) return { start: offset + named.start, tie: null, kind };
   if (!tie) return null;
   const before = clause.slice(0, tie.start);
   if (/\b(?:of|for|to|about|with|and|by) (?:the |his |her |their |a )?$|['’]s $/i.test(before)) return null;
@@ -114,8 +118,14 @@ function nameBehind(sheet: Sheet, text: string, { end }: Told): (NameReading & {
   if (lead === undefined || /\b(?:about|for|re|regarding|that|died|passed|expired|room|rm|dob)\b/i.test(lead))
     return null;
   const at = end + lead.length;
-  const name = nameAt(text, at, false);
-  if (!name) return null;
+  const name = nameAt(text, at, !/\p{Lu}\p{Ll}/u.test(text));
+  // "(Asheboro NC)" is where the house stands.
+  if (
+    !name ||
+    (/ [A-Z]{2}$/.test(text.slice(at, at + name.end).replace(/ (?:RN|MD|NP|PA|FD|SW)$/, "")) &&
+      /\p{Lu}\p{Ll}/u.test(text))
+  )
+    return null;
   const isOthers = sheet.candidates.some(
     ({ field, value, start, end: until, confidence }) =>
       takers.has(field) && confidence > 0.6 && ((start < at + name.end && until > at) || same(value, name.value)),
@@ -138,7 +148,7 @@ export function addUnnamed(sheet: Sheet, text: string): readonly Told[] {
     const name = nameBehind(sheet, text, one);
     return name ? [{ one, name }] : [];
   });
-  if (isHeld && (named.length === 0 || known.confidence > 0.75 || isOne(known.value, named[0]?.name.value ?? ""))) {
+  if (isHeld && (named.length === 0 || known.confidence > 0.7 || isOne(known.value, named[0]?.name.value ?? ""))) {
     addTold(
       sheet,
       told.find(

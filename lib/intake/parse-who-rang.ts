@@ -1,11 +1,18 @@
 // Chooses who rang among all whom the text tells to have rung: the surest of them holds, unless the text names another surely.
-import { findRung, type Rung } from "./parse-rings";
+import { findRung, ofService, type Rung } from "./parse-rings";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 
-/** Adds the caller where nothing surer names one; answers everybody of whom a ring is told. */
+/** Adds the caller where nothing surer names one; answers where the text tells that the caller rang. */
 export function addWhoRang(sheet: Sheet, text: string): Rung[] {
+  const rung = chooseWhoRang(sheet, text);
+  const caller = bestOf(sheet, "callerName");
+  return caller ? rung.filter(({ name }) => isOne(name.value, caller.value)) : rung;
+}
+
+function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
   dropDictating(sheet, text);
+  dropHouses(sheet, text);
   const known = bestOf(sheet, "callerName");
   const rung = known && known.confidence >= 0.84 && bestOf(sheet, "callReceivedAt") ? [] : findRung(text);
   // A name without a word of a ring gives way to one that has it.
@@ -44,6 +51,15 @@ function dropDictating(sheet: Sheet, text: string): void {
           text.slice(Math.max(0, start - 90), start),
         )
       ),
+  );
+}
+
+/** "Valley View NH" is a house, and "Nina at the service" takes messages. */
+function dropHouses(sheet: Sheet, text: string): void {
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, end }) =>
+      field !== "callerName" ||
+      !(/ (?:nh|fh|snf|alf|ltc|pd|hosp|ctr)$/i.test(value) || ofService.test(text.slice(end, end + 50))),
   );
 }
 
