@@ -11,12 +11,16 @@ import { isSure } from "./parse-sift";
 import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
+/** Who comes for the dead, as the people on site say it. */
+const comers = String.raw`(?:(?:the |your |our |my )?(?:(?:removal|transport|transfer|mortuary|funeral(?: home)?|pick-?up) )?(?:crew|drivers?|team|people|guys|men|folks|staff|van|car|hearse|techs?)|you|u|ya|y['’]?all|them|us)(?!\p{L})`;
+const host =
+  "(?:nurse|rn|supervisor|aide|clerk|guard|officer|deputy|manager|administrator|receptionist|attendant|super|doorman|person|contact|one|man|woman|lady|guy|gentleman)";
 /** Whoever stands behind these is to be seen, whatever else the sentence says. */
 const strong =
-  "ask(?:ing)? for|ask 4|asks? to see|check(?:ing)? in (?:with|w\\/|at the (?:front )?desk with)|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
+  String.raw`who (?:do|does|should|will|can|would|to)(?: [\w'’]+){0,4}? (?:see|ask for|meet|call|contact|look for|talk to|check in with)[^.?\n]{0,40}\?|(?:contact|poc|point of contact)(?: person)? (?:for|on|at|in|when|once|upon)(?: [\p{L}'’]+){1,6} (?:is|will be)|${host}(?: [\p{L}'’]+){0,4}? (?:(?:to (?:see|ask for|receive|meet|let|call|find|greet)|expecting|waiting (?:for|on)|meeting|receiving|letting|who(?: will|['’]ll)? (?:meets?|lets?|receives?|is expecting))(?: ${comers})?(?: (?:in|him|her|on arrival|at the door|there|here|tonight|today))?) (?:is|will be)|(?:nurse|supervisor|aide|clerk|guard|officer|deputy|manager|receptionist|attendant|contact)['’]?s name is|(?:get|have) (?:a ?hold of|hold of)|deal(?:ing)? with|be (?:seen|received|greeted|helped|shown in|walked (?:in|down|back)) by|identify (?:yourself|themselves) to|give your (?:name|id) to|`+"ask(?:ing)? for|ask 4|asks? to see|check(?:s|ing)? in (?:with|w\\/|at the (?:front )?desk with)|check with|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
 /** Behind these only one who is spoken of with the crew's coming. */
 const weak =
-  "see|meet|call|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
+  "see|meet|find|call(?: up)?|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
 const callings =
   "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
 const kin =
@@ -27,16 +31,20 @@ const cue = leanPattern(
   "giu",
 );
 /** "Precious will take you up", "Granddaughter Joy will let you in". */
-const meets =
-  /^[\s,)]*(?:\([^()\n]{1,40}\)\s*,?\s*|,\s*[^,.;\n]{2,40},\s*)?(?:,?\s*(?:who|s?he|they))?\s*(?:will|['’]ll|is going to|going to|gonna|can|to|is there to|is waiting to|is here to|is on hand to|se encargará de|va a)\s+(?:also\s+)?(?:be (?:there|here|waiting|outside|downstairs|at (?:the )?(?:door|gate|desk|dock|entrance|front|back)|meeting)|meet (?:you|u|ya|y'?all|them|the|crew|driver|at)|let (?:you|u|ya|y'?all|them|the (?:crew|driver|team)|crew|driver)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|buzz|send|wait (?:for|on|with)|wave) (?:you|u|ya|y'?all|them|crew|the (?:crew|driver|team))|open (?:the|up)|have the (?:key|keys)|wait (?:at|by|outside|out front|in front)|stand by|flag you|flag ya|abrir|recibir)/iu;
+const meets = leanPattern(
+  String.raw`^[\s,)]*(?:\([^()\n]{1,40}\)\s*,?\s*|,\s*[^,.;\n]{2,40},\s*|(?:from|in|at|of|with|on) (?:the |our )?[\p{L} ]{2,24}?\s)?(?:(?:is|was|['’]s) [^,.;\n]{2,30}?\s)?(?:,?\s*(?:and|who|s?he|they))*\s*(?:(?:will|['’]ll|is going to|going to|gonna|can|to|is there to|is waiting to|is here to|is on hand to|knows to|has been told to|said (?:s?he['’]ll|to)|se encargará de|va a)\s+(?:also\s+|just\s+)?(?:be (?:out|there|here|waiting|outside|downstairs|in the (?:lobby|driveway|yard|lot|office)|at (?:the )?(?:door|gate|desk|dock|entrance|front|back|end of)|on (?:the )?(?:porch|dock|lookout)|meeting|expecting|your (?:contact|person))|meet (?:${comers}|at)|let ${comers}|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wait (?:for|on|with)|wave|watch for|look for) (?:${comers}|(?:him|her) out)|come (?:down|out|up|to (?:the )?(?:door|gate|lobby|meet|get|let|open)|let|get|open|meet)|open (?:the|up|it|for)|answer the (?:door|bell|gate)|get the (?:door|gate)|have the (?:key|keys)|wait (?:at|by|on|in|outside|out front)|stand by|flag you|flag ya|sign (?:him|her) (?:out|over)|abrir|recibir)|(?:is|['’]s|are|will be)(?: there| here)?(?: and)? (?:expecting|waiting (?:for|on)|watching for|ready for|looking for|meeting|there for|receiving) ${comers}|(?:knows|is aware)(?: that)? (?:you|${comers}) (?:are|is|will be) (?:coming|on (?:the|your|their) way|en route)|has (?:(?:all )?(?:the|your)|all) (?:keys?|papers?|paperwork|release|forms?|door code)|(?:meets|greets|lets in|walks|escorts) ${comers}|(?:comes|goes) (?:down|to the (?:door|gate)))`,
+  "iu",
+);
 const arrival =
-  /\b(?:arriv\w*|when your|rolls? up|pulls? (?:up|in)|shows? up|gets? (?:here|there|in)|when (?:you|u|ur|we|they|the (?:crew|driver|team|van)|crew|driver|here|there|close|near|in)\b|once (?:you|there|here)|(?:min|mins|minutes?)\b|\d+ ?m?(?:in)? out|en ?route|on (?:the|your|our) way|before (?:you|coming|heading|leaving|arrival|going|driving|dispatch)|prior to|ahead|first|to (?:be let|get|let you|gain|come) in|(?:at|by|from) the (?:back |front |side |main |rear )?(?:door|gate|desk|dock|entrance|lobby|ramp|ambulance)|crew|driver|drivers|team|upon|eta|from the (?:gate|lobby|ramp|lot)|for (?:access|entry|escort|the key|keys|directions)|al llegar|cuando llegue\w*)\b/i;
+  /\b(?:arriv\w*|when your|rolls? up|pulls? (?:up|in)|shows? up|gets? (?:here|there|in)|when (?:you|u|ur|we|they|the (?:crew|driver|team|van)|crew|driver|here|there|close|near|in)\b|once (?:you|there|here)|(?:min|mins|minutes?)\b|\d+ ?m?(?:in)? out|en ?route|on (?:the|your|our) way|before (?:you|coming|heading|leaving|arrival|going|driving|dispatch)|prior to|ahead|first|whoever comes|guys|attendants?|techs?|to (?:be let|get|let you|gain|come) in|(?:at|by|from) the (?:back |front |side |main |rear )?(?:door|gate|desk|dock|entrance|lobby|ramp|ambulance)|crew|driver|drivers|team|upon|eta|from the (?:gate|lobby|ramp|lot)|for (?:access|entry|escort|the key|keys|directions)|al llegar|cuando llegue\w*)\b/i;
 /** "Have driver call …", "crew should see …". */
 const sent =
-  /\b(?:crew|drivers?|team|guys|them|van|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
+  /\b(?:crew|drivers?|team|guys|them|van|attendants?|whoever comes|who comes|techs?|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
 /** "Deputy Armijo on scene till we come", "RN Bev pronounced and is there till you guys come". */
-const stays =
-  /^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| will be| will| stays| staying)?\s*(?:there|here|on scene|on site|standing by|waiting|stays|staying|remain(?:s|ing)|with (?:him|her|the body))\b(?: (?:with|w\/) (?:him|her|the (?:body|decedent|deceased)))?[^.;\n\d]{0,12}\b(?:till?|until|for) (?:you|u|ya|we|us|crew|(?:the )?(?:crew|driver|van|mortuary|funeral home|transport|removal|pick ?up)|hearse)\b/i;
+const stays = leanPattern(
+  String.raw`^[\s,)]*(?:RN|LPN|LVN|CNA|EMT)?[\s,)]*(?:\d{3}\D{1,3}\d{3}\D\d{4}[\s,)]*)?(?:pronounced and )?(?:,? ?(?:who|s?he))?(?:['’]?s| is| are| will be| will| stays| staying| plans to)?(?: still| also)?\s*(?:there|here|on scene|on site|standing by|sitting|waiting|stay(?:s|ing)?|remain(?:s|ing)?|with (?:him|her|the body|the family)|at the (?:house|home|bedside|scene))\b(?: and (?:will |['’]ll )?(?:wait|stay|be there|remain|stand by))?(?: (?:with|w\/) (?:him|her|the (?:body|decedent|deceased|family)))?[^.;\n\d]{0,30}\b(?:(?:till?|until|for) (?:${comers}|we|pick ?up|removal|transport)(?! (?:him|her|days|weeks|years))|to (?:meet|receive|let|help) ${comers})`,
+  "iu",
+);
 /** Those who are rung for another reason. */
 const otherwise =
   /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;
@@ -77,6 +85,9 @@ export function addLastContact(sheet: Sheet, text: string, persons: readonly Per
   for (const one of found) addNumber(sheet, text, one);
 }
 
+/** "See Marlon at the loading dock": where or what somebody is stands behind a name alone. */
+const isSeen = /^(?:see|find|meet|go see|speak|talk)/i;
+const seenAt = leanPattern(String.raw`^,? (?:(?:at|in|by|from|inside|on) (?:the |our |a )?\p{L}|(?:when|once|upon|on arrival|as soon)(?!\p{L})|(?:the|our|my|a) (?:${callings})(?!\p{L}))`, "iu");
 const hasNumber = /^[\s,)]*(?:at|on|@|\()?[\s(]{0,2}\d{3}\D{0,2}\d{3}/i;
 const isPerson = ({ value, title, credentials }: NameReading) =>
   title !== undefined || credentials !== undefined || givenNames.has((value.split(" ")[0] ?? "").toLowerCase());
@@ -110,10 +121,13 @@ export function findAsked(text: string): Found[] {
       notOnSite.test(match[0] + clause.slice(0, 40))
     )
       return [];
-    const name = nameAt(text, at, isSmall);
+    const isLoud = isSmall || !/\p{Ll}/u.test(`${before}${match[0]}${clause.split("\n")[0]}`);
+    const name = nameAt(text, at, isLoud);
     if (!name) return [];
     // "First call worksheet": one word that nobody is called is no name, unless it is asked for.
-    if (isWeak && !name.isFull && !isPerson(name) && !hasNumber.test(clause.slice(name.end))) return [];
+    const said = clause.slice(name.end);
+    if (isWeak && !name.isFull && !isPerson(name) && !hasNumber.test(said) && !(isSeen.test(match[0]) && seenAt.test(said)))
+      return [];
     const isCalled =
       findRelations(match[0]).length > 0 || findRelations(clause.slice(name.end, name.end + 40)).length > 0;
     return [{ name, start: at, end: at + name.end, confidence: isWeak && !isCalled ? 0.74 : 0.8 }];
@@ -144,11 +158,11 @@ function findPointed(text: string, persons: readonly Person[]): Found[] {
 const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 
-const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|${callings}|${kin}),?\s)(?=\p{L}{2})`, "giu");
+const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`, "giu");
 
 /** Without one of these nobody meets the crew or stays for it. */
 const awaits = quick(
-  /\b(?:be (?:there|here|waiting|outside|downstairs|at|meeting)|meet (?:you|u|ya|y'?all|them|the|crew|driver|at)|let (?:you|u|ya|y'?all|them|the|crew|driver)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|buzz|send|wave|wait (?:for|on|with)) (?:you|u|ya|y'?all|them|crew|the)|open (?:the|up)|have the key|wait (?:at|by|outside|out front|in front)|stand by|flag (?:you|ya)|abrir|recibir|(?:till?|until|for) (?:you|u|ya|we|us|crew|the|mortuary|transport|removal|pick ?up))/giu,
+  /\b(?:(?:expect|meet|receiv|wait|watch|look)(?:ing|s)? |be (?:there|here|waiting|out|outside|downstairs|at|in|on|your)|(?:meet|let)s? (?:you|u|ya|y'?all|us|your|our|them|the|crew|driver|at|in)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wave)s? (?:you|u|ya|y'?all|us|your|our|them|him|her|crew|the)|open (?:the|up|it|for)|(?:answer|get) the|ha(?:ve|s) (?:the|all|your) |come to|comes? (?:down|out|up|let|get|open|meet)|knows|is aware|wait (?:at|by|on|in|outside|out front)|stand by|flag (?:you|ya)|abrir|recibir|to (?:meet|receive|let|help)|(?:till?|until|for) (?:you|u|ya|we|us|crew|your|our|them|the|mortuary|transport|removal|pick ?up))/giu,
 );
 /** As far as the name and what is looked at behind it reach. */
 const meetReach = 60 + 110;
@@ -211,13 +225,18 @@ const isTaken = (sheet: Sheet, from: number, until: number) =>
 
 const askBehind =
   /^[\s,;.)-]{1,4}(?:and |then |please |pls |just )*(?:ask(?: for)?|see|buzz) (?:the |for )?(?:[\p{L}.]+ ){0,3}$/iu;
+/** "Call up to 641-… and Joyce will come down". */
+const rungBefore = /\b(?:call|ring|phone|text|buzz|dial)(?: up| ahead| down)?(?: to| at| on)? $/i;
+const andThen = /^[\s,;)]{1,3}(?:and|so|then)?[\s,]{0,2}(?:then )?(?:the |my |our |his |her )?(?:[\p{L}-]+ )?$/iu;
 
 /** "Release desk 504-555-0150, see attendant Tyrell". */
 function addNumberBefore(sheet: Sheet, text: string, at: number): void {
   const from = Math.max(0, at - 70);
   const left = text.slice(from, at);
   const phone = findPhones(left).at(-1);
-  if (!phone || phone.hint === "fax" || !askBehind.test(left.slice(phone.end))) return;
+  if (!phone || phone.hint === "fax") return;
+  const said = left.slice(phone.end);
+  if (!askBehind.test(said) && !(rungBefore.test(left.slice(0, phone.start)) && andThen.test(said))) return;
   if (!isTaken(sheet, from + phone.start, from + phone.end))
     addReading(sheet, "contactPhone", { ...phone, confidence: 0.74 }, from, {});
 }

@@ -131,7 +131,7 @@ const apart =
 
 /** Words that put one relative before the others. */
 const forward =
-  "(?:(?:the |her |his |their |also |legal |medical |durable |financial |sole )*(?:poa|dpoa|mpoa|power of attorney|(?:health ?care |medical )?(?:proxy|surrogate|agent)|executor|executrix|guardian|conservator|decision[- ]?maker|responsible (?:party|person|one)|emergency contact|family contact|main contact|primary(?: contact)?|only (?:living |known |surviving )?(?:relative|family|kin))|in charge|the one (?:to (?:call|deal with|talk to)|in charge|handling|making|who)|(?:making|handling|taking care of|doing|will make|makes|handles) (?:all )?(?:the |of )?(?:everything|things|arrangements|decisions|all)|signs? for (?:everything|him|her)|speak(?:s|ing) for the family)";
+  "(?:(?:the |her |his |their |also |legal |medical |durable |financial |sole )*(?:poa|dpoa|mpoa|power of attorney|(?:health ?care |medical )?(?:proxy|surrogate|agent)|executor|executrix|guardian|conservator|decision[- ]?maker|responsible (?:party|person|one)|emergency contact|family contact|main contact|primary(?: contact)?|only (?:living |known |surviving )?(?:relative|family|kin))|in charge|the one (?:to (?:call|deal with|talk to|speak to|speak with|contact)|in charge|handling|making|deciding|who (?:will |is |['’]s |can )?(?:decid|mak|handl|arrang|plan|look|tak|do|sign|spoke|speak|call)\w*(?! (?:him|her|you) over))|(?:making|handling|taking care of|doing|will make|makes|handles) (?:all )?(?:the |of )?(?:everything|things|arrangements|decisions|all)|signs? for (?:everything|him|her)|speak(?:s|ing) for the family)";
 const forwardBehind = quick(
   new RegExp(
     String.raw`^[^.;\n]{0,60}?(?:\b(?:is|has|as|will be|who's|and|['’]s|=|holds|also)\b|[,(/–-])\s*${forward}(?!\p{L})`,

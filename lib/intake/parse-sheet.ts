@@ -92,7 +92,9 @@ export const bestOf = (sheet: Sheet, field: RequestField): Candidate | undefined
 /** The newer mail first, then the surer reading, then the earlier one. */
 export function isBetter(one: Candidate, other: Candidate): boolean {
   if (one.depth !== other.depth) return one.depth < other.depth && one.confidence > 0.55;
-  if (Math.abs(one.confidence - other.confidence) > 0.05) return one.confidence > other.confidence;
+  // The same words read twice are as sure as the surer reading.
+  const isSame = one.start === other.start && one.value === other.value;
+  if (isSame || Math.abs(one.confidence - other.confidence) > 0.05) return one.confidence > other.confidence;
   return one.start < other.start;
 }
 
