@@ -184,7 +184,7 @@ function tieBehind(text: string, { end }: Span): Reading | null {
 }
 
 const tieLead =
-  /^(?:[\s,.:;/|()–-]|[[(][xX✓✔ ]?[\])]|[☑☒✓✔☐□]|\b(?:rel|relation|relationship|tie|how related|related|what to (?:him|her)|is|the|his|her|their|to|of|dec|decd|deceased|decedent|child|other|spouse|parent)\b){1,14}$/iu;
+  /^(?:[\s,.:;/|()–-]|[[(][xX✓✔ ]?[\])]|[☑☒✓✔☐□]|\b(?:rel|relation|relationship|tie|how related|related|what to (?:him|her)|is|that|that['’]s|it['’]s|she['’]s|he['’]s|she|he|listed|as|next of kin|nok|the|his|her|their|to|of|dec|decd|deceased|decedent|child|other|spouse|parent)\b){1,14}$/iu;
 
 /** "Gary, as above": the one whom the text names in full. */
 function nameInFull(sheet: Sheet, text: string, persons: readonly Person[], told: Candidate): Candidate {

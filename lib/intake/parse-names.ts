@@ -165,6 +165,8 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
   const nextGiven = isGiven(next) || next.shape === "A";
   if (!isOne && (isGiven(first) || !nextGiven || run.words.length > 3)) return null;
   if (title !== undefined && !isGiven(next)) return null;
+  // "A coworker, Stan Ruiz": a word in small letters before a name is no surname.
+  if (first.shape === "lower" && next.shape !== "lower" && !isGiven(first) && !particles.has(first.plain)) return null;
   if (isCredential(next) || relationAt(words, from) !== null || (isPlain(next) && !isGiven(next))) return null;
   const isWhole =
     words.length < 4 && words.every(({ shape }) => shape === "lower") && words.slice(2).every(({ gap }) => gap === " ");

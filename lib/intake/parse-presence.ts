@@ -3,13 +3,13 @@ import { quick } from "./parse-quick-pattern";
 import { addReading, type Sheet } from "./parse-sheet";
 
 const kin = quick(
-  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu,
+  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|grandchildren|grandsons|granddaughters|siblings|loved ones|(?<=\b(?:his|her|their|two|three|four|both|the|my) )(?:boys|girls)|(?<=\b(?:his|her|their) )people|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:[- ]in[- ]law)?(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu,
 );
 const stops = /\n\s*\n|\n\s*[-*•]|[!?]\s|(?<!\.)\.\s+(?=[A-Z"“])|;\s|\n(?=[A-Za-z /]{2,24}[:=])/;
 const away =
-  /\b(?:(?:is |are |was |were )?not (?:yet )?(?:there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn'?t (?:here|there|coming|present)|aren'?t (?:here|there|coming|present)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|left (?:at|around|about|before|earlier|already|\d))\b/i;
+  /\b(?:(?:is |are |was |were )?not (?:yet )?(?:now|arrived|there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn['’]?t (?:now|here|there|coming|present)|aren['’]?t (?:now|here|there|coming|present)|no longer (?:here|there|present|with)|(?:will not|won['’]?t) be (?:back|returning)|(?:hasn['’]?t|haven['’]?t|has not|have not) (?:arrived|come|made it|gotten)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|left (?:at|around|about|before|earlier|already|\d))\b/i;
 const here =
-  /(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|beside (?:him|her)|by (?:his|her) side|on scene|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
+  /\b(?:(?:has|have|just) )?arrived(?= (?:at \d|around \d|about \d|and|earlier|already|now)|[.;,\n]|$)|(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|beside (?:him|her)|by (?:his|her) side|on scene|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence)|(?:downstairs|upstairs|outside|down the hall|in (?:the )?(?:lobby|lounge|hall(?:way)?|chapel|kitchen|building)))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
 const otherTime =
   /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach|please|pls|gonna|going to)\b/i;
 const widest = 110;
@@ -83,9 +83,11 @@ export function addPresence(sheet: Sheet, text: string): void {
       )
     )
       continue;
-    const first = gone && (!present || gone.index <= present.index + present[0].length) ? gone : present;
-    if (!first) continue;
-    if (first === present && otherTime.test(part.slice(0, present.index))) continue;
+    const wasHere = present !== null && otherTime.test(part.slice(0, present.index));
+    // "Was here when he died but isn't now": gone, whatever was before.
+    const first =
+      gone && (!present || wasHere || gone.index <= present.index + present[0].length) ? gone : present;
+    if (!first || (first === present && wasHere)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/(?:\[ ?\]|\( ?\)|[☐□○◯])\s*$/.test(before)) continue;
     // "Mother passed at 4:40, the nurse just left": somebody else went.

@@ -137,7 +137,10 @@ function dropParents(sheet: Sheet): void {
   if (!relation || !parents.test(relation.value)) return;
   const born = bestOf(sheet, "dateOfBirth")?.value.slice(-4);
   const age = Number(bestOf(sheet, "age")?.value ?? (born ? Number(sheet.received.slice(0, 4)) - Number(born) : 0));
-  if (age < oldest && !ownParent.test(sheet.page.text)) return;
+  const isTheirs = /\b(?:his|her|their|(?:decedent|deceased|patient|resident)['’]s) (?:own )?$/i.test(
+    sheet.page.text.slice(Math.max(0, relation.start - 24), relation.start),
+  );
+  if (isTheirs || (age < oldest && !ownParent.test(sheet.page.text))) return;
   sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "nokRelationship" || !parents.test(value));
 }
 

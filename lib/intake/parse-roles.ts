@@ -118,7 +118,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       : final;
   if (
     last &&
-    /^[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
+    /^[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an|s|name|called)(?![\p{L}’'])[\s.,:/)=-]*){0,6}$/iu.test(
       left.slice(last.end),
     )
   ) {
@@ -257,7 +257,7 @@ function isNextOfKin(left: string, right: string): boolean {
     )
   )
     return true;
-  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:,?\s*(?:out |over |up |down |back )?(?:in|from|of)\s+[a-z][a-z ]{2,18},\s*)?(?:(?:mr|mrs|ms|miss|rev|msgr|monsignor|fr|father|sister|sis|bro|brother|sr|deacon|pastor|mother superior)\b[.\s]*)?$/i.test(
+  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:(?!and\b|but\b|while\b|whose\b|with\b|says\b)[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:,?\s*(?:out |over |up |down |back )?(?:in|from|of)\s+[a-z][a-z ]{2,18},\s*)?(?:(?:mr|mrs|ms|miss|rev|msgr|monsignor|fr|father|sister|sis|bro|brother|sr|deacon|pastor|mother superior)\b[.\s]*)?$/i.test(
     left.slice(-90),
   );
 }

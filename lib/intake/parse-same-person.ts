@@ -10,8 +10,22 @@ const signsAgain =
 
 /** Adds the relation of the next of kin and the doctor who signs, where such words tell them. */
 export function addSamePerson(sheet: Sheet, text: string): void {
+  addMarriedNames(sheet);
   addTieBefore(sheet, text);
   addSigner(sheet, text);
+}
+
+const bracketed = /^ \((\p{Lu}\p{Ll}{2,14})\)/u;
+
+/** "Mrs. Pruitt (Elaine)", "Mrs. Gary Holt (Linda)": her own name stands in brackets behind her husband's. */
+function addMarriedNames(sheet: Sheet): void {
+  const { text } = sheet.page;
+  for (const one of sheet.candidates) {
+    if (!/^(?:nok|caller|contact)Name$/.test(one.field)) continue;
+    const own = bracketed.exec(text.slice(one.end, one.end + 20))?.[1];
+    if (!own || !/\bmrs\.? ?$/i.test(text.slice(Math.max(0, one.start - 5), one.start))) continue;
+    one.value = `${own} ${one.value.split(" ").at(-1) ?? ""}`;
+  }
 }
 
 function addTieBefore(sheet: Sheet, text: string): void {

@@ -139,6 +139,12 @@ const thenLeft =
   /^[^.;\n]{0,50}\b(?:turned (?:it|him|her) down|declined|waived|let (?:it|him|her) go|(?:and|then|but|&) (?:they |he |she )?(?:then )?released)\b/i;
 const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|family|driver)\s*$/i;
 
+/** "The kitchen will be ready at seven", "not ready to decide": somebody or something else. */
+const otherReady =
+  /\b(?:kitchen|room|bed|meals?|belongings|things|van|crew|breakfast|office|flowers|urn|chart|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
+const readyTo =
+  /\bready to (?!(?:be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
+
 /** The statements of a text, in order. */
 export function findStatements(text: string): Said[] {
   const tokens = splitTokens(text);
@@ -166,6 +172,8 @@ export function findStatements(text: string): Said[] {
       if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;
       if (field === "isPrearranged" && otherGoods.test(before)) continue;
       if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;
+      if (field === "isDeceasedReady" && (otherReady.test(before) || readyTo.test(text.slice(token.start, last.end + 24))))
+        continue;
       if (
         field === "isDeceasedReady" &&
         value === "YES" &&

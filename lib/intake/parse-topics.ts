@@ -147,6 +147,9 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   // "Caller: … works at: Foothills Manor   address: 11390 E Fortuna Rd": the house's.
   if (kind === "address" && role.owner === null && topic.caller === "housed")
     return { owner: "location", kinds: role.kinds };
+  // "His wife, who is next of kin, is named Bea. Her cell: 719-…": told in the words before it.
+  if (kind === "phone" && role.owner === null && topic.last === null && kinsNumber.test(labelled) && kinTold.test(before()))
+    return { owner: "nok", kinds: role.kinds };
   // "Phone for that provider" goes on with the one named before.
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
     return { owner: topic.last, kinds: role.kinds };
@@ -221,6 +224,10 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     ? { owner: "deceased", kinds: [] }
     : role;
 }
+
+const kinsNumber = /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;
+const kinTold =
+  /\b(?:next of kin|nok)\b(?:(?!\b(?:nurse|rn|doctor|dr|aide|supervisor|caller|coroner|director)\b)[^:\n]){2,90}[.;,]\s*$/i;
 
 /** "Caller: Bev Lindley | Firm: Lindley-Marsh Mortuary | Ph: …": a house without an address is where the caller works. */
 export function followCaller(

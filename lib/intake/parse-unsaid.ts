@@ -31,6 +31,14 @@ export function isUnsaid(
     if (/\bmorgue$/i.test(said) && !/\b(?:fam\w*|wife|husband|sons?|daughters?|kin|relatives)\b[^.;\n]*$/i.test(before))
       return true;
   }
+  if (field === "isFamilyThere") {
+    // "His sister left him a blanket", "the family will be here Thursday", "with him in Korea": nothing of now.
+    if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
+    if (value === "YES" && (laterThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind))))
+      return true;
+    if (value === "YES" && /\b(?:nobody|no ?one|none of|neither of|no)\b[^.;,\n]{0,28}$/i.test(before) && /^(?:on|at|in|with)\b/i.test(said))
+      return true;
+  }
   // "Veteran Y/N: N": the letter is one of the choices that the form prints.
   if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
   // "Coroner case no. 26-118" is a number, "Coroner's case No" an answer.
@@ -107,6 +115,11 @@ export function isUnsaid(
 /** "COVID +/-:" asks. */
 const eitherSign = /^\s?\/\s?-/;
 
+const leftThing =
+  /^ (?:him|her|me|us|them|his|a|an|it|word|instructions?|messages?|behind|notes?|nothing|everything|\d)\b(?! (?:side|bedside|room|behind|\d?\d:|at \d))/i;
+const laterThen =
+  /^ (?:on )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^ (?:tomorrow|next|later|for (?:his|her|the) (?:things|belongings|clothes|service)|every|each|most|at (?:all )?times)\b/i;
+const onceWith = /^ (?:in (?!(?:the|his|her) (?:room|house|home|bed)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|last|all (?:day|week)|every|for (?:years|months)|through|during|yesterday|earlier)/i;
 /** "Staff with covid symptoms", "covid policy": nothing of the dead. */
 const aboutCovid =
   /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;

@@ -1,7 +1,45 @@
 // What people say in passing of the family, whether it is with the dead; written like words/statements.ts.
 import { family, type Statement } from "./statements";
 
+/** How somebody is with the dead, and where in the house one waits. */
+const near =
+  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|outside the room|downstairs|upstairs|down the hall}";
+/** What must be done before a release, and who does it. */
+const unready =
+  "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
+const officials =
+  "me|coroner|medical examiner|doctor|dr|hospice nurse|hospice|nurse|physician|deputy coroner|investigator|detective|sheriff|police|supervisor|eye bank|opo|family";
+const still = "{all |both |still |now |currently |presently |right now |also |just |}";
+
 export const familyStatements: readonly Statement[] = [
+  {
+    field: "isFamilyThere",
+    value: "NO",
+    phrases: [
+      `{no|none of the|none of his|none of her|no other} ${family} {is |are |was |were |will be |}${still}${near}`,
+      `no {one|body|visitors|visitor|company} {is |are |will be |}${still}{with him|with her|at bedside|at the bedside|in the room with him|in the room with her|visiting}`,
+      `{nobody|no one} {is |will be |}{here|there} {in person|for him|for her}`,
+      `{none|neither} of {them|the kids|the children|his kids|her kids|his sons|her sons|his daughters|her daughters|us} {is|are|was|were|will be|can be|lives|live} {here|there|present|close|near|nearby|in town|in state|local|able to}`,
+      `${family} {has|have|had|hasnt|havent|hadnt|is|are} {not |}{yet |}{arrived|gotten here|got here|made it|made it here|come in|come|shown up|been able to come|been in} yet`,
+      `${family} {hasnt|havent|has not|have not|did not|didnt|couldnt|could not|cannot|cant|wont|will not|is not able to|are not able to|is unable to|are unable to} {yet |}{arrive|arrived|gotten here|get here|get there|get in|make it|made it|come|come in|come up|be here|be there|be present|be coming|be back|be returning|show up|shown up|travel|attend|drive in}`,
+      `${family} {has|have|has got|are making|is making|made} no {plans|intention|way} {to|of} {come|coming|visit|visiting|be|being|attend|attending|get|getting}`,
+      `${family} {has|have|had|} {all |both |}{had to|needed to} {leave|go|get home|go home|get back|go back|go to work}`,
+      `${family} {has |have |had |just |all |both |have all |has just |have just |}{walked out|stepped out the door|checked out|headed out|went out|cleared out|gone on|gone back|went back|drove home|drove back|departed|took off|moved on}`,
+      `${family} {was|were} {here|there|in|with him|with her|at bedside|at the bedside|present} {_ |_ _ |_ _ _ |}{and |but |though |}{isnt|arent|is not|are not|not|no longer|is no longer|are no longer} {here |there |}{now|anymore|any more|any longer|here|there|present|around}`,
+      `${family} {is|are} {no longer|not currently|not presently|nowhere|not at this time} ${near}`,
+    ],
+  },
+  {
+    field: "isFamilyThere",
+    value: "YES",
+    phrases: [
+      `${family} {is|are|remains|remain|stayed and is|are all} ${still}${near}`,
+      `${family} {has|have|has just|have just|have all|} {arrived|come in|gotten here|got here|made it} and {is|are|} ${still}${near}`,
+      `{present|with him|with her|here with him|here with her|there with him|there with her|at bedside|at the bedside} {now |right now |with him |with her |}{is|are} {his|her|the|a|two|three|both} {_ |}${family}`,
+      `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|when you|while you|as you|with him|with her|when he is|when she is|in the room}`,
+      `${family} {has |have |}{just |}stepped {out|away} {_ |_ _ |_ _ _ |}{and|but} {is|are|will be} {coming |}{right |}back`,
+    ],
+  },
   {
     field: "isFamilyThere",
     value: "NO",
@@ -66,7 +104,21 @@ export const familyStatements: readonly Statement[] = [
     field: "isDeceasedReady",
     value: "NO",
     phrases: [
-      "will be ready {after|when|once|in|at|by|as soon}",
+      "{will|should|to} be ready {after|when|once|in|at|by|as soon|around|about|for you at|for you around|for you after}",
+      `{${unready}} {is |are |was |}{still |yet |still being |still to be |}{outstanding|incomplete|pending|unsigned|not signed|isnt signed|not done|not complete|not completed|not finished|isnt done|isnt finished|missing|unfinished|not been done|not been completed|not been started|not been signed|hasnt been done|hasnt been signed|not started}`,
+      `{${unready}} {is not|are not|isnt|arent|not|hasnt been|has not been|have not been|havent been|not been|wasnt|still needs to be|still need to be|needs to be|has to be|still has to be} {yet |}{done|signed|complete|completed|finished|filled out|ready|in order|started}`,
+      "{cant|cannot|can not|could not|wont|will not|not allowed to|unable to|not able to} {let him go|let her go|let them go|release him|release her|release the body|release them|release the remains} {until|till|til|yet|before|without|unless|so|because|while}",
+      `{${officials}} {hasnt|havent|has not|have not|has yet to|have yet to|did not|didnt} {yet |}{released|release|cleared|clear|signed off|sign off|called back|seen|pronounced|pronounce|been out|come|arrived} {him|her|the body|yet|on him|on her|}`,
+      `{is|are|still|hes|shes|theyre} {still |now |currently |}{doing|working on|finishing|finishing up|completing|starting|performing} {the |his |her |}{post mortem care|postmortem care|pm care|aftercare|last offices|bath|cleaning|paperwork}`,
+      "{is|hes|shes|are} {still |now |currently |just |only now |}{being|getting} {worked on|examined|processed|photographed|cleaned|cleaned up|washed|bathed|dressed|prepared|prepped}",
+      "{has not|hasnt|have not|havent|not} {yet |}been {washed|bathed|cleaned|cleaned up|prepared|prepped|pronounced|released|cleared|bagged|tagged|dressed} {yet|so|and|but|}",
+      "{still|yet} {has|have|need|needs|has got|waiting} to {remove|take out|pull|wash|bathe|clean|clean up|pronounce|finish|sign|do the paperwork|be washed|be bathed|be cleaned|be cleaned up|be pronounced|be released|be cleared|be signed}",
+      "{lines|tubes|iv|foley|lines and tubes|catheter|drains} {is |are |}still in",
+      "{awaiting|waiting on|waiting for|pending} {the |a |an |}{_ |}{signature|paperwork|pronouncement|clearance|release|autopsy decision|callback from the coroner|call back from the coroner|ok from the coroner}",
+      "{on hold|hold|holding} {for|pending} {the |}{organ|tissue|eye|coroner|medical examiner|me|autopsy|recovery|release|paperwork|donation|opo|police|investigator|detective}",
+      "{do not|dont|please do not|please dont} {dispatch|send anyone|send anybody|roll|come}{ yet| until| till|}",
+      `${family} {is |are |}still {saying goodbye|saying their goodbyes|saying goodbyes|visiting|praying|washing|bathing|gathering}`,
+      "{wants|want|asked for|need|needs|would like|requested} {about |}{another|one more|two more|a couple more|a few more|more} {hour|hours|half hour|minutes|time}",
       "{nothing|none of it|not} {will |}be ready {until|till|til|before}",
       "ready as soon as",
       "{dont|do not|please dont|please do not|not to} {take|remove|collect|come for|come get|get} {him|her|them|mom|dad|mother|father|mama|the body} {until|till|til|before|yet}",
@@ -80,6 +132,14 @@ export const familyStatements: readonly Statement[] = [
     field: "isDeceasedReady",
     value: "YES",
     phrases: [
+      "{you|u|crew|driver|they|your crew|your driver|your people} {may|can|could|are welcome to|are clear to|are free to} {now |}{come|head|roll|pick up|pick him up|pick her up|get him|get her|collect|remove|take him|take her|start} {on |over |out |for him |for her |to get him |to get her |him |her |the body |}{right |}{away|now|any time|anytime|whenever|at once|when ready|over}",
+      "{you|u|crew|driver|they|your crew|your driver|your people} {may|can} {pick him up|pick her up|come for him|come for her|come get him|come get her|come and get him|come and get her|collect him|collect her|take him|take her}",
+      "{aides|nurses|nurse|staff|we|they|coroner|hospice|hospice nurse|investigator|detectives|family} {is |are |have |has |were |re |}{all |}{finished|done|through} with {him|her|the body}",
+      "{available|ready|free|clear|cleared|okay|ok|good} for {immediate |}{pick up|pickup|removal|transport|transfer|release|collection}{ now| at any time| anytime|}",
+      "ready for {the |your |}{funeral home|mortuary|crew|driver|transporter|hearse|van|you|undertaker}",
+      "{hes|shes|he is|she is|all|body is|everything is} all set",
+      "{hes|shes|he is|she is|is|body is} {now |all |}{free|clear|cleared|good|okay|ok|fine} to {go|leave|move|be moved|be picked up|be removed|come|be released|be taken}",
+      "{you|crew|u|driver|they} {can|may} {head over|head on over|head out|roll}",
       "{washed|bathed|cleaned|cleaned up|dressed|wrapped|bagged|tagged|prepped|sealed|shrouded} {n|and|&} {tagged|ready|wrapped|bagged|dressed|shrouded|waiting|laid out|ready to go}",
       "{body|he|she|shes|hes|resident|patient|pt|decedent|remains} {is |are |has been |was |is all |has already been |}{prepared|prepped|bagged|wrapped|shrouded|tagged|cleaned up|laid out}",
       "{post mortem|postmortem|pm} care {is |has been |was |}{complete|completed|done|finished}",

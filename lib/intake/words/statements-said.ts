@@ -1,12 +1,11 @@
 // Longer ways in which people say whose case it is, whether the crew may come, who is there and what is arranged; written like words/statements.ts.
-import type { Statement } from "./statements";
+import { family, type Statement } from "./statements";
 
 const coroner =
   "{me|m e|ome|omi|ocme|coroner|coroners|medical examiner|medical examiners|coroners office|coroners people|coroners staff|coroners investigator|mes people|coroner on call|me on call|on call coroner|on call me|me office|mes office|me investigator|coroner investigator|deputy coroner|the coroner|the me|county me|county coroner|state me}";
 const called =
   "{was |were |has been |is |got |}{called |notified |contacted |told |rung |phoned |advised |consulted |informed |reached |reviewed it |reviewed |reviewed the case |looked at it |looked into it |took a look |heard the history |came out |came |}{and |but |then |}{he |she |they |who |has |have |}";
-const kin =
-  "{family|fam|wife|husband|spouse|son|daughter|sons|daughters|kids|children|parents|mother|father|sister|brother|siblings|relatives|nok|next of kin|grandson|granddaughter|grandkids|grandchildren|niece|nephew|partner|her people|his people|kinfolk|loved ones}";
+const kin = `${family.slice(0, -1)}|her people|his people}`;
 const you =
   "{you|u|yall|yourselves|your people|your folks|your firm|your place|your office|your home|us|them|the funeral home|the mortuary|fh|your funeral home|the chapel}";
 const paid =
