@@ -52,6 +52,8 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
 /** "Passed swallow eval 9/1", "she passed the test", "died on me". */
 const otherPassing =
   /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
+/** "They want him gone by 7:30 am". */
+const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
 /** "The daughter's birthday is 3/15/62". */
 const kinsBirth =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
@@ -60,7 +62,7 @@ const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+
 
 function cuesOf(part: string): Cue[] {
   return [...part.matchAll(allCues)]
-    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)))
+    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)) && !wantedGone.test(part.slice(Math.max(0, index - 20), index + 8)))
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -99,12 +101,18 @@ function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): bo
 const otherDays =
   /\b(?:visitation|viewing|funeral (?:is|will|mass|service|planned)|services? (?:is|are|will)|mass|burial|meet|conference|arrangement|appointment|flight|lands?|arriv\w+|until|til|till|hours|open|closes?|died|passed|expired|born|admitted|shift|off at|embalm\w*|invoice)\b/i;
 
+const boundOnly = /^(?:by|before|after|available)$/i;
+/** "Signed by 10 am tomorrow": another deed has that bound. */
+const otherDeed =
+  /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;
+
 /** A removal is wanted where its words stand shortly before the day: "please come Thursday at 4". */
 function isWanted(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
   const before = cues.findLast((cue) => cue.end <= start);
   return (
     before !== undefined &&
     before.moment === "request" &&
+    !(boundOnly.test(part.slice(before.start, before.end)) && otherDeed.test(part.slice(0, before.start))) &&
     start - before.end < 34 &&
     momentOf(part, cues, { start, end }) === "request"
   );

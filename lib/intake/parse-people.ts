@@ -75,6 +75,8 @@ export function readPerson(
     addReading(sheet, "callerType", readCallerKind(told), start, { depth });
   const segment = withoutYes(owner, ticked(owner, told));
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
+  // "Wife Bea is next of kin and their son Hal is backup".
+  if (owner === "nok" && /^\W*(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll}/u.test(segment)) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
   // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."

@@ -118,12 +118,16 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       : final;
   if (
     last &&
-    /^[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an|s|name|called)(?![\p{L}’'])[\s.,:/)=-]*){0,6}$/iu.test(
+    /^[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
       left.slice(last.end),
     )
   ) {
     return { ...last, start: from + last.start, end: from + last.end };
   }
+  // "The wife's name is Arlene".
+  const owner = /([\p{L}-]{3,12}(?:[ -]in[ -]law)?)['’]s (?:first )?name (?:is|was) $/iu.exec(left);
+  const own = owner?.[1] ? findRelations(owner[1]).find(({ kind }) => kind === "kin") : undefined;
+  if (owner && own) return { ...own, start: from + owner.index + own.start, end: from + owner.index + own.end };
   const right = text.slice(end, Math.min(bounds.end, end + 60));
   const gap =
     /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s*,?\s+es\s+(?:la|el|su)\b|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*,?\s+(?:and\s+)?(?:s?he|who)(?:\s+is|\s+was|['’]s)\s+(?:the|her|his|their|a|an|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(

@@ -15,17 +15,16 @@ export function addSamePerson(sheet: Sheet, text: string): void {
   addSigner(sheet, text);
 }
 
-const bracketed = /^ \((\p{Lu}\p{Ll}{2,14})\)/u;
+const bracketed = /\b[Mm][Rr][Ss]\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}'’-]+ \((\p{Lu}\p{Ll}{2,14})\)/gu;
 
 /** "Mrs. Pruitt (Elaine)", "Mrs. Gary Holt (Linda)": her own name stands in brackets behind her husband's. */
 function addMarriedNames(sheet: Sheet): void {
   const { text } = sheet.page;
-  for (const one of sheet.candidates) {
-    if (!/^(?:nok|caller|contact)Name$/.test(one.field)) continue;
-    const own = bracketed.exec(text.slice(one.end, one.end + 20))?.[1];
-    if (!own || !/\bmrs\.? ?$/i.test(text.slice(Math.max(0, one.start - 5), one.start))) continue;
-    one.value = `${own} ${one.value.split(" ").at(-1) ?? ""}`;
-  }
+  if (!/\bmrs\b/i.test(text)) return;
+  for (const { index, 0: said, 1: own } of text.matchAll(bracketed))
+    for (const one of sheet.candidates)
+      if (/^(?:nok|caller|contact)Name$/.test(one.field) && one.start >= index && one.start < index + said.length)
+        one.value = `${own} ${one.value.split(" ").at(-1) ?? ""}`;
 }
 
 function addTieBefore(sheet: Sheet, text: string): void {

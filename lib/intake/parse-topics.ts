@@ -142,7 +142,7 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
     return { owner: "caller", kinds: role.kinds };
   // "Next of kin: Gretchen Stein   her address: 818 Oak St".
-  if (kind === "home" && topic.last === "nok" && /^(?:her|his|their) addr/i.test(labelled))
+  if (kind === "home" && (topic.last === "nok" || kinTold.test(before())) && /^(?:her|his|their) addr/i.test(labelled))
     return { owner: "nok", kinds: ["address"] };
   // "Caller: … works at: Foothills Manor   address: 11390 E Fortuna Rd": the house's.
   if (kind === "address" && role.owner === null && topic.caller === "housed")
@@ -227,7 +227,7 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
 
 const kinsNumber = /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;
 const kinTold =
-  /\b(?:next of kin|nok)\b(?:(?!\b(?:nurse|rn|doctor|dr|aide|supervisor|caller|coroner|director)\b)[^:\n]){2,90}[.;,]\s*$/i;
+  /\b(?:next of kin|nok)\b(?:(?!\b(?:nurse|rn|doctor|dr|aide|supervisor|caller|coroner|director)\b)[^:\n]){0,90}[.;,]\s*$/i;
 
 /** "Caller: Bev Lindley | Firm: Lindley-Marsh Mortuary | Ph: …": a house without an address is where the caller works. */
 export function followCaller(

@@ -4,32 +4,56 @@ import { findDates } from "./parse-dates";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
-import type { Span } from "./parse-span";
-import { findTimes } from "./parse-times";
+import type { Reading, Span } from "./parse-span";
+import { findTimes, type TimeOptions } from "./parse-times";
 
 const day =
-  "(?:(?:today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening)|(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|the (?:morning|afternoon|evening)|morning|in the morning)\\b[ ,]{0,2}){0,2}";
+  "(?:(?:today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening)|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|the (?:morning|afternoon|evening)|morning|in the morning)\\b[ ,]{0,2}){0,2}";
 const asked = leanPattern(
-  String.raw`(?:\b(?:set|schedul(?:e|ed|ing)|book(?:ed)?|plan(?:ned|ning)?|slot(?:ted)?|arrang(?:e|ed)|aim(?:ing)? for|shoot(?:ing)? for)(?: (?:it|this|that|us|him|her|them|you|the|a|pick ?-?up|removal|time|down|crew))+(?: (?:for|at))?|\b(?:not|no|nobody|no ?one|don['’]?t come|do not come|never)(?: (?:any|come|coming|here|there|to come|to be there))?(?: (?:sooner|earlier|before)(?: than)?)|\bwait (?:until|till?|for)|\bhold (?:off )?(?:until|till?)|\b(?:like|want|wants|need|needs|asked|asks|asking|prefer|prefers|expect|expects|expecting|love|appreciate)(?: (?:for|that|if|it|you|us|y['’]?all|the|a|crew|somebody|someone|pick ?-?up|removal|removed|picked up|him|her|them|to|could|would|can|come|be|get|here|there|arrive|out|over|by|done|gone|time|have|taken))*|\b(?:come|arrive|be (?:here|there)|get (?:here|there)|pick ?-?up|picked up|removal|collect(?:ed)?|crew|van|driver|appointment|appt|window)(?: (?:him|her|them|is|to be|time|out|over|will be|should be|for|set|opens|starts))*|\b(?:ready|available|free|released|open)(?: (?:for (?:you|pick ?-?up|us|release)))?(?= (?:at|after|by|from)))[ ,:]{1,2}(?:(?:at|by|around|about|abt|after|from|for|until|till|before|@|or|like|say|exactly|right|no)\b[ ~]{1,2}){0,2}${day}(?:(?:at|by|around|about|after|@|for)\b ?){0,2}$`,
+  String.raw`(?:\b(?:set|schedul(?:e|ed|ing)|book(?:ed)?|plan(?:ned|ning)?|slot(?:ted)?|arrang(?:e|ed)|aim(?:ing)? for|shoot(?:ing)? for)(?: (?:it|this|that|us|him|her|them|you|the|a|pick ?-?up|removal|time|down|crew))+(?: (?:for|at))?|\b(?:not|no|nobody|no ?one|don['’]?t come|do not come|never)(?: (?:any|come|coming|here|there|to come|to be there))?(?: (?:sooner|earlier|later|before)(?: than)?)|\b(?:set|on|slated|down) for|\b(?:gone|out(?: of here)?|off the (?:floor|unit))(?= by| before)|\b(?:expected|due|wanted)(?= at| by| for| after| around)|\b(?:how|what) about|\b(?:any|some) ?time|\b(?:would|could|does)|\bpick ?-?up (?:time|window|hour)(?: is| of)?|\bwait (?:until|till?|for)|\bhold (?:off )?(?:until|till?)|\b(?:like|want|wants|need|needs|asked|asks|asking|prefer|prefers|expect|expects|expecting|love|appreciate)(?: (?:for|that|if|it|you|us|y['’]?all|the|a|crew|somebody|someone|pick ?-?up|removal|removed|picked up|him|her|them|to|could|would|can|come|be|get|here|there|arrive|out|over|by|done|gone|time|have|taken))*|\b(?:come|arrive|be (?:here|there)|get (?:here|there)|pick ?-?up|picked up|removal|collect(?:ed)?|crew|van|driver|appointment|appt|window)(?: (?:him|her|them|is|to be|time|out|over|will be|should be|for|set|opens|starts))*|\b(?:ready|available|free|released|open)(?: (?:for (?:you|pick ?-?up|us|release)))?(?= (?:at|after|by|from)))[ ,:]{1,2}(?:(?:at|by|around|about|abt|after|from|for|until|till|before|@|or|like|say|exactly|right|no)\b[ ~]{1,2}){0,2}${day}(?:(?:at|by|around|about|after|@|for)\b ?){0,2}$`,
   "iu",
 );
 const askedBehind =
-  /^[ ,]{0,2}(?:(?:today|tonight|tomorrow|tmrw|please|sharp|on the dot|or (?:so|after|later)|[ap]\.?m\.?)[ ,]{0,2}){0,2}(?:is (?:when|what|the time)\b[^.;\n]{0,24}\b(?:ask|want|like|request|need|said|agreed|set|prefer)|(?:pick ?-?up|removal)\b|(?:and )?(?:not|no) (?:a minute |any )?(?:sooner|earlier|before)\b|if (?:you|y['’]?all|ya|u|possible|that works|they|the crew)\b|(?:would )?(?:works|suits)\b|would be (?:good|fine|best|great|ok)|at the (?:earliest|soonest)\b)/i;
+  /^[ ,]{0,2}(?:(?:today|this (?:morning|afternoon|evening)|tonight|tomorrow|tmrw|please|sharp|on the dot|or (?:so|after|later)|[ap]\.?m\.?)[ ,]{0,2}){0,2}(?:is (?:when|what|the time)\b[^.;\n]{0,24}\b(?:ask|want|like|request|need|said|agreed|set|prefer)|(?:pick ?-?up|removal)\b|(?:and )?(?:not|no) (?:a minute |any )?(?:sooner|earlier|before)\b|if (?:you|y['’]?all|ya|u|possible|that works|they|the crew)\b|(?:would )?(?:works?|suits?|do)\b(?= for| best|[.,;?!]|$)|(?:would be|is|be|['’]s) (?:all right|alright|good|fine|best|great|ok(?:ay)?|ideal|perfect|early enough|soon enough|preferred)\b|for (?:the |a )?(?:pick ?-?up|removal)\b|only\b|at the (?:earliest|soonest)\b)/i;
 const notThat =
-  /\b(?:died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
+  /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
+
+const range =
+  /\b(?:(?:between|btwn|from)\s+)?(?<from>(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\d{1,2}(?::[0-5]\d)?(?!\d))\s?(?<half>[ap]\.?m\.?)?\s?(?:and|to|-|–|until|till)\s?(?<to>(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\d{1,2}(?::[0-5]\d)?(?!\d))(?:\s?(?<last>[ap]\.?m\b\.?)|\s?(?:hrs?|hours)\b|\s(?<part>tonight|this (?:morning|afternoon|evening)|(?:tomorrow|tmrw) (?:morning|afternoon|evening|night)|in the (?:morning|afternoon|evening)|(?:today|tomorrow)\b)?)?/giu;
+
+/** "Between 7 and 8 tonight", "9 to 10 am": the hour at which a window opens, where the half of the day is plain. */
+function rangesIn(part: string, options: TimeOptions): Reading[] {
+  if (!/\b(?:between|btwn|from|to|and|until|till)\b|\d ?[-–] ?\d/i.test(part)) return [];
+  return [...part.matchAll(range)].flatMap((match) => {
+    const { from = "", half, to = "", last, part: told = "" } = match.groups ?? {};
+    const hours = to.length === 4 ? "" : (half ?? last ?? halfOf(told));
+    const isFour = from.length === 4 && to.length === 4 && /^\d+$/.test(from + to);
+    if (!isFour && hours === "") return [];
+    // "11 to 1 pm" opens before noon.
+    const early = !half && Number(from.split(":")[0]) % 12 > Number(to.split(":")[0]) % 12;
+    const said = isFour ? from : `${from} ${early ? "am" : hours.replaceAll(".", "")}`;
+    const [time] = findTimes(said, { ...options, bare: true });
+    return time ? [{ ...time, start: match.index, end: match.index + match[0].length }] : [];
+  });
+}
+
+const halfOf = (told: string) => (/morning/i.test(told) ? "am" : /tonight|afternoon|evening|night/i.test(told) ? "pm" : "");
 
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
 export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Span[]): void {
   if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  const whole = sheet.page.text;
   for (const { start, end } of sentences) {
     if (end - start > 400) continue;
-    const part = text.slice(start, end);
+    const part = whole.slice(start, end);
     if (!/\d|noon|midnight/i.test(part)) continue;
-    for (const time of findTimes(part, options)) {
+    for (const time of [...findTimes(part, options), ...rangesIn(part, options)]) {
       const left = part.slice(Math.max(0, time.start - 110), time.start);
-      const isAsked =
-        (asked.test(left) || askedBehind.test(part.slice(time.end, time.end + 60))) && !notThat.test(left);
+      const behind = whole.slice(start + time.end, start + time.end + 60);
+      // "Come before 10" is no hour to come, "not before 10" is one.
+      const isBound = /\b(?:before|prior to)\s+$/i.test(left) && !/\bno(?:t|body|thing| one)?\b[^.;,]{0,30}$/i.test(left);
+      const isAsked = (asked.test(left) || askedBehind.test(behind)) && !isBound && !notThat.test(left);
       if (!isAsked || /\bago\b/i.test(part.slice(time.end, time.end + 8))) continue;
       const [from, to] = [start + time.start, start + time.end];
       if (sheet.candidates.some((one) => one.start < to && one.end > from && /^(?:time|call|date)/.test(one.field)))
