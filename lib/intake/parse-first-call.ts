@@ -212,7 +212,7 @@ function readPage(
   addCallStamp(sheet);
   addNeeds(sheet, whole.text);
   addStairs(sheet, unhidden);
-  addPresence(sheet, unhidden);
+  addPresence(sheet, unhidden, persons);
   addPronouncer(sheet, whole.text);
   addReleaser(sheet, whole.text);
   addDoctors(sheet, unhidden);

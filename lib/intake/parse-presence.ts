@@ -1,6 +1,7 @@
 // Finds out from running text whether kin is with the dead: "wife Irma w/ him now", "daughter on her way, not here yet".
 import { quick } from "./parse-quick-pattern";
-import { addReading, type Sheet } from "./parse-sheet";
+import type { Person } from "./parse-roles";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const kin = quick(
   /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|grandchildren|grandsons|granddaughters|siblings|loved ones|(?<=\b(?:his|her|their|two|three|four|both|the|my) )(?:boys|girls)|(?<=\b(?:his|her|their) )people|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:[- ]in[- ]law)?(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot)\b)/giu,
@@ -52,9 +53,45 @@ function addClauses(sheet: Sheet, text: string): void {
   }
 }
 
+const selfHere =
+  /\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
+const selfKin =
+  /\b(?:I['’]?m|I am) (?:his|her|the) (?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew|partner|spouse|grand(?:son|daughter))\b|\bmy (?:mom|dad|mother|father|husband|wife|grandmother|grandfather|grandma|grandpa|brother|sister|aunt|uncle) (?:has |just |has just )?(?:passed|died|is gone)/i;
+const knownAs =
+  /^(?:['’]s|,? (?:is|and (?:\p{Lu}\p{L}+|(?:the|his|her|their) \p{L}+) are|who is|will be)) (?:all |both |still |right |now |also )*(?:here|there|with (?:him|her)|present|at (?:the )?(?:bedside|house)|sitting with (?:him|her)|waiting|on site|in the room)(?![\p{L}\p{N}])(?! (?:for|until|till|by|when|at \d|to (?:sign|get)|on (?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|next)\b)/iu;
+const knownGone =
+  /^ (?:has |had |already |just |since |have )*(?:left|gone home|went home|headed home|is on (?:his|her) way|is en ?route|is not (?:here|there|present)|isn['’]?t (?:here|there))\b(?! (?:a|the|his|her|word|message)\b)/i;
+
+/** "Mrs. Pruitt is here", "Glenn and Fay are both there", "I'm his wife … I'm here with him": kin by name or by word. */
+function addNamedPresence(sheet: Sheet, text: string, persons: readonly Person[]): void {
+  const add = (value: string, start: number, end: number) =>
+    addReading(sheet, "isFamilyThere", { value, start: 0, end: end - start, confidence: 0.76 }, start, {});
+  const self = selfHere.exec(text);
+  if (self && selfKin.test(text)) add("YES", self.index, self.index + self[0].length);
+  const kinfolk = persons.filter(
+    ({ name, tie, roles }) => !name.isDoctor && !roles.has("deceased") && (tie?.kind === "kin" || roles.has("nok")),
+  );
+  const told = bestOf(sheet, "nokName");
+  const named = new Set([...kinfolk.map(({ name }) => name.value), ...(told ? [told.value] : [])]);
+  const last = bestOf(sheet, "deceasedName")?.value.split(" ").at(-1);
+  for (const value of [...named, ...(last ? [`Mrs. ${last}`, `Mrs ${last}`] : [])].slice(0, 12)) {
+    const given = value.startsWith("Mrs") ? value : (value.split(" ")[0] ?? "");
+    for (let at = text.indexOf(given), count = 0; at >= 0 && count < 8; at = text.indexOf(given, at + 1), count += 1) {
+      // "Next of kin is his son Bill Pruitt. Bill is here."
+      const from = at + (text.startsWith(value, at) ? value.length : given.length);
+      if (given.length < 2 || /[\p{L}\p{N}]/u.test(text.charAt(at - 1))) continue;
+      const behind = text.slice(from, from + 70);
+      const here = knownAs.exec(behind);
+      const said = here ?? knownGone.exec(behind);
+      if (said) add(here ? "YES" : "NO", at, from + said[0].length);
+    }
+  }
+}
+
 /** Adds whether kin is there, as it is said beside the word for the kin. */
-export function addPresence(sheet: Sheet, text: string): void {
+export function addPresence(sheet: Sheet, text: string, persons: readonly Person[] = []): void {
   addPronouns(sheet, text);
+  addNamedPresence(sheet, text, persons);
   addClauses(sheet, text);
   const told = labelledFamily.exec(sheet.page.text);
   if (told)

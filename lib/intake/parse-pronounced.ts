@@ -17,9 +17,12 @@ const saidBy = leanPattern(
   "gi",
 );
 const releasedBy =
-  /\b(?:released|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+  /\b(?:released|rel(?:'d)?(?= by)|cleared for release|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+/** "Released from the hospital last week by Dr. Kim", "released him to hospice": of the living. */
+const whileAlive =
+  /\b(?:from|to|out of) (?:the |a |our |his |her |county )?(?:hospital|icu|er|ed|jail|prison|custody|rehab|hospice|home|care|military|army|skilled|clinic|surgery|observation)\b|\blast (?:week|month|year)\b/i;
 const noRelease =
-  /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
+  /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be|will be|to be|must be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
 const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
@@ -72,9 +75,9 @@ export function addPronouncer(sheet: Sheet, text: string): void {
 
 /** Adds the one who released, "released to transport by Coroner Dellinger". */
 export function addReleaser(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "releaseAuthorizedBy") || !/\breleas/i.test(text)) return;
+  if (bestOf(sheet, "releaseAuthorizedBy") || !/\brel(?:eas|'d|\b)/i.test(text)) return;
   for (const match of text.matchAll(releasedBy)) {
-    if (noRelease.test(text.slice(Math.max(0, match.index - 32), match.index))) continue;
+    if (noRelease.test(text.slice(Math.max(0, match.index - 32), match.index)) || whileAlive.test(match[0])) continue;
     const from = match.index + match[0].length;
     const name = nameBehind(text, from);
     if (!name) continue;

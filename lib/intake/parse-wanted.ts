@@ -29,6 +29,9 @@ function rangesIn(part: string, options: TimeOptions): Reading[] {
     const hours = to.length === 4 ? "" : (half ?? last ?? halfOf(told));
     const isFour = from.length === 4 && to.length === 4 && /^\d+$/.test(from + to);
     if (!isFour && hours === "") return [];
+    // A window of many hours is when a house is open.
+    const hour = (clock: string) => Number(clock.length === 4 && !clock.includes(":") ? clock.slice(0, 2) : clock.split(":")[0]);
+    if ((((hour(to) - hour(from)) % 12) + 12) % 12 > 3 || Math.abs(hour(to) - hour(from)) === 12) return [];
     // "11 to 1 pm" opens before noon.
     const early = !half && Number(from.split(":")[0]) % 12 > Number(to.split(":")[0]) % 12;
     const said = isFour ? from : `${from} ${early ? "am" : hours.replaceAll(".", "")}`;
