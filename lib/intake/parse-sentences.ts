@@ -5,6 +5,9 @@ import type { Span } from "./parse-span";
 const shortened =
   /(?:^|[\s("'\u00A0])(?:dr|dra|mr|mrs|ms|sr|sra|jr|st|ste|rev|fr|sgt|cpl|lt|capt|ofc|det|dep|insp|inv|hon|prof|supv|no|nos|apt|ext|rm|bldg|fl|ave|blvd|rd|ln|hwy|ph|tel|hosp|approx|appt|dept|co|ft|mt|wt|ht|lb|lbs|oz|in|e|w|n|s|ne|nw|se|sw|p\.?\s?o|u\.?\s?s|a|p|d\.?\s?o|t\.?\s?o|d\.\s?o\.\s?[bd]|t\.\s?o\.\s?d|n\.\s?o\.\s?k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vs|etc|enf|[a-z])\.$/i;
 
+/** "Around 4:00 p.m. on Wednesday" goes on. */
+const halfOfDay = /[\d ][ap]\. ?m\.$/i;
+
 /** How often the line is quoted that holds this place. */
 export function depthAt(page: Page, at: number): number {
   let low = 0;
@@ -62,6 +65,14 @@ function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): 
   };
   for (const match of text.slice(start, end).matchAll(/[.!?]+["')\]]{0,2}(?=[\s\u00A0]|$)|[|\t\u2022]|;(?=\s)/g)) {
     const stop = start + match.index + match[0].length;
+    if (
+      match[0] === "." &&
+      halfOfDay.test(text.slice(Math.max(start, stop - 6), stop)) &&
+      /^ (?:on|is|was|in|and|or|today|tomorrow|tonight|yesterday|this|last|by|at|from|with|works?|would|for|to|when|if|because|so)\b/.test(
+        text.slice(stop, stop + 12),
+      )
+    )
+      continue;
     if (
       match[0] === "." &&
       shortened.test(text.slice(Math.max(start, stop - 8), stop)) &&

@@ -100,6 +100,8 @@ const greeting =
 const once =
   /^\W*(?:lbs?\.?|pounds|kg)?[\s,(]*(?:before|once|usually|normally|at (?:admission|admit)|on admission|last (?:year|month))\b/i;
 
+const noKinTold = /\bno (?:known |living |surviving )?(?:next of kin|nok|kin|family|relatives)\b/i;
+
 /** Takes out the candidates that cannot be what their field asks for. */
 export function sift(sheet: Sheet): void {
   sheet.candidates = sheet.candidates
@@ -171,7 +173,10 @@ export function sift(sheet: Sheet): void {
         text.slice(one.start, one.end),
       );
     if (one.field === "nokName" || one.field === "nokPhone" || one.field === "nokRelationship")
-      return isEmergency(one) && sheet.candidates.some((other) => other.field === one.field && isNextOfKin(other));
+      return (
+        isEmergency(one) &&
+        (noKinTold.test(text) || sheet.candidates.some((other) => other.field === one.field && isNextOfKin(other)))
+      );
     // Who died neither calls nor signs nor pronounces nor releases.
     if ((workFields.has(one.field) || one.field === "callerName") && dead !== "" && plain(one.value) === dead)
       return true;

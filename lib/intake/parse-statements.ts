@@ -177,7 +177,8 @@ export function findStatements(text: string): Said[] {
       if (
         field === "isDeceasedReady" &&
         value === "YES" &&
-        (notTheBody.test(before) || /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
+        (notTheBody.test(before) ||
+          /\b(?:being|getting)\s*$/i.test(before) || /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
       )
         continue;
       // "Nurse Abdi, ready, no fam": by itself the word must be all that is said there.

@@ -104,6 +104,7 @@ export const familyStatements: readonly Statement[] = [
     field: "isDeceasedReady",
     value: "NO",
     phrases: [
+      "{wont|will not|not going to|isnt going to|shouldnt} be ready {for|until|till|til|before|yet|another|now|in}",
       "{will|should|to} be ready {after|when|once|in|at|by|as soon|around|about|for you at|for you around|for you after}",
       `{${unready}} {is |are |was |}{still |yet |still being |still to be |}{outstanding|incomplete|pending|unsigned|not signed|isnt signed|not done|not complete|not completed|not finished|isnt done|isnt finished|missing|unfinished|not been done|not been completed|not been started|not been signed|hasnt been done|hasnt been signed|not started}`,
       `{${unready}} {is not|are not|isnt|arent|not|hasnt been|has not been|have not been|havent been|not been|wasnt|still needs to be|still need to be|needs to be|has to be|still has to be} {yet |}{done|signed|complete|completed|finished|filled out|ready|in order|started}`,
@@ -136,6 +137,8 @@ export const familyStatements: readonly Statement[] = [
       "{you|u|crew|driver|they|your crew|your driver|your people} {may|can} {pick him up|pick her up|come for him|come for her|come get him|come get her|come and get him|come and get her|collect him|collect her|take him|take her}",
       "{aides|nurses|nurse|staff|we|they|coroner|hospice|hospice nurse|investigator|detectives|family} {is |are |have |has |were |re |}{all |}{finished|done|through} with {him|her|the body}",
       "{available|ready|free|clear|cleared|okay|ok|good} for {immediate |}{pick up|pickup|removal|transport|transfer|release|collection}{ now| at any time| anytime|}",
+      "come {and |}{get|pick up|collect|take} {him|her|them} {as soon as|any time|anytime|whenever|now|right away|when you can}",
+      "{everything|all|paperwork} {is|s|has been|} {all |}{signed|done|in order|complete|completed|squared away} {and|so|you can|come|ready}",
       "ready for {the |your |}{funeral home|mortuary|crew|driver|transporter|hearse|van|you|undertaker}",
       "{hes|shes|he is|she is|all|body is|everything is} all set",
       "{hes|shes|he is|she is|is|body is} {now |all |}{free|clear|cleared|good|okay|ok|fine} to {go|leave|move|be moved|be picked up|be removed|come|be released|be taken}",
