@@ -101,9 +101,14 @@ const ofNamed = /\b(?:is|are|so) (?:he|she|they|that|this)\b[^?\n]{0,20}\b(?:nex
 const ofKin =
   /^\W*(?:(?:and|what'?s|what is|ok(?:ay)?|do you have|can (?:i|you) (?:have|get|give me))\W+){0,2}(?:the |a |her |his |their )?(?:relation(?:ship)?|(?:phone|cell|contact)? ?(?:number|phone|cell|#))(?: for (?:her|him|them))?\W*$/i;
 
+/** "Is she there?", of the next of kin who was just named. */
+const kinThere =
+  /^\W*(?:(?:and|so|ok(?:ay)?) )*(?:is|are) (?:he|she|they) (?:still |all )?(?:there|here|with (?:him|her|them)|at the (?:house|facility|hospital)|present|on site)(?: now| with (?:him|her|them))?\W*$/i;
+
 /** "Next of kin?" "Rey Ocampo" "Relationship?": a bare question goes on with the one who was just named. */
 function ofThePerson(question: string, roles: readonly Role[], last: Role | null): readonly Role[] {
   const [role] = roles;
+  if (last?.owner === "nok" && kinThere.test(question)) return [{ owner: null, kinds: ["familyThere"] }];
   if (roles.length !== 1 || !role || last?.owner !== "nok" || !ofKin.test(question)) return roles;
   return role.kinds.every((kind) => kind === "relationship" || kind === "phone") ? [{ ...role, owner: "nok" }] : roles;
 }

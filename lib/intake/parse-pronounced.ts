@@ -17,7 +17,7 @@ const saidBy = leanPattern(
   "gi",
 );
 const releasedBy =
-  /\b(?:released|rel(?:'d)?(?= by)|cleared for release|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}/gi;
+  /\b(?:released|rel(?:'d)?(?= by)|cleared for release|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}|\s?[-–—(:]\s?(?=(?:inv|investigator|dep|deputy|coroner|dr|sgt|lt|rn|nurse|supv|supervisor)\b))/gi;
 /** "Released from the hospital last week by Dr. Kim", "released him to hospice": of the living. */
 const whileAlive =
   /\b(?:from|to|out of) (?:the |a |our |his |her |county )?(?:hospital|icu|er|ed|jail|prison|custody|rehab|hospice|home|care|military|army|skilled|clinic|surgery|observation)\b|\blast (?:week|month|year)\b/i;

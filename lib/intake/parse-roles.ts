@@ -118,7 +118,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       : final;
   if (
     last &&
-    /^[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
+    /^(?: of (?:\d+|\p{L}+|nearly \d+|over \d+) years)?[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
       left.slice(last.end),
     )
   ) {

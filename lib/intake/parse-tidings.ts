@@ -9,6 +9,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const pronounKin =
   /\b(?:she|he|who)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|oldest|eldest)\s*(?:and|&|,|\/)\s*(?:the|her|his|their)?\s*)?(?:legal\s+|primary\s+)?(?:next of kin|nok)\b/gi;
+const ownKin = /\b(?:his|her|their|the) (?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew)\b/i;
 /** "WHO IS NEXT OF KIN   Mr. Stephen Hlavaty": a label. */
 const asksKin = /^who is (?:the |her |his )?(?:next of kin|nok)(?:\s?[:?]| {2}|\t|\n)/i;
 const selfKin = quick(
@@ -36,7 +37,9 @@ export function giveTies(text: string, persons: readonly Person[]): void {
   const people = persons.filter(({ roles, name }) => !name.isDoctor && !roles.has("deceased"));
   for (const match of text.matchAll(pronounKin)) {
     const person = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
-    if (person && !asksKin.test(text.slice(match.index, match.index + match[0].length + 3)))
+    // "Call his daughter jen, she's nok" behind another's name: who is meant is not told.
+    const isPassedBy = person && person.tie?.kind !== "kin" && ownKin.test(text.slice(person.end, match.index));
+    if (person && !isPassedBy && !asksKin.test(text.slice(match.index, match.index + match[0].length + 3)))
       person.roles.set("nok", 0.85);
   }
   // "My dad, Terry Horne, is their son and the next of kin": the tie to the dead, not to the caller.

@@ -50,12 +50,12 @@ export const askedQuestions: readonly Asked[] = [
   asked(/\balternate\b|another number|other number|second number/i, "caller", "altPhone"),
   asked(/caller id/i, "callerId"),
   asked(
-    /(?:has|have|did|is|was|can) (?:the )?(?:hospital|facility|coroner|me|nurse|he|she|body|they|everything|family)?\b.{0,24}\breleas|ready (?:for|to|now)|\blist[oa]\s*\?|is (?:he|she|the body|everything) ready|can we come|may we come|lista? para/i,
+    /(?:has|have|did|is|was|can) (?:the )?(?:hospital|facility|coroner|me|nurse|he|she|body|they|everything|family)?\b.{0,24}\breleas|ready (?:for|to|now)|\blist[oa]\s*\?|is (?:he|she|the body|everything) ready|(?:can|may|could|should|ok(?:ay)? (?:for|to have)) (?:we|us|the (?:crew|van|driver|guys)|my (?:guys?|crew)) (?:to )?(?:come|roll|head|go)|(?:good|clear) to (?:go|come|roll)|lista? para/i,
     null,
     "ready",
   ),
   asked(
-    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|anybody|somebody|someone|relatives?)\b|\bare there (?:any )?(?:relatives|family)|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
+    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|anybody|somebody|someone|relatives?)\b|\bare there (?:any )?(?:relatives|family)|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|\b(?:anyone|anybody|someone|any) (?:from|of|in) (?:the |his |her )?fam(?:ily)?|\bany (?:family|fam|kin|relatives)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
     null,
     "familyThere",
   ),

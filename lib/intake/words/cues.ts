@@ -192,11 +192,11 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "ok {to release |}per",
       "release {has been |was |is |}{signed|authorized|approved|okayed|given} by",
       "{cleared|okayed|ok'd|okd|approved} {for release |}by",
-      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed} {from|by|:|-|, |}",
+      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release him |to release her |to release the body |to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed} {from|by|:|-|, |}",
       "{autorizó|autorizo} {la |}{entrega|salida} {:|}",
     ],
     behind: [
-      ", {it is |it's |}{ok|okay|clear|cleared|fine} to release",
+      ", {it is |it's |it was |he is |she is |}{ok|okay|clear|cleared|fine|free} to {release|remove|be released|be removed|move|pick up|transport|go}",
       "{of |at |from |with }{the |}{me office|coroner's office|me|coroner|medical examiner's office} {has |}released {the |}{body|remains|him|her}",
       "{has |}{waived autopsy |waived the autopsy |signed off |}{and |}{gave|given|gives} {the |his |her |us the |}{ok|okay|go ahead|clearance|permission|all clear} {to|for} {release|removal|pick up|pickup|go}",
       "{has |}{waived|declined|passed on} {the |an |}{autopsy|inquest|case|jurisdiction} {and |& |, }{released|releasing} {the |}{body|remains|him|her}",

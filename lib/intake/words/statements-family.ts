@@ -3,7 +3,7 @@ import { family, type Statement } from "./statements";
 
 /** How somebody is with the dead, and where in the house one waits. */
 const near =
-  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|outside the room|downstairs|upstairs|down the hall}";
+  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|outside the room|downstairs|upstairs|down the hall}";
 /** What must be done before a release, and who does it. */
 const unready =
   "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
@@ -19,6 +19,8 @@ export const familyStatements: readonly Statement[] = [
       `{no|none of the|none of his|none of her|no other} ${family} {is |are |was |were |will be |}${still}${near}`,
       `no {one|body|visitors|visitor|company} {is |are |will be |}${still}{with him|with her|at bedside|at the bedside|in the room with him|in the room with her|visiting}`,
       `{nobody|no one} {is |will be |}{here|there} {in person|for him|for her}`,
+      "{nobody|no one} {is |will be |}{home|here|there|in the house|at home} {with him|with her|with them|from the family}",
+      "{nobody|no one} {from the family |}{has come in|came in|came by|showed up|has shown up|has been in}",
       `{none|neither} of {them|the kids|the children|his kids|her kids|his sons|her sons|his daughters|her daughters|us} {is|are|was|were|will be|can be|lives|live} {here|there|present|close|near|nearby|in town|in state|local|able to}`,
       `${family} {has|have|had|hasnt|havent|hadnt|is|are} {not |}{yet |}{arrived|gotten here|got here|made it|made it here|come in|come|shown up|been able to come|been in} yet`,
       `${family} {hasnt|havent|has not|have not|did not|didnt|couldnt|could not|cannot|cant|wont|will not|is not able to|are not able to|is unable to|are unable to} {yet |}{arrive|arrived|gotten here|get here|get there|get in|make it|made it|come|come in|come up|be here|be there|be present|be coming|be back|be returning|show up|shown up|travel|attend|drive in}`,
@@ -34,6 +36,8 @@ export const familyStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       `${family} {is|are|remains|remain|stayed and is|are all} ${still}${near}`,
+      `${family} {has |have |had |}{just |now |since |all |}{got here|gotten here|got in|made it here|made it in|pulled in|walked in|come back|came back|returned}`,
+      `${family} {has |have |just |all |}arrived {at|around|about|a|an|with|by|earlier|already|now|from}`,
       `${family} {has|have|has just|have just|have all|} {arrived|come in|gotten here|got here|made it} and {is|are|} ${still}${near}`,
       `{present|with him|with her|here with him|here with her|there with him|there with her|at bedside|at the bedside} {now |right now |with him |with her |}{is|are} {his|her|the|a|two|three|both} {_ |}${family}`,
       `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|when you|while you|as you|with him|with her|when he is|when she is|in the room}`,
@@ -104,6 +108,12 @@ export const familyStatements: readonly Statement[] = [
     field: "isDeceasedReady",
     value: "NO",
     phrases: [
+      "hold off {pls|please|for now|for a bit|a bit|a while|a little|on sending|on coming|on the|sending|coming|just}",
+      "{nurse|nurses|aide|aides|staff|we|they|family|doctor|hospice nurse|were|theyre} {is |are |}{not|isnt|arent|not quite|not nearly} {done|finished|through}",
+      "with {the |his |her |}{lines|tubes|iv|lines and tubes} {still |}in",
+      "{need|needs|take|takes|another|about|give us|give them|give me} {about |another |}{half an hour|half hour|hour|an hour|thirty minutes|twenty minutes|forty minutes|few minutes|a few minutes|_ minutes|_ min} {to |}{get|getting|clean|cleaning|finish|finishing|wash|bathe|prepare|prep|have} {him|her|them|up|the body|with}",
+      "{isnt|is not|wont be|will not be|not} {yet |}available {before|until|till|til|yet|for}",
+      "{doctor|coroner|nurse|hospice nurse|hospice|me|physician|investigator} {has|have} {not|yet} {yet |}{come|been|to come|arrived|pronounced} {to|yet|out|in|by|}",
       "{wont|will not|not going to|isnt going to|shouldnt} be ready {for|until|till|til|before|yet|another|now|in}",
       "{will|should|to} be ready {after|when|once|in|at|by|as soon|around|about|for you at|for you around|for you after}",
       `{${unready}} {is |are |was |}{still |yet |still being |still to be |}{outstanding|incomplete|pending|unsigned|not signed|isnt signed|not done|not complete|not completed|not finished|isnt done|isnt finished|missing|unfinished|not been done|not been completed|not been started|not been signed|hasnt been done|hasnt been signed|not started}`,
@@ -143,7 +153,7 @@ export const familyStatements: readonly Statement[] = [
       "{hes|shes|he is|she is|all|body is|everything is} all set",
       "{hes|shes|he is|she is|is|body is} {now |all |}{free|clear|cleared|good|okay|ok|fine} to {go|leave|move|be moved|be picked up|be removed|come|be released|be taken}",
       "{you|crew|u|driver|they} {can|may} {head over|head on over|head out|roll}",
-      "{washed|bathed|cleaned|cleaned up|dressed|wrapped|bagged|tagged|prepped|sealed|shrouded} {n|and|&} {tagged|ready|wrapped|bagged|dressed|shrouded|waiting|laid out|ready to go}",
+      "{washed|bathed|cleaned|cleaned up|dressed|wrapped|bagged|tagged|prepped|prepared|sealed|shrouded} {n|and|&} {is |now |all |}{tagged|ready|wrapped|bagged|dressed|shrouded|waiting|laid out|ready to go}",
       "{body|he|she|shes|hes|resident|patient|pt|decedent|remains} {is |are |has been |was |is all |has already been |}{prepared|prepped|bagged|wrapped|shrouded|tagged|cleaned up|laid out}",
       "{post mortem|postmortem|pm} care {is |has been |was |}{complete|completed|done|finished}",
       "{has|have|got} {him|her|them} {all |}{ready|cleaned up|washed|bathed|prepared|laid out|wrapped|bagged}",
@@ -151,7 +161,9 @@ export const familyStatements: readonly Statement[] = [
       "{has|have|was|were|been|is|are} {finally |now |already |}{released} {him|her|them|the body|both|mr|mrs|ms|at|on}",
       "released the {body|remains|decedent} {at|to|and|on}",
       "{has|have} released {the |}{body|remains|decedent|deceased}",
-      "{hold|holds} {is |has been |was |}{lifted|released|dropped|off}",
+      "{hold|holds} {is |has been |was |}{lifted|released|dropped}",
+      "{hold|holds} {is|are|has been} off",
+      "ready to {roll|rock|roll out|head out|leave|go|move|travel}",
       "{hes|shes|he is|she is|been|is|are} released",
       "{authorized|approved|okayed|okd|cleared} {the |for |}removal",
       "releasable",
