@@ -166,7 +166,8 @@ export function findSpelledOut(text: string): { start: number; end: number }[] {
         .toLowerCase()
         .match(/\p{L}+/gu) ?? [];
     // In spaced letters the last may be the next word: "h a r j o a".
-    if (letters.length < 2 || words.at(-1) !== letters) continue;
+    const isNamed = [1, 2, 3].some((count) => words.slice(-count).join("") === letters);
+    if (letters.length < 2 || !isNamed) continue;
     spans.push({ start: match.index - (said?.[0].length ?? 0), end: match.index + match[0].length });
   }
   return spans;

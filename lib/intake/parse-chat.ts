@@ -66,6 +66,7 @@ const matchMark = (text: string) =>
 /** The conversation of a page, or null when it is none: two speakers take turns, each at least twice. */
 export function findConversation(page: Page): Conversation | null {
   const utterances: Utterance[] = [];
+  let stamped = 0;
   page.lines.forEach((line, number) => {
     if (line.isBlank) return;
     const text = page.text.slice(line.start, line.end);
@@ -89,6 +90,7 @@ export function findConversation(page: Page): Conversation | null {
     // A mark alone on its line: what is said begins in the next.
     if (head) utterance.start = Math.min(line.end + 1, page.text.length);
     utterances.push(utterance);
+    if (!head && exportPattern.test(text)) stamped += 1;
     const reply =
       utterance.speaker === "q"
         ? /[?:.]\s+(A\d*)\s*[:.)-]\s*/.exec(page.text.slice(utterance.start, utterance.end))
@@ -111,8 +113,11 @@ export function findConversation(page: Page): Conversation | null {
     spoken.length < 5 ||
     spoken.length < utterances.length * 0.6 ||
     !takesTurns(spoken)
-  )
-    return null;
+  ) {
+    // Day, hour and speaker before every message: however few they are, nobody has typed that into a form.
+    const isExport = stamped > 2 && stamped === utterances.length && speakers.length > 0 && counts.size < 6;
+    return isExport ? { utterances, asker: askerOf(page, utterances, [...counts.keys()]) } : null;
+  }
   return { utterances: spoken, asker: askerOf(page, spoken, speakers) };
 }
 

@@ -17,7 +17,7 @@ const digitsThenPhrase = leanPattern(
   "giu",
 );
 const phraseThenDigits = leanPattern(
-  String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:(?:${leads})[ ]?){1,2}(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
+  String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:(?:(?:${leads})[ ]?){1,2}|(?=\d{1,2}:[0-5]))(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
   "giu",
 );
 const spoken = leanPattern(

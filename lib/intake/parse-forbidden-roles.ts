@@ -17,8 +17,12 @@ export const lateKin =
 const diedAsKin =
   /^\s*,?\s*\(?(?:the |a )?(?:wife|husband|spouse|widow(?:er)?|son|daughter|brother|sister|mother|father) of (?:the late )?(?:(?:mr|mrs|dr|rev)\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3}\)?,?\s+(?:has |sadly |peacefully |just ){0,2}(?:passed|died|expired)\b/u;
 /** Sex, age or birth right behind a name: only the dead are told so. */
-export const described =
+const described =
   /^[\s,;(/-]{1,4}(?:\d{2,3}[\s,/]{0,2}(?:y\/?o|yo|yrs?)?[\s,/]{0,2}(?:[MF]|male|female)\b|\d{2,3}[\s,;]{1,3}(?:tod|dod|exp|expired|passed|died)\b|\d{2,3},? (?:&|and)\s[A-Z]|\d{1,2}[/-]\d{1,2}[/-]19\d\d\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was)\s+)?(?:d\.?o\.?b\b|born\b|b\.\s?\d))/i;
+const agedAlone = /^\.\s(?:aged?\s)?(?:1[01]|\d)\d\.(?=\s|$)/i;
+/** Whether the words behind a name tell of the dead: "…, 83 yo", "… . 83. Died". */
+export const isDescribed = (right: string, text: string, end: number): boolean =>
+  described.test(right) || agedAlone.test(text.slice(end, end + 14));
 /** "The passing of Sister Mary Agnes Dooley": a title of her order. */
 const vowed = /(?:^|\b(?:of|for|our|late|is|on)\s|[/,:|-]\s)(?:Sister|Brother|Father|Mother|Sr\.|Bro\.)\s$/;
 /** "Dr. Lakshmi is the doctor signing". */
@@ -48,6 +52,10 @@ const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)
 
 const otherThan =
   /\b(?:not|call|calling|contact|ask|reach|tell|told|with|from|by|ring|text)\s+(?:(?:her|him|me) and not\s+)?(?:my|our|his|her|the)\s+(?:\p{L}+\s+)?(?:mother|father|mom|dad|husband|wife|aunt|uncle|brother|sister|son|daughter|friend|neighbor|partner)\s*,?\s*$/iu;
+
+const spokenOf = /\b(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
+const onTheDead =
+  /(?:^\s*|[.:;]\s+|\b(?:updates?|changes?|corrections?|addendum|news|paperwork|info|details)\s+)(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
 
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
@@ -129,6 +137,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     !/\b(?:is|soy|habla|from|by|caller|with)\W*$/i.test(left)
   )
     given.delete("caller");
+  // "Change on Stanley Boggs at Glen Oaks Nursing Home", "For Ida Blum at Grove Manor: …": of whom is spoken, and not who speaks.
+  if (given.has("caller") && spokenOf.test(left)) {
+    given.delete("caller");
+    if (onTheDead.test(left)) given.set("deceased", 0.82);
+  }
   // "my name is Tess Moreno im calling for …".
   if (
     given.has("caller") &&

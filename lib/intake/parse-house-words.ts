@@ -144,3 +144,13 @@ export function named(
   if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
   return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
 }
+
+/** "Pella Regional's morgue" is the hospital's, and no coroner's. */
+export function ofHospital(place: FacilityReading): FacilityReading {
+  const value = /^(.*\b(?:regional|general|memorial|hospital|medical|health|center))['’]s morgue$/i.exec(
+    place.value,
+  )?.[1];
+  return value && place.kind === "Coroner"
+    ? { ...place, value, end: place.start + value.length, kind: "Hospital" }
+    : place;
+}

@@ -22,6 +22,7 @@ const homePatterns: readonly RegExp[] = [
   /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
   /\bresidential\s+(?:removal|death|pick ?up)\b|\bresidence\s+(?:removal|death|call|pick ?up)\b|\bhouse call\b|\b(?:apartment|apt|condo|house|trailer) (?:death|removal)\b|\bres\.? (?:removal|death|rmvl|pick ?up)\b|\b(?:single[ -]?fam(?:ily)?|private)\s+(?:res|residence|home|dwelling|house)\b/i,
   /\b(?:the house is (?:at )?\d{1,5}\s|we (?:all )?live(?:d)? (?:together )?(?:at|on|in)\b|they both lived (?:there|here)|pt'?s home|lives (?:w\/|with) (?:spouse|wife|husband|family|daughter|son))/i,
+  /(?:^|[.,;(–-]\s*)(?:and )?(?:that|this|it|which)(?:['’]?s| is) (?:also )?(?:our|my|his|her|their)(?: own| private)? (?:home|house|residence|apartment|condo|place)\b(?! (?:phone|number|health))/i,
   /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b|\b(?:muri[oó]|falleci[oó]) en casa\b/i,
   /\bres(?:idence|idential)?\.?\s+call\b|\b(?:at|in|from)\s+an?\s+(?:private\s+)?(?:residence|house|apartment|mobile home)\b|\b(?:her|his|their|our|my)\s+own\s+(?:home|house|place|apartment|residence|bed)\b|\bdouble[- ]?wide\b|\bin\s+(?:the\s+|her\s+|his\s+)?(?:back\s+|front\s+|upstairs\s+|downstairs\s+|master\s+)?(?:living\s+(?:room|rm)|bedroom|bdrm|bathroom|kitchen)\b/i,
   /(?:^|\n)\W*(?:private\s+)?res(?:idence)?\.?\s*[,:–-]?\s+\d{1,6}\s+\w/i,
@@ -30,7 +31,7 @@ const homePatterns: readonly RegExp[] = [
 const someHome =
   /\b(?:nursing|funeral|care|retirement|group|rest|convalescent|veterans?'?|boarding|foster|hogar)\s+(?:home|house)$/i;
 const notNow =
-  /\b(?:go(?:ne|es|ing)?|went|drove|return(?:ed)?|arrived|left|called|phone|number|reached|sent|back|wife|husband|son|daughter|he'?s|she'?s)\s+(?:\w+\s+){0,2}$/i;
+  /\b(?:go(?:ne|es|ing)?|went|drove|return(?:ed)?|arrived|left|called|phone|number|reached|sent|back|tak(?:e|en|ing)|bring(?:ing)?|deliver(?:ed|ing)?|transport(?:ed|ing)?|drop(?:ped)?|transfer(?:red)?|com(?:e|es|ing)|wife|husband|son|daughter|he'?s|she'?s)\s+(?:\w+\s+){0,2}$/i;
 
 const wards =
   /(?:\b(?:in|at|our|from|up in|from the)\s+(?:the\s+|our\s+)?(?:\w+\s+)?|\n\s*|[,:/(-]\s*)(?:icu|micu|sicu|cvicu|ccu|pacu|nicu|emergency (?:room|department|dept)|operating room|intensive care|cath lab|labor (?:and|&) delivery|telemetry(?: unit)?)\b/i;

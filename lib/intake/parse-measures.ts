@@ -50,6 +50,9 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
+/** "Used to weigh 250", "his wife is tiny, 95 pounds". */
+const ofOther =
+  /\b(?:used to|once|formerly|at one time)\s(?:\p{L}+\s){0,2}$|\b(?:his|her|their|the) (?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|nurse|aide|caregiver|neighbou?r|partner)(?: \p{Lu}\p{L}+)? (?:is|was|weighs|weighed|only weighs)\b(?![^.;:\n]*\b(?:s?he|him|her|that|says|said)\b)[^.;:\n]{0,24}$/iu;
 const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
@@ -111,6 +114,7 @@ export function findWeights(text: string): Reading[] {
       !value ||
       notWeightBehind.test(textAfter(text, at + whole.length, 16)) ||
       otherNear.test(textBefore(text, at, 10)) ||
+      ofOther.test(textBefore(text, start, 52)) ||
       boundFront.test(whole.slice(0, start - at))
     )
       return null;
@@ -141,6 +145,7 @@ export function findWeights(text: string): Reading[] {
 
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);
+  if (ofOther.test(textBefore(text, start, 52))) return false;
   const back = textAfter(text, end, 16);
   if (
     rangeFront.test(front.slice(-8)) ||

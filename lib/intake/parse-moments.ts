@@ -27,6 +27,8 @@ interface Cue extends Span {
   moment: Moment;
   /** A day or an hour stands right behind it. */
   hasOwn: boolean;
+  /** An hour stands behind it, led by "at". */
+  hasHour: boolean;
 }
 
 const others =
@@ -68,17 +70,20 @@ function cuesOf(part: string): Cue[] {
       end: match.index + match[0].length,
       moment: moments.find((moment) => match.groups?.[moment] !== undefined) as Moment,
       hasOwn: /^[\s:.#=-]{0,4}\d/.test(part.slice(match.index + match[0].length, match.index + match[0].length + 6)),
+      hasHour: /^ (?:at|@|about|around) ?\d/.test(
+        part.slice(match.index + match[0].length, match.index + match[0].length + 10),
+      ),
     }));
 }
 
 /** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
-function momentOf(part: string, cues: readonly Cue[], { start, end }: Span): Moment | null {
+function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Moment | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
   const behind = /^ ?[:\]]/.test(part.slice(end, end + 2))
     ? undefined
-    : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn);
+    : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
   if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
   return behind?.moment ?? null;
 }
@@ -163,6 +168,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
       part,
       cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn),
       time,
+      true,
     );
     if (moment === "death") {
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;

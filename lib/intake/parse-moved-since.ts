@@ -8,11 +8,12 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
-const diedThere = /^[^.;\n]{0,110}(?<!where (?:s?he|they) )\b(?:pronounced|died|passed|expired|coded)\b/i;
+const diedThere =
+  /^[^.;\n]{0,110}(?<!where (?:s?he|they) )\b(?:pronounced|died|passed|expired|coded|(?:came|come|sent|went|brought|discharged|returned)(?: (?:him|her|back)){0,2} home)\b/i;
 const diedAt =
   /\b(?:died|passed(?: away)?|expired|pronounced|found(?: dead| deceased| unresponsive)?|deceased|death (?:was|occurred))\b[^;\n]{0,46}?\b(?:at|in|here)\b/gi;
 const reach = 110;
@@ -64,6 +65,23 @@ function kindOfNow(text: string, said: string, named: string | undefined): strin
   return ofHouse.test(said) || findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
 }
 
+const wasMoved = /^(?:was|were|been|got|have|has|moved|is|are|['’])/i;
+const holds = /\b(?:has|have|holding|took|picked up)\b/i;
+
+/** "They moved him to Carle Hospital, pick up there": only the name of the new place is told. */
+function addMovedTo(sheet: Sheet, { name }: Place): void {
+  const place = bestOf(sheet, "locationName") ?? bestOf(sheet, "locationAddress");
+  if (!name || !place || place.start > name.start || place.value === name.value || name.kind === "Funeral home") return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start }) =>
+      !/^(?:pickupLocation|deceasedLocation)$/.test(field) && !(field === "locationName" && start === name.start),
+  );
+  sheet.parts.isMoved = true;
+  const span = { start: 0, end: name.end - name.start, confidence: 0.85 };
+  addReading(sheet, "pickupLocation", { value: name.value, ...span }, name.start, {});
+  addReading(sheet, "deceasedLocation", { value: name.kind, ...span }, name.start, {});
+}
+
 /** Sets the two places apart: who was moved is fetched from the new one. */
 export function addMovedSince(sheet: Sheet, text: string): void {
   const now = [...text.matchAll(nowAt)]
@@ -77,12 +95,14 @@ export function addMovedSince(sheet: Sheet, text: string): void {
       const from = index + said.length;
       const place = placeBehind(text, from);
       if (place?.address) return [{ ...place, said }];
+      if (place?.name && kinds.has(place.name.kind) && wasMoved.test(said)) return [{ ...place, said }];
       // "He is at the Medical Examiner's office now. … ME office is 1225 Langley Rd".
       const told = toldLater.exec(text.slice(from, from + farther));
       const later = told && placeBehind(text, from + told.index + told[0].length);
       return later?.address ? [{ ...later, ...(place?.name ? { name: place.name } : {}), said }] : [];
     })
     .at(-1);
+  if (now && !now.address) return addMovedTo(sheet, now);
   if (!now?.address?.city) return;
   const here = now.address;
   const died = [...text.matchAll(diedAt)]
@@ -91,7 +111,8 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     .find(({ address, name }) => isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value));
   const kind = kindOfNow(text, now.said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
-  if (!died && !(kind === "Coroner" && oursSaid.test(now.said))) return;
+  const isPlain = kind === "Coroner" && (oursSaid.test(now.said) || holds.test(now.said));
+  if (!died && !isPlain && !/^pick/i.test(now.said)) return;
   const there = isElsewhere(died?.address, here) ? died?.address : undefined;
   const places = new Set<RequestField>([
     "pickupLocation",

@@ -10,7 +10,7 @@ const dead =
   "decedent|deceased|patient|pt|resident|name|body|decedent's name|deceased's name|patient's name|patient name|decedent name";
 /** What says plainly that the name before was not the one. */
 const plainly =
-  /\b(?:wrong (?:chart|name|patient|pt|person|one|record|file|resident|body|decedent|deceased|wristband|band|tag)|correct(?:ed)? name|name (?:is|was|should be|has been) (?:incorrect|wrong|corrected)|misidentified|mix(?:ed)?[ -]?up|scratch that|strike that|name correction)\b/i;
+  /\b(?:wrong (?:chart|name|patient|pt|person|one|record|file|resident|body|decedent|deceased|wristband|band|tag)|correct(?:ed)? name|name (?:is|was|should be|has been) (?:incorrect|wrong|corrected)|misidentified|mix(?:ed)?[ -]?up|scratch that|strike that|name correction|correction (?:on|to|of) (?:the|his|her) name)\b/i;
 const neighbour = String.raw`\b(?:that'?s|that is|that was|he'?s|she'?s) (?:the |his |her )?(?:roommate|room mate|neighbou?r)\b`;
 const cue = leanPattern(
   String.raw`${plainly.source}|${neighbour}|\b(?:sorry|correction|corrected|no,? wait|wait,? no|i mean|i meant|my mistake|my bad|oops|make that|should (?:be|read|say)|actually|perd[oó]n|mejor dicho|correcci[oó]n|amended(?: to)?|changed to)\b`,
@@ -44,6 +44,7 @@ export function correctName(sheet: Sheet): NameCorrection | null {
   sheet.candidates = sheet.candidates.filter(
     ({ field, start }) => field !== "deceasedName" || !saidWrong.test(text.slice(Math.max(0, start - 20), start)),
   );
+  takeDenied(sheet);
   if (!bestOf(sheet, "deceasedName")) return null;
   for (const match of [...text.matchAll(cue)].slice(0, 20)) {
     const found = namesAround(sheet, match);
@@ -67,6 +68,35 @@ export function correctName(sheet: Sheet): NameCorrection | null {
     return null;
   }
   return null;
+}
+
+const notName = /(?<=\p{L}),? (?:and |but )?(?:not|instead of|rather than) (?:mrs?\.? |ms\.? )?(?=\p{Lu}\p{Ll})/giu;
+
+/** "It's Marjorie Haines, not Margaret Haines": of two names that share a part the one that is not denied. */
+function takeDenied(sheet: Sheet): void {
+  const { text } = sheet.page;
+  for (const { index, 0: said } of [...text.matchAll(notName)].slice(0, 8)) {
+    const from = Math.max(0, index - 60);
+    const right = findNames(text.slice(from, index)).at(-1);
+    const end = index + said.length;
+    const wrong = readName(text.slice(end, end + 60));
+    if (!right?.isFull || !wrong?.isFull || wrong.start > 0 || from + right.end !== index) continue;
+    if (right.value === wrong.value || !sharesName(right.value, wrong.value)) continue;
+    const placed = { ...right, start: from + right.start, end: from + right.end };
+    const isOf = (field: RegExp) => sheet.candidates.some((one) => field.test(one.field) && one.value === right.value);
+    sheet.candidates = sheet.candidates.filter(
+      (one) => !(/(?:Name|Doctor|By)$/.test(one.field) && one.start >= end && one.start < end + wrong.end),
+    );
+    rename(sheet, { wrong: { ...wrong, start: end, end: end + wrong.end }, right: placed, isClear: true });
+    const lead = text.slice(from, placed.start);
+    if (/\b(?:it['’]?s|that['’]?s|should be|it is)\s+$/i.test(lead))
+      sheet.candidates = sheet.candidates.filter((one) => one.field !== "callerName" || one.start !== placed.start);
+    if (isOf(personFields) || /\bmy name\b/i.test(lead)) continue;
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value }) => !(field === "deceasedName" && sharesName(value, wrong.value)),
+    );
+    addReading(sheet, "deceasedName", { ...placed, confidence: 0.96 }, 0, { depth: depthAt(sheet.page, placed.start) });
+  }
 }
 
 /** "NOK: Mary Baker, sorry, Marie Baker". */

@@ -22,8 +22,13 @@ const kindBefore = leanPattern(
   "giu",
 );
 const opens = leanPattern(
-  String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
+  String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\b(?:[Rr]oom|[Rr]m|[Bb]ed) ?#?[\w-]{1,6},? |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
   "u",
+);
+/** "Got one at Parkview for you", "we have a lady over at The Maples, 12 Oak St". */
+const oneAt = leanPattern(
+  String.raw`\b(?:got|have|has|is)(?: (?:one|another|a|an|removal|pick ?up|ready|for|you|lady|gentleman|man|woman|resident|death|call)){1,5},? (?:over |out |here |up |down )?at (?:the )?${name}(?=,| for you| for pick| ready| in [A-Z]|[.]|\n|$)`,
+  "gu",
 );
 const item =
   /(?:^|[\n/|;])[ \t]{0,4}((?:St\.? |ST\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3} (?:MEMORIAL|REGIONAL|GENERAL|Memorial|Regional|General))(?=[ \t]*(?:[\n/|;,]|$))/u;
@@ -87,6 +92,11 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     const value = match[2] as string;
     if (/^\p{Lu}/u.test(value) && isHouse(value, true))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+  }
+  for (const match of text.matchAll(oneAt)) {
+    const value = match[1] as string;
+    if (isHouse(value, false) || (!value.includes(" ") && value.length > 5 && !givenNames.has(foldOf(value))))
+      return add(value, match.index + match[0].length - value.length, null);
   }
   // "GILA BEND MEMORIAL / ICU 3": the whole of an item, and a ward beside it.
   const whole = ward.test(text) ? item.exec(text) : null;

@@ -9,9 +9,17 @@ const ownHome = quick(
 const homeBehind =
   /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone))/i;
 
+const diedThere =
+  /^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
+
 /** Adds it where no label tells the home address. */
 export function addOwnHome(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "homeAddress")) return;
+  const known = bestOf(sheet, "homeAddress");
+  if (known) {
+    if (!bestOf(sheet, "deceasedLocation") && diedThere.test(text.slice(known.end, known.end + 60)))
+      addReading(sheet, "deceasedLocation", { ...known, value: "Residence", confidence: 0.7 }, 0, {});
+    return;
+  }
   const add = (address: ReturnType<typeof findAddresses>[number], offset: number) =>
     addReading(sheet, "homeAddress", { ...address, confidence: 0.82 }, offset, {});
   for (const match of text.matchAll(ownHome)) {

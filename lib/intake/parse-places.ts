@@ -9,6 +9,7 @@ import {
   type Named,
   named,
   nameOf,
+  ofHospital,
   openedName,
   small,
 } from "./parse-house-words";
@@ -38,7 +39,7 @@ export function findFacilities(text: string, all: readonly Word[] = readWords(te
     if (facility === null) continue;
     at = facility.next - 1;
     if (facility.reading === null) continue;
-    found.push(facility.reading);
+    found.push(ofHospital(facility.reading));
     free = facility.next;
   }
   const firms = findFirms(text).filter(

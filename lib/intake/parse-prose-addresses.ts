@@ -92,6 +92,9 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
   return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
 }
 
+/** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
+const othersLive =
+  /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
 const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retirement)[ -]living\b[^.;\n]{0,30}$/i;
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
@@ -118,7 +121,7 @@ function addressField(
     if (house?.role === "location") return "locationAddress";
     const owner = persons.findLast(({ end }) => end <= address.start);
     const isKin = owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
-    return isKin ? "nokAddress" : "homeAddress";
+    return isKin ? "nokAddress" : othersLive.test(left) ? null : "homeAddress";
   }
   if (wasBefore.test(left)) return null;
   if (ofPerson.test(left) && diedBehind.test(text.slice(address.end, address.end + 60))) return "homeAddress";

@@ -1,6 +1,6 @@
 // Finds out who the persons in running text are: who calls, who died, who is kin, who signs.
 import type { RequestField } from "@/lib/transports/schema";
-import { described, forbidRoles } from "./parse-forbidden-roles";
+import { forbidRoles, isDescribed } from "./parse-forbidden-roles";
 import { giveCallerLine } from "./parse-caller-line";
 import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "./parse-caller-words";
 import { beginsWith, endsWith } from "./parse-cues";
@@ -176,7 +176,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     person.name = { ...name, confidence: Math.max(name.confidence, 0.86) };
   }
   if (!name.isDoctor && isNextOfKin(left, right)) given.set("nok", 0.86);
-  if (!name.isDoctor && name.isFull && described.test(right)) {
+  if (!name.isDoctor && name.isFull && isDescribed(right, text, end)) {
     given.set("deceased", 0.86);
     for (const role of ["caller", "contact", "nok"] as const) given.delete(role);
   }

@@ -39,6 +39,10 @@ const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
 
+/** "Please remove Mr. Ott from Saint Joseph Hospital morgue": there the dead lie. */
+const fetchedFrom =
+  /\b(?:remove|pick ?up|collect|get|transfer|transport|removal)\b(?:[^;\n.]|(?<=\b(?:mr|mrs|ms|dr|st|\p{L}))\.){0,50}\bfrom\b[^.;\n]{0,40}$/iu;
+
 /** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
 export function findRooms(text: string): Reading[] {
   const found: Reading[] = [];
@@ -137,7 +141,8 @@ export function findRooms(text: string): Reading[] {
   }
   for (const match of [...text.matchAll(morgueOf), ...text.matchAll(morgueAlone)]) {
     const end = match.index + match[0].length;
-    if (denied.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
+    const before = text.slice(Math.max(0, match.index - 110), match.index);
+    if (denied.test(before.slice(-40)) && !fetchedFrom.test(before)) continue;
     if (!found.some((one) => one.start < end && match.index < one.end))
       found.push({ start: match.index, end, value: "Morgue", confidence: 0.85 });
   }

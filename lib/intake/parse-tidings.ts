@@ -113,7 +113,7 @@ const lastThenFirst = leanPattern(
   "iu",
 );
 const firstThenLast = leanPattern(
-  String.raw`\b(?:name${named}|s?he['’]s\s+)${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
+  String.raw`\b(?:name(?:\s+(?:of|for)\s+(?:the\s+|our\s+)?(?:deceased|decedent|patient|resident|person|lady|gentleman|man|woman))?${named}|s?he['’]s\s+)${word}[\s,.]{1,40}(?:and\s+)?(?:the\s+|her\s+|his\s+)?last name${named}${word}`,
   "iu",
 );
 const spelledFirst =

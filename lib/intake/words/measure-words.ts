@@ -90,6 +90,10 @@ export const weightWords = [
   "pesaba",
   "scale says",
   "scale said",
+  "scale reads",
+  "scale showed",
+  "scale at",
+  "scales at",
 ];
 
 /** Near a number with a unit these say that it is not the person's weight. */
