@@ -38,7 +38,8 @@ export function findCounties(text: string): Reading[] {
       found.push({ start, end, value, confidence });
   };
   for (const match of text.matchAll(countyLabel)) {
-    const own = /^[^\n]*?(?= {2}|\t|$)/.exec(match[1] as string)?.[0] ?? "";
+    const line = /^[^\n]*?(?= {2}|\t|$)/.exec(match[1] as string)?.[0] ?? "";
+    const own = line.split(/(?<!\b(?:St|Ste|Mt|Ft))\. /i)[0] ?? "";
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
     const name = own.replace(/ (?:county|parish|borough)\b.*$/i, "").trimEnd();
     add(start, start + name.length, name, 0.95);
@@ -89,6 +90,10 @@ export function findCounties(text: string): Reading[] {
   }
   return found.toSorted((a, b) => a.start - b.start);
 }
+
+/** "Raised in Cook County", "his kids are in Polk County": where nobody died. */
+export const otherCounty =
+  /\b(?:born in|raised in|native of|driv\w+ (?:in )?from|coming from|flying from|moved (?:to|from)|grew up in|liv(?:es?|ed|ing) in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
 const notCounties = new Set([
   "home",

@@ -32,10 +32,10 @@ const plainAge =
   /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
-  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman)|(male|female)\s(?:deceased|decedent|subject)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
-  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was)|t(?:iene|en[ií]a)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
+  /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was| made it to| lived to(?: be)?| reached)|t(?:iene|en[ií]a)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
 );
 
 const isMan = (word: string) => /^(?:m|man|gent|hom)/i.test(word) && !/^mu/i.test(word);
@@ -72,7 +72,7 @@ export function addBirthBeside(sheet: Sheet, text: string): void {
 
 /** "(2/28/1943)", "| 02/28/1943", "b. 8 Sept 1947" right behind the name. */
 const behindName =
-  /^(?:[ \u00A0,]{6,60})?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
+  /^(?:[ \u00A0,]{6,60})?\.?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
 
 /** A day right behind the name of the dead that lies more than a year back is the birth. */
 function addBirthBehind(sheet: Sheet, text: string): void {
@@ -166,6 +166,11 @@ export function addDescriptors(sheet: Sheet): void {
   }
   const said = /\b(?:he|she)(?:['’]?s| is| was) an? (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (said && isNear(said.index)) addSex(said[1] as string, said.index, said.index + said[0].length);
+  const told =
+    /\b(?:deceased|decedent|resident|patient|pt|body|person|subject|this|it)(?:['’]s| is| was)(?: an?)?(?: \w+)? (male|female|man|woman|gentleman|lady)\b(?! (?:nurse|aide|doctor|officer|driver))/i.exec(
+      text,
+    );
+  if (told) addSex(told[1] as string, told.index, told.index + told[0].length);
   const letters = /(?<![\d:./-])\b\d{2}(?: ?yo| yrs?)?,? [WBH]([MF])(?=[ ,;])/.exec(text);
   if (letters?.[1] && isNear(letters.index)) addSex(letters[1], letters.index, letters.index + letters[0].length);
   const stout =

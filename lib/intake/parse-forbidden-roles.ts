@@ -41,6 +41,9 @@ const atWork =
 /** "Her regular doctor was Ophelia Brandt". */
 const doctorIs =
   /\b(?:doctor|physician|pcp|hospitalist|attending)\s+(?:is|was)\s*$|\b(?:her|his|their|family|primary|regular)\s+(?:care )?(?:doctor|physician|pcp)[\s,:]*$/i;
+/** "Dr. Walter Kerr, retired dentist, died at home". */
+const doctorDied =
+  /^(?:,[^,.;\n]{2,40},)?\s*(?:has |just |sadly |peacefully ){0,2}(?:died|passed away|expired|passed(?= (?:at|in|this|last|yesterday|today|peacefully)\b|[.,]))/i;
 const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 
 /** "Cert. doctor Lydia Barros". */
@@ -53,6 +56,14 @@ const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)
 const otherThan =
   /\b(?:not|call|calling|contact|ask|reach|tell|told|with|from|by|ring|text)\s+(?:(?:her|him|me) and not\s+)?(?:my|our|his|her|the)\s+(?:\p{L}+\s+)?(?:mother|father|mom|dad|husband|wife|aunt|uncle|brother|sister|son|daughter|friend|neighbor|partner)\s*,?\s*$/iu;
 
+const isToldDead = (left: string, right: string, isDoctor: boolean): boolean =>
+  isDoctor
+    ? doctorDied.test(right)
+    : (/\b(?:need|want|have|get)\s(?:mrs?\. |ms\. )?$/i.test(left) &&
+        /^ (?:brought|picked up|removed|moved|taken|transported|transferred|collected)\b/i.test(right)) ||
+      /\b(?:died|passed|expired|gone|dead)\b[^.;\n]*[,.;]\sname:?\s$/i.test(left);
+const ofTheDead =
+  /^['’]s? (?:(?:wife|husband|widow|spouse|son|daughter|sister|brother|niece|nephew|family|partner)(?:,? \p{Lu}[\p{L}'’-]+,?){0,2} (?:just |has |is |has just )?(?:called|calling|phoned|rang|reports?|reported|says|said|on the line)|(?:body|remains) (?:is|are|was|were|can|will|has|have))\b/iu;
 const spokenOf = /\b(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
 const onTheDead =
   /(?:^\s*|[.:;]\s+|\b(?:updates?|changes?|corrections?|addendum|news|paperwork|info|details)\s+)(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
@@ -113,9 +124,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   // "Please remove Orson Peay from U Hospital".
   if (
     given.has("caller") &&
-    /\b(?:remove|pick ?up|transport|transfer|grab|collect|retrieve|removal of|removal for|death of|passing of)\s+(?:(?:mr|mrs|ms)\.? )?$/i.test(
+    (/\b(?:remove|pick ?up|transport|transfer|grab|collect|retrieve|fetch|come get|needs? to get|go get|removal of|removal for|death of|passing of|(?:we|they|i) need|we have|got|has an?|have an?)\s+(?:(?:mr|mrs|ms)\.? )?$/i.test(
       left,
-    )
+    ) ||
+      /\b(?:removal|pick ?up|transfer|transport)\b[^.;\n]{0,60}\bmorgue,\s$/i.test(left)) &&
+    !/^[^.;\n]{0,40}\bon the (?:phone|line)\b/i.test(right)
   ) {
     given.delete("caller");
     given.set("deceased", 0.82);
@@ -141,6 +154,14 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   if (given.has("caller") && spokenOf.test(left)) {
     given.delete("caller");
     if (onTheDead.test(left)) given.set("deceased", 0.82);
+  }
+  // "We need Walter Kerr brought in from …", "her father died at 3 am, name Walter Kerr", "Dr. Walter Kerr, retired dentist, died".
+  if (given.size === 0 && name.isFull && tie === null && isToldDead(left, right, name.isDoctor))
+    given.set("deceased", 0.8);
+  // "Walter Kerr's wife called": it is he who died.
+  if (ofTheDead.test(right)) {
+    given.clear();
+    given.set("deceased", 0.8);
   }
   // "my name is Tess Moreno im calling for …".
   if (
@@ -176,7 +197,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
       given.delete("caller");
       given.delete("contact");
     }
-    given.delete("deceased");
+    if (!doctorDied.test(right)) given.delete("deceased");
     given.delete("nok");
     // "Dr. Tafoya's partner Dr. Kimbrough signs".
     if (/^['’]s (?:partner|associate|colleague|office|nurse)\b/i.test(right)) given.delete("certifier");
@@ -214,7 +235,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     !diedBehind.test(right) &&
     !(bornBehind.test(right) && diedLater.test(right)) &&
     !diedAsKin.test(right) &&
-    !vowed.test(left)
+    !vowed.test(left) &&
+    !ofTheDead.test(right)
   )
     given.delete("deceased");
   if (

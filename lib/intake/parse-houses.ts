@@ -31,7 +31,7 @@ export const inSlots = (slots: readonly Span[], { start, end }: Span) =>
 
 /** "Worked at Mercy Hospital", "not going to Ross Funeral Home", "he used to own Cobb Mortuary". */
 const never =
-  /\b(?:work(?:ed|s|ing)?|employed|volunteer(?:ed|s|ing)?|retired|born|taught|trained|nurse for years)\s+(?:\w+[\s-]+){0,3}(?:at|for|from|in|with)\s+(?:the\s+)?$|(?:\bnot|n['’]t|\bnever|\bno longer)\s+(?:at|to|going(?: to)?|go(?: to)?|with|use|using|want)\s+(?:\w+\s+)?(?:the\s+)?$|\b(?:owned|own|owner of|ran|used to \w+)\s+(?:the\s+)?$|\b(?:instead of|rather than)\s+(?:the\s+)?$|\b(?:wanted|planned|tried|hoped|(?:was|were) going|about) to (?:take|bring|transport|move|get) (?:him|her|them|mom|dad) (?:in)?to\s+(?:the\s+)?$/i;
+  /\b(?:work(?:ed|s|ing)?|employed|volunteer(?:ed|s|ing)?|retired|born|taught|trained|nurse for years)\s+(?:\w+[\s-]+){0,3}(?:at|for|from|in|with)\s+(?:the\s+)?$|(?:\bnot|n['’]t|\bnever|\bno longer)\s+(?:at|to|going(?: to)?|go(?: to)?|with|use|using|want)\s+(?:\w+\s+)?(?:the\s+)?$|\b(?:own(?:s|ed)?|owner of|ran|used to \w+)\s+(?:the\s+)?$|\b(?:instead of|rather than)\s+(?:the\s+)?$|\b(?:wanted|planned|tried|hoped|(?:was|were) going|about) to (?:take|bring|transport|move|get) (?:him|her|them|mom|dad) (?:in)?to\s+(?:the\s+)?$/i;
 /** "By video with Dr. Brandt at YK Delta Regional": where a doctor is, and not the dead. */
 const ofDoctor =
   /\b(?:Dr|DR|Doctor)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|of|from|with|over at)\s+(?:the\s+)?$/u;
@@ -40,6 +40,11 @@ const handledOthers =
 /** "Was taken to Mercy Hospital last week but came back home". */
 const cameHome =
   /^[^.;\n]{0,36}\b(?:came|come|sent|went|brought|discharged|returned)(?: (?:him|her|back)){0,2} home\b/i;
+/** "Quill Funeral Home's van", "called Quill Funeral Home and nobody picked up": neither takes the dead. */
+export const unreached =
+  /^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
+/** "Scratch Quill Funeral Home". */
+export const struck = /^(?:scratch|cancel|forget|disregard|skip|strike)\s/i;
 /** "Admitted from Oak Manor 3/2", "resident of Oak Manor, died at Mercy Hospital": where the person was before. */
 const earlier =
   /\b(?:admitted|transferred|discharged|came(?: in)?|sent|moved|brought(?: in)?|referred|arrived)\s+(?:\w+\s+){0,3}from\s+(?:the\s+)?$|\b(?:resident|patient)\s+(?:of|at)\s+(?:the\s+)?$|\b(?:lived|lives|resided|resides)\s+(?:at|in)\s+(?:the\s+)?$/i;
@@ -128,6 +133,7 @@ const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currentl
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
   if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left) || cameHome.test(right)) return "other";
+  if (place.kind === "Funeral home" && (unreached.test(right) || struck.test(place.value))) return "other";
   if (place.kind === "Funeral home" && !isInSlot && (inOurCare.test(left) || liesAt(left))) return "origin";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);
   const { kind } = place;

@@ -2,12 +2,12 @@
 import { addCoronersPlace, addOwnCooler } from "./parse-office-places";
 import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
-import { findCounties } from "./parse-counties";
+import { findCounties, otherCounty } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
-import { isYetToReach } from "./parse-houses";
+import { isYetToReach, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { isPlainAddress } from "./parse-plain-address";
@@ -64,9 +64,8 @@ function addCounty(sheet: Sheet, text: string): void {
   const found = findCounties(text).filter(
     ({ start, end, confidence }) =>
       confidence > 0.8 &&
-      !/\b(?:born in|raised in|from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(
-        text.slice(Math.max(0, start - 20), start),
-      ) &&
+      !otherCounty.test(text.slice(Math.max(0, start - 60), start)) &&
+      !/\b(?:from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(text.slice(Math.max(0, start - 20), start)) &&
       !/^.{0,12}\b(?:sheriff|jail|court|so\b|pd\b|coroner|medical|me\b|hospice|ems|ambulance|fire)/i.test(
         text.slice(end, end + 24),
       ),
@@ -262,6 +261,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   const found = houses().filter(
     ({ kind, value }) =>
       kind === "Funeral home" &&
+      !struck.test(value) &&
       !/\b(?:removal|transport|livery|transfer|answering|exchange|dispatch|trade)\b/i.test(value),
   );
   const [first] = found.toSorted((one, other) => other.value.length - one.value.length);
@@ -269,7 +269,9 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   if (
     found.some(
       ({ start, end }) =>
-        noGoal.test(before(text, start)) || /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)),
+        noGoal.test(before(text, start)) ||
+        /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)) ||
+        unreached.test(text.slice(end, end + 50)),
     )
   )
     return;

@@ -4,10 +4,11 @@ import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
+import { findHeft, findStones, ofOther } from "./parse-heft";
 import { boundWords, heightWords, otherLengths, otherWeights, weightWords } from "./words/measure-words";
 import { smallNumbers } from "./words/numbers";
 
-const poundUnit = String.raw`lbs?(?!\p{L})\.?|pounds?(?!\p{L})|pnds(?!\p{L})|pds(?!\p{L})|#(?!\d)|libras?(?!\p{L})`;
+const poundUnit = String.raw`lbs?(?!\p{L})\.?|pound(?:er|s)?(?!\p{L})|pnds(?!\p{L})|pds(?!\p{L})|#(?!\d)|libras?(?!\p{L})`;
 const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})|kilogramos?(?!\p{L})`;
 
 const unsure = String.raw`(?:(?:unk(?:nown)?|not sure|unsure|idk|don'?t know|hard to say|i think|i guess)[\s,;.:-]{1,3}(?:but[ ])?)?`;
@@ -35,9 +36,6 @@ const behindWord = leanPattern(
   "giu",
 );
 /** "6'0/180": the weight behind a height. */
-/** "She's about 280 though", "hes around 275". */
-const saidHeft =
-  /(?<!\p{L})(?:s?he['’]?s|s?he (?:goes|runs|went|is|was)|s?he (?:looks|appears|seems) to be|looks to be|(?:a |pretty |very |fairly )?(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little) (?:man|guy|fellow|woman|lady|gentleman|thing),?|\p{Lu}\p{Ll}+ (?:goes|runs)) (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ]([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
 const behindHeight = quick(
   /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:0?\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
@@ -50,9 +48,6 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
-/** "Used to weigh 250", "his wife is tiny, 95 pounds". */
-const ofOther =
-  /\b(?:used to|once|formerly|at one time)\s(?:\p{L}+\s){0,2}$|\b(?:his|her|their|the) (?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|nurse|aide|caregiver|neighbou?r|partner)(?: \p{Lu}\p{L}+)? (?:is|was|weighs|weighed|only weighs)\b(?![^.;:\n]*\b(?:s?he|him|her|that|says|said)\b)[^.;:\n]{0,24}$/iu;
 const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
@@ -134,13 +129,7 @@ export function findWeights(text: string): Reading[] {
       ? { value, start, end: at + whole.length, confidence: 0.82 }
       : null;
   });
-  const heft = readEach(text, saidHeft, ([whole, amount = ""], at) => ({
-    value: `${amount}lbs`,
-    start: at,
-    end: at + whole.length,
-    confidence: 0.8,
-  }));
-  return settle(measured, cued, paired, heft, spoken);
+  return settle(measured, cued, paired, findHeft(text), spoken, findStones(text));
 }
 
 function isOfPerson(text: string, start: number, end: number): boolean {
@@ -150,7 +139,7 @@ function isOfPerson(text: string, start: number, end: number): boolean {
   if (
     rangeFront.test(front.slice(-8)) ||
     boundFront.test(front) ||
-    /^[ ]?(?:\+|plus\b|[-–/][ ]?\d{2,3}[ ]?(?:lb|#|pounds)|(?:limit|max|or (?:more|less|over)|bag|cot|tank|dog)\b)/i.test(
+    /^[ ]?(?:\+|plus\b|[-–/][ ]?\d{2,3}[ ]?(?:lb|#|pounds)|(?:limit|max|or (?:more|less|over)|bag|cot|tank|dog|safe|bed|wheelchair|piano|statue|box|per person|each)\b)/i.test(
       back,
     )
   )
@@ -189,9 +178,15 @@ function fromInches(total: number, at: number, whole: string, confidence: number
 /** "170 lb / 5-8". */
 const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu);
 
+/** "71 inches tall". */
+const inchesTall = /(?<![\d/.-])(4[89]|[5-7]\d|8[0-4]) ?(?:in\.?|inch(?:es)?|["”″]) (?:tall|in height)\b/giu;
+/** "He's five eleven". */
+const toldFeet =
+  /\b(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)(?: about| around| maybe)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))/giu;
+
 /** "HT/WT: 5-09 / 210", "height 5 4". */
 const dashedPair = quick(
-  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-]))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ ](\d|1[01])(?![\d/'.-]|[ ]?(?:lb|#|kg))/giu,
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-]))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
 /** "Casket is 6'8" oversize", "cot 7'". */
@@ -230,7 +225,16 @@ export function findHeights(text: string): Reading[] {
   const inPairs = readEach(text, dashedPair, ([whole, feet = "", inches = "", said = "", rest = ""], at) =>
     heightReading(Number(feet || said), Number(inches || rest), at, whole, 0.85),
   );
-  return settle(inPairs, inFeet, inWords, metric, beside);
+  const tall = readEach(
+    text,
+    inchesTall,
+    ([whole, inches], at) => fromInches(Number(inches), at, whole, 0.9),
+    /inch|in|["”″]/i,
+  );
+  const told = readEach(text, toldFeet, ([whole, feet = "", inches = ""], at) =>
+    heightReading(smallNumbers[feet.toLowerCase()] ?? 0, smallNumbers[inches.toLowerCase()] ?? 0, at, whole, 0.8),
+  );
+  return settle(inPairs, inFeet, inWords, metric, beside, tall, told);
 }
 
 /** What only a form's box shows to be a height: "70", "5/11". */

@@ -3,6 +3,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { addDays, differenceInCalendarDays, formatISO } from "date-fns";
 import { type DateReading, findDates } from "./parse-dates";
 import { leanPattern } from "./parse-pattern";
+import { filler } from "./parse-page";
 import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
@@ -18,8 +19,10 @@ const shortCues: Readonly<Partial<Record<Moment, string>>> = {
   birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
   death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
+/** "He … at 2:19 AM", where what is withheld told how somebody died. */
+const withheld = String.raw`(?<=\b(?:he|she|his|her|dad|mom|mother|father|husband|wife|patient|resident|pt)[ ])${filler}{8,40}(?=[ ](?:at|around|about)[ ])`;
 const allCues = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
+  String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""}${moment === "death" ? `|${withheld}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );
 
@@ -62,9 +65,18 @@ const kinsBirth =
 /** "June 30th, not July 1st". */
 const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
 
+/** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
+const leadsHour = /^(?:after|before|by)$/i;
+const diedJust =
+  /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
+
 function cuesOf(part: string): Cue[] {
   return [...part.matchAll(allCues)]
     .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)) && !wantedGone.test(part.slice(Math.max(0, index - 20), index + 8)))
+    .filter(
+      ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
+    )
+    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)))
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
@@ -208,7 +220,7 @@ function addWanted(
 }
 
 const fourDigitClock =
-  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
+  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|as of|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
 
 /** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
 function deathClocks(

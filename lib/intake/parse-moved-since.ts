@@ -95,7 +95,8 @@ export function addMovedSince(sheet: Sheet, text: string): void {
       const from = index + said.length;
       const place = placeBehind(text, from);
       if (place?.address) return [{ ...place, said }];
-      if (place?.name && kinds.has(place.name.kind) && wasMoved.test(said)) return [{ ...place, said }];
+      const isBeside = place?.name && /^[^.;:\n]{0,30}$/.test(text.slice(from, place.name.start));
+      if (place?.name && isBeside && kinds.has(place.name.kind) && wasMoved.test(said)) return [{ ...place, said }];
       // "He is at the Medical Examiner's office now. … ME office is 1225 Langley Rd".
       const told = toldLater.exec(text.slice(from, from + farther));
       const later = told && placeBehind(text, from + told.index + told[0].length);

@@ -22,7 +22,7 @@ const kindBefore = leanPattern(
   "giu",
 );
 const opens = leanPattern(
-  String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\b(?:[Rr]oom|[Rr]m|[Bb]ed) ?#?[\w-]{1,6},? |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
+  String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\b[Cc]ome (?:out |over )?to |\b(?:[Rr]oom|[Rr]m|[Bb]ed) ?#?[\w-]{1,6},? |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
   "u",
 );
 /** "Got one at Parkview for you", "we have a lady over at The Maples, 12 Oak St". */
@@ -30,6 +30,12 @@ const oneAt = leanPattern(
   String.raw`\b(?:got|have|has|is)(?: (?:one|another|a|an|removal|pick ?up|ready|for|you|lady|gentleman|man|woman|resident|death|call)){1,5},? (?:over |out |here |up |down )?at (?:the )?${name}(?=,| for you| for pick| ready| in [A-Z]|[.]|\n|$)`,
   "gu",
 );
+/** "This is Hillcrest Manor in Elkins", "Sue at Hillcrest Manor. Room 9 has passed": the house that speaks. */
+const speaksFor = leanPattern(
+  String.raw`(?:^|[.!?,:-] |\n)(?:(?:[Hh]i|[Hh]ello|[Hh]ey|[Gg]ood \p{Ll}+),? )?(?:(?:[Tt]his is|[Ww]e['’]?re at|[Ww]e are at|[Ii]t['’]?s)|(?:[Tt]his is |[Ii]t['’]?s |[Nn]urse |[Ii]['’]m )?\p{Lu}\p{Ll}+ (?:\p{Lu}\p{Ll}+ )?(?:over |here |out )?(?:at|from|with))(?: the)? ${name}(?=[,.]| in \p{Lu}| calling| here| on |\n|$)`,
+  "gu",
+);
+const fetchedFrom = /\b(?:pick ?up|removal|remove|transfer|transport|collect|get)\b[^.;\n]{0,60}\bfrom (?:the )?$/i;
 const item =
   /(?:^|[\n/|;])[ \t]{0,4}((?:St\.? |ST\.? )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3} (?:MEMORIAL|REGIONAL|GENERAL|Memorial|Regional|General))(?=[ \t]*(?:[\n/|;,]|$))/u;
 const ward = /\b(?:ICU|MICU|SICU|CCU|ER|ED|PACU|telemetry|med ?surg|morgue)\b/i;
@@ -98,6 +104,11 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     if (isHouse(value, false) || (!value.includes(" ") && value.length > 5 && !givenNames.has(foldOf(value))))
       return add(value, match.index + match[0].length - value.length, null);
   }
+  for (const match of text.matchAll(speaksFor)) {
+    const value = match[1] as string;
+    if (homely.test(value) && isHouse(value, false))
+      return add(value, match.index + match[0].length - value.length, kind ? null : "Nursing facility");
+  }
   // "GILA BEND MEMORIAL / ICU 3": the whole of an item, and a ward beside it.
   const whole = ward.test(text) ? item.exec(text) : null;
   if (whole?.[1] && isHouse(whole[1], false))
@@ -106,6 +117,21 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   if (!address || !/^\d/.test(address.value)) return;
   const match = opens.exec(text.slice(Math.max(0, address.start - 70), address.start));
   const value = match?.[1];
+  const isLone =
+    value !== undefined &&
+    value.length > 5 &&
+    !value.includes(" ") &&
+    !givenNames.has(foldOf(value)) &&
+    !plainWords.has(foldOf(value));
+  if (
+    match &&
+    value &&
+    isLone &&
+    fetchedFrom.test(
+      text.slice(Math.max(0, address.start - 140), address.start - (match[0].length - match[0].indexOf(value))),
+    )
+  )
+    return add(value, address.start - (match[0].length - match[0].indexOf(value)), null);
   if (!value || !isHouse(value, false)) return;
   const told = hospitals.test(value) ? "Hospital" : null;
   if (kind || told || homely.test(value)) add(value, address.start - (match[0].length - match[0].indexOf(value)), told);

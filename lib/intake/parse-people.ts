@@ -133,8 +133,12 @@ export function readPerson(
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
+  // "Deceased is Al Roe, 61, at 40 Ridge Rd": where he lies, and not where he is told to live.
+  const isThere =
+    owner === "deceased" &&
+    /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$/i.test(rest.slice(0, address?.start));
   if (address && !isHouses && fields.address)
-    addReading(sheet, fields.address, address, restAt, { confidence: 0.9, depth });
+    addReading(sheet, isThere ? "locationAddress" : fields.address, address, restAt, { confidence: 0.9, depth });
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }

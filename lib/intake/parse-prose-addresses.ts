@@ -81,7 +81,7 @@ const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pr
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
 const toHere =
-  /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$|\b(?:bring|take|deliver|return|transport|drop)(?: (?:him|her|them|both|it|mrs?\.? \w+|ms\.? \w+))?(?: back| off)? (?:here|to us|home to us),? (?:at )?$/i;
+  /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$|\b(?:bring|take|deliver|return|transport|drop)(?: (?:him|her|them|both|it|mrs?\.? \w+|ms\.? \w+))?(?: back| off)? (?:here|to us|home to us),? (?:at )?$|\bto us(?: here)?,? (?:at |on )$/i;
 
 /** An address alone in the line under "NEXT OF KIN: …" is theirs. */
 function isUnderKin(text: string, { start }: AddressReading): boolean {
@@ -96,6 +96,10 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
 const othersLive =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
 const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retirement)[ -]living\b[^.;\n]{0,30}$/i;
+
+/** "He goes to Quill Funeral Home. Their address is 77 Park St". */
+const theirSeat =
+  /\b(?:their|its|the (?:funeral home|mortuary|chapel)(?:['’]s)?) (?:address|location|place)(?: is|:)? (?:at )?$|\b(?:they(?:['’]re| are)|it['’]s|it is) (?:located |over )?(?:at|on) $/i;
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -139,6 +143,10 @@ function addressField(
     if (house.role === "destination" || house.role === "examiner") return "deliveryLocation";
     if (house.role === "location" || house.role === "coroner") return "locationAddress";
     return null;
+  }
+  if (theirSeat.test(left)) {
+    const last = houses.findLast(({ end }) => end <= address.start && address.start - end < 140);
+    if (last?.role === "destination") return "deliveryLocation";
   }
   if (isInSlot || strangers.test(clause)) return null;
   if (isUnderKin(sheet.page.text, address)) return "nokAddress";

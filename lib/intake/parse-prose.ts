@@ -7,7 +7,7 @@ import { findAges } from "./parse-ages";
 import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
 import { findHeights, findWeights } from "./parse-measures";
 import { findPhones } from "./parse-phones";
-import { findCounties } from "./parse-counties";
+import { findCounties, otherCounty } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
@@ -87,6 +87,7 @@ function fieldOfPhone(
   const said = ownNumberOf(left, text.slice(phone.end, phone.end + 60));
   if (said) return said;
   if (cue === "nobody") return null;
+  if (!cue && isOfHouseNamed(left, houses)) return "locationPhone";
   if (cue === "caller")
     return hereNumber.test(left) && ownNumber.test(text.slice(phone.end, phone.end + 40))
       ? "locationPhone"
@@ -143,6 +144,23 @@ function fieldOfPhone(
   if (person && phone.start - person.end < 120) return ownField(sheet, person);
   if (behind?.roles.has("caller")) return "callerPhone";
   return null;
+}
+
+/** "Sunny Acres' number is …", "Sunny Acres can be reached at …": the house is called by the first words of its name. */
+function isOfHouseNamed(left: string, houses: readonly House[]): boolean {
+  const name =
+    houses
+      .find(({ role }) => role === "location")
+      ?.place.value.split(" ")
+      .slice(0, 2)
+      .join(" ") ?? "";
+  const at = name.length > 5 ? left.lastIndexOf(name) : -1;
+  return (
+    at >= 0 &&
+    /^['’]?s?,? (?:(?!and\b|for\b)[\w'’]+ ){0,3}?(?:number|phone|line|reached|called)\b[\s\w]{0,8}$/i.test(
+      left.slice(at + name.length),
+    )
+  );
 }
 
 const ofDesk =
@@ -202,10 +220,6 @@ const otherPerson =
 const serviceFloor =
   /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
 
-/** "Daughter is driving from Cook County", "born in Dade County". */
-const otherCounty =
-  /\b(?:born in|raised in|native of|driv\w+ (?:in )?from|coming from|flying from|moved (?:to|from)|grew up in|liv(?:es?|ing) in)\s+$/i;
-
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
@@ -262,7 +276,7 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   );
   add(
     "locationCounty",
-    findCounties(text).find(({ start }) => !otherCounty.test(text.slice(Math.max(0, start - 24), start))),
+    findCounties(text).find(({ start }) => !otherCounty.test(text.slice(Math.max(0, start - 60), start))),
     0.78,
   );
 }

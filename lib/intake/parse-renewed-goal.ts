@@ -9,7 +9,7 @@ import { addReading, type Candidate, type Sheet } from "./parse-sheet";
 const move =
   "go|goes|going|take|taken|taking|bring|brought|deliver(?:ed|ing)?|transport(?:ed|ing)?|transfer(?:red)?|headed";
 const renewed = leanPattern(
-  String.raw`\b(?:(?:now|will now(?: be)?|is now|to be now)\s+(?:be |being |to be )?(?:${move})(?: (?:him|her|them|decedent|remains|body))? to|(?:${move}) (?:(?:him|her|them) )?now to|(?:new|changed?|updated?|corrected) (?:destination|funeral home|fh|delivery|dest)(?: (?:is|to))?\s?:?|(?:destination|funeral home|fh|delivery|dest)(?: is| has been| was)? (?:now|changed to|switched to)(?: to)?)\s*:?\s+(?:the )?(?=\p{Lu})`,
+  String.raw`(?:,|;|\band|\bbut) (?:(?:it|he|she|that)['’]?s |they want |going )?now (?:it['’]?s |it is |with |at |to |going to |wants? |using )?(?=\p{Lu})|\b(?:(?:now|will now(?: be)?|is now|to be now)\s+(?:be |being |to be )?(?:${move})(?: (?:him|her|them|decedent|remains|body))? to|(?:${move}) (?:(?:him|her|them) )?now to|(?:new|changed?|updated?|corrected) (?:destination|funeral home|fh|delivery|dest)(?: (?:is|to))?\s?:?|(?:destination|funeral home|fh|delivery|dest)(?: is| has been| was)? (?:now|changed to|switched to)(?: to)?)\s*:?\s+(?:the )?(?=\p{Lu})`,
   "giu",
 );
 /** "Take her to Daleiden Mortuary, 220 N Lake St instead of Healy". */
@@ -23,7 +23,7 @@ const changedMind = leanPattern(
 );
 /** "Scratch that, family switched to Lane Funeral Home", "they want him at their annex, NOT Warren Ave". */
 const switched = leanPattern(
-  String.raw`\b(?:family|fam|they|wife|husband|son|daughter|nok|he|she|kin)(?: (?:has|have|just|now|then))* (?:switched|changed)(?: (?:it|their minds?|his mind|her mind|fh|funeral homes?))?(?: over)? to (?:the )?(?=\p{Lu})|\b(?:hasn't|haven't|hadn't|not) (?:yet )?(?:picked|decided|chosen),? (?:and )?then (?:picked|chose|decided on|went with) (?:the )?(?=\p{Lu})|\b(?:family|fam|they|wife|husband|son|daughter|nok)(?: (?:has|have|just|now))* (?:decided|decided on|decided for|settled on):? (?:the )?(?=\p{Lu})`,
+  String.raw`\b(?:family|fam|they|wife|husband|son|daughter|nok|he|she|kin)(?: (?:has|have|just|now|then))* (?:switched|changed)(?: (?:it|their minds?|his mind|her mind|fh|funeral homes?))?(?: over)? to (?:the )?(?=\p{Lu})|\b(?:hasn't|haven't|hadn't|not) (?:yet )?(?:picked|decided|chosen),? (?:and )?then (?:picked|chose|decided on|went with) (?:the )?(?=\p{Lu})|\b(?:family|fam|they|wife|husband|son|daughter|nok)(?: (?:has|have|just|now))* (?:decided|decided on|decided for|settled on):? (?:the )?(?=\p{Lu})|\bbut (?:the |his |her |their )?(?:family|fam|wife|husband|sons?|daughters?|nok|kids|they|he|she) (?:says?|said|wants?|prefers?|would rather(?: use| have)?|insists? on)(?: (?:it['’]?s|it is|to use|to go (?:to|with)|that))? (?:the )?(?=\p{Lu})`,
   "gu",
 );
 const refused = /\b(?:instead of|rather than|not|not to) (?:the )?$/i;
@@ -36,7 +36,7 @@ const startsName = /\p{Lu}/u;
 const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
 
 const turnedDown =
-  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from)\s+(?:(?:at|to|with|using|the)\s+)?(\p{Lu}\p{L}{3,})/gu;
+  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from|[Ss]cratch|[Cc]ancel|[Ff]orget|[Dd]isregard|[Ss]kip)\s+(?:(?:at|to|with|using|the)\s+)?(\p{Lu}\p{L}{3,})/gu;
 const everyHouses = /^(?:funeral|first|saint|north|south|east|west|memorial|family|chapel|county|community)$/i;
 
 /** "They'd rather use Hill & Sons, not Carter's": a house that is turned down is none, whatever was said of it before. */

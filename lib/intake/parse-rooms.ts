@@ -2,7 +2,11 @@
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
+import { readNumberInWords } from "./parse-numbers";
+import { fetchedFrom, isOfOther, withoutFormer } from "./parse-rooms-of-others";
+import { roomBare, roomExpired, roomInWords } from "./parse-rooms-told";
 import { foldOf, properCase } from "./parse-words";
+import { smallNumbers } from "./words/numbers";
 import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
@@ -34,14 +38,10 @@ const morgueOf = quick(
   /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
 );
 /** "; MORGUE;": the whole of an item. */
-const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))/gi);
+const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))|(?<=[.!] )Morgue(?=[,.]|$)/gi);
 const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
-
-/** "Please remove Mr. Ott from Saint Joseph Hospital morgue": there the dead lie. */
-const fetchedFrom =
-  /\b(?:remove|pick ?up|collect|get|transfer|transport|removal)\b(?:[^;\n.]|(?<=\b(?:mr|mrs|ms|dr|st|\p{L}))\.){0,50}\bfrom\b[^.;\n]{0,40}$/iu;
 
 /** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
 export function findRooms(text: string): Reading[] {
@@ -146,32 +146,20 @@ export function findRooms(text: string): Reading[] {
     if (!found.some((one) => one.start < end && match.index < one.end))
       found.push({ start: match.index, end, value: "Morgue", confidence: 0.85 });
   }
-  return found
+  for (const match of /\broom|\brm/i.test(text) ? text.matchAll(roomInWords) : []) {
+    const end = match.index + match[0].length;
+    const number = readNumberInWords(match[1] as string)?.value;
+    if (number) found.push({ start: end - (match[1]?.length ?? 0), end, value: String(number), confidence: 0.85 });
+  }
+  return withoutFormer(text, found)
     .filter(({ start, end }) => !isOfOther(text, start, end))
     .toSorted((a, b) => a.start - b.start)
     .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
 }
 
-const otherLies =
-  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
-
-/** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
-const isOfOther = (text: string, start: number, end: number): boolean =>
-  otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
-  !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26));
-
 /** "Bring him to the morgue at Carle Hospital": a goal yet. */
 const toBeBrought =
   /\b(?:bring|deliver|drop|transport|haul|convey|carry)(?: (?:him|her|them|both|it|the (?:body|remains|decedent|deceased)))?(?: (?:off|over|down|straight|directly))?\s*$/i;
-
-/** "He's in 128A", "she's in 106 on the A hall". */
-const roomBare = quick(
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+,?|\d (?:West|East|North|South)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
-);
-
-/** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
-const roomExpired =
-  /(?<=(?:^|\n)[ \t]*(?:[*•#>-]+[ \t]*){0,3}(?:(?:rm|room)[ \t])?)((?:[A-Z]-?\d{1,3}|\d{2,3}-?[A-Z]))(?= (?:has |have |just )?(?:expired|passed|died)\b)/g;
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
@@ -253,9 +241,12 @@ const floorAfter = quick(
 const floorWord =
   /(?<![\w-])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|ground|primer|segundo|tercer|cuarto|quinto)[ -](?:floor|flr|fl\b\.?|piso)(?![\w-])/gi;
 const floorBefore =
-  /(?<![\w-])(?:floor|flr|fl|piso|planta)\b\.?[ ]?[:#=-]?[ \t]{0,3}(\d{1,2})(?![\w/.-]|:\d)(?! (?:steps|stairs|flights|people|men|nurse))/gi;
+  /(?<![\w-])(?:floor|flr|fl|piso|planta)\b\.?[ ]?[:#=-]?[ \t]{0,3}(\d{1,2})(?![\w/-]|[.:]\d)(?! (?:steps|stairs|flights|people|men|nurse))/gi;
 
-const anyFloor = /fl|piso|planta/i;
+/** "He's up on three", "the elevator to 3". */
+const floorTold =
+  /\b(?:up|he['’]s|she['’]s|elevator (?:up )?(?:to|is)) (?:on )?(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?=[.,;]|$| in (?:room|rm)\b)/giu;
+const anyFloor = /fl|piso|planta|(?:up|s) on |elevator/i;
 
 /** Floors as bare values: `4th floor` → `4`. The state's letters before a ZIP are none. */
 export function findFloors(text: string): Reading[] {
@@ -270,6 +261,10 @@ export function findFloors(text: string): Reading[] {
     found.push(
       at(match.index + match[0].length - (match[1]?.length ?? 0), match[1] as string, String(Number(match[1])), 0.9),
     );
+  }
+  for (const match of text.matchAll(floorTold)) {
+    const said = (match[1] as string).toLowerCase();
+    found.push(at(match.index + match[0].length - said.length, said, String(smallNumbers[said] ?? said), 0.7));
   }
   return found
     .toSorted((a, b) => a.start - b.start)

@@ -48,6 +48,7 @@ export const correctSaid: Rule = (text) => {
     ...chosenNumber(text),
     ...starred(text),
     ...rooms(text),
+    ...weights(text),
     ...roomsBelow(text),
   ]);
 };
@@ -155,6 +156,17 @@ const roomsBelow = (text: string): Edit[] =>
 
 const roomAgain =
   /\b((?:room|rm|bed|suite)\b\.?[ #:]{0,2})([A-Z]?\d{1,4}[A-Z]?)[,.;–—-]? (?:no|sorry|oops|wait|i mean|make that)[,:]? (?:no,? |it['’]?s |that['’]?s |(?:room|rm|bed|suite) ){0,2}([A-Z]?\d{1,4}[A-Z]?)(?=[\s,.;)]|$)(?! (?:stairs|steps|lbs|pounds|people|men|visitors|family))/gi;
+
+const weightAgain =
+  /(?<![\d/-])(\d{2,3})( ?(?:lbs?|pounds|#|kgs?|kilos))[,.;–—-]{0,2} (?:no|sorry|oops|wait|i mean|make that|correction|actually|rather|scratch that)[,:]? (?:(?:no|wait|sorry|make that|i mean|it['’]?s|that['’]?s|actually),? ){0,2}(\d{2,3})(?=[\s,.;)]|$)(?! ?(?:lbs?|pounds|#|kgs?|kilos|years|y\/?o|stairs|steps|[ap]\.?m\b))/giu;
+
+/** "145 pounds, no make that 154". */
+const weights = (text: string): Edit[] =>
+  [...text.matchAll(weightAgain)].map(({ index, 0: said, 2: unit = "", 3: right = "" }) => ({
+    start: index,
+    end: index + said.length,
+    text: right + unit,
+  }));
 
 /** "Rm 12 no 14". */
 const rooms = (text: string): Edit[] =>

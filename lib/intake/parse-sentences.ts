@@ -56,6 +56,9 @@ export function findSentences({ text, lines }: Page): Span[] {
   return sentences;
 }
 
+/** "It was 2:50 a.m. when he passed". */
+const halfOfDay = /\d ?[ap]\. ?m\.$/i;
+
 function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): void {
   let from = start;
   const add = (to: number) => {
@@ -71,6 +74,8 @@ function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): 
       /^ (?:on|is|was|in|and|or|today|tomorrow|tonight|yesterday|this|last|by|at|from|with|works?|would|for|to|when|if|because|so)\b/.test(
         text.slice(stop, stop + 12),
       )
+      halfOfDay.test(text.slice(Math.max(start, stop - 12), stop)) &&
+      /^\s+\p{Ll}/u.test(text.slice(stop, stop + 6))
     )
       continue;
     if (

@@ -37,7 +37,7 @@ const dayFirst =
   /^\W*(?:(?:on|this|next|by|after|before|at) ){0,2}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b(?! (?:valley|city|lakes?|creek|health|hospital|manor))|^\W*(?:today|tomorrow|tonight)\b/i;
 /** ", bring to Mount Emblem, 520 E Grand Ave": where the person goes from here. */
 const goalAhead =
-  /(?<=[,;.]\s{0,3}(?:(?:please|pls|then|and)\s)?)(?:take|bring|transport|deliver|transfer|convey|haul)\s(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased))\s)?(?:first\s|directly\s|straight\s|over\s)?to\s/i;
+  /(?<=[,;.]\s{0,3}(?:(?:please|pls|then|and)\s)?)(?:take|bring|transport|deliver|transfer|convey|haul|going|goes|headed)\s(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased))\s)?(?:first\s|directly\s|straight\s|over\s)?to\s/i;
 
 /** Behind "Location", "Place of death", "Facility", "Pickup": the place's name, kind, address, room, floor and telephone. */
 export function readLocation(
@@ -66,11 +66,14 @@ export function readLocation(
   const address = firstAddress(sheet, segment, start, tail);
   const opening = placeOf(segment);
   // "Iain Douglas McAllister, 68, died at Evergreen Hospital": a person opens the words, and no place.
+  const listed = /^\W*\p{Lu}[\p{L}'’-]+, (\p{Lu}\p{L}+)/u.exec(segment)?.[1];
+  const isListed = opening?.kind === "Other" && listed !== undefined && givenNames.has(foldOf(listed));
   const isPerson =
-    opening?.kind === "Other" &&
-    readName(opening.value)?.isFull === true &&
-    (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
-    segment.length > opening.end + 20;
+    isListed ||
+    (opening?.kind === "Other" &&
+      readName(opening.value)?.isFull === true &&
+      (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
+      segment.length > opening.end + 20);
   const place = isPerson ? (findFacilities(segment).find(({ kind: told }) => told !== "Other") ?? null) : opening;
   const kind = kindOf(segment, place?.kind);
   if (owner === "pickup" && place?.kind === "Funeral home") {

@@ -63,6 +63,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{we have|i have|got one for you|new one|need you to pick up|pick up|pickup|picking up|come get|come and get|come for|coming for|removal|expired|to transport|need a removal for|need removal for|need transport for|have a removal for|first call for|first call on|first call|death call|have a death}",
       "{please |pls |kindly |simply |to |us to |}{move|fetch|collect|bring in|retrieve|transport|transfer|transporting|moving|fetching|collecting}",
       "the late",
+      "{has|got|there's|there is} {a|an}",
+      "who {died|passed|passed away|expired} is",
       "{falleció|fallecio|murió|murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|don|doña|residente|paciente|}{,|}",
       "{se llamaba|su nombre era|se llama don|se llama doña|el señor se llama|la señora se llama} {don |doña |}",
       "{el difunto|la difunta|el finado|la finada|el fallecido|la fallecida} {es|era|se llama|se llamaba}",

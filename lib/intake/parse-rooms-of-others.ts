@@ -1,0 +1,40 @@
+// Tells the rooms where the dead lie from those of others, those they have left, and those where nobody lies.
+import type { Reading } from "./parse-span";
+
+/** "The laundry is next to room 101". */
+const beside = /\b(?:next (?:door )?to|across from|beside|opposite|outside|past|near)\s$/i;
+/** "Please remove Mr. Ott from Saint Joseph Hospital morgue": there the dead lie. */
+export const fetchedFrom =
+  /\b(?:remove|pick ?up|collect|get|transfer|transport|removal)\b(?:[^;\n.]|(?<=\b(?:mr|mrs|ms|dr|st|\p{L}))\.){0,50}\bfrom\b[^.;\n]{0,40}$/iu;
+
+/** "The crew can wash up in room 101", "paperwork is at room 101". */
+const service =
+  /\b(?:crew|drivers?|paperwork|papers|chart|belongings|office|restroom|bathroom|lounge|linens?|visitors|desk|phone|security|laundry|meeting|supplies)\b(?:\s(?!s?he\b|him\b|her\b|with\b)[\w'’]+){0,5}\s(?:in|at|is|by|to)\s$/i;
+
+const otherLies =
+  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
+
+/** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
+export const isOfOther = (text: string, start: number, end: number): boolean =>
+  beside.test(roomBefore(text, start, 30)) ||
+  service.test(roomBefore(text, start, 70)) ||
+  (otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
+    !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26)));
+
+/** The words before the room, without "room". */
+const roomBefore = (text: string, start: number, reach: number): string =>
+  text.slice(Math.max(0, start - reach), start).replace(/\b(?:room|rm|bed)\.? ?#?(?:number )?$/i, "");
+
+const leftBefore = /\b(?:moved|transferred|brought|taken|came|went) (?:\w+ )?from $/i;
+const wasIn = /\b(?:was|were|had been|used to be|started(?: out)?) (?:over )?in $/i;
+const thenMoved = /^[^.;\n]{0,30}\b(?:now|moved|but|then)\b[^.;\n]{0,24}\b(?:in|to)\b/i;
+
+/** "Was in room 112, now in 114": the room that was left is none where another is told. */
+export function withoutFormer(text: string, rooms: readonly Reading[]): readonly Reading[] {
+  if (rooms.length < 2) return rooms;
+  const kept = rooms.filter(({ start, end }) => {
+    const front = roomBefore(text, start, 50);
+    return !leftBefore.test(front) && !(wasIn.test(front) && thenMoved.test(text.slice(end, end + 60)));
+  });
+  return kept.length > 0 ? kept : rooms;
+}

@@ -1,0 +1,19 @@
+// Patterns of rooms that are told in words, or without the word: "room two fourteen", "he's in 128A", "C9 expired".
+import { numberInWords } from "./parse-numbers";
+import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
+
+/** "Room two fourteen". */
+export const roomInWords = leanPattern(
+  String.raw`(?<!\p{L})(?:room|rm)(?: is| number|['’]s)?[ ](${numberInWords})(?![\p{L}-]|[ ](?:of|people|beds?|men|doors?|over|down|away)(?!\p{L}))`,
+  "giu",
+);
+
+/** "He's in 128A", "she's in 106 on the A hall". */
+export const roomBare = quick(
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+);
+
+/** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
+export const roomExpired =
+  /(?<=(?:^|\n)[ \t]*(?:[*•#>-]+[ \t]*){0,3}(?:(?:rm|room)[ \t])?)((?:[A-Z]-?\d{1,3}|\d{2,3}-?[A-Z]))(?= (?:has |have |just )?(?:expired|passed|died)\b)/g;
