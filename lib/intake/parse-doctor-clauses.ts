@@ -10,7 +10,7 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?|doc|(?:pcp|physician)(?=\s(?:is|was)\s))\b\.?(?:\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?|doc|director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
@@ -20,34 +20,58 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b)|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|her|his|their|our|as)\s+){0,5}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|took care of|takes care of|car(?:ed|es|ing) for|look(?:ed|s|ing) after|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom)|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))`,
+  String.raw`^${letters}(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really)\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr|cardiologist|oncologist|nephrologist|neurologist|internist|geriatrician)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
-const signs =
-  /\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|fill(?:s|ing)? (?:out|in)) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|paperwork for the (?:county|state))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))/iu;
+/** The paper that is signed, as it is called. */
+const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
+const signs = new RegExp(
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to) (?:the )?(?:release|transfer|burial|cremation))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  "iu",
+);
 const denies =
   /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
-const attendingBefore =
-  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu;
-const certifierBefore =
-  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
+/** What may stand between such words and the name: "his doctor was, I think, a Dr. Roe". */
+const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) know),? (?:it was|was|is)?)?(?:,? ?(?:a|one|that['’]?s|that is|that was|that would be|it['’]?s|it was|by the name of|named|called|who is|who was)\s)?`;
+const attendingBefore = [
+  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
+  new RegExp(
+    String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of) by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
+    "iu",
+  ),
+] as const;
+const certifierBefore = [
+  /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu,
+  new RegExp(
+    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|is|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician)\s?,?\s?){0,3}$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
+    "iu",
+  ),
+] as const;
 
 /** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
 const whoSigns =
   /(?:\b(?:doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs)\b)/iu;
 /** "… will sign; Roe is at 555", "… signs. His office is 555". */
 const numberBehind =
-  /^[.;,]\s{1,2}(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her)(?:\s(?:office|direct|cell|number|line|phone|clinic|can|be|reached|is|at|on)\b){1,4}[\s:]{1,2}(?=\(?\d{3})/iu;
+  /^[.;,]\s{1,2}(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the )?(?:phone|number|office|line)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
+
+/** "Dr. Roe was his doctor until March": no longer. */
+const former =
+  /^[^.;\n]{0,30}\b(?:doctor|pcp|physician|saw|seeing|sees|treat\w*|follow\w*|attend\w*|primary|patient)\b[^.;\n]{0,24}\b(?:until|till|before (?:that|he|she|we|moving)|no longer|any ?more|years ago|in the past)\b|^[\s,]{0,3}(?:who )?(?:has |is |was )?(?:now |since )?(?:retired|used to (?:be|see|treat))\b/i;
 
 /** "… He was also her doctor for 20 years." */
 const isTheirs =
   /^\.\s+(?:he|she) (?:was|is|has been|had been) (?:also )?(?:his|her|their) (?:own |family |regular )?(?:doctor|attending|pcp|physician)\b/i;
+
+const isCertifierBefore = (words: string) => certifierBefore.some((pattern) => pattern.test(words));
 
 interface Mention {
   name: Reading;
   start: number;
   end: number;
   roles: Set<Role>;
+  /** Treated the dead once, and no longer. */
+  isFormer: boolean;
   phone: (Reading & { at: number }) | null;
 }
 
@@ -61,7 +85,8 @@ function mentionsIn(text: string): Mention[] {
     .slice(0, 12);
   return heads.flatMap((head, index) => {
     const from = head.index + head[0].length;
-    const line = /^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "";
+    // "Dr. Roe's patient": the name alone.
+    const line = (/^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "").replace(/(?<=^[\p{L} .-]{2,30})['’]s\s.*$/iu, "");
     const name = readName(`Dr ${line}`);
     if (!name || name.start > 3) return [];
     if (/\s(?:is|was)\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line)) return [];
@@ -70,20 +95,23 @@ function mentionsIn(text: string): Mention[] {
     const rest = text.slice(end, Math.min(next, end + 100));
     const stop = rest.search(ends);
     const own = stop < 0 ? rest : rest.slice(0, stop);
-    const said = text.slice(Math.max(0, head.index - 34, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
+    const said = text.slice(Math.max(0, head.index - 70, text.lastIndexOf("\n", head.index - 1) + 1), head.index);
     // "… is her doctor. Dr. Roe will sign": the words before end their own sentence.
     const before = closed.test(said) ? "" : said;
     const roles = new Set<Role>();
-    const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before);
-    const isWhose = /\s(?:is|was)\s/i.test(head[0]) && whose.test(before);
-    if (isWhose || isAttending.test(own) || (attendingBefore.test(before) && !isForPaper)) roles.add("attending");
+    const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before.slice(-34));
+    const isWhose = (/\s(?:is|was)\s|,/i.test(head[0]) && whose.test(before)) || / of record/i.test(head[0]);
+    const isFormer = former.test(own);
+    if (isFormer) roles.clear();
+    else if (isWhose || isAttending.test(own) || (attendingBefore.some((words) => words.test(before)) && !isForPaper))
+      roles.add("attending");
     const told = own.replace(whoSigns, (who) => " ".repeat(who.length));
     const sign = signs.exec(told);
     // "Dr. Roe attending, signing is Dr. Poe": the last words lead to the next.
-    const leads = sign && heads[index + 1] && next < end + 100 && certifierBefore.test(own.slice(0, next - end));
+    const leads = sign && heads[index + 1] && next < end + 100 && isCertifierBefore(own.slice(0, next - end));
     if (
       (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
-      certifierBefore.test(before)
+      isCertifierBefore(before)
     )
       roles.add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
@@ -94,6 +122,7 @@ function mentionsIn(text: string): Mention[] {
         start: from,
         end,
         roles,
+        isFormer,
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },
     ];
@@ -123,6 +152,10 @@ function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void 
 /** Adds who attends and who signs where the words beside two doctors tell one from the other. */
 export function addDoctorClauses(sheet: Sheet): void {
   const mentions = mentionsIn(sheet.page.text);
+  const past = mentions.filter(({ isFormer }) => isFormer);
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) => field !== fields.attending || !past.some((one) => one.start < end && one.end > start),
+  );
   const told = new Map<string, Mention>();
   for (const mention of mentions) {
     const key = surname(mention.name.value) ?? "";

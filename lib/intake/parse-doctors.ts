@@ -88,6 +88,11 @@ const asksBehind =
 /** "The doctor, Dr. Vance, came and declared her": no attending one by that. */
 const pronouncesBehind =
   /^[\s,]{0,2}(?:who |he |she |came |came out |and |has |in (?:the )?\p{L}+ ){0,4}(?:pronounced|declared (?:him|her|death|dead))\b/iu;
+/** "Our daughter is Dr. Roe", "Dr. Roe came by to visit", "Dr. Roe is my own doctor": none of the dead's. */
+const kinFront =
+  /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$/i;
+const othersBehind =
+  /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:a|the|our|my) (?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b)/i;
 const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitalist|care)\w*\W[^.\n]{0,24}$/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
@@ -114,6 +119,11 @@ export function dropRefused(sheet: Sheet): void {
       confidence > 0.9 ||
       !pronouncesBehind.test(text.slice(end, end + 40)) ||
       attendingFront.test(text.slice(Math.max(0, start - 40), start)),
+  );
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "attendingDoctor" ||
+      !(othersBehind.test(text.slice(end, end + 60)) || kinFront.test(text.slice(Math.max(0, start - 50), start))),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>

@@ -164,9 +164,10 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
   const isOne = run.words.length === 1 || run.words.slice(0, -1).every(({ plain }) => particles.has(plain));
   const nextGiven = isGiven(next) || next.shape === "A";
   if (!isOne && (isGiven(first) || !nextGiven || run.words.length > 3)) return null;
-  if (title !== undefined && !isGiven(next)) return null;
   // "A coworker, Stan Ruiz": a word in small letters before a name is no surname.
   if (first.shape === "lower" && next.shape !== "lower" && !isGiven(first) && !particles.has(first.plain)) return null;
+  // `Dr. Winslow, Dr. Paige`: a title before each makes them two.
+  if (title !== undefined && (isTitled || !isGiven(next))) return null;
   if (isCredential(next) || relationAt(words, from) !== null || (isPlain(next) && !isGiven(next))) return null;
   const isWhole =
     words.length < 4 && words.every(({ shape }) => shape === "lower") && words.slice(2).every(({ gap }) => gap === " ");

@@ -27,7 +27,7 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
+  "whose name is pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
@@ -52,11 +52,11 @@ const clock =
 
 /** "PRONOUNCED BY MEDIC UNIT 14 AT 0352": the hour behind whoever did it. */
 const pronouncedAt =
-  /\bpronounced\b(?! (?:name|dead on arrival))[^.;:|\n]{1,48}?\bat\s+((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d ?[ap]\.?m\b\.?)/i;
+  /\b(?:pronounced|called (?:it|the (?:code|death))(?! (?:in|off|back)\b))\b(?! (?:name|dead on arrival))[^.;:|\n]{0,48}?\bat\s+((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d ?[ap]\.?m\b\.?)/i;
 
 /** Adds the one who pronounced, and the time that stands right behind the name. */
 export function addPronouncer(sheet: Sheet, text: string): void {
-  if (!/\b(?:pron|declar|verif|called|certificad|tod)/i.test(text)) return;
+  if (!/\b(?:pron|declar|verif|confirm|called|certificad|tod)/i.test(text)) return;
   if (!bestOf(sheet, "pronouncedBy")) addNamed(sheet, text);
   addToldPronouncer(sheet, text);
   const named = bestOf(sheet, "pronouncedBy");

@@ -5,10 +5,10 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 
 const calling = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao])(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|called it(?= (?:at )?\d))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
   String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
@@ -19,12 +19,17 @@ const staff =
 
 /** "Doctor Abbas in the ED pronounced", "Dr. Malhotra, he pronounced", "Nurse from the hospice has been (Tim Oduya), pronounced him". */
 const byName =
-  /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó] (?:muert[oa]|la muerte))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
+  /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó] (?:muert[oa]|la muerte)|(?:verified|confirmed) (?:the |his |her )?death|called (?:it(?=(?: [^.;\n]{0,40})? at \d| \d| @|[.,;\n]|$)(?! (?:in|off|a|an|quits|natural|to|back|for|as|that)\b)|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
 const undone =
   /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
-const plainName = /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14}) (?:has |already |just )?$/u;
+const plainName =
+  /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14})(,? (?:from|with|of|our|the|their|at|on) (?:the |our |their )?(?:(?:\p{Lu}[\p{L}'’]+ ){0,3}[Hh]ospice|night|day|on[- ]call|charge|agency|home health)[^.;\n]{0,24})? (?:has |already |just |came (?:out |over |by )?and |also )*$/u;
 const noOne =
-  /^(?:She|He|They|Who|Hospice|Nurse|Staff|Doctor|Medics?|Paramedics?|Ems|And|But|Then|Was|Were|Just|Already|Death|Time|The|Officially|Patient|Resident|Mom|Dad|Mother|Father|Coroner|Police|Physician|Family|Also|Later|Expired|Died|Found|Passed)$/;
+  /^(?:She|He|They|Who|Hospice|Nurse|Staff|Doctor|Medics?|Paramedics?|Ems|And|But|Then|Was|Were|Just|Already|Death|Time|The|Officially|Patient|Resident|Mom|Dad|Mother|Father|Coroner|Police|Physician|Family|Also|Later|Expired|Died|Found|Passed|Nobody|None|Someone|Somebody|Everyone|Anyone|Yet|Finally|Deputy|Officer|Sheriff|Ambulance|Squad|Rescue|Fire|That|This|You|Neighbor|Neighbour|Daughter|Wife|Husband|Son)$/;
+
+/** "Tess Roe from the hospice was in and pronounced". */
+const staffBehind =
+  /^,? (?:from|with|of|our|the|an?|their|his|her|my|at) (?!(?:and|then)\b)[^.;\n]{0,30}\b(?:hospice|nurse|rn|lpn|np|medic|paramedic|coroner|supervisor)\b/i;
 
 /** The one named last in the sentence, if only a doctor or one at work. */
 function addNamedInSentence(sheet: Sheet, text: string): void {
@@ -50,7 +55,10 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
     if (
       name &&
       !isTaken &&
-      (name.isDoctor || name.credentials !== undefined || staff.test(said.slice(0, name.start)))
+      (name.isDoctor ||
+        name.credentials !== undefined ||
+        staff.test(said.slice(0, name.start)) ||
+        staffBehind.test(said.slice(name.end)))
     ) {
       if (
         !/\b(?:and|then|but) (?:the |a )?(?:hospice|nurse|rn|doctor|medics?|ems|coroner)\b/i.test(said.slice(name.end))
@@ -58,7 +66,9 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
         return add(sheet, name, at);
     }
     const plain = name ? null : plainName.exec(said);
-    if (plain?.[1] && !noOne.test(plain[1]) && /^\S+ (?:him|her|mom|dad|them)\b/.test(text.slice(index, index + 20))) {
+    const isOne =
+      plain?.[2] !== undefined || /^(?:did|made|\S+ (?:him|her|mom|dad|them)\b)/.test(text.slice(index, index + 20));
+    if (plain?.[1] && !noOne.test(plain[1]) && isOne) {
       const start = at + plain.index;
       return void addReading(
         sheet,
@@ -80,7 +90,13 @@ const besideTime =
 
 /** Adds whoever did it where exactly one is told so. */
 export function addToldPronouncer(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "pronouncedBy") || !/pronou?n[cs]|declar|certific|called it|t\.?o\.?d|\bpron/i.test(text)) return;
+  if (
+    bestOf(sheet, "pronouncedBy") ||
+    !/pronou?n[cs]|declar|certific|called (?:it|the|time|his|her)\b|(?:verif|confirm)\w+ (?:the |his |her )?death|t\.?o\.?d|\bpron/i.test(
+      text,
+    )
+  )
+    return;
   for (const match of text.matchAll(calling)) {
     const at = match.index + match[0].length;
     const name = readName(text.slice(at, at + 50));
