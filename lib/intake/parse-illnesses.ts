@@ -170,6 +170,8 @@ function bareAt(words: Words, index: number): IllnessRun | null {
   if (!/^(?:[.!?;]?["')]?\s*(?:\n|$)|[.!?;]\s)/.test(words.text.slice(end, end + 6))) return null;
   if (match.tag === "capital" && /\p{Ll}/u.test(words.text.slice(start, end))) return null;
   if (titles.has(words.folded[index - 1] ?? "")) return null;
+  // "Covid? Negative.": the test is asked for.
+  if (words.folded[index] === "covid" && words.text[end] === "?") return null;
   const before = words.text.slice(Math.max(0, start - 4), start);
   const isBehind = /[.!?;]\s{1,2}$/.test(before);
   if (match.tag === "short" ? !isBehind : !isBehind && !/(?:^|\n)[\s>*-]{0,3}$/.test(before)) return null;

@@ -260,7 +260,11 @@ const sentenceEnd =
   /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
 
 const startsSentence = (text: string, word: Word) =>
-  /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start));
+  /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start)) ||
+  (text[word.start - 2] === ":" && chatMark.test(text.slice(Math.max(0, word.start - 60), word.start)));
+
+/** "[9/14/26, 5:59 AM] Marlow FH: vet? nope": what is said begins behind the speaker. */
+const chatMark = /\b\d{1,2}:\d\d(?::\d\d)?(?:\s?[ap]\.?m\.?)?\]?\s?[-–]?\s?\p{L}[^:?\n]{1,40}:\s$/iu;
 
 /** Lines to write on are no words, unless a cross stands on them. */
 const isBox = (text: string, at: number) =>

@@ -3,6 +3,7 @@ import type { Statement } from "./words/statements";
 
 const denied =
   /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
+const anyCoroner = /\b(?:coroner|examiner|M\.?E\b|OCME|OMI|investigator)/i;
 const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
 const notKin =
   /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
@@ -41,6 +42,9 @@ export function isUnsaid(
   }
   // "Veteran Y/N: N": the letter is one of the choices that the form prints.
   if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
+  // "A coroner's case number was not given".
+  if (field === "isCoronerCase" && value === "YES" && /\bnumber$/i.test(said) && /^ (?:(?:is|was|has|yet|to) |been )*(?:not|n['’]t|pending|follow|unknown|needed|none)\b/i.test(behind))
+    return true;
   // "Coroner case no. 26-118" is a number, "Coroner's case No" an answer.
   if (
     field === "isCoronerCase" &&
@@ -91,6 +95,13 @@ export function isUnsaid(
     field === "isCoronerCase" &&
     /^(?:we|our office|this office|the office)\b/i.test(said) &&
     !/\b(?:coroner|examiner|M\.?E)\b/.test(before + behind)
+  )
+    return true;
+  // "… and left it to the doctor", "they aren't taking him": of the coroner only where one is spoken of.
+  if (
+    field === "isCoronerCase" &&
+    /^(?:le(?:ft|ave|aves|aving) it|isn['’]?t|aren['’]?t|won['’]?t be|(?:will|is|are) not|not going) /i.test(said) &&
+    !anyCoroner.test(said + before)
   )
     return true;
   if (value === "YES" && denied.test(before)) return true;

@@ -37,7 +37,8 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     readGiven(field, segment) ??
     (field === "isDeceasedReady" ? (readLater(segment) ?? readNow(segment)) : null) ??
     readSwitch(field, segment) ??
-    readLastWord(segment);
+    readLastWord(segment) ??
+    readRelayed(segment);
   if (!answer || (answer.value === "Unknown" && twoAnswers.has(field))) return false;
   return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
 }
@@ -51,6 +52,17 @@ function readLastWord(segment: string): ReturnType<typeof readAnswer> {
 }
 
 const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
+/** "Wife says no", "per his son, yes". */
+function readRelayed(segment: string): ReturnType<typeof readAnswer> {
+  const lead =
+    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){1,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
+      segment,
+    )?.[0].length ?? 0;
+  const answer = lead > 0 ? readAnswer(segment.slice(lead)) : null;
+  return answer && { ...answer, start: answer.start + lead, end: answer.end + lead, confidence: 0.85 };
+}
+
+const switchedOn = /^\W*(?:on|checked|selected|1)\W*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
 const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =
