@@ -10,10 +10,12 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?|doc|director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
+/** "Dr. is Weiss", "the doctor is Ann Weiss": the only one there is. */
+const theOne = /(?:^|[.;:(\n]\s{0,2}|\b(?:the|and|name of the)\s)$/i;
 const closed = /\b(?:doctor|physician|provider|pcp|attending|certificate|signs|signing)\.\s+$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
@@ -100,7 +102,12 @@ function mentionsIn(text: string): Mention[] {
     const before = closed.test(said) ? "" : said;
     const roles = new Set<Role>();
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before.slice(-34));
-    const isWhose = (/\s(?:is|was)\s|,/i.test(head[0]) && whose.test(before)) || / of record/i.test(head[0]);
+    const isWhose =
+      (/\s(?:is|was)\s|,/i.test(head[0]) && whose.test(before)) ||
+      (/\s(?:is|was)\s/.test(head[0]) &&
+        theOne.test(before) &&
+        (!signs.test(own) || /\b(?:too|also|as well|both)\b/.test(own))) ||
+      / of record/i.test(head[0]);
     const isFormer = former.test(own);
     if (isFormer) roles.clear();
     else if (isWhose || isAttending.test(own) || (attendingBefore.some((words) => words.test(before)) && !isForPaper))

@@ -21,9 +21,23 @@ const fromLine =
   /(?:^|\n)[ \t>]*(?:from|with|org(?:anization)?|company|agency|employer|(?:reporter|caller)[ _](?:account|org\w*|agency|company))[\s.:_=|]{1,24}(?:[^\n]{2,48}?(?:,|\/| - |\bat|\bwith|\bof) )??((?:Hospice of (?:the )?\p{Lu}[\p{L}'’ ]+|(?:\p{Lu}[\p{L}'’&.-]* ){1,4}Hospice)(?: (?:Care|& Palliative Care|Services|of \p{Lu}\p{L}+))?)[ \t]*(?=\n|$|[,(<])/giu;
 const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
 
+/** "Mother was on Bright Harbor two years ago", "donations to Bright Harbor": not the hospice of this death. */
+const longAgo =
+  /^[^.;\n]{0,24}\b(?:(?:\w+ )?(?:years?|months) ago|last year|(?:back )?in (?:19|20)\d\d|until (?:he|she|they|last|about) [^.;\n]{0,20}(?:graduated|discharged|improved|revoked|stopped)|discharged (?:him|her))\b/i;
+const notTheirs =
+  /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
+
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
 export function addHospice(sheet: Sheet, original: string): void {
   if (!/hospice|enrolled|on service/i.test(original)) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "hospiceName" ||
+      !(
+        longAgo.test(sheet.page.text.slice(end, end + 60)) ||
+        notTheirs.test(sheet.page.text.slice(Math.max(0, start - 60), start))
+      ),
+  );
   const known = bestOf(sheet, "hospiceName");
   if (known && !isCarrier(sheet.page.text, known)) return;
   const add = (value: string, start: number, length: number, confidence: number) =>

@@ -73,7 +73,11 @@ export function addOffice(sheet: Sheet): void {
   const words = text.slice(first.start, Math.min(last.end, first.start + mostHead));
   const office = coronersOffice.exec(words);
   // "The coroner's office said …" within running words is no head.
-  const isTold = office && /^[^\S\n](?:said|says|told|was|were|is|has|have|had|called|did|does|will|would|wants?|took|let)\b/.test(words.slice(office.index + office[0].length));
+  const isTold =
+    office &&
+    /^[^\S\n](?:said|says|told|was|were|is|has|have|had|called|did|does|will|would|wants?|took|let)\b/.test(
+      words.slice(office.index + office[0].length),
+    );
   if (!office || isTold || !releases.test(words) || declined.test(text.replace(unticked, ""))) return;
   const span = { start: 0, end: office[0].length, confidence: 0.8 };
   if (!bestOf(sheet, "isCoronerCase"))

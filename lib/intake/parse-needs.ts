@@ -47,6 +47,9 @@ const crewPatterns: readonly RegExp[] = [
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),
   leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
+/** "You can't do it alone", "come with a partner": two in all. */
+const notAlone =
+  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be |do |lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
 /** "You will want a second man": two in all. */
 const second = quick(
   /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,
@@ -119,6 +122,8 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
       add("crewNeeded", numbers[word] ?? word, match.index, match.index + match[0].length, 0.82);
       return;
     }
+    const alone = notAlone.exec(text);
+    if (alone) return add("crewNeeded", "2", alone.index, alone.index + alone[0].length, 0.75);
     const more = second.exec(text);
     if (
       more &&

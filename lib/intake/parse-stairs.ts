@@ -10,16 +10,20 @@ const manner =
 const hard =
   "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
-const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
+const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
+    "iu",
+  ),
+  leanPattern(
+    String.raw`(?<![\p{L}\p{N}])(?:one |(?<=\ban? ))(?:(?:long|short|full|steep|narrow|outside|inside|straight) )?flight(?: of (?:stairs|steps))(?![\p{L}\p{N}])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}`,
     "iu",
   ),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$))?`,
+    String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$)|${where})`,
     "iu",
   ),
 ];
@@ -33,6 +37,9 @@ const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|foll
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
   /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
+
+/** "He fell on the steep stairs last week". */
+const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled)\b[^.;\n]{0,30}$/i;
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
@@ -67,6 +74,42 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   return { start, end };
 }
 
+const wayNoun =
+  "(?:stairs?|staircases?|stairways?|stairwells?|steps?|flights?(?: of (?:stairs|steps))?|halls?|hallways?|corridors?|doorways?|turns?|corners?|landings?|passage(?:way)?)";
+const badWay =
+  "(?:narrow|tight|sharp|steep|winding|curv(?:ed|ing|y)|spiral|cramped|crooked|rickety|icy|slippery|slick|uneven|broken|rotten|rotted|loose|cluttered|awkward|tricky)";
+const rather =
+  "(?:very |pretty |real |really |quite |kind of |a bit |a little |too |so |rather |super |extremely |fairly )?";
+/** Clauses that speak of a hard way without a number of steps: "the hallway is narrow", "a tight turn at the top". */
+const hardClause = leanPattern(
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${rather}(?:long |short |little )?${badWay}(?:,? (?:and )?${rather}${badWay})?,? (?:\p{L}+ ){0,2}?${wayNoun}|${wayNoun}(?: (?!(?:and|but|so|is|are|was)\b)[\p{L}'’]+){0,5} (?:is|are|was|gets|has) ${rather}(?:${badWay}|small|low|blocked|full of))(?![\p{L}\p{N}]))`,
+  "iu",
+);
+/** What only leads to the way: "watch the", "you'll have", "there's a". */
+const leadsTo =
+  /^(?:(?:but|and|so|just|also|please|fyi|note|heads up|be aware|careful|warning)[\s,:-]+)*(?:(?:there(?:['’]?s| is| are| will be)|it['’]?s|it is|(?:you|we|they|crew)(?:['’]ll| will)? (?:have|be going|find|hit|run into|need to go|have to (?:go|come|get))(?: (?:up|down|through|around|past))?|you['’]ve got|we['’]ve got|(?:the |our |their |his |her )?(?:house|home|place|building|apartment|unit) has|expect|watch(?: out)?(?: for)?|mind|beware(?: of)?|careful (?:of|on|with)) (?:only )?(?:an? |the |some )?)?/iu;
+const notTheWay =
+  /\b(?:fell|fall(?:s|en|ing)?|tripped|slipped|found|collapsed|last (?:week|month|year)|yesterday|broke his|broke her|turn (?:him|her|it|them|in|left|right|onto|around|off|on|up)|parking|park|truck|van|driveway|road|hospital|sign(?:ed|s)?)\b/i;
+
+/** The first clause that speaks of a hard way, without what leads to it. */
+function findHardClause(text: string): { start: number; end: number } | null {
+  const match = hardClause.exec(text);
+  if (!match) return null;
+  const from =
+    Math.max(...[".", ",", ";", ":", "\n", "(", "|", "!", "?"].map((mark) => text.lastIndexOf(mark, match.index))) + 1;
+  const rest = text.slice(match.index);
+  const behind =
+    /(?:[.,;:)|!?\n]|\s(?:[-–—]\s|(?:so|but|and) (?:please|you|we|bring|send|i|he|she|they|be|call|come|use)\b))/i.exec(
+      rest.slice(match[0].length),
+    );
+  const end = match.index + match[0].length + (behind?.index ?? rest.length - match[0].length);
+  const lead = /^\s*/.exec(text.slice(from))?.[0].length ?? 0;
+  const start = from + lead + (leadsTo.exec(text.slice(from + lead, end))?.[0].length ?? 0);
+  const said = text.slice(start, end).trimEnd();
+  const isWay = said.length < 80 && text[end] !== "?" && !notTheWay.test(text.slice(from, end)) && /\p{L}/u.test(said);
+  return isWay && start <= match.index + match[0].length - 4 ? { start, end: start + said.length } : null;
+}
+
 /** Adds the stairs that the words tell of, where no label does. */
 export function addStairs(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "stairsOrObstacles");
@@ -76,6 +119,7 @@ export function addStairs(sheet: Sheet, text: string): void {
     if (!match || denied.test(text.slice(Math.max(0, match.index - 20), match.index))) continue;
     if (
       otherSteps.test(text.slice(match.index, match.index + 60)) ||
+      fellOn.test(text.slice(Math.max(0, match.index - 50), match.index)) ||
       (/^(?:elev|lift)/i.test(match[0]) && !climb.test(text.slice(Math.max(0, match.index - 60), match.index + 90))) ||
       /\?/.test(text.slice(match.index, match.index + match[0].length + 2))
     )
@@ -87,4 +131,9 @@ export function addStairs(sheet: Sheet, text: string): void {
     addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.93 }, start, {});
     return;
   }
+  const clause = known ? null : findHardClause(text);
+  if (!clause) return;
+  const { start, end } = widened(text, clause.start, clause.end);
+  const value = text.slice(start, end);
+  addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.8 }, start, {});
 }

@@ -43,7 +43,12 @@ export function isUnsaid(
   // "Veteran Y/N: N": the letter is one of the choices that the form prints.
   if (/\by(?:es)?$/i.test(said) && /^ ?\/ ?no?\b/i.test(behind)) return true;
   // "A coroner's case number was not given".
-  if (field === "isCoronerCase" && value === "YES" && /\bnumber$/i.test(said) && /^ (?:(?:is|was|has|yet|to) |been )*(?:not|n['’]t|pending|follow|unknown|needed|none)\b/i.test(behind))
+  if (
+    field === "isCoronerCase" &&
+    value === "YES" &&
+    /\bnumber$/i.test(said) &&
+    /^ (?:(?:is|was|has|yet|to) |been )*(?:not|n['’]t|pending|follow|unknown|needed|none)\b/i.test(behind)
+  )
     return true;
   // "Coroner case no. 26-118" is a number, "Coroner's case No" an answer.
   if (
@@ -73,7 +78,11 @@ export function isUnsaid(
     /^\s*(?:#|no\.?|number)?\s*(?:was |is )?(?:not|pending|tbd|unk|never)\b/i.test(behind)
   )
     return true;
-  if (field === "covidStatus" && (aboutCovid.test(behind) || eitherSign.test(behind))) return true;
+  if (
+    field === "covidStatus" &&
+    (aboutCovid.test(behind) || eitherSign.test(behind) || (value !== "Unknown" && othersTest.test(before)))
+  )
+    return true;
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
   // An NJA number is none of a coroner's: "NJA-2261180".
@@ -131,6 +140,9 @@ const leftThing =
 const laterThen =
   /^ (?:on )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^ (?:tomorrow|next|later|for (?:his|her|the) (?:things|belongings|clothes|service)|every|each|most|at (?:all )?times)\b/i;
 const onceWith = /^ (?:in (?!(?:the|his|her) (?:room|house|home|bed)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|last|all (?:day|week)|every|for (?:years|months)|through|during|yesterday|earlier)/i;
+/** "His wife tested positive last month": no test of the dead. */
+const othersTest =
+  /\b(?:(?:(?:his|her|their|my|our|the) (?:\w+ )?(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|aide|nurse|neighbou?r|caregiver|staff|kids?|family|caller|visitor|doctor|grandson|granddaughter|chaplain))|roommate|aide|nurse|staff|caregiver|(?:two|three|some|several|other|another) (?:residents?|staff|nurses|aides|people)|we|i|i['’]ve|i had|they) (?:(?:is|was|has|have|had|just|also|all|both|who|been|recently|did|tested|test|came|back|come) )*$/i;
 /** "Staff with covid symptoms", "covid policy": nothing of the dead. */
 const aboutCovid =
   /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;

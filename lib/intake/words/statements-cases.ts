@@ -167,6 +167,8 @@ export const caseStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       "not for embalming",
+      "embalming {will not|wont|would not|wouldnt|does not|doesnt|is not|isnt|not} {be |need to be |going to be |}{necessary|needed|required|done|wanted|happening|performed|part of it|planned|desired}",
+      "{no need|not|dont need|do not need|dont want|decided against|opted out of|opting out of|passing on|skipping|skip} {to be |to |for |the |any |}{embalm|embalmed|embalming}",
       "{no|without} embalming {please|wanted|requested}",
       "no {damos|dan|dieron|tienen|tenemos|hay} {permiso|autorizacion} {para|de} embalsamar",
       "embalming permission {no|denied|refused|declined|not given}",

@@ -10,6 +10,8 @@ const you =
   "{you|u|yall|yourselves|your people|your folks|your firm|your place|your office|your home|us|them|the funeral home|the mortuary|fh|your funeral home|the chapel}";
 const paid =
   "{paid|paid for|prepaid|pre paid|picked out|picked|planned|arranged|prearranged|pre arranged|set up|settled|taken care of|handled|written down|signed for|bought}";
+const branches =
+  "{army|navy|air force|marines|marine|marine corps|coast guard|national guard|military|service|armed forces|reserves|army reserve|army reserves|merchant marine|air corps|army air corps|usmc|usaf|usn|uscg|infantry|vietnam|korea|iraq|afghanistan|ww2|wwii|world war ii|world war two|desert storm|the gulf}";
 const opo =
   "{gift of life|gift of hope|lifebanc|lifeshare|lifelink|lifenet|lifesource|lifegift|lifequest|legacy of hope|donor alliance|donor network|donor services|donor line|donor team|eye bank|tissue bank|organ bank|opo|the opo|midamerica transplant|mid america transplant|versiti|donate life|recovery team|procurement}";
 
@@ -69,6 +71,7 @@ export const saidStatements: readonly Statement[] = [
       `${coroner} ${called}{ruled|says|said|decided|determined|found|told us|advised|feels|confirmed} {that |}{it |this |its |is |it is |it was |hes |shes |theyre |was |}{not|isnt|wasnt} {his|hers|her|theirs|their|a|one|one of theirs|an me|a coroners|for them|for him|for her|something for them}`,
       `${coroner} ${called}{is |are |was |were |has |have |}{passed|passing|passes|pass} {on it|on this|on him|on her|on this one|on them|on the case|it up}`,
       `${coroner} ${called}{said|says|told us} {that |}{hed|shed|theyd|he would|they would|hell|theyll|he will|they will|hes|theyre|they are|he is|to} {pass|passing|decline|declining|release|releasing|not take it|not taking it}`,
+      `${coroner} ${called}{said|says|told us|advised} {that |}{he|she|they|there} {has|have|had|is|was|were|are} {no|not|none of} {interest|concerns|concern|issue|issues|need|objection|questions|reason|jurisdiction|case|interested|coming|concerned|involved|their|his|her} {_ |}`,
       `${coroner} ${called}{has|have|had|with|shows|showed|expressed} no {interest|concerns|concern|issue|issues|need|objection|questions|reason}`,
       `${coroner} ${called}{let|lets|is letting|are letting} {it|him|her|them|this|this one} go`,
       `${coroner} ${called}{said|says|sees|saw} {there is |theres |}no {need|reason|case|jurisdiction|concerns|interest}`,
@@ -210,6 +213,12 @@ export const saidStatements: readonly Statement[] = [
     phrases: [
       "{husband|wife|dad|mom|he|brother} served {but |and |}{she|he|mom} {didnt|did not|never did}",
       "{never|not|wasnt|was not} in uniform",
+      "{never|didnt|did not|havent|hasnt|not} {ever |}{wore|wear|worn|put on|had on|in} {a |the |any |}uniform",
+      "{exempt|deferred|rejected|excused|disqualified|turned down|turned away} {from|by|for} {the |military |}{draft|draft board|service|military|army|armed forces}",
+      "{4 f|four f}",
+      "{was|is|been} {a |just a |}civilian",
+      "no {branch|military|service|armed forces} {of service|time|record|connection|involvement|affiliation|ties}",
+      "{never|wasnt|was not|didnt|did not} {ever |get |}{enlisted|enlist|drafted|join up|signed up|sign up|joined the _|join the _|went in the _|go in the _|do any military _}",
       "{isnt|wasnt|not|is not|was not} {a |an |}{us|u s|american|united states} {vet|veteran|citizen soldier}",
       "{husband|wife|he|dad|mom} {was|is|was one|did} {but |and |}{she|he|mom} {wasnt|isnt|was not|didnt|never was}",
       "{she|he|mom|dad} {wasnt|isnt|was not|never was} {in |}{herself|himself|one|one herself}",
@@ -221,7 +230,18 @@ export const saidStatements: readonly Statement[] = [
     field: "isVeteran",
     value: "YES",
     phrases: [
-      "{navy|army|air force|coast guard} man",
+      "{navy|army|air force|coast guard} {man|guy|fella|nurse|veteran}",
+      `{spent|did|put in|had|served|gave|has|with} {_ |_ _ |about _ |}{years|yrs|year|tours|tour|hitch|hitches|enlistment} {in|with|of|on} {duty |duty in |active duty |combat |}{the |}{us |u s |united states |}${branches}`,
+      `{career|lifelong|proud|former|retired|ex|old} {us |u s |}${branches}`,
+      `{retired|discharged|mustered out|came home|got out} {as _ |}{from|of|out of} {the |}{us |u s |}${branches}`,
+      `{was|were|got|been} {stationed|deployed} {in|to|at|on|overseas}`,
+      "{purple heart|bronze star|silver star|combat badge|honorable discharge|honorably discharged|discharge paper}",
+      "{flag drape|flag draped|flag draping|draped flag|draped in a flag|draped with the flag|drape the flag|drape a flag|drape him with}",
+      "{flag} {draped |goes |laid |placed |put |}over {him|her|the cot|the stretcher|the body|the gurney}",
+      "{military|vfw|american legion|legion|service} {honors|honor guard|funeral honors|flag}",
+      "{full |}military {funeral|burial|honors|rites}",
+      "{flew|piloted} {_ |_ _ |}{bombers|fighters|missions|combat|helicopters} {in|during|over}",
+      "{was|hes|shes|is} {a |an |}{wac|wave|wasp|gi|g i|doughboy|seabee|paratrooper|sailor|soldier|airman|leatherneck|green beret|navy seal|army ranger|drill sergeant}",
       "{former|retired} {marine|sailor|soldier|airman|seabee}",
       "{veteran|vet} of the {second|korean|great} war",
       "{had|has|have} been {in |with |}{the |a |an |}{us |}{army|navy|air force|marine|coast guard|military} {medic|nurse|man|pilot|cook|officer|engineer|doctor|chaplain|mechanic|career|guy|for|before|until|during|back|in}",
