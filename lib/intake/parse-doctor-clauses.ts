@@ -16,6 +16,10 @@ const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
 /** "Dr. is Weiss", "the doctor is Ann Weiss": the only one there is. */
 const theOne = /(?:^|[.;:(\n]\s{0,2}|\b(?:the|and|name of the)\s)$/i;
+const theDoctorIs = /(?:^|[.;:(\n]\s{0,2}|\bthe\s)(?:md|m\.d\.|physician|provider|doctor|dr\.?) (?:is|was)\s$/i;
+/** "doc is bannister, he'll do the dc": a surname in small letters, with what it signs behind it. */
+const lowSurname =
+  /^\p{Ll}[\p{Ll}'’-]{3,15}(?:,| and| -) ?(?:(?:s?he|who)(?:['’]ll|['’]s| will| is)? )?(?:will |to |can )?(?:sign|certif|do (?:the )?(?:dc|cert|death))/iu;
 const closed = /\b(?:doctor|physician|provider|pcp|attending|certificate|signs|signing)\.\s+$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
@@ -28,7 +32,7 @@ const isAttending = new RegExp(
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to) (?:the )?(?:release|transfer|burial|cremation))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:on|to)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to) (?:the )?(?:release|transfer|burial|cremation))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
@@ -38,24 +42,24 @@ const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) 
 const attendingBefore = [
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(
-    String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of) by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
+    String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of) by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|(?:doctor|physician|one|provider) (?:who|that) (?:sees|saw|treat\w+|follow\w+|knows|knew|look\w+ after|took care of|cared for|has been \w+ing)[^.;,\n]{0,24} (?:is|was)|(?:dad|mom|father|mother|husband|wife|grandpa|grandma|patient|resident)['’]s (?:is|was)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
     "iu",
   ),
 ] as const;
 const certifierBefore = [
   /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu,
   new RegExp(
-    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|is|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician)\s?,?\s?){0,3}$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
+    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|is|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician|supervising|collaborating|covering|on-call|partner)\s?,?\s?){0,4}$|\b(?:doctor|physician|one|md|provider)(?:['’]ll)? (?:(?:who|that)(?:['’]?s|['’]ll| is| will| would)? )?(?:be )?(?:going to )?(?:sign|certif|handl|complet|do(?:es|ing)? )[^.;,\n]{0,24} (?:is|will be|would be)\s$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
     "iu",
   ),
 ] as const;
 
 /** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
 const whoSigns =
-  /(?:\b(?:doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs)\b)/iu;
+  /(?:\b(?:is|doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs|treat(?:s|ed)|saw|sees|follow(?:s|ed)|took|takes|car(?:es|ed)|look(?:s|ed)|was|had|knew|knows|attend(?:s|ed)|manage[sd])\b)/iu;
 /** "… will sign; Roe is at 555", "… signs. His office is 555". */
 const numberBehind =
-  /^[.;,]\s{1,2}(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the )?(?:phone|number|office|line)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
+  /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the )?(?:phone|number|office|line|cell|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
 
 /** "Dr. Roe was his doctor until March": no longer. */
 const former =
@@ -82,7 +86,9 @@ function mentionsIn(text: string): Mention[] {
   const heads = [...text.matchAll(titled)]
     .filter(
       ({ 0: head, index }) =>
-        /^dra?\b/i.test(head) || (!/\./.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")),
+        /^dra?\b/i.test(head) ||
+        (/\s(?:is|was)\s/.test(head) && lowSurname.test(text.slice(index + head.length, index + head.length + 40))) ||
+        (!/\./.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")),
     )
     .slice(0, 12);
   return heads.flatMap((head, index) => {
@@ -91,7 +97,7 @@ function mentionsIn(text: string): Mention[] {
     const line = (/^[^\n;|]{0,60}/.exec(text.slice(from))?.[0] ?? "").replace(/(?<=^[\p{L} .-]{2,30})['’]s\s.*$/iu, "");
     const name = readName(`Dr ${line}`);
     if (!name || name.start > 3) return [];
-    if (/\s(?:is|was)\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line)) return [];
+    if (/\s(?:is|was)\s/i.test(head[0]) && !/^\p{Lu}\p{Ll}/u.test(line) && !lowSurname.test(line)) return [];
     const end = from + name.end - 3;
     const next = heads[index + 1]?.index ?? text.length;
     const rest = text.slice(end, Math.min(next, end + 100));
@@ -104,12 +110,12 @@ function mentionsIn(text: string): Mention[] {
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before.slice(-34));
     const isWhose =
       (/\s(?:is|was)\s|,/i.test(head[0]) && whose.test(before)) ||
-      (/\s(?:is|was)\s/.test(head[0]) &&
-        theOne.test(before) &&
+      (((/\s(?:is|was)\s/.test(head[0]) && theOne.test(before)) || theDoctorIs.test(before)) &&
         (!signs.test(own) || /\b(?:too|also|as well|both)\b/.test(own))) ||
       / of record/i.test(head[0]);
     const isFormer = former.test(own);
-    if (isFormer) roles.clear();
+    // "My own doctor is Dr. Roe": the caller's.
+    if (isFormer || /\b(?:my|our) own (?:(?:doctor|physician|pcp) (?:is|was) )?$/i.test(before)) roles.clear();
     else if (isWhose || isAttending.test(own) || (attendingBefore.some((words) => words.test(before)) && !isForPaper))
       roles.add("attending");
     const told = own.replace(whoSigns, (who) => " ".repeat(who.length));

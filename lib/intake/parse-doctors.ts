@@ -107,11 +107,16 @@ function isSpeaker(text: string, start: number, end: number): boolean {
   return text.split(`\n${head}`).length > 3;
 }
 
+/** "The doctor handling the paperwork", "the nurse hasn't": a word of the sentence, and no name. */
+const verbBehind =
+  /\b(?:[Tt]he|[Aa]n?|[Hh]is|[Hh]er|[Oo]ur|[Tt]heir|[Nn]o) (?:[a-z-]+ )?(?:doctor|physician|nurse|medic|doc) [a-z]+(?:['’](?:t|ll|s|d|re|ve)|ing|ed)$|\b[a-z]+n['’]t$/;
+
 /** Takes back who would sign where the words say that this doctor refuses, or that nobody knows: "Dr. Roe declined to sign". */
 export function dropRefused(sheet: Sheet): void {
   const { text } = sheet.page;
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start, end }) => !ofCare.has(field) || !isSpeaker(text, start, end),
+    ({ field, start, end }) =>
+      !ofCare.has(field) || !(isSpeaker(text, start, end) || verbBehind.test(text.slice(Math.max(0, start - 24), end))),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end, confidence }) =>

@@ -259,6 +259,7 @@ function readPage(
   renewGoal(sheet);
   completeAddresses(sheet, here);
   keepOfficeCase(sheet);
+  dropRefused(sheet);
   addDoctorClauses(sheet);
   addDoctorMarks(sheet);
   dropRefused(sheet);

@@ -33,7 +33,7 @@ const crewPatterns: readonly RegExp[] = [
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|people|attendants?|ppl)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:is |are |will be |should be |would be )?(?:ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|people|attendants?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
@@ -56,7 +56,7 @@ const second = quick(
 );
 
 const officeWords =
-  /\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
+  /\b(?:jurisdiction|[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber = quick(
   /\b(?:(?:case|file|log|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case )?number is\s+|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
 );
@@ -70,7 +70,7 @@ const otherNumbers =
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
 const behindOffice =
-  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/;
+  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/;
 
 /** The number a coroner's or examiner's office gave, told in passing: "ME released 26-0618". */
 function addCaseNumber(sheet: Sheet, text: string): void {

@@ -14,7 +14,7 @@ const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|l
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
     "iu",
   ),
   leanPattern(
@@ -28,7 +28,7 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 const hardWay = quick(
-  /\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
+  /\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:and |with )?(?:there['’]?s |there is )?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
@@ -43,7 +43,7 @@ const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled)\b[^.;\n]{0,30}$
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
-  /^ (?:\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/i;
+  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
 
 /** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
 const joinedBefore =

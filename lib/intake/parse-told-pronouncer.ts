@@ -15,7 +15,7 @@ const pronoun = leanPattern(
   "gu",
 );
 const staff =
-  /\b(?:nurse|rn|lpn|lvn|np|pa|hospice|medic|paramedic|coroner|supervisor|enfermer[ao]|case manager|on call)\b/i;
+  /\b(?:nurse|rn|lpn|lvn|np|pa|hospice|medic|paramedic|coroner|supervisor|enfermer[ao]|case manager|on call)s?\b/i;
 
 /** "Doctor Abbas in the ED pronounced", "Dr. Malhotra, he pronounced", "Nurse from the hospice has been (Tim Oduya), pronounced him". */
 const byName =

@@ -11,6 +11,8 @@ export const caseStatements: readonly Statement[] = [
     phrases: [
       "{dont|do not|doesnt|does not|didnt|not|arent} {know|knows|sure|certain} {if|whether|about} {theres |there is |there are |he had |she had |he has |she has |they have |its |it was |any |}{a |any |}{preneed|pre need|prearrangement|prearrangements|pre arrangements|prepaid|pre paid|prearranged|pre arranged|funeral plan|plan|arrangements|policy}",
       "{dont|do not|doesnt|does not|not|arent|isnt} {know|knows|sure|certain} {if|whether} {he|she|they|anything|mom|dad} {had|has|have|was|is} {anything |}{set up|prearranged|prepaid|planned|arranged|paid for}",
+      "{may|might|could} {have |be |}{something |anything |a |}{prepaid|prearranged|preplanned|set up|a plan|a policy|preneed|arranged}",
+      "{unsure|uncertain|no idea|not clear|nobody knows|no one knows} {if|whether} {he|she|they|anything|it} {had |has |was |is |}{ever |}{anything |}{prearranged|prepaid|preplanned|set up|planned|arranged|pre arranged}",
       "{unsure|uncertain} {if|about|of} {theres |there is |}{a |any |}{preneed|pre need|prearrangement|prearrangements|pre arrangements|prepaid}",
     ],
   },

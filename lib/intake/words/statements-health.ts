@@ -60,6 +60,9 @@ export const healthStatements: readonly Statement[] = [
     value: "None",
     phrases: [
       "no {virus|viruses|germs|contagious disease|communicable disease|infectious concerns|infection concerns|infection issues|contagion|known infection|known infections}",
+      "{wasnt|isnt|not|never|was not|is not} {been |}{in |on |under |}{isolated|isolation|quarantined|quarantine} {for anything|for any|at all|that we know|}",
+      "{doesnt|does not|didnt|did not} have anything {contagious|catching|infectious|communicable}",
+      "no {special |extra |}{ppe|gear|protective gear|gown|gowning} {needed|necessary|required}",
       "{nothing|not} {catching|contagious|infectious|communicable}",
       "{no|not on|no known} {isolation status|iso|special isolation|isolation precautions}",
       "{iso|isolation|precautions} {none|no|n}",

@@ -67,6 +67,7 @@ export const generalStatements: readonly Statement[] = [
       "{vet|veteran} {unk|unknown|not known|unsure|not sure|tbd}",
       "{dont|do not|doesnt|not} {know|sure|certain} {if|whether|about} {he|she|they|} {was|is|were|} {a |}{vet|veteran}",
       "veteran status {unknown|unk|not known}",
+      "{may|might|could} have {been |}{served|a veteran|a vet|in the service|in the military|in the army|in the navy}",
       "{couldnt|could not|cant|cannot|wouldnt|didnt} {say|tell|know} {if|whether} {he was |she was |}{a |}{vet|veteran}",
       "{unsure|unclear|uncertain|no idea|not known|not clear|unknown} {if|whether|about|of} {he |she |they |}{was |is |has been |}{ever |}{a |in the |}{vet|veteran|service|military|armed forces}{ status|}",
       "{dont|do not|doesnt|does not|didnt|not|no one|nobody} {know|knows|sure|certain} {if|whether|about} {he|she|they} {ever |had |}{served|serve}",
