@@ -17,7 +17,8 @@ const host =
   "(?:nurse|rn|supervisor|aide|clerk|guard|officer|deputy|manager|administrator|receptionist|attendant|super|doorman|person|contact|one|man|woman|lady|guy|gentleman)";
 /** Whoever stands behind these is to be seen, whatever else the sentence says. */
 const strong =
-  String.raw`who(?:['’]s| is|['’]ll| will)(?: be)? (?:meet|lett|expect|wait|show|greet|there)[^.?\n]{0,36}\?|who (?:do|does|should|will|can|would|to)(?: [\w'’]+){0,4}? (?:see|ask for|meet|call|contact|look for|talk to|check in with)[^.?\n]{0,40}\?|(?:contact|poc|point of contact)(?: person)? (?:for(?! (?:the |his |her )?(?:family|funeral|arrangements|billing|questions|kin))|on|at|in|when|once|upon)(?: [\p{L}'’]+){1,6} (?:is|will be)|${host}(?: [\p{L}'’]+){0,4}? (?:(?:to (?:see|ask for|receive|meet|let|call|find|greet)|expecting|waiting (?:for|on)|meeting|receiving|letting|who(?: will|['’]ll)? (?:meets?|lets?|receives?|is expecting))(?: ${comers})?(?: (?:in|him|her|on arrival|at the door|there|here|tonight|today))?) (?:is|will be)|(?:nurse|supervisor|aide|clerk|guard|officer|deputy|manager|receptionist|attendant|contact)['’]?s name is|(?:get|have) (?:a ?hold of|hold of)|deal(?:ing)? with|be (?:seen|received|greeted|helped|shown in|walked (?:in|down|back)) by|identify (?:yourself|themselves) to|give your (?:name|id) to|`+"ask(?:ing)? for|ask 4|asks? to see|check(?:s|ing)? in (?:with|w\\/|at the (?:front )?desk with)|check with|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
+  String.raw`who(?:['’]s| is|['’]ll| will)(?: be)? (?:meet|lett|expect|wait|show|greet|there)[^.?\n]{0,36}\?|who (?:do|does|should|will|can|would|to)(?: [\w'’]+){0,4}? (?:see|ask for|meet|call|contact|look for|talk to|check in with)[^.?\n]{0,40}\?|(?:contact|poc|point of contact)(?: person)? (?:for(?! (?:the |his |her )?(?:family|funeral|arrangements|billing|questions|kin))|on|at|in|when|once|upon)(?: [\p{L}'’]+){1,6} (?:is|will be)|${host}(?: [\p{L}'’]+){0,4}? (?:(?:to (?:see|ask for|receive|meet|let|call|find|greet)|expecting|waiting (?:for|on)|meeting|receiving|letting|who(?: will|['’]ll)? (?:meets?|lets?|receives?|is expecting))(?: ${comers})?(?: (?:in|him|her|on arrival|at the door|there|here|tonight|today))?) (?:is|will be)|(?:nurse|supervisor|aide|clerk|guard|officer|deputy|manager|receptionist|attendant|contact)['’]?s name is|(?:get|have) (?:a ?hold of|hold of)|deal(?:ing)? with|be (?:seen|received|greeted|helped|shown in|walked (?:in|down|back)) by|identify (?:yourself|themselves) to|give your (?:name|id) to|` +
+  "ask(?:ing)? for|ask 4|asks? to see|check(?:s|ing)? in (?:with|w\\/|at the (?:front )?desk with)|check with|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
 /** Behind these only one who is spoken of with the crew's coming. */
 const weak =
   "see|meet|find|call(?: up)?|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
@@ -87,7 +88,10 @@ export function addLastContact(sheet: Sheet, text: string, persons: readonly Per
 
 /** "See Marlon at the loading dock": where or what somebody is stands behind a name alone. */
 const isSeen = /^(?:see|find|meet|go see|speak|talk)/i;
-const seenAt = leanPattern(String.raw`^,? (?:(?:at|in|by|from|inside|on) (?:the |our |a )?\p{L}|(?:when|once|upon|on arrival|as soon)(?!\p{L})|(?:the|our|my|a) (?:${callings})(?!\p{L}))`, "iu");
+const seenAt = leanPattern(
+  String.raw`^,? (?:(?:at|in|by|from|inside|on) (?:the |our |a )?\p{L}|(?:when|once|upon|on arrival|as soon)(?!\p{L})|(?:the|our|my|a) (?:${callings})(?!\p{L}))`,
+  "iu",
+);
 const hasNumber = /^[\s,)]*(?:at|on|@|\()?[\s(]{0,2}\d{3}\D{0,2}\d{3}/i;
 const isPerson = ({ value, title, credentials }: NameReading) =>
   title !== undefined || credentials !== undefined || givenNames.has((value.split(" ")[0] ?? "").toLowerCase());
@@ -126,7 +130,13 @@ export function findAsked(text: string): Found[] {
     if (!name) return [];
     // "First call worksheet": one word that nobody is called is no name, unless it is asked for.
     const said = clause.slice(name.end);
-    if (isWeak && !name.isFull && !isPerson(name) && !hasNumber.test(said) && !(isSeen.test(match[0]) && seenAt.test(said)))
+    if (
+      isWeak &&
+      !name.isFull &&
+      !isPerson(name) &&
+      !hasNumber.test(said) &&
+      !(isSeen.test(match[0]) && seenAt.test(said))
+    )
       return [];
     const isCalled =
       findRelations(match[0]).length > 0 || findRelations(clause.slice(name.end, name.end + 40)).length > 0;
@@ -158,7 +168,10 @@ function findPointed(text: string, persons: readonly Person[]): Found[] {
 const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 
-const opening = leanPattern(String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`, "giu");
+const opening = leanPattern(
+  String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`,
+  "giu",
+);
 
 /** Without one of these nobody meets the crew or stays for it. */
 const awaits = quick(

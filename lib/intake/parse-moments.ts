@@ -72,7 +72,11 @@ const diedJust =
 
 function cuesOf(part: string): Cue[] {
   return [...part.matchAll(allCues)]
-    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)) && !wantedGone.test(part.slice(Math.max(0, index - 20), index + 8)))
+    .filter(
+      ({ index }) =>
+        !otherPassing.test(part.slice(index, index + 60)) &&
+        !wantedGone.test(part.slice(Math.max(0, index - 20), index + 8)),
+    )
     .filter(
       ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
     )

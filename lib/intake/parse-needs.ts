@@ -123,7 +123,10 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
       return;
     }
     const alone = notAlone.exec(text);
-    if (alone) return add("crewNeeded", "2", alone.index, alone.index + alone[0].length, 0.75);
+    if (alone) {
+      add("crewNeeded", "2", alone.index, alone.index + alone[0].length, 0.75);
+      return;
+    }
     const more = second.exec(text);
     if (
       more &&

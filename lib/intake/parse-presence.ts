@@ -122,8 +122,7 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
       continue;
     const wasHere = present !== null && otherTime.test(part.slice(0, present.index));
     // "Was here when he died but isn't now": gone, whatever was before.
-    const first =
-      gone && (!present || wasHere || gone.index <= present.index + present[0].length) ? gone : present;
+    const first = gone && (!present || wasHere || gone.index <= present.index + present[0].length) ? gone : present;
     if (!first || (first === present && wasHere)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
     if (/(?:\[ ?\]|\( ?\)|[☐□○◯])\s*$/.test(before)) continue;

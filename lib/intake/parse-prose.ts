@@ -220,10 +220,6 @@ const otherPerson =
 const serviceFloor =
   /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
 
-/** "Daughter is driving from Cook County", "born in Dade County". */
-const otherCounty =
-  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|liv(?:es?|ing) in)\s+$/i;
-
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {

@@ -51,7 +51,6 @@ export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
   writeSelected,
-  writeSlipCaller,
   writeSlip,
   writeTrees,
   writeRecords,

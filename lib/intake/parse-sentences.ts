@@ -5,7 +5,7 @@ import type { Span } from "./parse-span";
 const shortened =
   /(?:^|[\s("'\u00A0])(?:dr|dra|mr|mrs|ms|sr|sra|jr|st|ste|rev|fr|sgt|cpl|lt|capt|ofc|det|dep|insp|inv|hon|prof|supv|no|nos|apt|ext|rm|bldg|fl|ave|blvd|rd|ln|hwy|ph|tel|hosp|approx|appt|dept|co|ft|mt|wt|ht|lb|lbs|oz|in|e|w|n|s|ne|nw|se|sw|p\.?\s?o|u\.?\s?s|a|p|d\.?\s?o|t\.?\s?o|d\.\s?o\.\s?[bd]|t\.\s?o\.\s?d|n\.\s?o\.\s?k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vs|etc|enf|[a-z])\.$/i;
 
-/** "Around 4:00 p.m. on Wednesday" goes on. */
+/** "It was 2:50 a.m. when he passed", "around 4:00 p.m. on Wednesday" go on. */
 const halfOfDay = /[\d ][ap]\. ?m\.$/i;
 
 /** How often the line is quoted that holds this place. */
@@ -56,9 +56,6 @@ export function findSentences({ text, lines }: Page): Span[] {
   return sentences;
 }
 
-/** "It was 2:50 a.m. when he passed". */
-const halfOfDay = /\d ?[ap]\. ?m\.$/i;
-
 function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): void {
   let from = start;
   const add = (to: number) => {
@@ -70,10 +67,6 @@ function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): 
     const stop = start + match.index + match[0].length;
     if (
       match[0] === "." &&
-      halfOfDay.test(text.slice(Math.max(start, stop - 6), stop)) &&
-      /^ (?:on|is|was|in|and|or|today|tomorrow|tonight|yesterday|this|last|by|at|from|with|works?|would|for|to|when|if|because|so)\b/.test(
-        text.slice(stop, stop + 12),
-      )
       halfOfDay.test(text.slice(Math.max(start, stop - 12), stop)) &&
       /^\s+\p{Ll}/u.test(text.slice(stop, stop + 6))
     )

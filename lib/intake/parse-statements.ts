@@ -172,13 +172,17 @@ export function findStatements(text: string): Said[] {
       if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;
       if (field === "isPrearranged" && otherGoods.test(before)) continue;
       if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;
-      if (field === "isDeceasedReady" && (otherReady.test(before) || readyTo.test(text.slice(token.start, last.end + 24))))
+      if (
+        field === "isDeceasedReady" &&
+        (otherReady.test(before) || readyTo.test(text.slice(token.start, last.end + 24)))
+      )
         continue;
       if (
         field === "isDeceasedReady" &&
         value === "YES" &&
         (notTheBody.test(before) ||
-          /\b(?:being|getting)\s*$/i.test(before) || /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
+          /\b(?:being|getting)\s*$/i.test(before) ||
+          /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
       )
         continue;
       // "Nurse Abdi, ready, no fam": by itself the word must be all that is said there.

@@ -148,7 +148,13 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   if (kind === "address" && role.owner === null && topic.caller === "housed")
     return { owner: "location", kinds: role.kinds };
   // "His wife, who is next of kin, is named Bea. Her cell: 719-…": told in the words before it.
-  if (kind === "phone" && role.owner === null && topic.last === null && kinsNumber.test(labelled) && kinTold.test(before()))
+  if (
+    kind === "phone" &&
+    role.owner === null &&
+    topic.last === null &&
+    kinsNumber.test(labelled) &&
+    kinTold.test(before())
+  )
     return { owner: "nok", kinds: role.kinds };
   // "Phone for that provider" goes on with the one named before.
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
@@ -225,7 +231,8 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     : role;
 }
 
-const kinsNumber = /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;
+const kinsNumber =
+  /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;
 const kinTold =
   /\b(?:next of kin|nok)\b(?:(?!\b(?:nurse|rn|doctor|dr|aide|supervisor|caller|coroner|director)\b)[^:\n]){0,90}[.;,]\s*$/i;
 

@@ -14,7 +14,10 @@ describe("the dead in few words", () => {
     ["Simply move Nora Blythe from Hall Funeral Home cooler to Lund Crematory, 4 Main St", "Nora Blythe"],
     ["bring in Roy Tillman pls, alva memorial hospital morgue, ask for security 580-555-0100", "Roy Tillman"],
     ["Got one at Cedar Court. Ida Muir. 5 this morning. Lund's has her. Ready.", "Ida Muir"],
-    ["Nora Blythe went home to the Lord at 4:15 this morning at her house on 9 Vine St, Pella, IA 50219.", "Nora Blythe"],
+    [
+      "Nora Blythe went home to the Lord at 4:15 this morning at her house on 9 Vine St, Pella, IA 50219.",
+      "Nora Blythe",
+    ],
     ["Death call. Roy Tillman M 66. Alva Memorial Hospital rm 6. Not ready til 0600.", "Roy Tillman"],
     ["DECEDENT MALE 66 YRS, ROY TILLMAN, AT 401 W 3RD ST, ALVA, OK 73717.", "Roy Tillman"],
     ["fetal demise, Baby Boy Carter, Mercy Hospital L&D rm 3, mother Tina Carter 641-555-0123", "Baby Boy Carter"],

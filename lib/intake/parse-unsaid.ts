@@ -35,9 +35,16 @@ export function isUnsaid(
   if (field === "isFamilyThere") {
     // "His sister left him a blanket", "the family will be here Thursday", "with him in Korea": nothing of now.
     if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
-    if (value === "YES" && (laterThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind))))
+    if (
+      value === "YES" &&
+      (laterThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
+    )
       return true;
-    if (value === "YES" && /\b(?:nobody|no ?one|none of|neither of|no)\b[^.;,\n]{0,28}$/i.test(before) && /^(?:on|at|in|with)\b/i.test(said))
+    if (
+      value === "YES" &&
+      /\b(?:nobody|no ?one|none of|neither of|no)\b[^.;,\n]{0,28}$/i.test(before) &&
+      /^(?:on|at|in|with)\b/i.test(said)
+    )
       return true;
   }
   // "Veteran Y/N: N": the letter is one of the choices that the form prints.
@@ -139,7 +146,8 @@ const leftThing =
   /^ (?:him|her|me|us|them|his|a|an|it|word|instructions?|messages?|behind|notes?|nothing|everything|\d)\b(?! (?:side|bedside|room|behind|\d?\d:|at \d))/i;
 const laterThen =
   /^ (?:on )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^ (?:tomorrow|next|later|for (?:his|her|the) (?:things|belongings|clothes|service)|every|each|most|at (?:all )?times)\b/i;
-const onceWith = /^ (?:in (?!(?:the|his|her) (?:room|house|home|bed)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|last|all (?:day|week)|every|for (?:years|months)|through|during|yesterday|earlier)/i;
+const onceWith =
+  /^ (?:in (?!(?:the|his|her) (?:room|house|home|bed)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|last|all (?:day|week)|every|for (?:years|months)|through|during|yesterday|earlier)/i;
 /** "His wife tested positive last month": no test of the dead. */
 const othersTest =
   /\b(?:(?:(?:his|her|their|my|our|the) (?:\w+ )?(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|aide|nurse|neighbou?r|caregiver|staff|kids?|family|caller|visitor|doctor|grandson|granddaughter|chaplain))|roommate|aide|nurse|staff|caregiver|(?:two|three|some|several|other|another) (?:residents?|staff|nurses|aides|people)|we|i|i['’]ve|i had|they) (?:(?:is|was|has|have|had|just|also|all|both|who|been|recently|did|tested|test|came|back|come) )*$/i;

@@ -30,7 +30,8 @@ function rangesIn(part: string, options: TimeOptions): Reading[] {
     const isFour = from.length === 4 && to.length === 4 && /^\d+$/.test(from + to);
     if (!isFour && hours === "") return [];
     // A window of many hours is when a house is open.
-    const hour = (clock: string) => Number(clock.length === 4 && !clock.includes(":") ? clock.slice(0, 2) : clock.split(":")[0]);
+    const hour = (clock: string) =>
+      Number(clock.length === 4 && !clock.includes(":") ? clock.slice(0, 2) : clock.split(":")[0]);
     if ((((hour(to) - hour(from)) % 12) + 12) % 12 > 3 || Math.abs(hour(to) - hour(from)) === 12) return [];
     // "11 to 1 pm" opens before noon.
     const early = !half && Number(from.split(":")[0]) % 12 > Number(to.split(":")[0]) % 12;
@@ -40,7 +41,8 @@ function rangesIn(part: string, options: TimeOptions): Reading[] {
   });
 }
 
-const halfOf = (told: string) => (/morning/i.test(told) ? "am" : /tonight|afternoon|evening|night/i.test(told) ? "pm" : "");
+const halfOf = (told: string) =>
+  /morning/i.test(told) ? "am" : /tonight|afternoon|evening|night/i.test(told) ? "pm" : "";
 
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
 export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Span[]): void {
@@ -55,7 +57,8 @@ export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Sp
       const left = part.slice(Math.max(0, time.start - 110), time.start);
       const behind = whole.slice(start + time.end, start + time.end + 60);
       // "Come before 10" is no hour to come, "not before 10" is one.
-      const isBound = /\b(?:before|prior to)\s+$/i.test(left) && !/\bno(?:t|body|thing| one)?\b[^.;,]{0,30}$/i.test(left);
+      const isBound =
+        /\b(?:before|prior to)\s+$/i.test(left) && !/\bno(?:t|body|thing| one)?\b[^.;,]{0,30}$/i.test(left);
       const isAsked = (asked.test(left) || askedBehind.test(behind)) && !isBound && !notThat.test(left);
       if (!isAsked || /\bago\b/i.test(part.slice(time.end, time.end + 8))) continue;
       const [from, to] = [start + time.start, start + time.end];

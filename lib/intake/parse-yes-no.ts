@@ -51,7 +51,6 @@ function readLastWord(segment: string): ReturnType<typeof readAnswer> {
   return answer && { ...answer, start: answer.start + lead.length, end: answer.end + lead.length, confidence: 0.85 };
 }
 
-const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 /** "Wife says no", "per his son, yes". */
 function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   const lead =
@@ -62,7 +61,7 @@ function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   return answer && { ...answer, start: answer.start + lead, end: answer.end + lead, confidence: 0.85 };
 }
 
-const switchedOn = /^\W*(?:on|checked|selected|1)\W*$/i;
+const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
 const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =

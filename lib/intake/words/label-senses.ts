@@ -37,8 +37,6 @@ export const senseWords = {
   spot: "for crew|for driver|for drivers|for transport|for the crew|for team|for van|for removal|for pickup|site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
   arrive:
     "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
-  arrive:
-    "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
   crew: "you|crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
   kin: "relative|relatives|survivor|kin|nok|next of kin|family|familys|families|relatives|survivor|nxt of kin|closest|nearest|decision maker|responsible",
   alternate: "alternate|alternative|alt|backup|back up|another|other|second|2nd|spare|additional|secondary",
@@ -89,7 +87,13 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "phone", asks: ["kin", "number|back|dial"], never: "ringing|doctor", owner: "nok", kinds: ["phone"] },
   { sort: "phone", asks: ["certify", "number|back"], owner: "certifier", kinds: ["phone"] },
   { sort: "phone", asks: ["doctor", "number|back"], owner: "attending", kinds: ["phone"] },
-  { sort: "phone", asks: ["ringing|rung|back|you", "back|number"], never: "arrive|spot", owner: "caller", kinds: ["phone"] },
+  {
+    sort: "phone",
+    asks: ["ringing|rung|back|you", "back|number"],
+    never: "arrive|spot",
+    owner: "caller",
+    kinds: ["phone"],
+  },
   { sort: "phone", asks: ["meet|dial|person", "spot"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
   { sort: "phone", asks: ["arrive", "number"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
   { sort: "kin", asks: ["kin", "tie"], owner: "nok", kinds: ["relationship"] },

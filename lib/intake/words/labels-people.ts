@@ -19,7 +19,11 @@ export const composedPeople: readonly ComposedLabel[] = [
   {
     owner: "caller",
     kinds: ["phone"],
-    parts: ["number|phone|line|phone number|no|what number|what phone|what phone number", "are you|you are|caller is|they are|she is|he is", "calling from|phoning from|ringing from"],
+    parts: [
+      "number|phone|line|phone number|no|what number|what phone|what phone number",
+      "are you|you are|caller is|they are|she is|he is",
+      "calling from|phoning from|ringing from",
+    ],
   },
   { owner: "caller", kinds: ["phone"], parts: ["c", "b|b no|b number|b ph|b phone|b at"] },
   { owner: "caller", kinds: [], parts: ["who rings|ringing|whos ringing|rep|who rang us|who is on line"] },
