@@ -8,6 +8,7 @@ const fewestColons = 5;
 const mostLines = 4;
 const separators = [" // ", " | ", " • ", " · ", "; ", " / ", ", ", ". ", " - "];
 const strong = 5;
+const mostLabel = 41;
 
 /** A sheet that was pasted as one line, its labels with colons; null where the text has more lines than that. */
 export function partSheetLine(text: string): Piece[] | null {
@@ -27,7 +28,9 @@ function partsOf(line: string, from: number): Edit[] {
   if (colons.length < fewestColons || colons.length * 110 < line.length) return [];
   const cut = (start: number, end: number) => ({ start: from + start, end: from + end, text: "\n" });
   const turns = [...line.matchAll(/(?<=[.?!)…] {1,3}|^)(\p{Lu}[\p{L}.'()]{0,20}(?: [\p{L}.'()]{1,20}){0,3}):(?= )/gu)];
-  const speakers = turns.filter(({ 1: name }) => turns.filter((turn) => turn[1] === name).length > 2);
+  const counts = new Map<string | undefined, number>();
+  for (const { 1: name } of turns) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const speakers = turns.filter(({ 1: name }) => (counts.get(name) ?? 0) > 2);
   if (speakers.length * 10 > colons.length * 6 && new Set(speakers.map(({ 1: name }) => name)).size < 5)
     return speakers.filter(({ index }) => index > 0).map(({ index }) => cut(index - 1, index));
   for (const [rank, sign] of separators.entries()) {
@@ -61,9 +64,12 @@ function partsOf(line: string, from: number): Edit[] {
 
 /** Where the label that ends at the colon begins behind the separator; 0 when something else stands between. */
 function startBehind(line: string, colon: number, sign: string): number {
-  const at = line.lastIndexOf(sign, colon);
-  const label = at < 0 ? "" : line.slice(at + sign.length, colon);
-  return label.length > 0 && label.length < 42 && /^[\p{L}#*(¿]/u.test(label) && !/[,;|]|\. |\d{3}/.test(label)
+  // No further back: on a long line without the sign every colon would look through all of it.
+  const from = Math.max(0, colon - mostLabel - sign.length);
+  const found = line.slice(from, colon).lastIndexOf(sign);
+  const at = from + found;
+  const label = found < 0 ? "" : line.slice(at + sign.length, colon);
+  return label.length > 0 && label.length <= mostLabel && /^[\p{L}#*(¿]/u.test(label) && !/[,;|]|\. |\d{3}/.test(label)
     ? at + sign.length
     : 0;
 }

@@ -27,7 +27,15 @@ function isAsciiWord(code: number): boolean {
 
 function isWord(text: string, at: number): boolean {
   const code = text.charCodeAt(at);
-  return code < 128 ? isAsciiWord(code) : code >= 0xaa && /[\p{L}\p{N}\p{M}]/u.test(text.charAt(at));
+  return code < 128 ? isAsciiWord(code) : code >= 0xaa && isWordBeyond(code);
+}
+
+/** What is known of characters beyond ASCII: 1 belongs to words, 2 does not. */
+const beyond = new Uint8Array(1 << 16);
+
+function isWordBeyond(code: number): boolean {
+  if (beyond[code] === 0) beyond[code] = /[\p{L}\p{N}\p{M}]/u.test(String.fromCharCode(code)) ? 1 : 2;
+  return beyond[code] === 1;
 }
 
 const isApostrophe = (code: number) => code === 39 || code === 0x2019;
