@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { forgetReading } from "./parse-memory";
-import { quick } from "./parse-quick-pattern";
+import { mayBegin, quick } from "./parse-quick-pattern";
 import { startsOf } from "./parse-starts";
 
 const patterns = [
@@ -40,6 +40,18 @@ test.each(patterns)("%s finds the same where it looks only at its beginnings", (
   );
 });
 
+test.each(patterns)("%s is denied in no text that it fits, short or long", (pattern) => {
+  const starts = startsOf(pattern);
+  const plain = new RegExp(pattern.source, pattern.flags.replace("g", ""));
+  fc.assert(
+    fc.property(fc.array(words, { maxLength: 60 }), (parts) => {
+      const text = parts.join(" ");
+      expect(!starts || !plain.test(text) || mayBegin(starts, text)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
+
 test("goes on from where the last match ended", () => {
   const text = `${"no word of it, ".repeat(10)}F/81 and M/79 there`;
   const pattern = quick(/[MF]\/(\d\d)/g);
@@ -55,6 +67,7 @@ test("knows the first characters of a pattern, and what may stand before them", 
   expect(starts?.before[1]).toBe(0);
   expect(startsOf(/x*/)).toBeNull();
   const narrow = startsOf(/dob/)?.windows ?? new Uint32Array();
+  expect(startsOf(/dob/)?.filled).toEqual(Uint16Array.of(window("dob") >> 5));
   expect(narrow.reduce((count, bits) => count + (bits === 0 ? 0 : 1), 0)).toBe(1);
 });
 

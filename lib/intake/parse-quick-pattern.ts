@@ -1,9 +1,7 @@
 // Patterns that look only where they can begin: over long texts many times as fast, with the same matches.
-import { viewOf, type View } from "./parse-views";
+import { classOf } from "./parse-char-sets";
+import { longText, viewOf } from "./parse-views";
 import { type Starts, startsOf } from "./parse-starts";
-
-/** A shorter text is searched as fast without a look at its characters. */
-const leastLength = 120;
 
 /** The pattern, finding what it found. For those that are searched for in whole texts. */
 export const quick = (pattern: RegExp): RegExp => (pattern.sticky ? pattern : new QuickPattern(pattern));
@@ -19,17 +17,21 @@ export function quickOf(pattern: RegExp): RegExp {
 
 const quicks = new WeakMap<RegExp, RegExp>();
 
-/** Whether a match can begin anywhere in the text. */
-export function mayBegin({ windows, first, before }: Starts, text: string): boolean {
-  const { classes, at } = viewOf(text);
+/** Whether a match can begin anywhere in the text. A short text is looked at as it is, without a view of it. */
+export function mayBegin(starts: Starts, text: string): boolean {
+  const { windows, first, before } = starts;
+  if (text.length >= longText && !share(starts, viewOf(text).windows)) return false;
+  let [last, one, two] = [0, classAt(text, 0), classAt(text, 1)];
   for (let place = 0; place <= text.length; place += 1) {
-    const window = at[place] as number;
-    if ((((windows[window >> 5] as number) >>> (window & 31)) & 1) === 0) continue;
-    if (first[classes[place] as number] !== 0 && before[place === 0 ? 0 : (classes[place - 1] as number)] !== 0)
-      return true;
+    const three = classAt(text, place + 2);
+    const window = ((one & 31) << 10) | ((two & 31) << 5) | (three & 31);
+    if (((windows[window >> 5] as number) >>> (window & 31)) & 1 && first[one] !== 0 && before[last] !== 0) return true;
+    [last, one, two] = [one, two, three];
   }
   return false;
 }
+
+const classAt = (text: string, place: number) => (place < text.length ? classOf(text.charCodeAt(place)) : 0);
 
 class QuickPattern extends RegExp {
   static override get [Symbol.species](): RegExpConstructor {
@@ -42,7 +44,7 @@ class QuickPattern extends RegExp {
   readonly #isWide: boolean;
   #same: RegExp | undefined;
   #starts: Starts | null | undefined;
-  #view: View | null = null;
+  #asked = 0;
   #isPossible = false;
   /** Kept with the pattern: the language puts them together anew from each letter whenever it begins a search. */
   override readonly flags: string;
@@ -78,7 +80,7 @@ class QuickPattern extends RegExp {
   }
 
   override [Symbol.replace](text: string, by: string | ((substring: string, ...found: string[]) => string)): string {
-    if (text.length < leastLength || (typeof by === "string" && by.includes("$"))) {
+    if (text.length < longText || (typeof by === "string" && by.includes("$"))) {
       this.#same ??= new RegExp(this.source, this.flags);
       return text.replace(this.#same, by as string);
     }
@@ -101,15 +103,14 @@ class QuickPattern extends RegExp {
     if (this.#starts === undefined) this.#starts = startsOf(this);
     if (this.#starts === null) return true;
     const view = viewOf(text);
-    if (view === this.#view) return this.#isPossible;
-    this.#view = view;
-    const { windows } = this.#starts;
-    this.#isPossible = view.windows.some((window) => ((windows[window >> 5] as number) >>> (window & 31)) & 1);
+    if (view.id === this.#asked) return this.#isPossible;
+    this.#asked = view.id;
+    this.#isPossible = share(this.#starts, view.windows);
     return this.#isPossible;
   }
 
   #next(text: string, from: number): RegExpExecArray | null {
-    if (text.length < leastLength || this.#starts === null) {
+    if (text.length < longText || this.#starts === null) {
       this.#plain.lastIndex = from;
       return this.#plain.exec(text);
     }
@@ -131,6 +132,15 @@ class QuickPattern extends RegExp {
     }
     return null;
   }
+}
+
+/** Whether three characters with which a match can begin stand together anywhere. */
+function share({ windows, filled }: Starts, occurring: Uint32Array): boolean {
+  for (let at = 0; at < filled.length; at += 1) {
+    const word = filled[at] as number;
+    if (((windows[word] as number) & (occurring[word] as number)) !== 0) return true;
+  }
+  return false;
 }
 
 const isTrail = (text: string, place: number) => (text.codePointAt(place - 1) ?? 0) > 0xff_ff;

@@ -6,6 +6,8 @@ import { every, isWordOnly, lineEnd, sentinel, type CharSet, word } from "./pars
 export interface Starts {
   /** A bit for every three characters in their classes: `first << 10 | second << 5 | third`. */
   windows: Uint32Array;
+  /** Where in `windows` bits are set. */
+  filled: Uint16Array;
   /** By the class of the first character, large letters apart. */
   first: Uint8Array;
   /** By the class of the character before; `sentinel` is the beginning of the text. */
@@ -43,7 +45,8 @@ export function startsOf({ source, flags }: RegExp): Starts | null {
     }
   }
   const before = beforeOf(part);
-  return { windows, first: listOf({ lo: lo | (hi & (1 << 31)), hi }), before: listOf(before) };
+  const filled = Uint16Array.from([...windows.keys()].filter((word) => windows[word] !== 0));
+  return { windows, filled, first: listOf({ lo: lo | (hi & (1 << 31)), hi }), before: listOf(before) };
 }
 
 /** A set as a list by class: the small letters, and from 32 on the large ones. */
