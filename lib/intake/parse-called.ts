@@ -23,8 +23,9 @@ const opening =
   /(?:^|[.\n]\s{1,3})(?=(\p{Lu}\p{Ll}{2,14}) (?:\((?=[^()\n]{0,30}\b(?:nurse|rn|lpn|aide|hospice|sup|charge|manager|director|clerk|staff)\b)|(?:called|calling|phoned|reports)\b))/gu;
 
 /** "So Kyle from Lutheran Home called 0140", "HOLLY from SUMMIT HOSPICE just called". */
-const housed =
-  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,14} )(?=(\p{Lu}\p{L}{2,14}) (?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|says|states|is on|on the (?:line|phone))\b)/gu;
+const housed = quick(
+  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,14} )(?=(\p{Lu}\p{L}{2,14}) (?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|says|states|is on|on the (?:line|phone))\b)/gu,
+);
 
 /** "7/11/26 2:40a  Marcy, ER …": a given name behind the stamp of a note's first line. */
 function headName(text: string): RegExpExecArray[] {

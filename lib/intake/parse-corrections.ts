@@ -119,8 +119,9 @@ const otherHouse = new RegExp(
 );
 
 /** "His late wife Ruth died in 2019": whom somebody lost before is not the one of this call. */
-const formerDeath =
-  /\b(?:his|her|their|late)(?: late| first| older| younger| twin)? (?:wife|husband|spouse|brother|sister|son|daughter|mother|father|mom|dad|parents|roommate|twin)(?:,? \p{Lu}[\p{L}'’-]+){0,3},? (?:also |had |has |already ){0,2}(?:died|passed(?: away)?|expired)(?: (?:here|there))?,? (?:(?:back )?in (?:19|20)\d\d\b|last (?:week|month|year|spring|summer|fall|winter)\b|(?:a|one|two|three|four|five|six|several|a few|some|\d{1,2}) (?:weeks?|months?|years?|yrs?) (?:ago|back|before)\b)/giu;
+const formerDeath = quick(
+  /\b(?:his|her|their|late)(?: late| first| older| younger| twin)? (?:wife|husband|spouse|brother|sister|son|daughter|mother|father|mom|dad|parents|roommate|twin)(?:,? \p{Lu}[\p{L}'’-]+){0,3},? (?:also |had |has |already ){0,2}(?:died|passed(?: away)?|expired)(?: (?:here|there))?,? (?:(?:back )?in (?:19|20)\d\d\b|last (?:week|month|year|spring|summer|fall|winter)\b|(?:a|one|two|three|four|five|six|several|a few|some|\d{1,2}) (?:weeks?|months?|years?|yrs?) (?:ago|back|before)\b)/giu,
+);
 
 /** The page as it is meant: what it takes back is gone or set right. */
 export function correctPage(page: Page): Page {

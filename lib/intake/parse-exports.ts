@@ -92,7 +92,7 @@ export function dropFrames(text: string): Piece[] | null {
 
 /** "||  Soc. Sec.  ||", "| Age 84": bars at the edges of lines, on a page that has none within. */
 function dropStrayBars(text: string): Piece[] | null {
-  if (/[^\s|][^\n|]*\|[ \t|]*[^\s|]/.test(text)) return null;
+  if (/\|(?<=[^\s|][^\n|]*\|)[ \t|]*[^\s|]/.test(text)) return null;
   const found = [...text.matchAll(/^[ \t]*\|+ ?|[ \t]*\|+[ \t]*$/gm)];
   if (found.length < 2) return null;
   return withEdits(

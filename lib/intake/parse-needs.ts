@@ -69,8 +69,9 @@ const otherNumbers =
   /\b(?:nja|permit|police|incident|report|badge|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
-const behindOffice =
-  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/;
+const behindOffice = quick(
+  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/,
+);
 
 /** The number a coroner's or examiner's office gave, told in passing: "ME released 26-0618". */
 function addCaseNumber(sheet: Sheet, text: string): void {

@@ -1,4 +1,5 @@
 // Reads telephone numbers of North America, and tells them from all the other numbers a first call is full of.
+import { quick } from "./parse-quick-pattern";
 import { parsePhoneNumberFromString } from "libphonenumber-js";
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, plainWord, readEach, textAfter, textBefore } from "./parse-scan";
@@ -27,8 +28,9 @@ const inWords = leanPattern(
   String.raw`(?<!\p{L}|(?:${digitWord})[ ,.-]{1,3})(?:(?:${digitWord})[ ,.-]{1,3}){9}(?:${digitWord})(?!\p{L}|[ ,-]{1,3}(?:${digitWord})(?!\p{L}))`,
   "giu",
 );
-const someDigitWords =
-  /(?:two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/i;
+const someDigitWords = quick(
+  /(?:two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)[ ,.-]{1,3}(?:zero|oh|o|one|two|three|four|five|six|seven|eight|nine)\b/i,
+);
 /** The figure of a digit's word. */
 export const figureOf: Readonly<Record<string, string>> = {
   zero: "0",

@@ -33,6 +33,7 @@ export function rewrite(source: string, rules: readonly Rule[]): Rewritten {
   return {
     text,
     place: ({ start, end }) => {
+      if (end - start < 2) return { start: at(start), end: at(start) + (end > start ? 1 : 0) };
       // What was put in another order stands from its first character to its last.
       const [from = 0, to = 0] = [at(start), at(Math.max(start, end - 1))].toSorted((one, other) => one - other);
       return { start: from, end: to + (end > start ? 1 : 0) };
@@ -94,6 +95,7 @@ export function withinValue(source: string, { kind, start, end }: Dropped): Drop
 /** What is withheld of the text that was pasted, where it stands in the text that is read. */
 export function carried(source: string, secrets: readonly Dropped[], { text, place }: Rewritten): Dropped[] {
   const found: Dropped[] = [];
+  if (secrets.length === 0) return found;
   for (let index = 0; index < text.length; index += 1) {
     const { start } = place({ start: index, end: index + 1 });
     const secret = secrets.find((one) => start >= one.start && start < one.end);

@@ -16,8 +16,9 @@ const room = leanPattern(
 );
 /** `room "Meadowlark"`. */
 const roomCalled = /(?<![\w'’-])(?:room|rm|suite|cottage)[ :.]{1,3}["“](\p{Lu}[\p{L}' ]{2,20})["”]/giu;
-const roomTold =
-  /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|\d(?:st|nd|rd|th)[ ](?:floor|fl|flr)\.?,?[ ]#|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g;
+const roomTold = quick(
+  /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|\d(?:st|nd|rd|th)[ ](?:floor|fl|flr)\.?,?[ ]#|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g,
+);
 const correction = leanPattern(
   String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s)[ ,.–-]{1,3}){1,4}(?:(?:room|rm)\.? )?(${roomNumber})`,
   "i",
@@ -27,8 +28,9 @@ const behindWard = leanPattern(
   "iu",
 );
 /** "North hall 108", "B wing, 12". */
-const hall =
-  /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi;
+const hall = quick(
+  /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi,
+);
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =

@@ -1,4 +1,5 @@
 // Brings the blanks of a scanned page back to plain ones: doubled, within numbers, between letters, written as lines.
+import { quick } from "./parse-quick-pattern";
 import { type Edit, withEdits } from "./parse-edits";
 import { readLabel, splitWords, type Word } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
@@ -27,8 +28,9 @@ const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
 /** Words that stand apart from the next by one blank on any page that was not stretched. */
 const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
 /** Two blanks where every hand sets one. */
-const tooWide =
-  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu;
+const tooWide = quick(
+  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu,
+);
 const fewestTooWide = 4;
 const widestStretch = 4;
 const mostLabelWords = 5;
@@ -129,9 +131,11 @@ const spread =
   /(?<=^[ \t>|]*|[ \t]{2})\p{L}(?: [\p{L}\d'’]){2,}(?:\.(?= ))?(?: {2,4}[\p{L}\d](?: [\p{L}\d'’])+(?! ?[\p{L}\d]))*(?! ?[\p{L}\d])/gmu;
 const fewestSpread = 2;
 
+const spelled = quick(/(?<![\p{L}\d])\p{L} \p{L} \p{L} [\p{L}:]/u);
+
 /** "D A T E   O F   D E A T H : ": letters with a blank between them. */
 export function closeSpread(text: string): Piece[] | null {
-  if (!/(?<![\p{L}\d])\p{L} \p{L} \p{L} [\p{L}:]/u.test(text)) return null;
+  if (!spelled.test(text)) return null;
   const found = [...text.matchAll(spread)];
   if (found.length < fewestSpread) return null;
   return withEdits(

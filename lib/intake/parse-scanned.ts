@@ -61,8 +61,10 @@ function figuresSetRight(text: string): Edit[] | null {
   return words && [...words, ...numbersSetRight(text)];
 }
 
+const anyFigure = quick(/\p{Ll}[105]\p{Ll}|\p{Lu}[105]\p{Ll}/u);
+
 function wordsSetRight(text: string): Edit[] | null {
-  if (!/\p{Ll}[105]\p{Ll}|\p{Lu}[105]\p{Ll}/u.test(text)) return null;
+  if (!anyFigure.test(text)) return null;
   const words = [...text.matchAll(inWord)].filter(({ 0: word }) => isWord(word) || /[1l]{2}/.test(word));
   if (words.length < fewestWords) return null;
   const edits: Edit[] = words.flatMap(({ index, 0: word }) =>
