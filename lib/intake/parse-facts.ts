@@ -26,6 +26,9 @@ function roomOf(segment: string): Reading | undefined {
     : room;
 }
 
+/** "Medium build, 180". */
+const build =
+  /^\W*(?:c(?:a|irca)?\. ?|(?:avg|average|med(?:ium)?|slim|thin|slender|large|big|heavy|small|tall|stocky|petite|normal|frail)\.?(?: (?:build|man|woman|lady|guy|frame|size))?[\s,;:/–-]{1,3})(?=[\d~])/i;
 const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
@@ -92,6 +95,11 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
           end: segment.trimEnd().length,
           confidence: 0.95,
         });
+      // "82 kg (180 lbs)": the pounds that are written.
+      const both = /^\W*\d{2,3}(?:\.\d)? ?kgs?\W{1,4}(?=\d{2,3} ?(?:lbs?|pounds|#))/i.exec(segment)?.[0];
+      const built = both ?? build.exec(segment)?.[0] ?? "";
+      const told = built && readWeight(segment.slice(built.length));
+      if (told) return add("weight", { ...told, start: told.start + built.length, end: told.end + built.length });
       const height = readHeight(segment);
       // "He was 210 but lost a lot, nurse said 148": the later one.
       const lost =
@@ -135,7 +143,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       );
     }
     case "height":
-      return add("height", readCentimetres(label, segment) ?? readHeight(segment) ?? readFormHeight(segment));
+      return add("height", readCentimetres(label, segment) ?? readHeight(segment) ?? readAboutHeight(segment));
     case "county":
       return add("locationCounty", readCounty(segment));
     case "floor":
@@ -188,6 +196,13 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     default:
       return false;
   }
+}
+
+/** "5-9", "about 5-9" behind its label. */
+function readAboutHeight(segment: string): Reading | null {
+  const lead = /^\W*(?:about|approx\.?|around|maybe|est\.?)\s+/i.exec(segment)?.[0].length ?? 0;
+  const height = readFormHeight(segment.slice(lead));
+  return height && { ...height, start: height.start + lead, end: height.end + lead };
 }
 
 /** "Height (cm): 173". */

@@ -77,7 +77,7 @@ export function readWeight(segment: string, unit: "lbs" | "kg" = "lbs"): Reading
   const back = textAfter(segment, whole.length, 24);
   if (!pound && !kilo && notWeightBehind.test(back)) return null;
   if (
-    /^[ ]?(?:\+|plus\b|[-–—/][ ]?\d|(?:to|or)[ ]\d|or (?:more|less|over|under|heavier))/i.test(back) &&
+    /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or)[ ]\d|or (?:more|less|over|under|heavier))/i.test(back) &&
     !/^[ ]?[-–/(][ ]?\d+(?:\.\d+)?[ ]?kg/i.test(back)
   )
     return null;

@@ -7,13 +7,12 @@ import type { Span } from "./parse-span";
 export const speaksForItself =
   /\((?:legal )?(?:next of kin|nok)\)|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
 
-/** Words of a label say nothing where what stands behind them told the same field: "Special precautions: none". */
+/** Words of a label and its value say nothing more where the value told the same field: "Special precautions: none". */
 export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: Span & { field: string }): boolean =>
   slots.some(
     ({ role, label, value }) =>
       role !== null &&
-      said.start >= label.start &&
-      said.end <= label.end &&
+      ((said.start >= label.start && said.end <= label.end) || (said.start >= value.start && said.end <= value.end)) &&
       candidates.some(({ field, start, end }) => field === said.field && start >= value.start && end <= value.end),
   );
 

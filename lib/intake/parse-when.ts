@@ -56,7 +56,7 @@ export function readBirth(sheet: Sheet, { start, end }: Span, depth: number): bo
 /** A day of death fills both of its fields; a time beside it is the time of death. */
 export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" | "time" | "both"): boolean {
   const { start } = span;
-  const segment = wordsOf(sheet, span);
+  const segment = wordsOf(sheet, span).replace(/^(\s*(?:[01]\d|2[0-3]))\.([0-5]\d)(?=\s*(?:hrs?\b|h\b|$))/i, "$1:$2");
   const dates = datesOf(sheet, segment, "past");
   const [told, again] = dates;
   // "Last night 11/20": the day that is written.

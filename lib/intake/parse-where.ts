@@ -195,9 +195,9 @@ export function readHospice(sheet: Sheet, { start, end }: Span, depth: number): 
       Math.min(option.end, option.end - option.text.length + (readAnswer(option.text)?.end ?? 0)),
     ),
   );
-  const from = answer ? said + (/^[\s,;:()-]*(?:with|w\/|by|-)?\s*/i.exec(segment.slice(said))?.[0].length ?? 0) : 0;
-  const place = readFacility(segment.slice(from));
-  if (!place || nothing.test(place.value)) return false;
+  const from = said + (/^[\s,;:()-]*(?:(?:with|by|thru)\b|w\/|-|\/)?\s*/i.exec(segment.slice(said))?.[0].length ?? 0);
+  const place = readFacility(segment.slice(from).replace(/\s(?:since|from|until)\s.*$/i, ""));
+  if (!place || nothing.test(place.value) || /^(?:declin|refus|revok)/i.test(place.value)) return false;
   return addReading(sheet, "hospiceName", place, start + from, { confidence: 0.92, depth });
 }
 
