@@ -6,7 +6,7 @@ import type { Line, Page } from "./parse-page";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKinThere } from "./parse-yes-no";
-import { answerTopics, otherQuestion } from "./words/answer-topics";
+import { answerTopics, otherQuestion, turnedLabels } from "./words/answer-topics";
 import type { Kind } from "./words/labels";
 
 /** Owners of short labels that may ask who or whether somebody is there: "Kin here?", "Who is with the body?". */
@@ -79,6 +79,7 @@ function kindOf(label: string, said: string): Kind | null {
   // Who is not coming is not there; who is coming may be there or not.
   if (comes.test(label)) return (readTickedAnswer(said) ?? readAnswer(said))?.value === "NO" ? "familyThere" : null;
   const topic = answerTopics.find(({ asks, unless }) => asks.test(label) && !unless?.test(label));
+  if (topic && turnedLabels[topic.kind]?.test(label.toLowerCase())) return null;
   if (!topic || (otherQuestion.test(label.replace(whenWeCome, "")) && topic.kind !== "weight")) return null;
   return answers(topic.kind, said) ? topic.kind : null;
 }

@@ -16,9 +16,9 @@ const countyItem = quick(
 /** "X-ST: 6TH S   CARBON CO": the last cell of a line in capitals. */
 const countyCell = quick(/(?<=[ ]{3}|\t)([A-Z]{4,15}(?: [A-Z]{4,12})?) CO\.?(?=[ \t]*(?:\n|$))/g);
 const countyLabel =
-  /(?<![\w'’-])(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
+  /(?<![\w'’-])(?<!\b(?:residence|home|burial|permit|birth|filing|marriage) )(?:county|cnty|parish|condado)(?: of death| did the death occur in)?[ \t]{0,2}[:=?][ \t]{0,4}([A-Za-zÀ-ɏ'’. -]{2,40})/gi;
 const countyOf = quick(
-  /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) (?!(?:residence|birth|death|record|origin)\b)((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
+  /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) (?!(?:residence|birth|death|record|origin|cemetery|burial|marriage)\b)((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
 );
 const office =
   /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;

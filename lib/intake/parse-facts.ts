@@ -52,7 +52,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     if (
       kind === "donor" &&
       calledOnly.test(label) &&
-      /^\W*(?:\W*x\W*)?y(?:es)?\b/i.test(segment) &&
+      /^\W*(?:\W*x\W*)?(?:y(?:es)?|no?)\b/i.test(segment) &&
       segment.length < 24
     )
       return false;

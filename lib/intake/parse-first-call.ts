@@ -292,4 +292,4 @@ function valuesOf(slots: readonly Slot[]): Span[] {
 
 /** Labels of places where nobody is fetched from. */
 const otherPlace =
-  /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|prior|previous|former|return|mail|corporate|flight/i;
+  /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|reception|memorial|donation|hospitaliz|retired|certificates|prior|previous|former|return|mail|corporate|flight/i;

@@ -1,4 +1,5 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
+import { turnedLabels } from "./words/answer-topics";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import {
   composed,
@@ -232,6 +233,15 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   if (kinds.includes("firstName") && kinds.includes("lastName"))
     kinds.splice(0, kinds.length, "name", ...kinds.filter((kind) => !nameParts.has(kind)));
   const specific = kinds.filter((kind) => !isGeneral(kind));
+  // "Age of youngest child", "Wife's DOB", "Son's address" ask of the living.
+  if (
+    words.some(({ folded }) => relatives.has(folded)) &&
+    kinds.length > 0 &&
+    kinds.every((kind) => ofBody.has(kind) || /^(?:address|home)$/.test(kind)) &&
+    !owners.includes("nok")
+  )
+    return { owner: null, kinds: ["ignored"] };
+  if (words.length > 1 && isTurned(words, kinds)) return { owner: null, kinds: ["ignored"] };
   if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
   // "Next of kin signing" is kin all the same.
   // and "Family member calling" is who calls.
@@ -248,6 +258,9 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     specific.every((kind) => ofBody.has(kind))
   )
     return { owner: null, kinds: ["ignored"] };
+    owners[0] === "nok" && owners.includes("certifier")
+      ? "nok"
+      : (ownerOrder.find((one) => owners.includes(one)) ?? null);
   if (owner && living.has(owner) && specific.length > 0) {
     // "NOK residence" is theirs, and "Caller's DOB" is no birth of the dead.
     if (specific.join() === "home") return { owner, kinds: ["address"] };
@@ -261,6 +274,13 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     return { owner: null, kinds: ["ignored"] };
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
+}
+
+/** "Weight limit", "Covid vaccine", "Certificate ready": a word more makes it another matter. */
+function isTurned(words: readonly Word[], kinds: readonly Kind[]): boolean {
+  if (!kinds.some((kind) => turnedLabels[kind])) return false;
+  const key = phraseOf(words);
+  return !phrases.has(key) && kinds.some((kind) => turnedLabels[kind]?.test(key));
 }
 
 const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds: readonly Kind[]) =>

@@ -90,3 +90,25 @@ export const answerTopics: readonly AnswerTopic[] = [
 
 /** Turns a question on what is answered with yes or no into another. */
 export const otherQuestion = other;
+
+const living = String.raw`spouse|wife|husband|widow|informant|nurse|son|daughter|mother|father`;
+
+/** Words, without case and apostrophes, that turn a label of the kind into one of another matter. */
+export const turnedLabels: Partial<Record<Kind, RegExp>> = {
+  age: new RegExp(String.raw`\b(?:${living}|married|facility|address|pacemaker|service|education|school|retired)\b`),
+  sex: new RegExp(String.raw`\b(?:${living})\b`),
+  weight: /\b(?:limits?|capacity|elevator|stretcher|cot|casket|gurney|ice|rating|max|maximum|nok|caller|spouse)\b/,
+  deathDate: /\b(?:wife|husband|spouse|father|mother|certificate|dc)\b/,
+  county: /\b(?:residence|birth|married|marriage|burial|cemetery|registrar|permit|home|filing)\b/,
+  room: /\b(?:parking|arrangement|viewing|rate|conference|chapel)\b/,
+  ready:
+    /\b(?:certificates?|clothing|clothes|permits?|flowers|paperwork ready|casket|meal|obituary)\b|^(?:is |are )?(?:the |our )?(?:drivers?|crew|team|van|room|vehicle|chapel)\b/,
+  veteran:
+    /\b(?:honou?rs|flag|benefits|cemetery|informant|spouse|husband|wife|father|requested|church|service (?:at|time|date|type))\b/,
+  prearranged: /\b(?:transport\w*|certificates?|interpreter|flight|insurance|appointment|conference)\b/,
+  donor: /\b(?:lieu|flowers|blood|memorial|charit\w*|clothing|support|music|liaison|organist)\b/,
+  embalm: /\b(?:room|previously|explained|fee|report|disclosed|disclosure|price|cost|chemicals)\b/,
+  covid:
+    /\b(?:vac\w*|vax\w*|boosters?|shots?|required|lockdown|outbreak|unit|policy|masks?|staff|restrictions?|visitors?|protocol)\b/,
+  stairs: /\b(?:chair|explained|taken|next)\b/,
+};
