@@ -19,7 +19,7 @@ export function addAnswers(page: Page, slots: readonly Slot[]): Slot[] {
     const isOpen =
       role === null ||
       (role.kinds.length === 0 && mayBeAsked.has(role.owner ?? "")) ||
-      /^(?:presence|keptNote|ignored|requestedDateTime)$/.test(role.kinds.join());
+      /^(?:presence|keptNote|ignored|requestedDateTime|deathDate|deathDate,coronerCase)$/.test(role.kinds.join());
     if (!isOpen) return;
     if (value.end === value.start) return answerBelow(page, slot, slots);
     // "Case?  Yes  (No)": the second choice of two set apart.

@@ -8,8 +8,8 @@ export interface AnswerTopic {
   unless?: RegExp;
 }
 
-const kin = String.raw`(?:fam\w{0,5}|kin|nok|n\.o\.k\.?|relatives?|parents?|spouse|wife|husband|any ?(?:one|body)|some ?(?:one|body)|loved ones?)`;
-const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|nursing home|nh|hospice|res\w*)|bedside|in[- ]?house|in (?:the )?(?:bldg|building|house|room|home|facility|unit)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
+const kin = String.raw`(?:fam\w{0,5}|kin|nok|n\.o\.k\.?|relatives?|parents?|spouse|wife|husband|any ?(?:one|body)|kids|children|some ?(?:one|body)|loved ones?)`;
+const here = String.raw`(?:here|there|pres\w{0,4}|on[- ]?site|on[- ]?scene|on (?:the )?premises|at (?:the )?(?:site|scene)|@ ?(?:loc\w*|scene|bedside|bs)|at (?:the )?(?:loc\w*|bedside|bs|home|house|facility|hospital|nursing home|nh|hospice|place of \w+|removal site|pickup site|res\w*)|bedside|in[- ]?house|in (?:the )?(?:bldg|building|house|room|home|facility|unit)|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|pt|resident)))`;
 const other =
   /\b(?:when|time|date|phone|ph|tel|number|no|num|#|name|names|address|addr|who (?:was|will|gave|authorized)|why|explain|if (?:yes|no|not)|e-?mail|eta|called|notified|contacted|ref(?:erral)?|relation\w*|room)\b|#/i;
 
@@ -53,7 +53,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "ready",
-    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|(?:ok(?:ay)?|al(?:l )?right|fine)\b[^?:]{0,24}\b(?:come|coming|pick ?up|remove|send|dispatch|proceed)|(?:post[- ]?mortem|pm) care (?:is )?(?:finished|done|complete[d]?)|all (?:set|clear)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
+    asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|(?:ok(?:ay)?|al(?:l )?right|fine|good time|can|may|could)\b[^?:]{0,24}\b(?:come|head over|coming|pick ?up|remove|send|dispatch|proceed)|(?:post[- ]?mortem|pm) care (?:is )?(?:finished|done|complete[d]?)|all (?:set|clear)|(?:been )?prepared(?= for\b|\W*$)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
     unless:
       /\b(?:not|if|paperwork|papers?|certificate|van|vehicle|crew ready|cot|room ready|casket|cremains|ashes|clothing|clothes|obituary|police|deputy|coroner)\b/i,
   },
@@ -64,7 +64,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "coronerCase",
-    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*|needed|required|necessary|need(?:s)? to)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
+    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*|under|needed|required|necessary|need(?:s)? to)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
     unless: /\b(?:waive\w*|declin\w*|refus\w*|releas\w*|clear\w*|investigator|report|reported|log|file|info)\b/i,
   },
   {
@@ -97,18 +97,19 @@ const living = String.raw`spouse|wife|husband|widow|informant|nurse|son|daughter
 export const turnedLabels: Partial<Record<Kind, RegExp>> = {
   age: new RegExp(String.raw`\b(?:${living}|married|facility|address|pacemaker|service|education|school|retired)\b`),
   sex: new RegExp(String.raw`\b(?:${living})\b`),
-  weight: /\b(?:limits?|capacity|elevator|stretcher|cot|casket|gurney|ice|rating|max|maximum|nok|caller|spouse)\b/,
+  weight:
+    /\b(?:limits?|capacity|elevator|stretcher|cot|casket|gurney|ice|rating|max|maximum|nok|caller|spouse|belongings|luggage|property|clothing)\b/,
   deathDate: /\b(?:wife|husband|spouse|father|mother|certificate|dc)\b/,
   county: /\b(?:residence|birth|married|marriage|burial|cemetery|registrar|permit|home|filing)\b/,
   room: /\b(?:parking|arrangement|viewing|rate|conference|chapel)\b/,
   ready:
-    /\b(?:certificates?|clothing|clothes|permits?|flowers|paperwork ready|casket|meal|obituary)\b|^(?:is |are )?(?:the |our )?(?:drivers?|crew|team|van|room|vehicle|chapel)\b/,
+    /\b(?:certificates?|clothing|clothes|permits?|flowers|paperwork ready|casket|meal|obituary)\b|^(?:is |are )?(?:the |our )?(?:drivers?|crew|team|van|room|vehicle|chapel)\b|^(?:is |are )?(?:the |our |their )?(?:charts?|papers|bill|estimate|contract|records?|cremains|ashes|urn|programs?|photos?|slideshow|church|grave|plot|dc|form)s? (?:is |are )?ready\b/,
   veteran:
-    /\b(?:honou?rs|flag|benefits|cemetery|informant|spouse|husband|wife|father|requested|church|service (?:at|time|date|type))\b/,
+    /\b(?:honou?rs|flag|benefits|cemetery|informant|spouse|husband|wife|father|requested|papers?|paperwork|church|service (?:at|time|date|type))\b/,
   prearranged: /\b(?:transport\w*|certificates?|interpreter|flight|insurance|appointment|conference)\b/,
   donor: /\b(?:lieu|flowers|blood|memorial|charit\w*|clothing|support|music|liaison|organist)\b/,
   embalm: /\b(?:room|previously|explained|fee|report|disclosed|disclosure|price|cost|chemicals)\b/,
   covid:
     /\b(?:vac\w*|vax\w*|boosters?|shots?|required|lockdown|outbreak|unit|policy|masks?|staff|restrictions?|visitors?|protocol)\b/,
-  stairs: /\b(?:chair|explained|taken|next)\b/,
+  stairs: /\b(?:chair|explained|taken|next|following)\b/,
 };

@@ -5,18 +5,7 @@ const ofDead =
   "deceased|decedent|body|remains|patient|resident|him|her|them|person|loved one|person who died|person who passed";
 const kinThere = "family|relatives|relative|kin|nok|next of kin|loved ones|anyone|someone|family members|visitors";
 
-const homeOf = "home|his home|her home|residence|residential|res|permanent|legal";
-
 export const composedPlaces: readonly ComposedLabel[] = [
-  {
-    owner: "deceased",
-    kinds: ["address"],
-    parts: [homeOf, "street|st|address 1|addr 1|address line 1|address line1|street line 1"],
-  },
-  { owner: "deceased", kinds: ["unit"], parts: [homeOf, "unit|apt|apartment|address 2|addr 2|address line 2"] },
-  { owner: "deceased", kinds: ["city"], parts: [homeOf, "city|town"] },
-  { owner: "deceased", kinds: ["state"], parts: [homeOf, "state"] },
-  { owner: "deceased", kinds: ["zip"], parts: [homeOf, "zip|zip code|zipcode|postal code"] },
   {
     owner: null,
     kinds: ["placeKind"],
@@ -261,6 +250,17 @@ export const composedPlaces: readonly ComposedLabel[] = [
     kinds: [],
     parts: [
       "send to|carry to|convey to|bear to|move to|take them to|bring them to|take body to|bring body to|carry body to|carry remains to|send body to|send remains to|hand over to|traer a|a donde va|a donde se lleva|lo llevan a|se entrega a|goes on to",
+    ],
+  },
+  {
+    owner: "destination",
+    kinds: [],
+    parts: [
+      "where",
+      "are|should|do|will|would you like",
+      "we|us to|you want us to|you like us to",
+      "bringing|bring|taking|take|deliver|delivering|going with",
+      "him|her|them|remains|body",
     ],
   },
   {
