@@ -20,7 +20,7 @@ const unchosen =
 
 /** "(Y/N) N": what may be answered stands before the answer. */
 const hint =
-  /^\s*(?:[([] ?y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})? ?[)\]]\s?[:=-]?(?=\s*[a-z])|y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})?\s*(?:[:=]|->?|\.{2,})(?=\s*[a-z]))/i;
+  /^\s*(?:[([] ?y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})? ?[)\]]\s?[:=-]?(?=\s*[a-z])|y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z?]{1,4})?(?:\s*(?:[:=]|->?|\.{2,})(?=\s*[a-z?])|(?: {2,}|\t)(?=[a-z?])))/i;
 
 /** The answer that `segment` begins with. A choice nobody has made ("Y / N") is none. */
 export function readAnswer(segment: string): Reading<Answer> | null {

@@ -14,7 +14,7 @@ const boxGap = /^[ \u00A0]{0,3}(?=[☐☑☒✅□■]|\[[ xX✓/_]{0,4}\]|\([ x
 const choiceBehind = /^[ (]{1,4}(?:Y|N|Yes|No)\)? ?\/ ?\(?(?:Y|N|Yes|No)\b/i;
 /** "Veteran (Y/N): Y": the choice in brackets belongs to the label. */
 const hintBehind =
-  /^ ?(?:[([] ?Y(?:es)? ?\/ ?No?(?: ?\/ ?[A-Z]{1,4})? ?[)\]] ?(?:[:=?]|- |\.{2})|Y(?:es)? ?\/ ?No?(?: ?[:=?\t|]|\.{2}|_{2}))/i;
+  /^ ?(?:[([] ?Y(?:es)? ?\/ ?No?(?: ?\/ ?[A-Z]{1,4})? ?[)\]](?: ?(?:[:=?]|- |\.{2})| {2,}(?=[A-Z?])|\t)|Y(?:es)? ?\/ ?No?(?: ?[:=?\t|]|\.{2}|_{2}))/i;
 /** A wide gap parts label and value where both stand in columns. */
 export const wideGap = /^(?:[)*\u00A0]{0,3}| ?\([A-Za-z/, ]{1,20}\)) {2,}/;
 

@@ -111,7 +111,9 @@ export const noWords = [
 export const unknownWords = [
   ...["didn't", "didnt", "did not"].map((not) => `${not} ask`),
   ...["wasn't", "wasnt", "weren't", "werent", "was not", "were not"].map((not) => `${not} sure`),
-  ...["to find out", "will check", "need to check"],
+  "to find out",
+  "will check",
+  "need to check",
   "unk",
   "unkn",
   "unkwn",
