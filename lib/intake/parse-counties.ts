@@ -95,6 +95,10 @@ export function findCounties(text: string): Reading[] {
 export const otherCounty =
   /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|liv(?:es?|ed|ing) in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
+/** "The Marion County treasurer". */
+export const ofCounty =
+  /^(?: county)?,? (?:treasurer|commissioner|clerk|supervisor|engineer|attorney|employee|fair|fairgrounds|jail|schools?|assessor|recorder|judge|roads?|auditor|deputy|sheriff)\b/i;
+
 const notCounties = new Set([
   "home",
   "same",
@@ -153,7 +157,10 @@ function countyName(written: string): string | null {
 export function readCounty(segment: string): Reading | null {
   const lead = /^[\s"'(:;,.-]*(?:(?:the|in|condado de|county of|parish of)\s+)?/i.exec(segment)?.[0].length ?? 0;
   const own = /^[^\n\r,;|()\t/]*?(?= {2}|[\n\r,;|()\t/]| - |$)/.exec(segment.slice(lead, lead + 80))?.[0] ?? "";
-  const name = own.replace(/\s+(?:county|parish|borough|cnty|cty|co|par)\b.*$/i, "").trimEnd();
+  const name = own
+    .replace(/^(\p{Lu}[\p{L}'’-]{3,}(?: \p{Lu}[\p{L}'’-]+){0,2})\. .*$/u, "$1")
+    .replace(/\s+(?:county|parish|borough|cnty|cty|co|par)\b.*$/i, "")
+    .trimEnd();
   const value = countyName(name);
   return value === null ? null : { start: lead, end: lead + name.length, value, confidence: 0.95 };
 }

@@ -62,6 +62,7 @@ import { addStaff, dropAsker } from "./parse-staff";
 import { addUnnamed, findBareRings } from "./parse-unnamed-rings";
 import { addWhoRang } from "./parse-who-rang";
 import { addStairs } from "./parse-stairs";
+import { addSaidTopics } from "./parse-said-topics";
 import { addSignature } from "./parse-signature";
 import { addCallStamp, addRingTime, setAsideLog } from "./parse-stamps";
 import { readSpeakers } from "./parse-speakers";
@@ -254,6 +255,7 @@ function readPage(
   addLastPlaces(sheet, here);
   addLeftOver(sheet, whole.text, maskText(whole.text, sorted(hidden)), persons);
   addShePronounced(sheet, whole.text, persons);
+  addSaidTopics(sheet, unhidden);
   addMovedSince(sheet, here);
   addGoalAddress(sheet, whole.text, shown);
   renewGoal(sheet);

@@ -2,7 +2,7 @@
 import { addCoronersPlace, addOwnCooler } from "./parse-office-places";
 import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
-import { findCounties, otherCounty } from "./parse-counties";
+import { findCounties, ofCounty, otherCounty } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addNamedPlace } from "./parse-named-places";
@@ -65,6 +65,7 @@ function addCounty(sheet: Sheet, text: string): void {
     ({ start, end, confidence }) =>
       confidence > 0.8 &&
       !otherCounty.test(text.slice(Math.max(0, start - 60), start)) &&
+      !ofCounty.test(text.slice(end, end + 30)) &&
       !/\b(?:from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(text.slice(Math.max(0, start - 20), start)) &&
       !/^.{0,12}\b(?:sheriff|jail|court|so\b|pd\b|coroner|medical|me\b|hospice|ems|ambulance|fire)/i.test(
         text.slice(end, end + 24),

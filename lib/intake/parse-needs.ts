@@ -7,6 +7,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const numbers: Readonly<Record<string, string>> = {
   one: "1",
   single: "1",
+  "couple of": "2",
+  couple: "2",
   two: "2",
   three: "3",
   four: "4",
@@ -15,9 +17,9 @@ const numbers: Readonly<Record<string, string>> = {
   tres: "3",
   cuatro: "4",
 };
-const number = "(one|single|two|three|four|five|dos|tres|cuatro|[1-6])";
+const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
-  "(?:man|men|persons?|people|ppl|guys?|fellas|staff|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|strong (?:men|guys|people|backs)|personas|hombres)";
+  "(?:man|men|persons?|people|ppl|guys?|fellas|staff|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky) (?:men|guys|people|backs|fellas)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl)`, "i");
 const fewHandsAlone = leanPattern(
   String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
@@ -49,7 +51,7 @@ const crewPatterns: readonly RegExp[] = [
 ];
 /** "You can't do it alone", "come with a partner": two in all. */
 const notAlone =
-  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be |do |lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
+  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be |do |lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
 /** "You will want a second man": two in all. */
 const second = quick(
   /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,

@@ -27,7 +27,7 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "whose name is pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
+  "whose name is telemetry registered icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
@@ -151,7 +151,7 @@ function addNamed(sheet: Sheet, text: string): void {
 const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
 /** "I pronounced him. Jackie Threadgill RN": who writes or rings. */
 const iPronounced =
-  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who| went ahead and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
+  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */

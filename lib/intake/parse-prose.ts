@@ -7,7 +7,7 @@ import { findAges } from "./parse-ages";
 import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
 import { findHeights, findWeights } from "./parse-measures";
 import { findPhones } from "./parse-phones";
-import { findCounties, otherCounty } from "./parse-counties";
+import { findCounties, ofCounty, otherCounty } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
@@ -276,7 +276,10 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   );
   add(
     "locationCounty",
-    findCounties(text).find(({ start }) => !otherCounty.test(text.slice(Math.max(0, start - 60), start))),
+    findCounties(text).find(
+      ({ start, end }) =>
+        !otherCounty.test(text.slice(Math.max(0, start - 60), start)) && !ofCounty.test(text.slice(end, end + 30)),
+    ),
     0.78,
   );
 }

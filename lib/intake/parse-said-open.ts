@@ -7,11 +7,14 @@ const maybeBefore = /\b(?:may|might|could|possibly|maybe|perhaps)\s(?:(?:have|ha
 /** "No embalming decision yet" denies nothing. */
 const decisionBehind = /^\s(?:decisions?|choice|answer|instructions?|talk|discussion)\b/i;
 
+const mayBeOpen = new Set(["isVeteran", "isCoronerCase", "isDonor", "isPrearranged"]);
+
 /** The value that stands: as said, Unknown where it is told to be open, none where nothing is told. */
 export function leftOpen(field: string, value: string, before: string, behind: string): string | null {
   if (field === "embalmingPermission" && decisionBehind.test(behind)) return null;
-  if (field !== "isVeteran" || value !== "YES") return value;
+  if (!mayBeOpen.has(field) || value !== "YES") return value;
   const clause = /[^.;\n]*$/.exec(before)?.[0] ?? "";
   if (ifSaid.test(clause)) return openBefore.test(clause) ? "Unknown" : null;
+  if (field !== "isVeteran") return value;
   return maybeBefore.test(clause) ? "Unknown" : value;
 }

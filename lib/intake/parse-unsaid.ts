@@ -2,7 +2,7 @@
 import type { Statement } from "./words/statements";
 
 const denied =
-  /(?:\b|\\n)(?:no|not|neither|never|nor|none|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
+  /(?:\b|\\n)(?:no|not|neither|never|nor|none|denie[sd]|denying|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
 const anyCoroner = /\b(?:coroner|examiner|M\.?E\b|OCME|OMI|investigator)/i;
 const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
 const notKin =
