@@ -10,7 +10,7 @@ import { addToldPronouncer } from "./parse-told-pronouncer";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const verbs =
-  "pron(?:ounced|ouncement|ouncing|c|'d)?|declared(?: dead)?|verified|tod called|time called|code called|tod(?= ?:? ?\\d)|called(?= (?:at |@ ?)?\\d)|declarad[ao]|pronunciad[ao]|certificad[ao]";
+  "pron(?:ounced|ouncement|ouncing|c|'d)?|declared(?: dead)?|verified|tod called|time called|code called|(?:tod|time of death)(?= ?:? ?\\d)|called(?= (?:at |@ ?)?\\d)|declarad[ao]|pronunciad[ao]|certificad[ao]";
 /** An hour, a day or a place may stand between; another sentence or person may not. */
 const saidBy = leanPattern(
   String.raw`\b(?:${verbs})\b[\s_:.]{1,6}(?:[^.;:|\n]|:(?=\d)|\.(?=\S)){0,48}?\b(?:by|per|por)\b[\s:_]{1,6}`,
@@ -135,7 +135,10 @@ function addNamed(sheet: Sheet, text: string): void {
     const from = match.index + match[0].length;
     const name = nameBehind(text, from);
     if (!name) continue;
-    if (/^tod/i.test(match[0]) && (reports.test(match[0]) || (name.start < 2 && !name.isDoctor && !name.credentials)))
+    if (
+      /^(?:tod|time of death)/i.test(match[0]) &&
+      (reports.test(match[0]) || (name.start < 2 && !name.isDoctor && !name.credentials))
+    )
       continue;
     addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, from, { depth: depthAt(sheet.page, from) });
     return;

@@ -59,6 +59,7 @@ function valueOf({ text, more }: Clause, topic: Topic): string | null {
   if (open.test(said)) return topic.open ?? null;
   if (conditional.test(said)) return null;
   const own = said.replace(topic.plain ?? /$^/, " ");
+  if (topic.negative?.test(own)) return topic.no;
   if (denied.test(own)) return topic.denied?.test(own) === false ? null : topic.no;
   return topic.affirmed.test(said) ? topic.yes : null;
 }

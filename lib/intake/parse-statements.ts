@@ -126,7 +126,7 @@ function matchFrom(
 const questionBehind =
   /^(?:[^.!\n;,]{0,25}|,? ?(?:ma['’]?am|sir|please|do you know|by chance|at all)[^.!\n;,]{0,16})\?/i;
 const othersService =
-  /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa|spouse|dog)\s*(?:is|was|had been|'s|’s)?\s*(?:an? )?$|\b(?:caller|nurse|driver|neighbou?r|officer|i['’]?m|i am|i was|surgeon|doctor)\s+(?:\w+\s+)?(?:is|was|had been)?\s*(?:also )?(?:an? )?$/i;
+  /\b(?:her|his|their|whose)\s+(?:late\s+)?(?:husband|wife|father|brother|son|dad|grandfather|grandpa|spouse|dog|sister|mother|mom|aunt|uncle|nephew|niece|grandson|granddaughter|daughter)\s*(?:is|was|had been|'s|’s)?\s*(?:(?:an?|the|also) )?$|\b(?:caller|nurse|driver|neighbou?r|officer|i['’]?m|i am|i was|surgeon|doctor)\s+(?:\w+\s+)?(?:is|was|had been)?\s*(?:also )?(?:an? )?$/i;
 /** "Married to a veteran". */
 const tiedTo = /\b(?:married to|wife of|widow of|husband of|mother of|daughter of|son of)\s*(?:an? )?$/i;
 /** "The family plot was prepaid". */

@@ -8,7 +8,7 @@ const calling = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
   String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
@@ -23,7 +23,7 @@ const byName =
 const undone =
   /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
 const plainName =
-  /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14})(,? (?:from|with|of|our|the|their|at|on) (?:the |our |their )?(?:(?:\p{Lu}[\p{L}'’]+ ){0,3}[Hh]ospice|night|day|on[- ]call|charge|agency|home health)[^.;\n]{0,24})? (?:has |already |just |came (?:out |over |by )?and |also )*$/u;
+  /(?<![\p{L}.] ?)(\p{Lu}\p{Ll}{2,14})(,? (?:came (?:out |over )?)?(?:from|with|of|our|the|their|at|on) (?:the |our |their )?(?:(?:\p{Lu}[\p{L}'’]+ ){0,3}[Hh]ospice|night|day|on[- ]call|charge|agency|home health)[^.;\n]{0,24})? (?:and |has |already |just |came (?:out |over |by )?and |also )*$/u;
 const noOne =
   /^(?:She|He|They|Who|Hospice|Nurse|Staff|Doctor|Medics?|Paramedics?|Ems|And|But|Then|Was|Were|Just|Already|Death|Time|The|Officially|Patient|Resident|Mom|Dad|Mother|Father|Coroner|Police|Physician|Family|Also|Later|Expired|Died|Found|Passed|Nobody|None|Someone|Somebody|Everyone|Anyone|Yet|Finally|Deputy|Officer|Sheriff|Ambulance|Squad|Rescue|Fire|That|This|You|Neighbor|Neighbour|Daughter|Wife|Husband|Son)$/;
 
@@ -88,6 +88,12 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
 const besideTime =
   /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?,? (?=(?:dr|rn|np)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
 
+/** "rn kim called tod 0410": as it is typed in a hurry. */
+const lowName =
+  /(?<![\p{L}.])(?:rn|RN|lpn|LPN|lvn|np|NP|[Nn]urse|[Mm]edic)\s(\p{Ll}{3,12})\s(?:has |just |already )?(?:pronounced|called (?:it|tod|time)\b(?! in\b)|did (?:the )?pron)/u;
+const noName =
+  /^(?:has|is|was|who|came|just|already|and|from|at|here|there|will|also|never|not|that|then|had|did|only|finally|once|when|said|says|supervisor|manager|practitioner|friend|aide|staff|coming|on|the)$/;
+
 /** Adds whoever did it where exactly one is told so. */
 export function addToldPronouncer(sheet: Sheet, text: string): void {
   if (
@@ -101,6 +107,12 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
     const at = match.index + match[0].length;
     const name = readName(text.slice(at, at + 50));
     if (name && name.start < 2 && soon.test(text.slice(at + name.end, at + name.end + 80))) return add(sheet, name, at);
+  }
+  const low = lowName.exec(text);
+  if (low?.[1] && !noName.test(low[1])) {
+    const start = low.index + low[0].indexOf(low[1], low[0].search(/\s/));
+    const value = (low[1][0] ?? "").toUpperCase() + low[1].slice(1);
+    return void addReading(sheet, "pronouncedBy", { value, start: 0, end: low[1].length, confidence: 0.74 }, start, {});
   }
   for (const match of text.matchAll(pronoun)) {
     const from = Math.max(0, match.index - 170);

@@ -120,7 +120,7 @@ export function isUnsaid(
     !anyCoroner.test(said + before)
   )
     return true;
-  if (value === "YES" && denied.test(before)) return true;
+  if ((value === "YES" || value === "Positive") && denied.test(before)) return true;
   if (
     field === "isFamilyThere" &&
     value === "YES" &&

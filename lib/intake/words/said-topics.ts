@@ -11,6 +11,8 @@ export interface Topic {
   /** The value of a matter that is left open. */
   open?: string;
   affirmed: RegExp;
+  /** Words that deny this matter alone: a test that was "clear". */
+  negative?: RegExp;
   /** What a denial must speak of, where not every denial is one of the matter. */
   denied?: RegExp;
   /** Words with a denial in them that deny nothing. */
@@ -93,6 +95,7 @@ export const topics: readonly Topic[] = [
     yes: "Positive",
     no: "Negative",
     open: "Unknown",
+    negative: /\b(?:negative|neg|(?:came|come) (?:back|up) (?:clear|clean)|tested (?:clear|clean))\b/i,
     affirmed: /\b(?:positive|has (?:active |had )?covid|had covid|covid patient|(?:came|come) (?:back|up) pos)\b/i,
     denied: /\b(?:covid\b(?! (?:test|swab|shot|vaccin\w*|unit|wing|protocol|polic\w*))|negative)\b/i,
     plain: /\b(?:not (?:yet )?vaccinated|no (?:mask|visitors?)\w*)\b/gi,
