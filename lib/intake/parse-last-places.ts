@@ -67,6 +67,9 @@ function addCounty(sheet: Sheet, text: string): void {
       !otherCounty.test(text.slice(Math.max(0, start - 60), start)) &&
       !ofCounty.test(text.slice(end, end + 30)) &&
       !/\b(?:from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(text.slice(Math.max(0, start - 20), start)) &&
+      !/\b(?:born in|raised in|from|to|lived in|(?<!\b(?:he|she|we|dad|mom|father|mother) )(?:lives?|living) (?:\w+ )?in|sheriff|deputy)\s+$/i.test(
+        text.slice(Math.max(0, start - 20), start),
+      ) &&
       !/^.{0,12}\b(?:sheriff|jail|court|so\b|pd\b|coroner|medical|me\b|hospice|ems|ambulance|fire)/i.test(
         text.slice(end, end + 24),
       ),

@@ -88,7 +88,9 @@ function addCaseNumber(sheet: Sheet, text: string): void {
       !officeWords.test(text.slice(Math.max(0, match.index - 320), end + 60))
     )
       continue;
-    if (othersCase.test(text.slice(text.lastIndexOf("\n", match.index) + 1, match.index))) continue;
+    const line = text.slice(text.lastIndexOf("\n", match.index) + 1, match.index);
+    // Who speaks in a chat is no owner of the number.
+    if (othersCase.test(line.replace(/^\[?[\d/.-]+,? \d{1,2}:\d\d[^:\n]{0,50}: /, ""))) continue;
     const start = match.index + match[0].length + (again ? again[0].length : 0) - written.length;
     addReading(
       sheet,

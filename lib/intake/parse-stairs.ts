@@ -14,7 +14,7 @@ const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|l
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|in|out|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
     "iu",
   ),
   leanPattern(

@@ -90,7 +90,7 @@ const besideTime =
 
 /** "rn kim called tod 0410": as it is typed in a hurry. */
 const lowName =
-  /(?<![\p{L}.])(?:rn|RN|lpn|LPN|lvn|np|NP|[Nn]urse|[Mm]edic)\s(\p{Ll}{3,12})\s(?:has |just |already )?(?:pronounced|called (?:it|tod|time)\b(?! in\b)|did (?:the )?pron)/u;
+  /\b(?:pron(?:ounced)?|declared) by (?:rn|lpn|lvn|np|nurse|medic)\s(\p{Ll}{3,12})(?=\s(?:at |@ ?)?\d)|(?<![\p{L}.])(?:rn|RN|lpn|LPN|lvn|np|NP|[Nn]urse|[Mm]edic)\s(\p{Ll}{3,12})\s(?:has |just |already )?(?:pronounced|called (?:it|tod|time)\b(?! in\b)|did (?:the )?pron)/u;
 const noName =
   /^(?:has|is|was|who|came|just|already|and|from|at|here|there|will|also|never|not|that|then|had|did|only|finally|once|when|said|says|supervisor|manager|practitioner|friend|aide|staff|coming|on|the)$/;
 
@@ -109,10 +109,11 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
     if (name && name.start < 2 && soon.test(text.slice(at + name.end, at + name.end + 80))) return add(sheet, name, at);
   }
   const low = lowName.exec(text);
-  if (low?.[1] && !noName.test(low[1])) {
-    const start = low.index + low[0].indexOf(low[1], low[0].search(/\s/));
-    const value = (low[1][0] ?? "").toUpperCase() + low[1].slice(1);
-    return void addReading(sheet, "pronouncedBy", { value, start: 0, end: low[1].length, confidence: 0.74 }, start, {});
+  const typed = low?.[1] ?? low?.[2];
+  if (low && typed && !noName.test(typed)) {
+    const start = low.index + low[0].lastIndexOf(` ${typed}`) + 1;
+    const value = (typed[0] ?? "").toUpperCase() + typed.slice(1);
+    return void addReading(sheet, "pronouncedBy", { value, start: 0, end: typed.length, confidence: 0.74 }, start, {});
   }
   for (const match of text.matchAll(pronoun)) {
     const from = Math.max(0, match.index - 170);

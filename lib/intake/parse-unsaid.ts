@@ -120,6 +120,13 @@ export function isUnsaid(
     !anyCoroner.test(said + before)
   )
     return true;
+  // "Permission for embalming has not been obtained".
+  if (
+    value === "YES" &&
+    /^\s(?:has|have|was|is|were|had|hasn|wasn|isn)(?: not\b|['’]?t\b)/i.test(behind) &&
+    /ermission|consent|authori/i.test(said)
+  )
+    return true;
   if ((value === "YES" || value === "Positive") && denied.test(before)) return true;
   if (
     field === "isFamilyThere" &&
@@ -150,7 +157,7 @@ const onceWith =
   /^ (?:in (?!(?:the|his|her) (?:room|house|home|bed)\b)|on (?:mon|tues|wednes|thurs|fri|satur|sun)|last|all (?:day|week)|every|for (?:years|months)|through|during|yesterday|earlier)/i;
 /** "His wife tested positive last month": no test of the dead. */
 const othersTest =
-  /\b(?:(?:(?:his|her|their|my|our|the) (?:\w+ )?(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|aide|nurse|neighbou?r|caregiver|staff|kids?|family|caller|visitor|doctor|grandson|granddaughter|chaplain))|roommate|aide|nurse|staff|caregiver|(?:two|three|some|several|other|another) (?:residents?|staff|nurses|aides|people)|we|i|i['’]ve|i had|they) (?:(?:is|was|has|have|had|just|also|all|both|who|been|recently|did|tested|test|came|back|come) )*$/i;
+  /\b(?:(?:(?:his|her|their|my|our|the) (?:\w+ )?(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|aide|nurse|neighbou?r|caregiver|staff|kids?|family|caller|visitor|doctor|grandson|granddaughter|chaplain))|roommate|aide|nurse|staff|caregiver|(?:staff|family|crew) members?|(?:two|three|some|several|other|another) (?:residents?|staff|nurses|aides|people)|we|i|i['’]ve|i had|they) (?:(?:is|was|has|have|had|just|also|all|both|who|been|recently|did|tested|test|came|back|come) )*$/i;
 /** "Staff with covid symptoms", "covid policy": nothing of the dead. */
 const aboutCovid =
   /^\s(?:symptoms?|screen\w*|polic\w*|protocols?|vaccin\w*|shots?|rules?|mask\w*|restrict\w*|season|unit|wing|floor)\b/i;

@@ -58,6 +58,7 @@ export const saidStatements: readonly Statement[] = [
       `{no need|no reason|not necessary|wasnt necessary|unnecessary} {for|to} {involve |call |notify |contact |have |bother |}{the |a |}${coroner}`,
       `${coroner} {is |was |were |are |has been |have been |}{satisfied|fine|okay|ok|good|comfortable|uninterested} {with|by|about} {it|this|that|us|the|everything|him|her}`,
       `${coroner} ${called}{said|says|told us|told them|told me} {that |}{it is|its|hes|he is|shes|were|we are|were all} {fine|ok|okay|good|alright|all right|clear|free} {to|for|with|by} {_ |}`,
+      `${coroner} ... ... {says|said|told us} {that |}{we|you|they|its ok to|its fine to} {can|could|may|to} {call you|call the funeral home|have him|have her|go ahead|move him|move her|release him|release her|take him|take her|let him go}`,
       `${coroner} ${called}{there is|theres|there was|with|has|have|placed|put} no {hold|holds}`,
       `{not|isnt|wasnt} {going to be |gonna be |}{a |an |}${coroner} {thing|deal|job|call}`,
       `${coroner} {isnt|wasnt|is not|was not|wont be|will not be|not} {coming|going|sending anyone|getting involved|responding}{ out|}`,
