@@ -174,7 +174,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "time (?:on|in) the (?:form|chart|paper|paperwork|record|sheet|report|certificate|pronouncement)(?: is| was| says)?",
     "ctb",
     "code called(?!\\s+\\d+\\s+(?:opens|is|for|works))",
-    "called it",
+    "called it(?! in\\b)",
     "(?:was )?called(?= (?:at )?\\d{1,2}:?\\d\\d\\b[^.;\n]{0,20}\\b(?:in (?:our|the) (?:ed|er|icu)|by dr))",
     "went (?:home )?to be(?: with)?(?: the lord)?",
     "left us",

@@ -59,7 +59,7 @@ export const topics: readonly Topic[] = [
     affirmed:
       /^\W*(?:(?:he|she|dad|daddy|mom|father|mother|grandpa|grandfather|patient|resident|decedent|deceased|pt|mr\.? \w+)(?:['’]s| is| was| has been| had been)?\b|ex-?|(?:also |a |an |yes )(?:\w+ )?(?:vet|veteran)$|served|yes|retired|former|proud|(?:us |u\.s\. )?(?:army|navy|marines?|marine corps|air force|coast guard)$)/i,
     unless:
-      /\b(?:(?:his|her|my|our|their) (?:\w+ )?(?:brother|son|daughter|father|husband|wife|grandson|granddaughter|nephew|sister|uncle|friend|neighbou?r|cousin|mother|dad|kids?|boys?)|the vet (?:is|said|will|has|came|clinic)|vet (?:clinic|appointment|bill|tech)|(?:dog|cat|pet|horse)s?|driver|nurse|served (?:as|on|by|papers|with|time|dinner|lunch|the (?:church|school|county|community|town|city|parish|lord))|salvation army|old navy|navy (?:blue|suit|blazer|dress|shirt|robe|blanket)|married)\b/i,
+      /\b(?:(?:his|her|my|our|their) (?:\w+ )?(?:brother|son|daughter|father|husband|wife|grandson|granddaughter|nephew|sister|uncle|friend|neighbou?r|cousin|mother|dad|kids?|boys?)|the vet (?:is|said|will|has|came|clinic)|vet (?:clinic|appointment|bill|tech)|(?:dog|cat|pet|horse)s?|driver|nurse|served (?:as|on|by|papers|with|time|dinner|lunch|the (?:church|school|county|community|town|city|parish|lord))|taught|teach\w*|academy|budd(?:y|ies)|surplus|museum|next to|contractor|base|salvation army|old navy|navy (?:blue|suit|blazer|dress|shirt|robe|blanket)|married)\b/i,
   },
   {
     field: "isCoronerCase",
