@@ -128,10 +128,7 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
       return;
     }
     const alone = notAlone.exec(text);
-    if (alone) {
-      add("crewNeeded", "2", alone.index, alone.index + alone[0].length, 0.75);
-      return;
-    }
+    if (alone) return void add("crewNeeded", "2", alone.index, alone.index + alone[0].length, 0.75);
     const more = second.exec(text);
     if (
       more &&
