@@ -220,10 +220,6 @@ const otherPerson =
 const serviceFloor =
   /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
 
-/** "Daughter is driving from Cook County", "born in Dade County". */
-const otherCounty =
-  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|(?<!\b(?:he|she|we|dad|mom|father|mother) )liv(?:es?|ing) (?:\w+ )?in)\s+$/i;
-
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
@@ -283,7 +279,6 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
     findCounties(text).find(
       ({ start, end }) =>
         !otherCounty.test(text.slice(Math.max(0, start - 60), start)) && !ofCounty.test(text.slice(end, end + 30)),
-        !otherCounty.test(text.slice(Math.max(0, start - 30), start)) && !ofCounty.test(text.slice(end, end + 30)),
     ),
     0.78,
   );
