@@ -13,7 +13,7 @@ const withYears = /(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{2,3})[ ]?(?:yrs?|years?)(?!\p
 const behindAge =
   /(?<!\p{L})(?:aged?|edad|aet)(?!\p{L})[\s.:=~-]{0,4}(?:is|was|of|about|approx\.?|de|at)?[ ]{0,2}(\d{1,3})(?![\d/:%]|[.,]\d|-\d)(?![ ]?(?:months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|meses|d[ií]as|semanas|or|to)(?!\p{L}))/giu;
 const withSex =
-  /(?=\d)(?<![\d.,/$:#°-]|\p{L})(\d{2,3})[ ]?(?:-|\/)?[ ]?(?:[MF](?![\p{L}\d.'’&/-])|(?:male|female)(?!\p{L}))/gu;
+  /(?=\d)(?<![\d.,/$:#°-]|\p{L})(\d{2,3})(?:[MF](?=\.(?:\s|$))|[ ]?(?:-|\/)?[ ]?(?:[MF](?![\p{L}\d.'’&/-])|(?:male|female)(?!\p{L})))/gu;
 const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu);
 const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;

@@ -93,7 +93,7 @@ export function findCounties(text: string): Reading[] {
 
 /** "Raised in Cook County", "his kids are in Polk County": where nobody died. */
 export const otherCounty =
-  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|(?<!\b(?:he|she|we|dad|mom|father|mother) )liv(?:es?|ed|ing) (?:\w+ )?in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
+  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|retired from(?: the)?|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|(?<!\b(?:he|she|we|dad|mom|father|mother) )liv(?:es?|ed|ing) (?:\w+ )?in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
 /** "The Marion County treasurer". */
 export const ofCounty =

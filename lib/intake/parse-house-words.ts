@@ -131,6 +131,13 @@ interface Range {
   confidence: number;
 }
 
+/** "Memorial Hospital", "University Medical Center": names, though none of their words is more than generic. */
+const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean =>
+  kind === "Hospital" &&
+  own.length > 1 &&
+  /^(?:memorial|general|community|university|children['’]?s)$/.test(own[0]?.plain ?? "") &&
+  own.every(({ shape }) => shape === "Title");
+
 /** The reading of the words from `first` to `last`, when some of them are more than generic. */
 export function named(
   text: string,
@@ -140,7 +147,8 @@ export function named(
   const own = words.slice(first, last);
   const start = own[0]?.start;
   const end = own.at(-1)?.end;
-  const isNamed = own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit");
+  const isNamed =
+    own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit") || isPlainHospital(own, kind);
   if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
   return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
 }

@@ -36,13 +36,21 @@ const never =
 const ofDoctor =
   /\b(?:Dr|DR|Doctor)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|of|from|with|over at)\s+(?:the\s+)?$/u;
 const handledOthers =
-  /^[^.;\n]{0,4}\s(?:handled|buried|did|had|took care of)\s+(?:his|her|their|my|our|the)\s+(?:late\s+)?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|grandm\w+|grandp\w+)/i;
+  /^[^.;\n]{0,4}\s(?:handled|buried|did|had|took care of)\s+(?:his|her|their|my|our|the)\s+(?:late\s+)?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|grand\w+|aunt|uncle|cousin|niece|nephew|neighbou?r|friend|family(?=['’]s))/i;
 /** "Was taken to Mercy Hospital last week but came back home". */
 const cameHome =
   /^[^.;\n]{0,36}\b(?:came|come|sent|went|brought|discharged|returned)(?: (?:him|her|back)){0,2} home\b/i;
 /** "Quill Funeral Home's van", "called Quill Funeral Home and nobody picked up": neither takes the dead. */
 export const unreached =
-  /^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
+  /^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ charged\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
+/** "Turn left at Quill Funeral Home", "not Quill Funeral Home", "his dad was buried by Quill Funeral Home". */
+export const passedBy =
+  /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|choosing between|between|either) (?:the )?$|(?:^|[.,;] )\s*(?:not|anyone but|anybody but|never) (?:the )?$/iu;
+const isOneOfTwo = (left: string, right: string) =>
+  /^,? or (?:the )?\p{Lu}[\p{L}'’& -]{2,40}(?:Funeral|Mortuary|Chapel|Cremation)/u.test(right) ||
+  /(?:Funeral Home|Mortuary|Chapel),? (?:or|and) (?:the )?$/.test(
+    left.replace(/^(?!.*\b(?:or|between|either)\b).*$/s, ""),
+  );
 /** "Scratch Quill Funeral Home". */
 export const struck = /^(?:scratch|cancel|forget|disregard|skip|strike)\s/i;
 /** "Admitted from Oak Manor 3/2", "resident of Oak Manor, died at Mercy Hospital": where the person was before. */
@@ -133,6 +141,7 @@ const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currentl
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
   if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left) || cameHome.test(right)) return "other";
+  if (place.kind === "Funeral home" && (passedBy.test(left) || isOneOfTwo(left, right))) return "other";
   if (place.kind === "Funeral home" && (unreached.test(right) || struck.test(place.value))) return "other";
   if (place.kind === "Funeral home" && !isInSlot && (inOurCare.test(left) || liesAt(left))) return "origin";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);

@@ -1,6 +1,7 @@
 // Finds what kind of place the dead are at, and what kind of caller rings, where no name or label tells it.
 import { careful, dropVows } from "./parse-caller-agrees";
 import { houseKinds } from "./parse-caller-kind";
+import { careHome, examiners, hospiceHouse, saidHomes } from "./parse-last-kinds";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
@@ -16,14 +17,13 @@ const homePatterns: readonly RegExp[] = [
     String.raw`(?:\b(?:at|in|from|to|loc)\b|@)[-:\s]{1,3}(?:her|his|their|the\s+family|my|our|the\s+patient'?s?|pt'?s|the\s+decedent'?s?|(?:(?:her|his|their|my|our|the)\s+)?${kinWord}(?:'s|s'?))\s+(?:own\s+)?${dwelling}\b(?!\s+(?:health|hospice))`,
     "i",
   ),
-  leanPattern(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}'s\s+\d{1,5}\s`, "i"),
+  leanPattern(String.raw`(?:\b(?:at|in)\b|@)\s+(?:(?:her|his|their|my)\s+)?${kinWord}['’]s,?\s+\d{1,5}\s`, "i"),
   /\b(?:here\s+)?(?:at\s+(?:the\s+)?(?:home|residence|house)|from\s+(?:the\s+)?residence)\b(?!\s*(?:health|hospice|care))/i,
   /\b(?:passed|died|expired)\s+(?:away\s+)?(?:peacefully\s+)?(?:in\s+(?:her|his)\s+sleep\s+)?(?:at\s+)?home\b/i,
   /\bhome\s+(?:death|hospice\s+(?:death|patient|pt))\b/i,
   /\bresidential\s+(?:removal|death|pick ?up)\b|\bresidence\s+(?:removal|death|call|pick ?up)\b|\bhouse call\b|\b(?:apartment|apt|condo|house|trailer) (?:death|removal)\b|\bres\.? (?:removal|death|rmvl|pick ?up)\b|\b(?:single[ -]?fam(?:ily)?|private)\s+(?:res|residence|home|dwelling|house)\b/i,
   /\b(?:the house is (?:at )?\d{1,5}\s|we (?:all )?live(?:d)? (?:together )?(?:at|on|in)\b|they both lived (?:there|here)|pt'?s home|lives (?:w\/|with) (?:spouse|wife|husband|family|daughter|son))/i,
-  leanPattern(String.raw`\b(?:home|house|residence|apartment) of (?:(?:the|her|his|their|my|a) )?${kinWord}\b`, "i"),
-  /(?:^|[.,;(–-]\s*)(?:the family (?:home|house|residence)\b|(?:and )?(?:that|this|it|which)(?:['’]?s| is) (?:also )?(?:our|my|his|her|their)(?: own| private)? (?:home|house|residence|apartment|condo|place)\b)(?! (?:phone|number|health))/i,
+  ...saidHomes,
   /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b|\b(?:muri[oó]|falleci[oó]) en casa\b/i,
   /\bres(?:idence|idential)?\.?\s+call\b|\b(?:at|in|from)\s+an?\s+(?:private\s+)?(?:residence|house|apartment|mobile home)\b|\b(?:her|his|their|our|my)\s+own\s+(?:home|house|place|apartment|residence|bed)\b|\bdouble[- ]?wide\b|\bin\s+(?:the\s+|her\s+|his\s+)?(?:back\s+|front\s+|upstairs\s+|downstairs\s+|master\s+)?(?:living\s+(?:room|rm)|bedroom|bdrm|bathroom|kitchen)\b/i,
   /(?:^|\n)\W*(?:private\s+)?res(?:idence)?\.?\s*[,:–-]?\s+\d{1,6}\s+\w/i,
@@ -36,8 +36,6 @@ const notNow =
 
 const wards =
   /(?:\b(?:in|at|our|from|up in|from the)\s+(?:the\s+|our\s+)?(?:\w+\s+)?|\n\s*|[,:/(-]\s*)(?:icu|micu|sicu|cvicu|ccu|pacu|nicu|emergency (?:room|department|dept)|operating room|intensive care|cath lab|labor (?:and|&) delivery|telemetry(?: unit)?)\b/i;
-const careHome =
-  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:assisted living|memory care|nursing home|skilled nursing|board and care|care home|adult family home|rest home|personal care home|group home)\b/i;
 
 /** Adds the kind of place from what is said of it. */
 export function addPlaceKind(sheet: Sheet, text: string): void {
@@ -52,12 +50,14 @@ export function addPlaceKind(sheet: Sheet, text: string): void {
     add("Residence", match, 0.8);
     return;
   }
+  const office = examiners.exec(text);
+  if (office) return add("Coroner", office, 0.8);
+  const hospice = hospiceHouse.exec(text);
+  if (hospice) return add("Hospice facility", hospice, 0.76);
   const ward = wards.exec(text);
-  if (ward) add("Hospital", ward, 0.72);
-  else {
-    const house = careHome.exec(text);
-    if (house) add("Nursing facility", house, 0.7);
-  }
+  if (ward) return add("Hospital", ward, 0.72);
+  const house = careHome.exec(text);
+  if (house) add("Nursing facility", house, 0.7);
 }
 
 const kinds: readonly (readonly [RegExp, string])[] = [

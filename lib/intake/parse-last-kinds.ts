@@ -10,14 +10,14 @@ const atHome =
   /\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/i;
 /** A tenant, a couch, a carport: somebody's home. */
 const lived =
-  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
+  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in|of) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bfound (?:dead |deceased |unresponsive |him |her )*in bed\b|\bon the (?:family )?(?:farm|ranch)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
 const hospital =
   /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
 const care =
   /\b(?:resident (?:death|expiration|expired|deceased)|death of (?:a |our )?resident|our resident|one of our residents|(?:memory care|assisted living|skilled nursing|nursing home|nursing facility|care home|board and care|rehab(?:ilitation)? (?:center|and nursing)))\b/i;
 /** Where nobody lives, and nobody is nursed. */
 const elsewhere =
-  /\b(?:at|in|@|outside|from) (?:the |an? )?(?:[\w'’&-]+ ){0,4}?(?:motel|hotel|inn (?:&|and) suites|motor lodge|truck stop|campground|rv park|casino|job ?site|work ?site|gym|parking lot)\b/i;
+  /\b(?:at|in|@|outside|from) (?:the |an? )?(?:[\w'’&-]+ ){0,4}?(?:motel|hotel|inn (?:&|and) suites|motor lodge|truck stop|campground|rv park|casino|job ?site|work ?site|gym|parking lot)\b|\b(?:died|passed|expired|collapsed|found(?: dead| deceased)?|death)\b[^.;\n]{0,40}\b(?:at work|(?:at|in|on|inside|outside|near) (?:the |an? |his |her )?(?:\w+ ){0,2}?(?:jail|prison|detention center|penitentiary|church|restaurant|store|mall|mill|factory|warehouse|school|beach|park|lake|river|highway|interstate|woods|field|golf course|car|truck|sidewalk))\b/i;
 const office =
   /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
 
@@ -58,3 +58,17 @@ export function addLastKind(sheet: Sheet, text: string): void {
   const [only, other] = found;
   if (only && !other) addReading(sheet, "deceasedLocation", { ...only, confidence: 0.64 }, 0, {});
 }
+
+export const hospiceHouse =
+  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:hospice (?:house|unit|home|center|centre|facility|residence|inpatient unit)|inpatient (?:hospice|unit))\b|(?:^|[,.\n]\s*)inpatient hospice\b/i;
+export const examiners =
+  /\b(?:is|are|he['’]s|she['’]s|lies|body|now|held) (?:now |currently |still |held )?(?:at|with) the (?:\p{L}+ )?(?:county |state |city )?(?:medical examiner|coroner|m\.e\.|ME)(?:['’]s)?(?: office)?(?=[,.]|$| (?:at|on)\b)/iu;
+
+/** "Home of her daughter", "that's our house". */
+export const saidHomes: readonly RegExp[] = [
+  /\b(?:home|house|residence|apartment) of (?:(?:the|her|his|their|my|a) )?(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|grand\w+|niece|nephew|aunt|uncle|cousin|friend|in-laws?)\b/i,
+  /(?:^|[.,;(–-]\s*)(?:the family (?:home|house|residence)\b|(?:and )?(?:that|this|it|which)(?:['’]?s| is) (?:also )?(?:our|my|his|her|their)(?: own| private)? (?:home|house|residence|apartment|condo|place)\b)(?! (?:phone|number|health))/i,
+];
+
+export const careHome =
+  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:assisted living|memory care|nursing home|skilled nursing|board and care|care home|adult family home|rest home|personal care home|group home)\b|\b(?:at|in)\s+(?:a\s+|the\s+|our\s+)?rehab(?=[,.]|$| (?:at|on|here|this|last|yesterday|today)\b)/i;

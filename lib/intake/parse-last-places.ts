@@ -7,7 +7,7 @@ import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
-import { isYetToReach, struck, unreached } from "./parse-houses";
+import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { isPlainAddress } from "./parse-plain-address";
@@ -274,6 +274,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
     found.some(
       ({ start, end }) =>
         noGoal.test(before(text, start)) ||
+        passedBy.test(before(text, start)) ||
         /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)) ||
         unreached.test(text.slice(end, end + 50)),
     )

@@ -67,6 +67,8 @@ const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+
 
 /** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
 const leadsHour = /^(?:after|before|by)$/i;
+/** "The aide found him deceased at 2 am": nobody knows since when. */
+const foundSo = /\bfound\b(?![^.;]*\b(?:and|who)\b)[^.;]{0,34}\s(?:deceased|gone|expired)$/i;
 const diedJust =
   /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
 
@@ -84,13 +86,18 @@ function cuesOf(part: string): Cue[] {
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
-      moment: moments.find((moment) => match.groups?.[moment] !== undefined) as Moment,
+      moment: foundSo.test(part.slice(Math.max(0, match.index - 44), match.index + match[0].length))
+        ? "other"
+        : (moments.find((moment) => match.groups?.[moment] !== undefined) as Moment),
       hasOwn: /^[\s:.#=-]{0,4}\d/.test(part.slice(match.index + match[0].length, match.index + match[0].length + 6)),
       hasHour: /^ (?:at|@|about|around) ?\d/.test(
         part.slice(match.index + match[0].length, match.index + match[0].length + 10),
       ),
     }));
 }
+
+const asTime =
+  /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
 
 /** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
 function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Moment | null {
@@ -100,6 +107,9 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHo
   const behind = /^ ?[:\]]/.test(part.slice(end, end + 2))
     ? undefined
     : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
+  // "The medics said 5:47 am as the official time".
+  const named = cues.find((cue) => cue.moment === "death" && cue.start >= end && cue.start - end < 26);
+  if (named && isHour && asTime.test(part.slice(end, named.end))) return "death";
   if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
   return behind?.moment ?? null;
 }
@@ -178,6 +188,10 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     if (time) add("requestedTime", time, 0.72 * weight);
   }
   addWanted(sheet, part, offset, findTimes(part, options), wanted.length > 0, weight);
+  // "0325: RN pronounced Edwin Hollis": a log's own hour.
+  const logged = loggedDeath.exec(part)?.[1];
+  const [clock] = logged ? findTimes(logged, { ...options, bare: true }) : [];
+  if (clock) add("timeOfPassing", { ...clock, value: fourDigits(clock.value) }, 0.82 * weight);
   for (const time of times) {
     // "Dob 6/12/1939, time 2155": a birth has no hour.
     const moment = momentOf(
@@ -199,6 +213,9 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     }
   }
 }
+
+const loggedDeath =
+  /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|declared|pronounces|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;
 
 const wantedBefore =
   /\b(?:be (?:t)?here|us there|come|arrive|pick[- ]?up|get here|come (?:get|for) (?:him|her|them)|(?:wait|hold off|not) (?:until|till?)|not (?:come )?before|ok(?:ay)? (?:for|at)|say)\s+(?:(?:right )?(?:by|at|@|before|around|about|abt|after)\s+)?$/i;

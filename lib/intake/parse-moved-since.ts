@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -24,7 +24,7 @@ const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
 /** Words that tell whose the page is, where the one who writes says "with us" and "our facility". */
 const officeWrites =
   /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|me(?:'s)? office|medical investigator|medical-legal)\b/i;
-const ofHouse = /\bour (?:\w+ )?(?:care|chapel|funeral home)\b/i;
+const ofHouse = /\bour (?:\w+ )?(?:care|chapel|funeral home|mortuary)\b/i;
 const oursSaid = /\b(?:us|our|this|my)\b/i;
 const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
 
@@ -65,6 +65,7 @@ function kindOfNow(text: string, said: string, named: string | undefined): strin
   return ofHouse.test(said) || findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
 }
 
+const active = /^(?:took|brought|transported|sent) /i;
 const wasMoved = /^(?:was|were|been|got|have|has|moved|is|are|['’])/i;
 const holds = /\b(?:has|have|holding|took|picked up)\b/i;
 
@@ -109,11 +110,17 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   const died = [...text.matchAll(diedAt)]
     .slice(0, 6)
     .flatMap(({ index, 0: said }) => placeBehind(text, index + said.length) ?? [])
-    .find(({ address, name }) => isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value));
+    .find(
+      ({ address, name, start }) =>
+        (isElsewhere(address, here) || (name !== undefined && name.value !== now.name?.value)) &&
+        // "EMS took her to Mercy": what came before the death moves nobody.
+        !(active.test(now.said) && start > now.start),
+    );
   const kind = kindOfNow(text, now.said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
   const isPlain = kind === "Coroner" && (oursSaid.test(now.said) || holds.test(now.said));
-  if (!died && !isPlain && !/^pick/i.test(now.said)) return;
+  const isOurs = kind === "Funeral home" && /\bour (?:funeral home|mortuary|chapel)\b/i.test(now.said);
+  if (!died && !isPlain && !isOurs && !/^(?:pick|no longer|not )/i.test(now.said)) return;
   const there = isElsewhere(died?.address, here) ? died?.address : undefined;
   const places = new Set<RequestField>([
     "pickupLocation",

@@ -1,6 +1,7 @@
 // Reads what the words behind the label of a place name: the house in them, its kind, the one of several boxes.
 import { findFacilities, readFacility, readPlaceKind } from "./parse-places";
 import { readTicks } from "./parse-ticks";
+import { readName } from "./parse-names";
 import { foldOf } from "./parse-words";
 import { givenNames } from "./words/given-names";
 
@@ -101,4 +102,18 @@ export function chosenHouse(segment: string): string {
     .slice(from, next)
     .replace(/^(?:named|chosen|selected|known|yes|s[ií]|other|otro)\b[:\s]*/i, (lead) => " ".repeat(lead.length));
   return " ".repeat(from) + words;
+}
+
+const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
+
+/** "Iain Douglas McAllister, 68, died at Evergreen Hospital", "Santos, Maria E.": a person opens the words, and no place. */
+export function opensWithPerson(segment: string, opening: ReturnType<typeof placeOf>): boolean {
+  if (opening?.kind !== "Other") return false;
+  const listed = /^\W*\p{Lu}[\p{L}'’-]+, (\p{Lu}\p{L}+)/u.exec(segment)?.[1];
+  if (listed !== undefined && givenNames.has(foldOf(listed))) return true;
+  return (
+    readName(opening.value)?.isFull === true &&
+    (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
+    segment.length > opening.end + 20
+  );
 }

@@ -27,7 +27,16 @@ export function addAddresses(
   persons: readonly Person[],
   slots: readonly Span[],
 ): void {
-  for (const address of addresses) {
+  for (const [index, address] of addresses.entries()) {
+    const last = addresses[index - 1];
+    // "From 9 Court St to 40 Ridge Rd".
+    const isEnd = last !== undefined && /^,? to (?:the )?$/i.test(text.slice(last.end, address.start));
+    const isStart = /^,? to (?:the )?\d/i.test(text.slice(address.end, address.end + 9));
+    if ((isEnd || isStart) && /\bfrom\s$/i.test(text.slice(0, isEnd ? last.start : address.start).slice(-6))) {
+      const side = isEnd ? "deliveryLocation" : "locationAddress";
+      addReading(sheet, side, { ...address, confidence: 0.82 }, 0, { depth: depthAt(sheet.page, address.start) });
+      continue;
+    }
     // "Mail goes to PO Box 1180": nobody is fetched from there.
     if (/^PO Box/i.test(address.street)) continue;
     const left = text
@@ -152,3 +161,12 @@ function addressField(
   if (isUnderKin(sheet.page.text, address)) return "nokAddress";
   return "locationAddress";
 }
+
+const theirOwn =
+  /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}address(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;
+const firmsOwn =
+  /\b(?:goes|going|go|take[ns]?|taking|bring|deliver(?:ed)?|transport|release[d]?)\b[^.;\n]{0,60}[.,;] (?:and )?their address(?: is)?[\s:]*$/i;
+
+/** "His mailing address is …", "he goes to Quill Funeral Home. Their address is …". */
+export const addressOwner = (before: string) =>
+  theirOwn.test(before) ? "homeAddress" : firmsOwn.test(before) ? "deliveryLocation" : "locationAddress";

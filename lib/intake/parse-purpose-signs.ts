@@ -88,7 +88,7 @@ export const stillAlive =
 
 /** "Removal please", "need a p/u", "please pick up Ed Bond": the work itself is asked for. */
 export const asksRemoval =
-  /\b[Rr]emoval,? (?:please|pls)\b|\b[Nn]eed(?:s|ed|ing)? (?:a |an |one )?(?:p\/u|pu|removal|transport)\b|\b[Pp](?:lease|ls) (?:pick ?up|remove|p\/u) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}(?![^.\n]{0,60}\b(?:list|mailing|e-?mails?|distribution)\b)|\b[Pp](?:lease|ls) come (?:out )?to [^\n;]{4,90} for (?:Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+  /\b[Rr]emoval,? (?:please|pls)\b|\b[Nn]eed(?:s|ed|ing)? (?:a |an |one )?(?:p\/u|pu|removal|transport)\b|\b[Pp](?:lease|ls) (?:pick ?up|remove|p\/u) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}(?![^.\n]{0,60}\b(?:list|mailing|e-?mails?|distribution)\b)|\b(?:need|needs|have|has|going) to (?:get|pick up|fetch|collect) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| from| at)|\b[Pp](?:lease|ls) come (?:out )?to [^\n;]{4,90} for (?:Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** "She was 91, …": no animal grows so old. */
 export const oldAge =

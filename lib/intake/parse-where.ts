@@ -1,7 +1,8 @@
 // Reads what stands behind the label of a place: where the person is, where the journey ends, which hospice cared.
 import { findAddresses, readAddress } from "./parse-addresses";
+import { addressOwner } from "./parse-prose-addresses";
 import { findPhones } from "./parse-phones";
-import { chosenHouse, kindOf, placeOf, withoutLead } from "./parse-place-words";
+import { chosenHouse, kindOf, opensWithPerson, placeOf, withoutLead } from "./parse-place-words";
 import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
@@ -29,7 +30,6 @@ const wardCode =
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
 const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
 
-const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
 /** "Pick up Friday 9 AM, bring to …" tells when, and no place. */
@@ -65,15 +65,7 @@ export function readLocation(
   }
   const address = firstAddress(sheet, segment, start, tail);
   const opening = placeOf(segment);
-  // "Iain Douglas McAllister, 68, died at Evergreen Hospital": a person opens the words, and no place.
-  const listed = /^\W*\p{Lu}[\p{L}'’-]+, (\p{Lu}\p{L}+)/u.exec(segment)?.[1];
-  const isListed = opening?.kind === "Other" && listed !== undefined && givenNames.has(foldOf(listed));
-  const isPerson =
-    isListed ||
-    (opening?.kind === "Other" &&
-      readName(opening.value)?.isFull === true &&
-      (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
-      segment.length > opening.end + 20);
+  const isPerson = opensWithPerson(segment, opening);
   const place = isPerson ? (findFacilities(segment).find(({ kind: told }) => told !== "Other") ?? null) : opening;
   const kind = kindOf(segment, place?.kind);
   if (owner === "pickup" && place?.kind === "Funeral home") {
@@ -204,12 +196,14 @@ export function readHospice(sheet: Sheet, { start, end }: Span, depth: number): 
 /** Behind an address label of this field. Without a street the words are kept apart for "City:". */
 export function readAddressOf(
   sheet: Sheet,
-  field: "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress",
+  asked: "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress",
   { start, end }: Span,
   tail: Span | null,
   depth: number,
 ): boolean {
   const segment = sheet.page.text.slice(start, end);
+  const field =
+    asked === "locationAddress" ? addressOwner(sheet.page.text.slice(Math.max(0, start - 120), start)) : asked;
   const span = { start, end };
   if (sameHome.test(segment)) {
     if (field === "nokAddress") sheet.copies.push({ to: "nokAddress", from: "home", ...span });

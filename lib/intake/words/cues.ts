@@ -89,6 +89,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{has |have |had |just |sadly |unfortunately |also |was |}{passed|died|expired|deceased|pronounced|is deceased|passed away|been pronounced|passed on|went to be with the lord|slipped away|taken|gone|coded|falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|ha fallecido|ha muerto|has passed|has died|has expired|was pronounced|was found|was born|went home to|went to glory|went to the lord|left us|was called home|ceased to breathe|took her last|took his last|lost his battle|lost her battle|lost his fight|lost her fight|lost his long|lost her long|finally lost|succumbed|went in his sleep|went in her sleep|did not make it|didn't make it|is no longer with us|was found dead|drowned|collapsed}",
       "{was|is} {ninety|eighty|seventy|sixty|fifty|forty} ",
       "{who |that |}{has |just |}{passed|died|expired}",
+      "{'s|’s} {passing|death|demise}",
       "{age |aged |}\\d{1,3}\\b",
       "{dob|born|d.o.b|date of birth}",
       "{is|are} {ready|at|here|still|in|now}",
