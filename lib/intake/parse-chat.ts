@@ -115,7 +115,7 @@ export function findConversation(page: Page): Conversation | null {
     !takesTurns(spoken)
   ) {
     // Day, hour and speaker before every message: however few they are, nobody has typed that into a form.
-    const isExport = stamped > 2 && stamped === utterances.length && speakers.length > 0 && counts.size < 6;
+    const isExport = stamped > 2 && stamped === utterances.length && counts.size < 6;
     return isExport ? { utterances, asker: askerOf(page, utterances, [...counts.keys()]) } : null;
   }
   return { utterances: spoken, asker: askerOf(page, spoken, speakers) };

@@ -98,6 +98,7 @@ export const otherCounty =
 /** "The Marion County treasurer". */
 export const ofCounty =
   /^(?: county)?,? (?:treasurer|commissioner|clerk|supervisor|engineer|attorney|employee|fair|fairgrounds|jail|schools?|assessor|recorder|judge|roads?|auditor|deputy|sheriff)\b/i;
+  /\b(?:born in|raised in|native of|retired from(?: the)?|driv\w+ (?:in )?from|coming from|flying from|moved (?:to|from)|grew up in|(?<!\b(?:we|i)(?: all| both)? )liv(?:es?|ed|ing) in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
 const notCounties = new Set([
   "home",

@@ -127,7 +127,12 @@ export function addDescriptors(sheet: Sheet): void {
       const age = Number(match[ageAt]);
       const end = match.index + match[0].length;
       const isRound = pattern === ageThenSex && match[2] !== undefined;
-      if (!isNear(match.index) || (!isRound && !fits(age))) continue;
+      if (!isNear(match.index)) continue;
+      if (!isRound && !fits(age)) {
+        // "Male, 165": what follows is no age, and the sex is told all the same.
+        if (/^(?:fe)?male$/i.test(match[sexAt] as string)) addSex(match[sexAt] as string, match.index, end);
+        continue;
+      }
       if (roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index)) || crewOf.test(match[0])) continue;
       addSex(match[sexAt] as string, match.index, end);
       if (!isRound) add("age", String(age), match.index, end);

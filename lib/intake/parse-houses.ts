@@ -5,6 +5,8 @@ import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
+import { properCase } from "./parse-words";
+import { plainWords } from "./words/not-names";
 import { destinationCues } from "./words/cues-places";
 
 type HouseRole = "origin" | "destination" | "examiner" | "location" | "hospice" | "sender" | "coroner" | "other";
@@ -45,7 +47,7 @@ export const unreached =
   /^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ charged\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
 /** "Turn left at Quill Funeral Home", "not Quill Funeral Home", "his dad was buried by Quill Funeral Home". */
 export const passedBy =
-  /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|choosing between|between|either) (?:the )?$|(?:^|[.,;] )\s*(?:not|anyone but|anybody but|never) (?:the )?$/iu;
+  /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|choosing between|between|either|(?:went|came|been) to (?:an? |the |his |her )?[\p{L} ]{2,20} at|attended [\p{L} ]{2,24} at) (?:the )?$|(?:^|[.,;] )\s*(?:not|anyone but|anybody but|never) (?:the )?$/iu;
 const isOneOfTwo = (left: string, right: string) =>
   /^,? or (?:the )?\p{Lu}[\p{L}'’& -]{2,40}(?:Funeral|Mortuary|Chapel|Cremation)/u.test(right) ||
   /(?:Funeral Home|Mortuary|Chapel),? (?:or|and) (?:the )?$/.test(
@@ -125,8 +127,23 @@ function findHospitalsByCue(text: string): FacilityReading[] {
     const start = match.index + match[0].length - value.length;
     return { value, start, end: start + value.length, kind: "Hospital", confidence: 0.8 };
   });
-  return [...apposed, ...named];
+  return [...apposed, ...named, ...smallFirms(text)];
 }
+
+const smallFirm =
+  /\b(?:to|use|using|want|wants|with|is|for|fh|by) ((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: (?:&|and) \p{Ll}{3,16}| (?!funeral|family)\p{Ll}{3,16})? (?:family )?(?:mortuary|funeral home|funeral service|cremation services?))(?!\p{L})/gu;
+
+/** "going to harmon mortuary", in small letters as they are typed in a hurry. */
+const smallFirms = (text: string): FacilityReading[] =>
+  /mortuary|funeral|cremation/.test(text)
+    ? [...text.matchAll(smallFirm)].flatMap((match): FacilityReading[] => {
+        const said = match[1] as string;
+        const start = match.index + match[0].length - said.length;
+        const own = said.replace(/ (?:family )?(?:mortuary|funeral|cremation).*$/, "").split(" ");
+        if (own.some((word) => plainWords.has(word)) || findFacilities(said).length > 0) return [];
+        return [{ value: properCase(said), start, end: start + said.length, kind: "Funeral home", confidence: 0.75 }];
+      })
+    : [];
 
 /** "Our inpatient unit, Bayou Comfort House, 19 …", "the long term care unit, Kachemak Shores, in Homer". */
 const kindBefore =

@@ -170,6 +170,9 @@ function addCallersHouse(sheet: Sheet, text: string): void {
 const ownHome =
   /\b(?:own|his|her|their|pt'?s?|patient'?s?|decedent'?s?) (?:own )?(?:home|house|residence|apt|apartment)\b[^.;\n]{0,20}$/i;
 
+const diedHome =
+  /\b(?:died|passed(?: away)?|expired)\b[^.;\n]{0,50}\bat (?:the |his |her |their )?(?:own )?(?:home|residence|house),? (?:at )?$/i;
+
 /** An address without an owner, where the place has none. */
 function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
   if (isKnown(sheet, "locationAddress") || isKnown(sheet, "pickupLocation") || sheet.parts.isMoved) return;
@@ -194,7 +197,9 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
       one.city !== undefined &&
       !others.has(plain(one.value)) &&
       !wasBefore.test(before(text, one.start)) &&
-      (ownHome.test(before(text, one.start)) || !otherMatter.test(before(text, one.start))) &&
+      (ownHome.test(before(text, one.start)) ||
+        diedHome.test(before(text, one.start)) ||
+        !otherMatter.test(before(text, one.start))) &&
       !isOfFirm(text, one, houses),
   );
   const [first] = found;

@@ -32,12 +32,12 @@ const withUnit = leanPattern(
   "giu",
 );
 const behindWord = leanPattern(
-  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?[\s]{0,2}${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?|kilograms?)\b)`,
+  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?(?:[\s]{0,2}|[\u00A0 ]{4,40})${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?|kilograms?)\b)`,
   "giu",
 );
 /** "6'0/180": the weight behind a height. */
 const behindHeight = quick(
-  /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?[ ]?[/,]|-(?:0?\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
+  /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?(?:[ ]?[/,]|[ ](?=\d{3}(?:[ ]*$|[.,;)\n])))|-(?:0?\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
 const bodyWords = leanPattern(
   String.raw`(?<!\p{L})(${numberInWords})[ -](pounds?|lbs|kilos?|kilograms?)(?!\p{L})`,

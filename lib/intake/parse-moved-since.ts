@@ -119,8 +119,17 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   const kind = kindOfNow(text, now.said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
   const isPlain = kind === "Coroner" && (oursSaid.test(now.said) || holds.test(now.said));
+  const isNowElsewhere =
+    /\bnow\b/i.test(now.said) &&
+    sheet.candidates.some(
+      ({ field, value, start }) =>
+        /^(?:locationAddress|pickupLocation)$/.test(field) &&
+        /^\d/.test(value) &&
+        start < now.start &&
+        !isSameText(value, here.value),
+    );
   const isOurs = kind === "Funeral home" && /\bour (?:funeral home|mortuary|chapel)\b/i.test(now.said);
-  if (!died && !isPlain && !isOurs && !/^(?:pick|no longer|not )/i.test(now.said)) return;
+  if (!died && !isPlain && !isOurs && !/^(?:pick|no longer|not )/i.test(now.said) && !isNowElsewhere) return;
   const there = isElsewhere(died?.address, here) ? died?.address : undefined;
   const places = new Set<RequestField>([
     "pickupLocation",

@@ -42,6 +42,8 @@ const ward = /\b(?:ICU|MICU|SICU|CCU|ER|ED|PACU|telemetry|med ?surg|morgue)\b/i;
 const ofCare = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|residence|arbors?|landing|pointe)$/i;
+const saintly =
+  /^(?:Saint|St\.?|Ste\.?|Our|Holy|Sacred|Good|Lutheran|Masonic|Methodist|Baptist|Presbyterian|Jewish|Hebrew|Veterans|Soldiers|Mount|Mt\.?|Bethel|Bethany|Christian|Catholic)\s.*\bHome$/;
 const hospitals = /\b(?:regional|general|memorial)$/i;
 
 const kindOf = (said: string) =>
@@ -58,6 +60,7 @@ function isHouse(value: string, isApposed: boolean): boolean {
   const words = value.split(" ").filter((word) => /^\p{Lu}/u.test(word));
   const [first = ""] = words;
   if (words.length < 2 || value.length > 48) return false;
+  if (saintly.test(value)) return true;
   if (givenNames.has(foldOf(first).replace(/['’]s$/, "")) && !isApposed && !homely.test(value)) return false;
   if (words.every((word) => genericWords.has(foldOf(word)))) return false;
   if (
@@ -72,6 +75,12 @@ function isHouse(value: string, isApposed: boolean): boolean {
   )
     return false;
   return !findFacilities(value).some(({ kind }) => /^(?:Funeral home|Crematory|Doctor|Hospice agency)$/.test(kind));
+}
+
+/** "Martin at Cedar Ridge Village". */
+function withoutSpeaker(said: string): string {
+  const [lead = "", first = ""] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:at|of|with|from) (?:the )?/u.exec(said) ?? [];
+  return givenNames.has(foldOf(first)) ? said.slice(lead.length) : said;
 }
 
 /** Adds the name, and the kind where it is told beside it. */
@@ -105,7 +114,7 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
       return add(value, match.index + match[0].length - value.length, null);
   }
   for (const match of text.matchAll(speaksFor)) {
-    const value = match[1] as string;
+    const value = withoutSpeaker(match[1] as string);
     if (homely.test(value) && isHouse(value, false))
       return add(value, match.index + match[0].length - value.length, kind ? null : "Nursing facility");
   }
@@ -116,7 +125,7 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   const address = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
   if (!address || !/^\d/.test(address.value)) return;
   const match = opens.exec(text.slice(Math.max(0, address.start - 70), address.start));
-  const value = match?.[1];
+  const value = match?.[1] && withoutSpeaker(match[1]);
   const isLone =
     value !== undefined &&
     value.length > 5 &&
@@ -134,5 +143,6 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     return add(value, address.start - (match[0].length - match[0].indexOf(value)), null);
   if (!value || !isHouse(value, false)) return;
   const told = hospitals.test(value) ? "Hospital" : null;
-  if (kind || told || homely.test(value)) add(value, address.start - (match[0].length - match[0].indexOf(value)), told);
+  if (kind || told || homely.test(value) || saintly.test(value))
+    add(value, address.start - (match[0].length - match[0].indexOf(value)), told);
 }

@@ -160,13 +160,21 @@ const roomAgain =
 const weightAgain =
   /(?<![\d/-])(\d{2,3})( ?(?:lbs?|pounds|#|kgs?|kilos))[,.;–—-]{0,2} (?:no|sorry|oops|wait|i mean|make that|correction|actually|rather|scratch that)[,:]? (?:(?:no|wait|sorry|make that|i mean|it['’]?s|that['’]?s|actually),? ){0,2}(\d{2,3})(?=[\s,.;)]|$)(?! ?(?:lbs?|pounds|#|kgs?|kilos|years|y\/?o|stairs|steps|[ap]\.?m\b))/giu;
 
-/** "145 pounds, no make that 154". */
-const weights = (text: string): Edit[] =>
-  [...text.matchAll(weightAgain)].map(({ index, 0: said, 2: unit = "", 3: right = "" }) => ({
+const weightNot = /(?<![\d/-])(\d{2,3}),? (?:and )?not (\d{2,3})( ?(?:lbs?|pounds|#|kgs?|kilos))(?!\p{L})/giu;
+
+/** "145 pounds, no make that 154", "185 not 165 lbs". */
+const weights = (text: string): Edit[] => [
+  ...[...text.matchAll(weightAgain)].map(({ index, 0: said, 2: unit = "", 3: right = "" }) => ({
     start: index,
     end: index + said.length,
     text: right + unit,
-  }));
+  })),
+  ...[...text.matchAll(weightNot)].map(({ index, 0: said, 1: right = "", 3: unit = "" }) => ({
+    start: index,
+    end: index + said.length,
+    text: right + unit,
+  })),
+];
 
 /** "Rm 12 no 14". */
 const rooms = (text: string): Edit[] =>

@@ -79,6 +79,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
   ],
   delivery: [
     "{take|taking|bring|bringing|deliver|delivering|transport|transporting|transfer|transferring|going|goes|heading|return|returning|carry|move|moving} {him |her |them |it |both |both of them |the body |back |over |the decedent |the deceased |mom |dad |remains |the remains |mr _ |mrs _ |ms _ |}{to|into|over to|back to}",
+    "{to|will|should|needs to} be {brought|taken|delivered|transported|transferred|moved|released} {back |over |}to",
     "{he's|she's|he is|she is|hes|shes|he|she|body|body is|decedent is|both|both are|they're|remains are} {coming|come|comes} {back |over |}to",
     "{to|at} {our|us at|us|my} {place|chapel|funeral home|garage|building|facility|location|care center|prep room|shop|main location|prep facility|back door}{ at| is|,|}",
     "{to|at} {their|the} {office|morgue|facility|lab|laboratory} {at|is|on|is at|located at|}",
@@ -171,6 +172,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "departed|transitioned|crossed over",
     "is the (?:official )?time|for the time(?: of (?:death|passing))?",
     "(?:has|have|had|put|puts|wrote|listed|lists|recorded|marked|noted|set|logged|gave|gives|charted|documented|got) (?:it|(?:the|his|her|their|a) (?:official )?(?:time|death|tod|passing)(?: of (?:death|passing))?)(?: down)?(?: as| at)(?=[\\s:]{1,2}\\d)",
+    "(?:nurse|hospice|doctor|rn|medics?|paramedics?|ems|coroner|deputy|they) (?:put|recorded|charted|wrote|noted|marked|logged)(?: down)?(?=[\\s]\\d{1,2}:\\d\\d)",
     "time (?:on|in) the (?:form|chart|paper|paperwork|record|sheet|report|certificate|pronouncement)(?: is| was| says)?",
     "ctb",
     "code called(?!\\s+\\d+\\s+(?:opens|is|for|works))",
