@@ -51,11 +51,11 @@ export function addPlaceKind(sheet: Sheet, text: string): void {
     return;
   }
   const office = examiners.exec(text);
-  if (office) return add("Coroner", office, 0.8);
+  if (office) return void add("Coroner", office, 0.8);
   const hospice = hospiceHouse.exec(text);
-  if (hospice) return add("Hospice facility", hospice, 0.76);
+  if (hospice) return void add("Hospice facility", hospice, 0.76);
   const ward = wards.exec(text);
-  if (ward) return add("Hospital", ward, 0.72);
+  if (ward) return void add("Hospital", ward, 0.72);
   const house = careHome.exec(text);
   if (house) add("Nursing facility", house, 0.7);
 }

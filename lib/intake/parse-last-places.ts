@@ -255,7 +255,7 @@ function preferRoom(sheet: Sheet, text: string): void {
 
 /** "Used to own Cobb Funeral Home", "visitation at …", "not going to …". */
 const noGoal = leanPattern(
-  String.raw`\b(?:work(?:ed|s|ing)?|owned|owns?|owner|used to|formerly|last (?:year|month|week)|in (?:19|20)\d\d|meet|visitation|viewing|wake|service|mass|not|never|n't|instead of|rather than|between|or|from|retired|embalmed (?:at|by)|(?:his|her) (?:wife|husband|mother|father))\b[^.;\n]{0,40}$`,
+  String.raw`\b(?:work(?:ed|s|ing)?|owned|owns?|owner|used to|formerly|last (?:year|month|week)|in (?:19|20)\d\d|meet|visitation|viewing|wake|service|mass|not|never|\w+n['’]t|instead of|rather than|between|or|from|retired|embalmed (?:at|by)|(?:his|her) (?:wife|husband|mother|father))\b[^.;\n]{0,40}$`,
   "iu",
 );
 

@@ -11,7 +11,7 @@ const devotion =
 /** "pt R. Thibodeaux … full name Rosemary Fontenot Thibodeaux". */
 const fullName = /\b[Ff]ull(?: (?:legal )?name:?|:) (?:is |was )?(\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}'’.-]*){1,3})/u;
 const homeBefore =
-  /(?<!\b(?:the|nursing|care|our|this) )\b(?:home|house|residence) (?:was|is|address (?:was|is))\s*(?:at\s)?$/i;
+  /(?<!\b(?:the|nursing|care|our|this) |['’]s )\b(?:home|house|residence) (?:was|is|address (?:was|is))\s*(?:at\s)?$/i;
 const contactBefore = /(?:^|[^\p{L}])contact[_ ](?:phone|ph|tel|telephone|number|cell)\s*[:=|]?\s*$/iu;
 const roomBefore = /\b(?:was|formerly|previously)\s+(?:in\s)?(?:rm|room|bed)\.?\s?#?$/i;
 const kindBefore = /^(?:SNF|ALF|LTC|RCF|CCRC|HOSP) (?=\p{Lu}\p{Ll})/u;

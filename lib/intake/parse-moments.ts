@@ -59,6 +59,8 @@ const otherPassing =
   /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
 /** "They want him gone by 7:30 am". */
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
+/** "The next med pass is 6 am". */
+const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
 /** "The daughter's birthday is 3/15/62". */
 const kinsBirth =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
@@ -82,6 +84,7 @@ function cuesOf(part: string): Cue[] {
     .filter(
       ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
     )
+    .filter(({ index }) => !rounds.test(part.slice(Math.max(0, index - 14), index)))
     .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)))
     .map((match) => ({
       start: match.index,

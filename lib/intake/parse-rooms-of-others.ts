@@ -9,7 +9,7 @@ export const fetchedFrom =
 
 /** "The crew can wash up in room 101", "paperwork is at room 101". */
 const service =
-  /\b(?:crew|drivers?|paperwork|papers|chart|belongings|office|restroom|bathroom|lounge|linens?|visitors|desk|phone|security|laundry|meeting|supplies)\b(?:\s(?!s?he\b|him\b|her\b|with\b)[\w'’]+){0,5}\s(?:in|at|is|by|to)\s$/i;
+  /\b(?:crew|drivers?|housekeeping|paperwork|papers|chart|belongings|office|restroom|bathroom|lounge|linens?|visitors|desk|phone|security|laundry|meeting|supplies)\b(?:\s(?!s?he\b|him\b|her\b|with\b)[\w'’]+){0,5}\s(?:in|at|is|by|to)\s$/i;
 
 const otherLies =
   /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
