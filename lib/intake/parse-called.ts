@@ -6,15 +6,17 @@ import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
 const kinWord =
-  "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|granddaughter|grandson|grandda|gson|gdtr|grandma|grandmother|grandpa|grandfather|(?:the |his |her |their )(?:oldest|eldest|youngest)|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino|(?:mi|su|la) mam[aá]|(?:mi|su|el) pap[aá]";
+  "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|widow|widower|half[ -]brother|half[ -]sister|godson|goddaughter|great[ -]niece|great[ -]nephew|granddaughter|grandson|grandda|gson|gdtr|grandma|grandmother|grandpa|grandfather|(?:the |his |her |their )(?:oldest|eldest|youngest)|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino|(?:mi|su|la) mam[aá]|(?:mi|su|el) pap[aá]";
 const staffWord =
   "(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =
   "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
 const anchor = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:\s+(?:is|named|=))?|(?:${staffWord})(?:\s+(?:is|named|=))?|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:['’]s (?:first )?name)?(?:\s+(?:of|for) (?:\d+|\p{L}+) years)?(?:,?\s+(?:in|from|near|of) \p{L}+(?= ?,))?(?:\s+(?:is|named|called|=))?|(?:${staffWord})(?:\s+(?:is|named|=))?|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
   "giu",
 );
+
+const kinFirst = leanPattern(`^(?:${kinWord})(?!\\p{L})`, "iu");
 
 const noteHead =
   /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with ))/u;
@@ -97,7 +99,14 @@ export function withCalled(text: string, given: readonly NameReading[]): NameRea
       continue;
     const goesOn = isSmall && next !== undefined && next.start === at + word.length + 1;
     if (plainWords.has(plain) && !(givenNames.has(plain) && (goesOn || /^\p{Lu}\p{Ll}/u.test(word)))) continue;
-    if (!/^\p{Lu}\p{Ll}/u.test(word) && !(givenNames.has(plain) && (isSmall || word === word.toUpperCase()))) continue;
+    if (
+      !/^\p{Lu}\p{Ll}/u.test(word) &&
+      !(
+        givenNames.has(plain) &&
+        (isSmall || word === word.toUpperCase() || isSmallAt(text, match.index, at + word.length))
+      )
+    )
+      continue;
     const name = readName(text.slice(at, at + 60));
     if (!name || name.start !== 0 || (next && at + name.end > next.start && at + name.end < next.end)) continue;
     // "my name is carol anne dombrowski": a cue shows where a name begins whose first word may be any word.
@@ -108,6 +117,18 @@ export function withCalled(text: string, given: readonly NameReading[]): NameRea
   return found.length === 0
     ? [...names]
     : [...names.filter((name) => !covered.has(name)), ...found].toSorted((one, other) => one.start - other.start);
+}
+
+/** "call his daughter jen for decisions": nothing near is written with a capital. */
+function isSmallAt(text: string, start: number, end: number): boolean {
+  if (!kinFirst.test(text.slice(start, end))) return false;
+  const left =
+    text
+      .slice(Math.max(0, start - 40), start)
+      .split(/[\n:]/)
+      .at(-1) ?? "";
+  const right = text.slice(end, end + 40).split("\n")[0] ?? "";
+  return left.trim() + right.trim() !== "" && !/\p{Lu}\p{Ll}/u.test(`${left}|${text.slice(start, end)}|${right}`);
 }
 
 const partOfWord = /[\p{L}\p{N}-]/u;

@@ -67,9 +67,13 @@ const ofTheDead =
 const spokenOf = /\b(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
 const onTheDead =
   /(?:^\s*|[.:;]\s+|\b(?:updates?|changes?|corrections?|addendum|news|paperwork|info|details)\s+)(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
+const meetsFamily =
+  /^\W*(?:will|can|is going to|is to|['’]ll) (?:be )?(?:meet|greet|help|see|assist|counsel)(?:ing)?(?: with)? (?:the |his |her |their )?(?:family|wife|husband|widow|sons?|daughters?|children|relatives)\b/i;
 
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
+  // "Director Ned Hill will meet the family Tuesday".
+  if (given.has("contact") && meetsFamily.test(right)) given.delete("contact");
   // "Mr. Teague at St Anne's passed": who dies in the sentence does not ring.
   if (
     given.has("caller") &&

@@ -17,13 +17,13 @@ const host =
   "(?:nurse|rn|supervisor|aide|clerk|guard|officer|deputy|manager|administrator|receptionist|attendant|super|doorman|person|contact|one|man|woman|lady|guy|gentleman)";
 /** Whoever stands behind these is to be seen, whatever else the sentence says. */
 const strong =
-  String.raw`who(?:['’]s| is|['’]ll| will)(?: be)? (?:meet|lett|expect|wait|show|greet|there)[^.?\n]{0,36}\?|who (?:do|does|should|will|can|would|to)(?: [\w'’]+){0,4}? (?:see|ask for|meet|call|contact|look for|talk to|check in with)[^.?\n]{0,40}\?|(?:contact|poc|point of contact)(?: person)? (?:for(?! (?:the |his |her )?(?:family|funeral|arrangements|billing|questions|kin))|on|at|in|when|once|upon)(?: [\p{L}'’]+){1,6} (?:is|will be)|${host}(?: [\p{L}'’]+){0,4}? (?:(?:to (?:see|ask for|receive|meet|let|call|find|greet)|expecting|waiting (?:for|on)|meeting|receiving|letting|who(?: will|['’]ll)? (?:meets?|lets?|receives?|is expecting))(?: ${comers})?(?: (?:in|him|her|on arrival|at the door|there|here|tonight|today))?) (?:is|will be)|(?:nurse|supervisor|aide|clerk|guard|officer|deputy|manager|receptionist|attendant|contact)['’]?s name is|(?:get|have) (?:a ?hold of|hold of)|deal(?:ing)? with|be (?:seen|received|greeted|helped|shown in|walked (?:in|down|back)) by|identify (?:yourself|themselves) to|give your (?:name|id) to|` +
+  String.raw`who(?:['’]s| is|['’]ll| will)(?: be)? (?:meet|lett|expect|wait|show|greet|there)[^.?\n]{0,36}\?|who (?:do|does|should|will|can|would|to)(?: [\w'’]+){0,4}? (?:see|ask for|meet|call|contact|look for|talk to|check in with)[^.?\n]{0,40}\?|(?:contact|poc|point of contact)(?: person)? (?:for(?! (?:the |his |her )?(?:family|funeral|arrangements|billing|questions|kin))|on|at|in|when|once|upon)(?: [\p{L}'’]+){1,6} (?:is|will be)|${host}(?: [\p{L}'’]+){0,4}? (?:(?:to (?:see|ask for|receive|meet|let|call|find|greet)|expecting|waiting (?:for|on)|meeting|receiving|letting|who(?: will|['’]ll)? (?:meets?|lets?|receives?|is expecting))(?: ${comers})?(?: (?:in|him|her|on arrival|at the door|there|here|tonight|today))?) (?:is|will be)|(?:nurse|supervisor|aide|clerk|guard|officer|deputy|manager|receptionist|attendant|contact)['’]?s name is|(?:get|have) (?:a ?hold of|hold of)|deal(?:ing)? with|be (?:seen|received|greeted|helped|shown in|walked (?:in|down|back)) by|identify (?:yourself|themselves) to|give your (?:name|id) to|(?:attendants?|drivers?|crew|team|techs?|whoever (?:comes|drives)|your (?:people|folks|guys|man|men|driver|crew|staff)|they|you) (?:should|must|will|['’]ll|can|may|needs? to|ha(?:s|ve) to|(?:is|are) to|will need to|want to|is going to)(?: (?:please|just|first|also))? (?:be \w+(?: (?:in|up|through|back|down|out|at the \w+))? by|(?:check|sign|speak|talk|register|meet|deal|connect|coordinate)(?: in| up)? (?:with|to)|report to|go see|see|find)|person to (?:see|ask for|contact)(?: is|:)|you(?:['’]ll)? want(?: to (?:see|ask for|talk to|find))?|(?:holler|ring|yell) for|keys? (?:to \p{L}[\p{L} ]{2,24} )?(?:is|are) with|${host} (?:on (?:duty|tonight|shift|now|the floor)|in charge|there|here)(?: tonight| now| there| here)?(?: is|:)|(?:nurse|aide|clerk|guard|officer|supervisor) on duty(?: is)?|go (?:in|up|down|back) without|` +
   "ask(?:ing)? for|ask 4|asks? to see|check(?:s|ing)? in (?:with|w\\/|at the (?:front )?desk with)|check with|report to|look(?:ing)? for|hook up with|connect with|coordinate with|meet(?:ing)? (?:up )?(?:with|w\\/)|be met by|let in by|escorted by|(?:on[- ]?site|onsite|site|door|gate|pick ?-?up|scene) (?:contact|poc)(?: person)?(?: is| will be|:| -)?|point of contact(?: on site| there)?(?: is| will be|:| -)?|contact (?:there|on site|onsite|at (?:the )?(?:site|scene|door|pickup|house|facility|location))(?: is| will be|:| -)?|the one to (?:see|ask for|call) (?:there )?is|(?:nurse|facility|desk|floor|unit|staff) contact(?: is|:)?|(?:lady|man|guy|gal|girl|person|one|clerk|officer|guard) (?:at|on|in) the (?:window|desk|front desk|door|gate|dock|lobby|office) (?:there )?is|(?:nurse|aide|med aide|med tech|clerk|rn|guard|officer|supervisor) (?:there|on site|on duty|on tonight|on now|releasing) is|pregunt(?:e|en|ar) por|busque(?:n)? a|present(?:e|en)se con";
 /** Behind these only one who is spoken of with the crew's coming. */
 const weak =
-  "see|meet|find|call(?: up)?|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
+  "see|meet|find|ask|let|call(?: up)?|text|txt|phone|ring|page|buzz|contact|reach|notify|alert|knock for|go see|speak (?:to|with|w\\/)|talk (?:to|with|w\\/)|llam(?:e|en|ar) a";
 const callings =
-  "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
+  "nurse|rn|lpn|lvn|cna|aide|charge|house|night|day|evening|shift|floor|unit|ward|duty|front|desk|clerk|secretary|security|guard|officer|ofc|deputy|dep|sgt|sergeant|lt|capt|captain|detective|det|supervisor|sup|supv|super|manager|mgr|administrator|admin|director|coordinator|receptionist|concierge|doorman|caregiver|attendant|morgue|decedent|affairs|tech|technician|medic|chaplain|maintenance|custodian|caretaker|watchman|porter|sexton|groundskeeper|gatekeeper|volunteer|orderly|secretary|sitter|companion|landlady|assistant|handyman|engineer|janitor|valet|landlord|neighbou?r|friend|owner|host|housekeeper|lead|head|on|call|hospice|med|medical|facility|building|property|apartment|ranch|hand|enfermer[ao]|encargad[ao]|guardia|recepcionista|supervisora?";
 const kin =
   "wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|partner|granddaughter|grandson|aunt|uncle|sister[- ]in[- ]law|brother[- ]in[- ]law|daughter[- ]in[- ]law|son[- ]in[- ]law|stepson|stepdaughter|fianc[eé]e?|hij[ao]|espos[ao]|herman[ao]|sobrin[ao]|niet[ao]";
 const between = String.raw`(?:[ ,:(–-]{1,3}(?:the|a|an|our|your|my|his|her|their|for|of|la|el|su|mi|compañer[oa]|colega|mrs?|ms|miss|mister|sra?|señora?|${callings}|${kin})\b\.?){0,6}[ ,:(–-]{1,3}`;
@@ -33,11 +33,11 @@ const cue = leanPattern(
 );
 /** "Precious will take you up", "Granddaughter Joy will let you in". */
 const meets = leanPattern(
-  String.raw`^[\s,)]*(?:\([^()\n]{1,40}\)\s*,?\s*|,\s*[^,.;\n]{2,40},\s*|(?:from|in|at|of|with|on) (?:the |our )?[\p{L} ]{2,24}?\s)?(?:(?:is|was|['’]s) [^,.;\n]{2,30}?\s)?(?:,?\s*(?:and|who|s?he|they))*\s*(?:(?:will|['’]ll|is going to|going to|gonna|can|to|is there to|is waiting to|is here to|is on hand to|knows to|has been told to|said (?:s?he['’]ll|to)|se encargará de|va a)\s+(?:also\s+|just\s+)?(?:(?:hear|see|spot) you and )?(?:sign (?:for|off)|be (?:standing |out )*(?:out|there|here|waiting|outside|downstairs|in the (?:lobby|driveway|yard|lot|office)|at (?:the )?(?:door|gate|desk|dock|entrance|front|back|end of)|on (?:the )?(?:porch|dock|lookout)|meeting|expecting|your (?:contact|person))|meet (?:${comers}|at)|let ${comers}|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wait (?:for|on|with)|wave|watch for|look for) (?:${comers}|(?:him|her) out)|come (?:down|out|up|to (?:the )?(?:door|gate|lobby|meet|get|let|open)|let|get|open|meet)|open (?:the|up|it|for)|answer the (?:door|bell|gate)|get the (?:door|gate)|have the (?:key|keys)|wait (?:at|by|on|in|outside|out front)|stand by|flag you|flag ya|sign (?:him|her) (?:out|over)|abrir|recibir)|(?:is|['’]s|are|will be)(?: there| here)?(?: and)? (?:expecting|waiting (?:for|on)|watching for|ready for|looking for|meeting|there for|receiving) ${comers}|(?:knows|is aware)(?: that)? (?:you|${comers}) (?:are|is|will be) (?:coming|on (?:the|your|their) way|en route)|has (?:(?:all )?(?:the|your)|all) (?:keys?|papers?|paperwork|release|forms?|door code)|(?:meets|greets|lets in|walks|escorts) ${comers}|(?:comes|goes) (?:down|to the (?:door|gate)))`,
+  String.raw`^[\s,)]*(?:\([^()\n]{1,40}\)\s*,?\s*|,\s*[^,.;\n]{2,40},\s*|(?:from|in|at|of|with|on) (?:the |our )?[\p{L} ]{2,24}?\s)?(?:(?:is|was|['’]s) [^,.;\n]{2,30}?\s)?(?:,?\s*(?:and|who|s?he|they))*\s*(?:(?:will|['’]ll|is going to|going to|gonna|can|must|has to|needs to|should|knows the way and will|to|is there to|is waiting to|is here to|is on hand to|knows to|has been told to|said (?:s?he['’]ll|to)|se encargará de|va a)\s+(?:also\s+|just\s+)?(?:(?:hear|see|spot) you and )?(?:sign (?:for|off)|be (?:standing |out )*(?:out|there|here|waiting|outside|downstairs|in the (?:lobby|driveway|yard|lot|office)|at (?:the )?(?:door|gate|desk|dock|entrance|front|back|end of)|on (?:the )?(?:porch|dock|lookout)|meeting|expecting|your (?:contact|person))|meet (?:${comers}|at)|let ${comers}|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wait (?:for|on|with)|wave|watch for|look for) (?:${comers}|(?:him|her) out)|come (?:down|out|up|to (?:the )?(?:door|gate|lobby|meet|get|let|open)|let|get|open|meet)|open (?:the|up|it|for)|answer the (?:door|bell|gate)|get the (?:door|gate)|have the (?:key|keys)|wait (?:at|by|on|in|outside|out front)|stand by|flag you|flag ya|go (?:with|down|up|back) (?:with )?(?:${comers})|sign (?:${comers})|sign (?:him|her) (?:out|over)|abrir|recibir)|is (?:the one |waiting |posted |stationed )?(?:at|by|on) the (?:door|gate|dock|front desk|desk|porch|entrance)(?! phone)|(?:is|['’]s|are|will be)(?: there| here)?(?: and)? (?:expecting|waiting (?:for|on)|watching for|ready for|looking for|meeting|there for|receiving) ${comers}|(?:knows|is aware)(?: that)? (?:you|${comers}) (?:are|is|will be) (?:coming|on (?:the|your|their) way|en route)|(?:is|will be) (?:your|the) (?:on[- ]?site |site |main )?(?:contact(?! for)|point of contact|person to (?:see|ask for))|is on duty and|has (?:(?:all )?(?:the |your )|all )?(?!spare|signed)(?:\p{L}+ )?(?:keys?|door code)|has (?:all )?(?:your |(?:the )(?=(?:papers|paperwork|release) for (?:${comers})))(?:papers?|paperwork|release|forms?)|(?:will|['’]ll|is going to|can) (?!call|phone|ring|e-?mail|fax|text|pay|bill|invoice|owe|thank|send|notify|contact|update|let|reach|tell|give|see|advise|inform|want|need|ask|get back)\p{L}+(?: (?:for|on|with|up))? (?:${comers})(?! (?:know|tomorrow|later|about|when|once|at the (?:funeral|office)|on (?:mon|tue|wed|thu|fri|sat|sun)))|(?:meets|greets|lets in|walks|escorts) ${comers}|(?:comes|goes) (?:down|to the (?:door|gate)))`,
   "iu",
 );
 const arrival =
-  /\b(?:arriv\w*|when your|rolls? up|pulls? (?:up|in)|shows? up|gets? (?:here|there|in)|when (?:you|u|ur|we|they|the (?:crew|driver|team|van)|crew|driver|here|there|close|near|in)\b|once (?:you|there|here)|(?:min|mins|minutes?)\b|\d+ ?m?(?:in)? out|en ?route|on (?:the|your|our) way|before (?:you|coming|heading|leaving|arrival|going|driving|dispatch)|prior to|ahead|first|whoever comes|guys|attendants?|techs?|to (?:be let|get|let you|gain|come) in|(?:at|by|from) the (?:back |front |side |main |rear )?(?:door|gate|desk|dock|entrance|lobby|ramp|ambulance)|crew|driver|drivers|team|upon|eta|from the (?:gate|lobby|ramp|lot)|for (?:access|entry|escort|the key|keys|directions)|al llegar|cuando llegue\w*)\b/i;
+  /\b(?:arriv\w*|when your|rolls? up|pulls? (?:up|in)|shows? up|gets? (?:here|there|in)|when (?:you|u|ur|we|they|the (?:crew|driver|team|van)|crew|driver|here|there|close|near|in)\b|once (?:you|there|here)|(?:min|mins|minutes?)\b|\d+ ?m?(?:in)? out|en ?route|on (?:the|your|our) way|before (?:you|coming|heading|leaving|arrival|going|driving|dispatch)|prior to|ahead|first|whoever comes|guys|attendants?|techs?|(?:when|once) the (?:hearse|van|car)|from the (?:street|car|sidewalk|driveway)|(?:door|gate) code|to (?:be let|get|let you|gain|come) in|(?:at|by|from) the (?:back |front |side |main |rear )?(?:door|gate|desk|dock|entrance|lobby|ramp|ambulance)|crew|driver|drivers|team|upon|eta|from the (?:gate|lobby|ramp|lot)|for (?:access|entry|escort|the key|keys|directions)|al llegar|cuando llegue\w*)\b/i;
 /** "Have driver call …", "crew should see …". */
 const sent =
   /\b(?:crew|drivers?|team|guys|them|van|attendants?|whoever comes|who comes|techs?|you|u|pls|please|just)(?:\s+(?:to|should|will|can|must|may|needs? to|are to|is to|please))?\s+$/i;
@@ -49,6 +49,9 @@ const stays = leanPattern(
 /** Those who are rung for another reason. */
 const otherwise =
   /\b(?:call(?:ed)?|spoke|talk(?:ed)?|told|notified|contacted|reached|tried|left|has|have|had|was|were|did|will|would|could|should family|family (?:to|will|wants? to)|wants? to|asked to|first|death|removal|trade|service|did not|didn'?t|don'?t|do not|not|never|no need to|to say|need to tell|to tell|if|cannot|can'?t|unable to)\s+(?:\p{L}+\s+){0,1}$/iu;
+/** "Have the nurse call Marcy when you get here". */
+const sendsAnother =
+  /\b(?:have|get|let|ask|tell) (?:the |an? |our |his |her )?(?:nurse|family|doctor|aide|wife|husband|son|daughter|staff|facility|hospice|coroner)\s+(?:to )?$/i;
 const notOnSite =
   /\b(?:funeral home|fh|mortuary|f\/h|office|billing|church|cemetery|coroner|me office|doctor|dr|physician|clergy|opo|eye bank|donor|on[- ]call|dispatch|answering service|me|us|back)\b/i;
 const nobody =
@@ -116,7 +119,7 @@ export function findAsked(text: string): Found[] {
     const clause = text.slice(at, at + 120).split(/[.!?](?:\s|$)|\n\s*\n/)[0] ?? "";
     const line = text.slice(Math.max(0, match.index - 90), match.index);
     const before = line.split(/[.!?;](?:\s|$)|\n/).at(-1) ?? "";
-    if (otherwise.test(before) && !sent.test(before)) return [];
+    if ((otherwise.test(before) && !sent.test(before)) || sendsAnother.test(before)) return [];
     const isWeak = match.groups?.["weak"] !== undefined;
     if (isWeak && !arrival.test(`${before} ${match[0]} ${clause.slice(0, 90)}`)) return [];
     if (
@@ -126,7 +129,8 @@ export function findAsked(text: string): Found[] {
     )
       return [];
     const isLoud = isSmall || !/\p{Ll}/u.test(`${before}${match[0]}${clause.split("\n")[0]}`);
-    const name = nameAt(text, at, isLoud);
+    const isPlain = !/\p{Lu}\p{Ll}/u.test(`${before.split(/:\s/).at(-1)}${match[0]}${clause.split("\n")[0]}`);
+    const name = nameAt(text, at, isLoud || isPlain);
     if (!name) return [];
     // "First call worksheet": one word that nobody is called is no name, unless it is asked for.
     const said = clause.slice(name.end);
@@ -169,16 +173,22 @@ const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|herma
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 
 const opening = leanPattern(
-  String.raw`(?<=^|[.!?;:]\s|\n|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`,
+  String.raw`(?<=^|[.!?;:,]\s|\n|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`,
   "giu",
 );
 
 /** Without one of these nobody meets the crew or stays for it. */
 const awaits = quick(
-  /\b(?:(?:expect|meet|receiv|wait|watch|look)(?:ing|s)? |be (?:there|here|waiting|out|outside|downstairs|at|in|on|your)|(?:meet|let)s? (?:you|u|ya|y'?all|us|your|our|them|the|crew|driver|at|in)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wave|hear|see|spot)s? (?:you|u|ya|y'?all|us|your|our|them|him|her|crew|the)|open (?:the|up|it|for)|(?:answer|get) the|ha(?:ve|s) (?:the|all|your) |come to|comes? (?:down|out|up|let|get|open|meet)|knows|is aware|wait (?:at|by|on|in|outside|out front)|stand by|flag (?:you|ya)|abrir|recibir|to (?:meet|receive|let|help)|(?:till?|until|for) (?:you|u|ya|we|us|crew|your|our|them|the|mortuary|transport|removal|pick ?up))/giu,
+  /\b(?:(?:will|['’]ll|can|going to) \p{L}+|is (?:the one |waiting |posted |stationed )?(?:at|by|on) the |(?:comes|answers|opens)\b|(?:expect|meet|receiv|wait|watch|look)(?:ing|s)? |be (?:there|here|waiting|out|outside|downstairs|at|in|on|your)|(?:meet|let)s? (?:you|u|ya|y'?all|us|your|our|them|the|crew|driver|at|in)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wave|hear|see|spot)s? (?:you|u|ya|y'?all|us|your|our|them|him|her|crew|the)|open (?:the|up|it|for)|(?:answer|get) the|ha(?:ve|s) (?:the|all|your|rel|key|paper)|(?:is|be) (?:your|the|on duty) |come to|comes? (?:down|out|up|let|get|open|meet)|knows|is aware|wait (?:at|by|on|in|outside|out front)|stand by|flag (?:you|ya)|abrir|recibir|to (?:meet|receive|let|help)|(?:till?|until|for) (?:you|u|ya|we|us|crew|your|our|them|the|mortuary|transport|removal|pick ?up))/giu,
 );
 /** As far as the name and what is looked at behind it reach. */
 const meetReach = 60 + 110;
+
+/** "Ring the bell, Curtis will answer": who does something once the crew is at the door. */
+const access =
+  /\b(?:upon|on|once|when|after|arriv\w*|bell|doorbell|ring|knock|buzz(?:er)?|intercom|gate|door|dock|elevator|honk|entrance|pull (?:up|in))\b/i;
+const willDo =
+  /^,? (?:will|['’]ll|can|is going to|comes?|answers?|opens?) ?(?!call|phone|ring|e-?mail|fax|text|pay|bill|sign the|arrange|contact|notify|decide|be (?:at|in) (?:the )?(?:funeral|office))/iu;
 
 function findMeeting(text: string): Found[] {
   const places = [...text.matchAll(awaits)].map(({ index }) => index);
@@ -188,9 +198,22 @@ function findMeeting(text: string): Found[] {
     const at = match.index;
     if (!places.some((place) => place > at && place < at + meetReach)) return [];
     const isCapital = /^\p{Lu}[\p{Ll}\p{Lu}]/u.test(text.slice(at, at + 2));
-    const name = isCapital ? nameAt(text, at, isLoud) : null;
+    // "fred will let u in", "FRED WILL MEET YOU": of a line that writes all letters alike.
+    const said = text.slice(at, at + 40).split("\n")[0] ?? "";
+    const isAlike = isLoud || (isCapital ? !/\p{Ll}/u.test(said) : !/\p{Lu}/u.test(said));
+    const name = isCapital || isAlike ? nameAt(text, at, isAlike) : null;
     const behind = name ? text.slice(at + name.end, at + name.end + 110) : "";
-    if (!name || !(meets.test(behind) || stays.test(behind))) return [];
+    const isComing =
+      name &&
+      !name.isDoctor &&
+      willDo.test(behind) &&
+      access.test(
+        text
+          .slice(Math.max(0, at - 90), at)
+          .split(/[.!?]\s|\n\n/)
+          .at(-1) ?? "",
+      );
+    if (!name || !(meets.test(behind) || stays.test(behind) || isComing)) return [];
     return [{ name, start: at, end: at + name.end, confidence: 0.78 }];
   });
 }

@@ -161,6 +161,8 @@ const anothers =
 function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {
   const behind = segment.slice(end, end + 40);
   if (calledBehind.test(behind) && readRelation(behind.replace(/^\W+/, ""))?.start === 0) return true;
+  // "Contact person: Della in housekeeping".
+  if (owner === "contact" && start < 3 && /^ (?:in|at|from|on|with) (?:the )?\p{Ll}/u.test(behind)) return true;
   return owner === "contact" && start > 2 && readRelation(segment.slice(0, start))?.kind === "function";
 }
 

@@ -86,6 +86,15 @@ export function findRelations(text: string, words: readonly Word[] = readWords(t
   return found;
 }
 
+const nameOf = /([\p{L}-]{3,12}(?:[ -]in[ -]law)?)['’]s (?:first )?name (?:is|was) $/iu;
+
+/** "The wife's name is Arlene": the relation of whoever's name stands behind `left`. */
+export function tieOfOwner(left: string): RelationReading | null {
+  const owner = nameOf.exec(left);
+  const tie = owner?.[1] ? findRelations(owner[1]).find(({ kind }) => kind === "kin") : undefined;
+  return owner && tie ? { ...tie, start: owner.index + tie.start, end: owner.index + tie.end } : null;
+}
+
 function relationOf(text: string, words: readonly Word[], at: number): RelationReading | null {
   const relation = relationAt(words, at);
   const first = words[at];

@@ -8,7 +8,7 @@ import { giveIntroduced } from "./parse-introductions";
 import { mentionsOf, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
-import { findRelations } from "./parse-relations";
+import { findRelations, tieOfOwner } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 import { holderOf, type Reading, type Span } from "./parse-span";
@@ -124,10 +124,8 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   ) {
     return { ...last, start: from + last.start, end: from + last.end };
   }
-  // "The wife's name is Arlene".
-  const owner = /([\p{L}-]{3,12}(?:[ -]in[ -]law)?)['’]s (?:first )?name (?:is|was) $/iu.exec(left);
-  const own = owner?.[1] ? findRelations(owner[1]).find(({ kind }) => kind === "kin") : undefined;
-  if (owner && own) return { ...own, start: from + owner.index + own.start, end: from + owner.index + own.end };
+  const own = tieOfOwner(left);
+  if (own) return { ...own, start: from + own.start, end: from + own.end };
   const right = text.slice(end, Math.min(bounds.end, end + 60));
   const gap =
     /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s*,?\s+es\s+(?:la|el|su)\b|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*,?\s+(?:and\s+)?(?:s?he|who)(?:\s+is|\s+was|['’]s)\s+(?:the|her|his|their|a|an|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(

@@ -33,6 +33,8 @@ export function isUnsaid(
       return true;
   }
   if (field === "isFamilyThere") {
+    if (value === "YES" && /\b(?:family|fam)$/i.test(said.split(/\s+/)[0] ?? "") && /^\S+ friend/i.test(said + behind))
+      return true;
     // "His sister left him a blanket", "the family will be here Thursday", "with him in Korea": nothing of now.
     if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
     if (
@@ -43,7 +45,7 @@ export function isUnsaid(
     if (
       value === "YES" &&
       /\b(?:nobody|no ?one|none of|neither of|no)\b[^.;,\n]{0,28}$/i.test(before) &&
-      /^(?:on|at|in|with)\b/i.test(said)
+      /^(?:on|at|in|with|is|sitting|staying|waiting)\b/i.test(said)
     )
       return true;
   }

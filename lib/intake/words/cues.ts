@@ -195,7 +195,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "ok {to release |}per",
       "release {has been |was |is |}{signed|authorized|approved|okayed|given} by",
       "{cleared|okayed|ok'd|okd|approved} {for release |}by",
-      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release him |to release her |to release the body |to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed} {from|by|:|-|, |}",
+      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release him |to release her |to release the body |to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed} {from|by}",
       "{autorizó|autorizo} {la |}{entrega|salida} {:|}",
     ],
     behind: [
@@ -209,6 +209,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{, |}{has |}{authorized|cleared|told|allowed} {us|me|the hospital|the facility} to release",
       "{, |}{said|says|stated|advised} {that |}{he|she|the body|they|we} {could be|can be|is|may be|can|could|was} {released|release|cleared}",
       "{has |}{ok'd|okd|ok'ed|oked|cleared|okayed} {the |}{removal|body|him|her}",
+      "{gave|gives|has given} {us|me|them|you} {the |a |an |his |her |}{verbal |}{release|clearance|ok to release|okay to release|permission to release|permission to remove|ok to remove|okay to remove|authorization to release|go ahead to remove|all clear}",
       "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body}",
     ],
