@@ -186,7 +186,7 @@ const meetReach = 60 + 110;
 
 /** "Ring the bell, Curtis will answer": who does something once the crew is at the door. */
 const access =
-  /\b(?:upon|on|once|when|after|arriv\w*|bell|doorbell|ring|knock|buzz(?:er)?|intercom|gate|door|dock|elevator|honk|entrance|pull (?:up|in))\b/i;
+  /\b(?:upon|on|once|when|after|arriv\w*|bell|doorbell|ring|knock|buzz(?:er)?|intercom|gates?|doors?|dock|locked|elevator|honk|entrance|pull (?:up|in))\b/i;
 const willDo =
   /^,? (?:will|['’]ll|can|is going to|comes?|answers?|opens?) ?(?!call|phone|ring|e-?mail|fax|text|pay|bill|sign the|arrange|contact|notify|decide|be (?:at|in) (?:the )?(?:funeral|office))/iu;
 

@@ -88,11 +88,11 @@ export function findRelations(text: string, words: readonly Word[] = readWords(t
 
 const nameOf = /([\p{L}-]{3,12}(?:[ -]in[ -]law)?)['’]s (?:first )?name (?:is|was) $/iu;
 
-/** "The wife's name is Arlene": the relation of whoever's name stands behind `left`. */
-export function tieOfOwner(left: string): RelationReading | null {
+/** "The wife's name is Arlene": the relation of whoever's name stands behind `left`, which begins at `from`. */
+export function tieOfOwner(left: string, from: number): RelationReading | null {
   const owner = nameOf.exec(left);
   const tie = owner?.[1] ? findRelations(owner[1]).find(({ kind }) => kind === "kin") : undefined;
-  return owner && tie ? { ...tie, start: owner.index + tie.start, end: owner.index + tie.end } : null;
+  return owner && tie ? { ...tie, start: from + owner.index + tie.start, end: from + owner.index + tie.end } : null;
 }
 
 function relationOf(text: string, words: readonly Word[], at: number): RelationReading | null {

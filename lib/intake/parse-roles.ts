@@ -124,8 +124,8 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   ) {
     return { ...last, start: from + last.start, end: from + last.end };
   }
-  const own = tieOfOwner(left);
-  if (own) return { ...own, start: from + own.start, end: from + own.end };
+  const own = tieOfOwner(left, from);
+  if (own) return own;
   const right = text.slice(end, Math.min(bounds.end, end + 60));
   const gap =
     /^(?:\s*,|\s*\((?:\p{Lu}\p{L}+['’]s\s+)?|\s+-|\s*\/|\s*,?\s+es\s+(?:la|el|su)\b|\s+(?:is|was)\s+(?:the|her|his|their|a|an|my|our)\b|\s*,?\s+(?:and\s+)?(?:s?he|who)(?:\s+is|\s+was|['’]s)\s+(?:the|her|his|their|a|an|our)\b|\s*['’]s)?(?:\s*,?\s*(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW)\b[\s,(]*)*\s*(?:the|her|his|their|a|an|our|i'?m (?:the|a|an)|on call)?\s*/iu.exec(
@@ -263,7 +263,6 @@ function isNextOfKin(left: string, right: string): boolean {
     left.slice(-90),
   );
 }
-
 const namedFields = new Set<RequestField>(Object.values(roleFields));
 const addedRoles = new Set<PersonRole>(["nok", "certifier", "attending"]);
 
