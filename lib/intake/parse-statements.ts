@@ -143,7 +143,7 @@ const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|fam
 const otherReady =
   /\b(?:kitchen|room|bed|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
 const readyTo =
-  /\bready when you are with (?:the|more)\b|\bready to (?!(?:be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
+  /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
 
 /** The statements of a text, in order. */
 export function findStatements(text: string): Said[] {

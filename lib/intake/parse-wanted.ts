@@ -4,8 +4,8 @@ import { findDates } from "./parse-dates";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
-import type { Reading, Span } from "./parse-span";
-import { findTimes, type TimeOptions } from "./parse-times";
+import type { Span } from "./parse-span";
+import { findTimes } from "./parse-times";
 
 const day =
   "(?:(?:today|tonight|tomorrow|tmrw|this (?:morning|afternoon|evening)|\\d{1,2}/\\d{1,2}(?:/\\d{2,4})?|(?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|the (?:morning|afternoon|evening)|morning|in the morning)\\b[ ,]{0,2}){0,2}";
@@ -18,32 +18,6 @@ const askedBehind =
 const notThat =
   /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
 
-const range =
-  /\b(?:(?:between|btwn|from)\s+)?(?<from>(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\d{1,2}(?::[0-5]\d)?(?!\d))\s?(?<half>[ap]\.?m\.?)?\s?(?:and|to|-|–|until|till)\s?(?<to>(?:[01]\d|2[0-3])[0-5]\d(?!\d)|\d{1,2}(?::[0-5]\d)?(?!\d))(?:\s?(?<last>[ap]\.?m\b\.?)|\s?(?:hrs?|hours)\b|\s(?<part>tonight|this (?:morning|afternoon|evening)|(?:tomorrow|tmrw) (?:morning|afternoon|evening|night)|in the (?:morning|afternoon|evening)|(?:today|tomorrow)\b)?)?/giu;
-
-/** "Between 7 and 8 tonight", "9 to 10 am": the hour at which a window opens, where the half of the day is plain. */
-function rangesIn(part: string, options: TimeOptions): Reading[] {
-  if (!/\b(?:between|btwn|from|to|and|until|till)\b|\d ?[-–] ?\d/i.test(part)) return [];
-  return [...part.matchAll(range)].flatMap((match) => {
-    const { from = "", half, to = "", last, part: told = "" } = match.groups ?? {};
-    const hours = to.length === 4 ? "" : (half ?? last ?? halfOf(told));
-    const isFour = from.length === 4 && to.length === 4 && /^\d+$/.test(from + to);
-    if (!isFour && hours === "") return [];
-    // A window of many hours is when a house is open.
-    const hour = (clock: string) =>
-      Number(clock.length === 4 && !clock.includes(":") ? clock.slice(0, 2) : clock.split(":")[0]);
-    if ((((hour(to) - hour(from)) % 12) + 12) % 12 > 3 || Math.abs(hour(to) - hour(from)) === 12) return [];
-    // "11 to 1 pm" opens before noon.
-    const early = !half && Number(from.split(":")[0]) % 12 > Number(to.split(":")[0]) % 12;
-    const said = isFour ? from : `${from} ${early ? "am" : hours.replaceAll(".", "")}`;
-    const [time] = findTimes(said, { ...options, bare: true });
-    return time ? [{ ...time, start: match.index, end: match.index + match[0].length }] : [];
-  });
-}
-
-const halfOf = (told: string) =>
-  /morning/i.test(told) ? "am" : /tonight|afternoon|evening|night/i.test(told) ? "pm" : "";
-
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
 export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Span[]): void {
   if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
@@ -53,7 +27,7 @@ export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Sp
     if (end - start > 400) continue;
     const part = whole.slice(start, end);
     if (!/\d|noon|midnight/i.test(part)) continue;
-    for (const time of [...findTimes(part, options), ...rangesIn(part, options)]) {
+    for (const time of findTimes(part, options)) {
       const left = part.slice(Math.max(0, time.start - 110), time.start);
       const behind = whole.slice(start + time.end, start + time.end + 60);
       // "Come before 10" is no hour to come, "not before 10" is one.

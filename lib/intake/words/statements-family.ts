@@ -64,7 +64,7 @@ export const familyStatements: readonly Statement[] = [
       `${family} {n|and|&} {_ |}${family} {is |are |r |}{at|in} {the |}{hse|house|home|bedside|bs|rm|room}`,
       `{whole|entire} {clan|family|bunch|gang|tribe|lot|brood|crowd} {is|are} ${still}${near}`,
       `{present|with him|with her|here with him|here with her|there with him|there with her|at bedside|at the bedside} {now |right now |with him |with her |}{is|are} {his|her|the|a|two|three|both} {_ |}${family}`,
-      `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|when you|while you|as you|with him|with her|when he is|when she is|in the room}`,
+      `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|with him|with her|when he is|when she is|in the room}`,
       `${family} {has |have |}{just |}stepped {out|away} {_ |_ _ |_ _ _ |}{and|but} {is|are|will be} {coming |}{right |}back`,
     ],
   },
