@@ -85,7 +85,6 @@ function cuesOf(part: string): Cue[] {
       ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
     )
     .filter(({ index }) => !rounds.test(part.slice(Math.max(0, index - 14), index)))
-    .filter(({ index }) => !otherPassing.test(part.slice(index, index + 60)))
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,
