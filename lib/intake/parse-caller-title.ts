@@ -11,11 +11,11 @@ const callings =
 const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
 /** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
 const title = leanPattern(
-  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: (?:of|de) [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
+  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling|speaking|writing|here)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: (?:of|de) [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
   "iu",
 );
 const kin = leanPattern(
-  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis)[ \t]*(?:the |her |his |their |la |el )?(?=\p{L})`,
+  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis|,? who is)[ \t]*(?:(?:the )?(?:decedent|deceased|patient|pt|resident|man|gentleman|lady|woman)['’]?s |the |a |an |her |his |their |la |el )?(?:(?:only|eldest|oldest|youngest|adult) )?(?=\p{L})`,
   "iu",
 );
 const longest = 60;

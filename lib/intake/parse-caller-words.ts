@@ -197,7 +197,7 @@ const ownNumbers = [
   ["callerName", "callerPhone"],
 ] as const;
 const untilNumber =
-  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/i;
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{Lu}[\p{L}&.'’ -]{3,36}(?=,))?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
 
 /** The number right behind the name of the caller or of the one on site, wherever on the page that stands. */
 export function addPhoneBehind(sheet: Sheet): void {

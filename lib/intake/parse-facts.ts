@@ -60,7 +60,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     if (kind === "ready" && isRead) readReleaser(sheet, segment, start, depth);
     // "Released: V. Cho   6/27/26": who did it.
     const releaser = kind === "ready" && !isRead && /releas|cleared/i.test(label) ? readName(segment) : null;
-    if (releaser && releaser.start < 3 && releaser.isFull) return add("releaseAuthorizedBy", releaser, 0.85);
+    if (releaser && releaser.start < 3 && releaser.isFull && !/\bto$/i.test(label.trim()))
+      return add("releaseAuthorizedBy", releaser, 0.85);
     return isRead;
   }
   const asked: string = kind;

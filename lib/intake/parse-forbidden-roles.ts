@@ -1,4 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
+import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
 const othersDeath =
@@ -69,6 +70,19 @@ const onTheDead =
   /(?:^\s*|[.:;]\s+|\b(?:updates?|changes?|corrections?|addendum|news|paperwork|info|details)\s+)(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
 const meetsFamily =
   /^\W*(?:will|can|is going to|is to|['’]ll) (?:be )?(?:meet|greet|help|see|assist|counsel)(?:ing)?(?: with)? (?:the |his |her |their )?(?:family|wife|husband|widow|sons?|daughters?|children|relatives)\b/i;
+const letters = String.raw`[\s,]*(?:(?:RN|LPN|LVN|CNA|MD|NP|PA|EMT|MSW)\b[\s,]*)*`;
+export const isCalled = leanPattern(
+  String.raw`^${letters}(?:(?:was|were|has been|have been|had been|is being|is to be|can be|may be|should be|will be|must be|(?:wants|needs|asks|asked|likes|prefers|wishes) to be)(?: just| also| already)? (?:called|phoned|rung|notified|contacted|informed|told))\b`,
+  "i",
+);
+export const callsAnother = leanPattern(
+  String.raw`^${letters}(?:has |had |then |also |just |who )*(?:called|phoned|rang|notified|contacted|paged) (?:911|9-1-1|ems|(?:for )?an? ambulance|(?:(?:the|his|her|their|our|for) )?(?:county )?(?:ambulance|police|sheriff|paramedics|fire department|coroner|medical examiner|m\.?e\.?|hospice|doctor|dr|physician|family|kin|nok|next of kin|nurse|priest|pastor|chaplain|rabbi|security|supervisor|donor \w+|eye bank|opo|son|daughter|wife|husband|sister|brother|niece|nephew|mother|father|mom|dad|time of death|tod))\b(?! (?:home|and us|line))`,
+  "i",
+);
+export const ofOthersTalk = leanPattern(
+  String.raw`\b(?:doctor|physician|hospice|services|coroner|medical examiner|investigator|family|staff|facility|police|officer|deputy|medics|chaplain|priest|donor network|eye bank|opo|nurse|aide|they|he|she|dr\.? \p{L}+)(?: has| have| had| also| already| then)* (?:spoke|talked|spoken|met|been in touch|in touch) (?:with|to) (?:(?:the|his|her|their|a|mrs?\.?|ms\.?|nurse|deputy|hospice|son|daughter|wife|husband|sister|brother|niece|nephew|mother|father)[\s,]+){0,4}$`,
+  "iu",
+);
 
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
@@ -99,13 +113,16 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     )
   )
     given.delete("caller");
-  // "Wife Ann Berg was called by the nurse".
+  // "Dr. Leung's office", "Ann's sister".
   if (
-    /^[\s,]*(?:was|were|has been|have been|is being) (?:just |also |already )?(?:called|phoned|rung|notified|contacted|informed|told)\b/i.test(
+    /^['’]s\s+\p{Ll}/u.test(right) &&
+    !/^['’]s\s+(?:calling|phoning|on\b|here|the (?:one|caller)|ringing|with|at|been|just|got|from|a\b|an\b|our|his\b|her\b|cell|number|phone|direct|mobile|line)/i.test(
       right,
     )
   )
     given.delete("caller");
+  // "Wife Ann Berg was called by the nurse", "Ann Berg, RN, can be called", "the doctor spoke with Ann", "Ann called hospice".
+  if (isCalled.test(right) || ofOthersTalk.test(left) || callsAnother.test(right)) given.delete("caller");
   // "Says her name is Corazon Villaruz": who rings tells the own name.
   if (
     /\b(?:says?|said|gives?|gave|states?|stated) (?:that )?(?:her|his|their) name(?:['’]?s| is| was| as)?\s*$/i.test(
@@ -117,14 +134,6 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   }
   // "Please call her and not my uncle Ray".
   if (given.has("deceased") && otherThan.test(left)) given.delete("deceased");
-  // "His wife Ada Quist called 911".
-  if (
-    given.has("caller") &&
-    /^\s*(?:has |had )?(?:called|phoned|dialed|rang)\s(?:911|9-1-1|ems|(?:for )?an? ambulance|the (?:ambulance|police|doctor|paramedics))\b/i.test(
-      right,
-    )
-  )
-    given.delete("caller");
   // "Please remove Orson Peay from U Hospital".
   if (
     given.has("caller") &&

@@ -1,4 +1,5 @@
 // Finds who is introduced as the one who rang: "I have Ann Lee on the line", "Jo Rusk, niece, rang from …", "called in by her son, Al Fry".
+import { ofOthersTalk } from "./parse-forbidden-roles";
 import { leanPattern } from "./parse-pattern";
 import { findRelations } from "./parse-relations";
 import type { Person } from "./parse-roles";
@@ -64,6 +65,7 @@ function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean
   const right = text.slice(end, end + 170);
   if (died.test(right) || (roles.has("nok") && roles.has("deceased"))) return false;
   const left = text.slice(Math.max(0, start - widest), start);
+  if (ofOthersTalk.test(left)) return false;
   introduces.lastIndex = left.length;
   if (introduces.test(left)) {
     const at = cueStart(left);

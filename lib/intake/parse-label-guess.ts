@@ -7,15 +7,14 @@ import { isPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
-import { senseRole } from "./parse-label-sense";
+import { isLike, nameBySense } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
-import type { Kind, Owner } from "./words/labels";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
 
 const mostUnknown = 3;
 /** Words that make an item somebody else's or another time's. */
 const others =
-  /\b(?:former|prior|previous|old|prev|last|second|2nd|other|alt|alternate|emergency|fax|bill|billing|ins|insurance|office use|not|non|no|attorney|lawyer|church|clergy|pet|vehicle|driver|van|truck|policy|claim|account|acct|invoice|vendor|supplier|pharmacy|dme|employer|school|birth ?place|born in|mother|father|maiden|roommate|landlord|bank|visitor|witness|form|page|fee|price|cost|time zone|sub|agency|provider number|license|lic|npi|report|copies|admit\w*|transfer\w*|from)\b/i;
+  /\b(?:former|prior|previous|old|prev|last|second|2nd|other|alt|alternate|emergency|fax|bill|billing|ins|insurance|office use|not|non|no|attorney|lawyer|church|clergy|pet|vehicle|driver|van|truck|policy|claim|account|acct|invoice|vendor|supplier|pharmacy|dme|employer|school|birth ?place|born in|donat\w*|organ|tissue|eye|referring|consult\w*|mother|father|maiden|roommate|landlord|bank|visitor|witness|form|page|fee|price|cost|time zone|sub|agency|provider number|license|lic|npi|report|copies|admit\w*|transfer\w*|from)\b/i;
 
 /** What the known words of a label ask for, in the order they stand. */
 function knownRole(words: readonly Word[]): Role | null {
@@ -115,7 +114,7 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
 
 /** Whose items are none of these people's. */
 const strangers =
-  /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|opo|tissue|eye bank|police|911|since left|left|gone)\b/i;
+  /\b(?:former|prior|previous|attorney|lawyer|church|clergy|billing|invoice|insurance|vendor|media|cemetery|florist|doctor|physician|dr|coroner|medical examiner|funeral|mortuary|f\.?\/?h|fax|taken|dispatch\w*|operator|agent|notified|hospice|donor|donation|organ|opo|tissue|eye bank|police|911|since left|left|gone)\b/i;
 
 /** "Name of hospice nurse calling". */
 const callers =
@@ -167,7 +166,10 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
     nameByPhrase(text, slot, slots);
     nameFamily(text, slot, slots);
   }
-  for (const slot of slots) nameBySense(text, slot, slots);
+  for (const slot of slots) {
+    nameBySense(text, slot, slots);
+    nameWhole(text, slot);
+  }
   for (const slot of slots) {
     if (slot.role !== null || slot.value.end === slot.value.start) continue;
     const label = text.slice(slot.label.start, slot.label.end);
@@ -178,57 +180,15 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
   }
 }
 
-/** Kinds that one word of a label may stand for which asks for something else as a whole. */
-const openKinds =
-  /^(?:call(?:Date|Time|DateTime)|requested(?:Date|Time|DateTime)|death(?:Date|Time|DateTime)|when|at|presence|ignored|keptNote|notes|ready|function|crew)$/;
-const openOwners = /^(?:location|pickup|sender|deceased|release)$/;
-
-/** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
-function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
-  const { role, label, value } = slot;
-  const isPlain = !/\d/.test(text.slice(value.start, value.end));
-  const mayErr = (kind: Kind) => openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind));
-  if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
-  const owner = role?.kinds.length === 0 ? role.owner : null;
-  const said = text.slice(value.start, value.end);
-  const lead = /[^\n]{0,73}$/.exec(text.slice(Math.max(0, label.start - 73), label.start))?.[0] ?? "";
-  const lineStart = label.start - lead.length;
-  // The words before, in a line without another item, belong to the label.
-  const isLed =
-    lead.trim() !== "" &&
-    lead.length < 73 &&
-    !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < label.start);
-  const wide = isLed ? senseRole(lead + text.slice(label.start, label.end), said) : null;
-  const found = wide ?? senseRole(text.slice(label.start, label.end), said);
-  if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
-  if (owner && !mayReplace(owner, found, text.slice(wide ? lineStart : label.start, label.end), said)) return;
-  if (String(found.kinds) === "callerType" && role && owner !== "caller") return;
-  // "Ready: after 6 pm": whether and when.
-  slot.role =
-    String(role?.kinds) === "ready" && found.owner === null ? { ...found, kinds: ["ready", ...found.kinds] } : found;
-  if (wide) slot.label = { start: lineStart, end: label.end };
+/** "Nearest kin & address: Lou Pruitt, 6 Fox Ln": who begins with a name tells the person too. */
+function nameWhole(text: string, slot: Slot): void {
+  const { role, value, label } = slot;
+  if (!role?.owner || !wholePersons.test(role.owner) || !/^(?:address|phone)$/.test(String(role.kinds))) return;
+  if (/[&/]|\band\b/i.test(text.slice(label.start, label.end)) && isName(text.slice(value.start, value.end)))
+    slot.role = { owner: role.owner, kinds: [] };
 }
 
-const permits = /\b(?:permission|consent|ok\W?|okay|authori|approv|clear|go.?ahead)/i;
-
-/** Whether what the label asks for as a whole stands above whose item one word of it tells. */
-function mayReplace(owner: Owner, found: Role, label: string, said: string): boolean {
-  // An hour is no person and no house.
-  if (found.kinds.some((kind) => kind.endsWith("DateTime"))) return true;
-  if (owner === "attending") return found.owner === "pronouncer";
-  if (owner !== "caller" && !openOwners.test(owner)) return false;
-  if (owner === "caller") {
-    if (String(found.kinds) !== "callerType")
-      return found.owner !== "caller" && found.owner !== null && permits.test(label);
-    return !/\d/.test(said) && readName(said) === null && readRelation(said) === null;
-  }
-  if (owner === "location" || owner === "pickup")
-    return found.owner === null || found.owner === "contact" || (found.owner === "release" && permits.test(label));
-  return true;
-}
-
-const isLike = (one: Role | null, other: Role) =>
-  one !== null && one.owner === other.owner && one.kinds.join() === other.kinds.join();
+const wholePersons = /^(?:nok|caller|contact|attending|certifier)$/;
 
 /** Whether the value is of the sort that is asked for. */
 function fits({ owner, kinds }: Role, value: string): boolean {

@@ -1,5 +1,5 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
-import { turnedLabels } from "./words/answer-topics";
+import { asksOfRelatives, isTurned, ofBody, ringsThemselves } from "./parse-label-turns";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import {
   composed,
@@ -120,16 +120,9 @@ const generalKinds = new Set<Kind>([
 const withPhone = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier", "location", "funeralHome"]);
 /** Others than the dead, who have an age and a home too. */
 const living = new Set<Owner>(["caller", "nok", "contact", "attending", "certifier"]);
-const ofBody = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
-const rings = /^(?:calling|reporting|phoning|ringing|notifying)$/;
 /** Those who are called themselves. */
 const called = new Set<Owner>(["attending", "certifier", "nok", "coroner", "coronerNotified", "hospice", "pronouncer"]);
 const isDoctor = (owner: Owner) => owner === "attending" || owner === "certifier";
-const relatives = new Set(
-  "wife wifes husband husbands spouse spouses son sons daughter daughters dtr youngest oldest eldest sister brother sibling siblings niece nephew partner guardian witness".split(
-    " ",
-  ),
-);
 /** "Former physician", "Prior address": what held once is not asked for. */
 const past = new Set(["former", "prior", "previous", "previously", "anterior"]);
 
@@ -191,8 +184,8 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     }
     // "De" heads a letter; inside "nombre de la difunta" it says nothing.
     const { owner, kind, isFiller } = phrases.get(phraseOf(words.slice(at, at + length))) ?? {};
-    // "POA (not kin)".
-    if (owner === "nok" && /^(?:not|non)$/.test(words[at - 1]?.folded ?? ""))
+    // "POA (not kin)", "Consulting doctor (not attending)".
+    if ((owner === "nok" || owner === "attending") && /^(?:not|non)$/.test(words[at - 1]?.folded ?? ""))
       return { owner: null, kinds: ["ignored"] };
     // A phrase that is both is the owner's, unless one stands already: "res phone", but "NOK contact number".
     if (owner && !(kind && owners.length > 0)) owners.push(owner);
@@ -234,31 +227,14 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     kinds.splice(0, kinds.length, "name", ...kinds.filter((kind) => !nameParts.has(kind)));
   const specific = kinds.filter((kind) => !isGeneral(kind));
   // "Age of youngest child", "Wife's DOB", "Son's address" ask of the living.
-  if (
-    words.some(({ folded }) => relatives.has(folded)) &&
-    kinds.length > 0 &&
-    kinds.every((kind) => ofBody.has(kind) || /^(?:address|home)$/.test(kind)) &&
-    !owners.includes("nok")
-  )
-    return { owner: null, kinds: ["ignored"] };
-  if (words.length > 1 && isTurned(words, kinds)) return { owner: null, kinds: ["ignored"] };
+  if (!owners.includes("nok") && asksOfRelatives(words, kinds)) return { owner: null, kinds: ["ignored"] };
+  const key = phraseOf(words);
+  if (words.length > 1 && !phrases.has(key) && isTurned(key, kinds)) return { owner: null, kinds: ["ignored"] };
   if (unknown > 0 && (unknown > tolerance || specific.length === 0)) return null;
   // "Next of kin signing" is kin all the same.
-  // and "Family member calling" is who calls.
-  const owner =
-    owners.at(-1) === "caller" && rings.test(words.at(-1)?.folded ?? "") && !owners.includes("callerId")
-      ? "caller"
-      : owners[0] === "nok" && owners.includes("certifier")
-        ? "nok"
-        : (ownerOrder.find((one) => owners.includes(one)) ?? null);
-  // "Age of youngest child", "Wife's DOB" ask of the living.
-  if (
-    words.some(({ folded }) => relatives.has(folded)) &&
-    specific.length > 0 &&
-    specific.every((kind) => ofBody.has(kind))
-  )
-    return { owner: null, kinds: ["ignored"] };
-    owners[0] === "nok" && owners.includes("certifier")
+  const owner = ringsThemselves(words, owners)
+    ? "caller"
+    : owners[0] === "nok" && owners.includes("certifier")
       ? "nok"
       : (ownerOrder.find((one) => owners.includes(one)) ?? null);
   if (owner && living.has(owner) && specific.length > 0) {
@@ -269,18 +245,12 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     if (isDoctor(owner) && specific.every((kind) => kind.startsWith("requested")))
       return { owner: null, kinds: ["ignored"] };
   }
+  if (owner === "contact" && specific.join() === "donor") return { owner: null, kinds: ["ignored"] };
   // "Dr. called: 4:40 AM" is no call of ours.
   if (owner && called.has(owner) && specific.length > 0 && specific.every((kind) => /^call(?:Date|Time)/.test(kind)))
     return { owner: null, kinds: ["ignored"] };
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
-}
-
-/** "Weight limit", "Covid vaccine", "Certificate ready": a word more makes it another matter. */
-function isTurned(words: readonly Word[], kinds: readonly Kind[]): boolean {
-  if (!kinds.some((kind) => turnedLabels[kind])) return false;
-  const key = phraseOf(words);
-  return !phrases.has(key) && kinds.some((kind) => turnedLabels[kind]?.test(key));
 }
 
 const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds: readonly Kind[]) =>

@@ -1,4 +1,5 @@
 // Finds who rang where no label and no usual sentence told it: "T/C 0412 fr. Deb @ Maple Grove NH", "Luis from Vale Mortuary wants …".
+import { callsAnother, isCalled } from "./parse-forbidden-roles";
 import { nameAt } from "./parse-last-contacts";
 import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
@@ -126,6 +127,7 @@ function findDoing(text: string): Found[] {
     const name = nameAt(text, at, false);
     if (!name) return [];
     const behind = text.slice(at + name.end, at + name.end + 110);
+    if (isCalled.test(behind) || callsAnother.test(behind)) return [];
     const clause = behind.split(/[.;\n]/)[0] ?? "";
     const until = does.exec(clause)?.[0] ?? (at < greetingEnds && needs.test(behind) ? clause : "");
     if (until === "" || told.test(until)) return [];
@@ -143,7 +145,9 @@ const backNumber =
 function findBehindNumber(text: string): Found[] {
   return findPhones(text).flatMap(({ start, end }) => {
     if (!backNumber.test(text.slice(Math.max(0, start - 40), start))) return [];
-    const lead = /^[ ,]{0,2}(?:\(|-+ ?|ask for |for |attn:? )(?=\p{Lu}\p{Ll})/iu.exec(text.slice(end, end + 24))?.[0];
+    const lead = /^(?:[ ,]{0,2}(?:\(|-+ ?|ask for |for |attn:? )|,? )(?=\p{Lu}\p{Ll})/iu.exec(
+      text.slice(end, end + 24),
+    )?.[0];
     const at = end + (lead?.length ?? 0);
     const name = lead === undefined ? null : nameAt(text, at, false);
     return name ? [{ name, start: at }] : [];

@@ -2,7 +2,7 @@
 import { addCoronersPlace, addOwnCooler } from "./parse-office-places";
 import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
-import { findCounties, ofCounty, otherCounty } from "./parse-counties";
+import { findCounties, isOtherCounty } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addNamedPlace } from "./parse-named-places";
@@ -64,8 +64,7 @@ function addCounty(sheet: Sheet, text: string): void {
   const found = findCounties(text).filter(
     ({ start, end, confidence }) =>
       confidence > 0.8 &&
-      !otherCounty.test(text.slice(Math.max(0, start - 60), start)) &&
-      !ofCounty.test(text.slice(end, end + 30)) &&
+      !isOtherCounty(text, { start, end }) &&
       !/\b(?:from|to|live[sd]? in|living in|sheriff|deputy)\s+$/i.test(text.slice(Math.max(0, start - 20), start)) &&
       !/\b(?:born in|raised in|from|to|lived in|(?<!\b(?:he|she|we|dad|mom|father|mother) )(?:lives?|living) (?:\w+ )?in|sheriff|deputy)\s+$/i.test(
         text.slice(Math.max(0, start - 20), start),
@@ -80,7 +79,6 @@ function addCounty(sheet: Sheet, text: string): void {
 }
 
 const homeWords = /^(?:Residence|Coroner|Funeral home)$/;
-
 const flats = /\b(?:apartments?|apts|condo(?:minium)?s?|mobile home park|mhp|trailer park|townhomes|lofts)\b/i;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|woods|arbors|courts|hollow|springs|heights|landing|chateau|suites)\b/i;

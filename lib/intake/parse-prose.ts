@@ -7,7 +7,7 @@ import { findAges } from "./parse-ages";
 import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
 import { findHeights, findWeights } from "./parse-measures";
 import { findPhones } from "./parse-phones";
-import { findCounties, ofCounty, otherCounty } from "./parse-counties";
+import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
@@ -40,7 +40,7 @@ export function readProse(
   addPhones(sheet, text, sentences, persons, houses, addresses);
   addFacts(sheet, text, slots);
   addMoments(sheet, text, sentences, slots);
-  addWantedHour(sheet, text, sentences);
+  addWantedHour(sheet, sentences);
   return { persons, sentences };
 }
 
@@ -276,10 +276,7 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   );
   add(
     "locationCounty",
-    findCounties(text).find(
-      ({ start, end }) =>
-        !otherCounty.test(text.slice(Math.max(0, start - 60), start)) && !ofCounty.test(text.slice(end, end + 30)),
-    ),
+    findCounties(text).find((county) => !isOtherCounty(text, county)),
     0.78,
   );
 }

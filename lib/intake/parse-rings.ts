@@ -7,7 +7,6 @@ import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import type { Span } from "./parse-span";
-import { findSelfNamed } from "./parse-self-named";
 import { givenNames } from "./words/given-names";
 import { ringIdentity, ringTitles } from "./words/rings";
 
@@ -51,9 +50,7 @@ const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findNamed(text), ...findSelfNamed(text)].filter(
-    ({ name }) => !name.isDoctor,
-  );
+  return [...findSubjects(text), ...findSenders(text), ...findNamed(text)].filter(({ name }) => !name.isDoctor);
 }
 
 interface Verb extends Span {
@@ -74,7 +71,9 @@ export function findVerbs(text: string): Verb[] {
     // "NOK advised, no answer", "reported he was fine", "checked in on him".
     if (/^(?:advise|report|checked)/i.test(verb) && notToUs.test(behind)) return [];
     const from = clauseStart(text, index);
-    const left = text.slice(from, index).replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $/i, " ");
+    const left = text
+      .slice(from, index)
+      .replace(/\b(?:one|person|nurse|lady|man|guy|woman|that) (?:that|who) $|(?<=,|\band|\bso) (?:she|he) $/i, " ");
     const aux = auxiliary.exec(left)?.[0] ?? "";
     if (
       aux === ""
@@ -199,7 +198,9 @@ const nameIs = quick(/[.;\n]\s+(?:her |his |the )?name(?:['’]?s| is| was|:)\s+
 /** "Call from the supervisor at Lakeshore Care. Name is Anton Weiss." */
 const behindRing = (text: string) =>
   [...text.matchAll(nameIs)].filter(({ index }) =>
-    /\b(?:call|called|rang|phoned|caller|telephoned)\b[^\n]{0,110}$/i.test(text.slice(Math.max(0, index - 130), index)),
+    /\b(?:call|called|calling|rang|ringing|phoned|phoning|caller|telephoned|reach me|line)\b[^\n]{0,110}$/i.test(
+      text.slice(Math.max(0, index - 130), index),
+    ),
   );
 
 function findNamed(text: string): Rung[] {

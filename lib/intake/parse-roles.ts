@@ -107,8 +107,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   const from = Math.max(bounds.start, start - 48);
   const left = text.slice(from, start);
   const relations = findRelations(left);
-  const final = relations.at(-1);
-  const former = relations.at(-2);
+  const [former, final] = [relations.at(-2), relations.at(-1)];
   // "Daughter/POA Ellen Sather".
   const isLegal =
     final && former?.kind === "kin" && /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(final.value);

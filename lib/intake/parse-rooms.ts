@@ -169,10 +169,8 @@ const roomCode =
 
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {
-  const head = segment.slice(0, 80);
-  if (noValue.test(head) && !/^\W*no\. ?\d/i.test(head)) return null;
   const head = segment.slice(0, 80).replace(/^\W*(?:it['’]?s|is|was) (?=#?\w*\d)/i, (said) => " ".repeat(said.length));
-  if (noValue.test(head)) return null;
+  if (noValue.test(head) && !/^\W*no\. ?\d/i.test(head)) return null;
   const code = roomCode.exec(head);
   // "ICU 4, room 404": the room is told by name.
   const own = code?.[1] && /^\p{Lu}{2}/u.test(code[1]) ? /,\s?(?:room|rm|bed)\b/i.exec(head.slice(0, 24)) : null;
@@ -211,9 +209,7 @@ const at = (start: number, written: string, value: string, confidence: number): 
 });
 
 const ordinals: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(
-    "one two three four five six seven eight nine ten".split(" ").map((word, at) => [word, String(at + 1)]),
-  ),
+  ...Object.fromEntries(Object.entries(smallNumbers).map(([word, number]) => [word, String(number)])),
   first: "1",
   second: "2",
   third: "3",

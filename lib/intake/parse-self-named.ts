@@ -10,13 +10,53 @@ import { givenNames } from "./words/given-names";
 import { ringTitles } from "./words/rings";
 
 /** Everybody who tells the own name. */
-export const findSelfNamed = (text: string): Rung[] => [
-  ...findOpening(text),
-  ...findHere(text),
-  ...findAside(text),
-  ...findSignOff(text),
-  ...findFirstPerson(text),
-];
+export const findSelfNamed = (text: string): Rung[] =>
+  [
+    ...findOpening(text),
+    ...findHere(text),
+    ...findAside(text),
+    ...findSignOff(text),
+    ...findOwnName(text),
+    ...findBehindOwn(text),
+    ...findFirstPerson(text),
+  ].filter(({ name }) => !name.isDoctor);
+
+/** "Me: Ann Lee, 641-…", "Ann Lee is my name", "From Tony, night nurse, 641-…". */
+const ownName = leanPattern(
+  String.raw`(?<=^|[.!?\n]\s{0,3})(?:(?:me|my (?:details|info|contact(?: info)?)|mine)(?: (?:is|are))?[:,-]|(?:sent|written|typed|submitted) by:?|from)\s${ringTitles}(?=\p{Lu}\p{Ll})`,
+  "giu",
+);
+const isMyName = quick(/ is my name\b/gi);
+
+function findOwnName(text: string): Rung[] {
+  const said = [...text.matchAll(ownName)].flatMap(({ index, 0: lead }) =>
+    rungAt(text, index + lead.length, 0.82).filter(
+      ({ end }) => !/^(?:from|(?:sent|typed) by)/i.test(lead) || signed.test(text.slice(end, end + 90)),
+    ),
+  );
+  const told = [...text.matchAll(isMyName)].flatMap(({ index }) => {
+    const from = clauseStart(text, index);
+    const last = peopleIn(text.slice(from, index)).at(-1);
+    return last && from + last.end === index ? rungAt(text, from + last.start, 0.86) : [];
+  });
+  return [...said, ...told];
+}
+
+const ofMine =
+  /\b(?:(?:call|reach|ring|text|phone|get|contact|catch) me|out to me|i(?:['’]m| am| can be(?: reached)?)|my (?:cell|number|phone|direct|mobile|line)|ring me back|me back)\b[^.;\n\d]{0,30}$/i;
+const nameNext =
+  /^(?:\s?[.,;!]?\s?[-–—~]{1,2}\s?|\s?\(|\.\s{1,2}|,\s|\n{1,2})(?:(?:ask for|it['’]?s|this is|thanks?,?|i['’]?m|name['’]?s|my name is)\s)?(?=\p{Lu}\p{Ll})/iu;
+const nameEnds = /^\s*(?:[.,;!)(\n/–-]|$|(?:RN|LPN|LVN|CNA|FD)\b)/;
+
+/** "Any questions, ring me at 641-… - Ann Lee": the name right behind the own number. */
+const findBehindOwn = (text: string): Rung[] =>
+  findPhones(text).flatMap(({ start, end }) => {
+    if (!ofMine.test(text.slice(Math.max(0, start - 60), start))) return [];
+    const lead = nameNext.exec(text.slice(end, end + 40))?.[0];
+    return lead === undefined
+      ? []
+      : rungAt(text, end + lead.length, 0.8).filter((one) => nameEnds.test(text.slice(one.end, one.end + 6)));
+  });
 
 const rungAt = (text: string, at: number, weight: number): Rung[] => {
   const name = nameAt(text, at, false);
@@ -79,7 +119,7 @@ function findFirstPerson(text: string): Rung[] {
 }
 
 const greeted = leanPattern(
-  String.raw`^[\s"“*>-]*(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yes|ok|yeah)(?: (?:guys|all|there|team|folks|everyone|again))?[\s,.!-]+){0,2}(?:(?:it'?s|this is|i'?m|i am)\s+)?${ringTitles}`,
+  String.raw`^[\s"“*>-]*(?:(?:good (?:morning|evening|afternoon|day)|hi|hey|hello|morning|evening|afternoon|yes|ok|yeah)(?: (?:guys|all|there|team|folks|everyone|again))?[\s,.!-]+){0,2}(?:(?:it'?s|this is|i'?m|i am|you(?:'ve| have) (?:got|reached)|you(?:'re| are) (?:speaking|talking) (?:to|with))\s+)?${ringTitles}`,
   "iu",
 );
 const opening =

@@ -109,7 +109,8 @@ function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
           isTold(clause.slice(0, before.start))
         ? before
         : undefined;
-  if (!time) return;
+  // "[2:21 PM] Renee: …" is when a message was written.
+  if (!time || /\[[^\]]{0,20}$/.test(clause.slice(0, time.start))) return;
   const date = findDates(clause, { ...options, aim: "past" }).find(
     (day) => isJoint(clause.slice(day.end, time.start)) || isJoint(clause.slice(time.end, day.start)),
   );

@@ -19,7 +19,7 @@ const notThat =
   /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
 
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
-export function addWantedHour(sheet: Sheet, text: string, sentences: readonly Span[]): void {
+export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
   if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
   const whole = sheet.page.text;

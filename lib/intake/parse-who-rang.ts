@@ -1,5 +1,6 @@
 // Chooses who rang among all whom the text tells to have rung: the surest of them holds, unless the text names another surely.
 import { findRung, ofService, type Rung } from "./parse-rings";
+import { findSelfNamed } from "./parse-self-named";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 
@@ -14,7 +15,10 @@ function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
   dropDictating(sheet, text);
   dropHouses(sheet, text);
   const known = bestOf(sheet, "callerName");
-  const rung = known && known.confidence >= 0.84 && bestOf(sheet, "callReceivedAt") ? [] : findRung(text);
+  const rung =
+    known && known.confidence >= 0.84 && bestOf(sheet, "callReceivedAt")
+      ? []
+      : [...findRung(text), ...findSelfNamed(text)];
   // A name without a word of a ring gives way to one that has it.
   const isHeld = known !== undefined && isSure(known);
   if (

@@ -10,7 +10,17 @@ export function unsupportedValues(text: string, fields: IntakeFields, receivedAt
   const entries = (Object.entries(fields) as [RequestField, string][]).filter(
     ([field, value]) => !(anyTime.test(text) && isDayOfTime(field, value, fields.callReceivedAt ?? receivedAt)),
   );
-  return entries.flatMap(([field, value]) => (stands(page, field, value) ? [] : [`${field}: ${value}`]));
+  return entries.flatMap(([field, value]) =>
+    stands(page, field, value) || (field === "callReceivedAt" && isHourBefore(page, value, receivedAt))
+      ? []
+      : [`${field}: ${value}`],
+  );
+}
+
+/** An hour of a ring without a day is that of the same night: no more than eight hours before it was taken down. */
+function isHourBefore(text: Text, value: string, receivedAt: string): boolean {
+  const minutes = (Date.parse(`${receivedAt}Z`) - Date.parse(`${value}Z`)) / 60_000;
+  return minutes > -5 && minutes <= 480 && standsTime(text, Number(value.slice(11, 13)), Number(value.slice(14)));
 }
 
 const anyTime = /\d:[0-5]\d|(?<!\d)[0-2]\d[0-5]\d(?!\d)|\d\s?[ap]\.?m?\b|\bnoon\b|\bmidnight\b|\bmedi[oa]/i;

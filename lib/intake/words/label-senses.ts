@@ -7,7 +7,7 @@ export type SenseSort = "name" | "phone" | "address" | "kin" | "function" | "tim
 export const senseWords = {
   // Whose or what kind of item.
   person:
-    "contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|who|whom|whose|person|people|party|individual|someone|somebody|contact|poc|rep|representative|one|point person|go to person|lady|man|woman|gentleman|individual name|member",
+    "wholl|whod|whos|contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|who|whom|whose|person|people|party|individual|someone|somebody|contact|poc|rep|representative|one|point person|go to person|lady|man|woman|gentleman|individual name|member",
   named: "name of|name|names|first and last name|first name|last name|full name",
   worker:
     "staff|staffer|staff member|team member|nurse|nursing|rn|lpn|cna|employee|family member|relative|officer|deputy|investigator|paramedic|medic|emt|clinician|aide|official|supervisor|worker|neighbor|guard|security",
@@ -25,8 +25,11 @@ export const senseWords = {
   you: "your|yr|yours|you|my",
   rung: "did we speak with|did you speak with|did we speak to|did you speak to|did we talk to|did you talk to|i spoke with|we spoke with|im speaking with|she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
-  call: "first notified|notified of death|toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
-  rec: "received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|in|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|service recd|service took call|service took|ans svc|svc recd|svc took|first notice|initial notice|first call|initial call|toc",
+  call: "night line|after hours line|on call line|phone line|first notified|notified of death|toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
+  rec: "rec d|received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|service recd|service took call|service took|ans svc|svc recd|svc took|first notice|initial notice|first call|initial call|toc",
+  inward: "in",
+  reachedUs:
+    "we were first notified|we were first called|we were first contacted|we were told|we were alerted|we first heard|we heard|we got word|we were called|we were notified|we were contacted|we were phoned|we got called|called us|notified us|phoned us|contacted us|rang us|she called|he called|they called|she phoned|they phoned|he phoned|she rang|they rang|talked to caller|spoke with caller|spoke to caller",
   begin:
     "first notified|notified of death|take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
   back: "lose you|lose connection|lose the connection|call drops|call is dropped|return call|rtn|rtn call|cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
@@ -43,7 +46,7 @@ export const senseWords = {
   release:
     "release|released|releases|releasing|discharge|removal|remove|removing|transfer|pickup|pick up|let go|leave|body|remains|take body|move|moving",
   permit:
-    "clearance|verbal ok|verbal okay|gave the ok|gave ok|gave okay|gave the okay|authd|auth|gave the go ahead|permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
+    "let the body go|let body go|let him go|let her go|clearance|verbal ok|verbal okay|gave the ok|gave ok|gave okay|gave the okay|authd|auth|gave the go ahead|permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
   grant:
     "confirmed|confirms|confirming|go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
   pronounce:
@@ -55,7 +58,7 @@ export const senseWords = {
   treat:
     "attending|attended|attends|treating|treated|treats|primary|primary care|family|regular|usual|own|personal|care|cared|cares|caring|seen|saw|sees|seeing|follow|follows|following|followed|managing|managed|manages|looked after|looking after|looks after|patient|under care|current|normal|hospice|medical|med|general|main|last seen|of record|on record|on file|on chart|on case|in charge|family doctor|family physician|family dr|family md|house doctor|gp|pcp",
   want: "dont come before|do not come before|dont arrive before|do not arrive before|not come before|be here|can be picked up|be picked up|family requests|hold until|hold till|hold off until|wait until|wait till|earlier|sooner|be there|want|wants|wanted|requested|requesting|need|needs|needed|like|likes|prefer|prefers|preferred|desired|desires|hoping|hope|hoped|expect|expected|expecting|ready|available|earliest|after|no earlier|no sooner|not before|no later|collect|collection|removal|pick up|pickup|p u|pu|appointment|appt|slot|window|schedule|scheduled|scheduling|arrive|arrival|arriving|eta|due|needed by|come|coming|coming for|come by|come for|come get|send|aim|target|planned|set|agreed|booked|booking|desire|transport|transfer|asked|asks|asking",
-  by: "by|from|per|with|on behalf of|behalf",
+  by: "came from|comes from|by|from|per|with|on behalf of|behalf",
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
@@ -68,7 +71,7 @@ export type Sense = keyof typeof senseWords;
 
 /** Whoever's or whatever's item these make it, it is none of ours. */
 export const otherSenses =
-  "our eta|crew eta|driver eta|eta given|eta quoted|van eta|team eta|eta told|on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
+  "hospital call|house call|home call|residence call|residential call|facility call|nursing home call|hospice call|trade call|appointment with|appointment with family|arrangement|conference|callback due|call back due|next call|follow up at|our eta|crew eta|driver eta|eta given|eta quoted|van eta|team eta|eta told|on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|services|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
 
 export interface SenseRule {
   sort: SenseSort;
@@ -111,12 +114,24 @@ export const senseRules: readonly SenseRule[] = [
   {
     sort: "name",
     asks: ["meet", "spot|crew|person|worker|release|by"],
-    never: "ringing|doctor|grant|rung",
+    never: "ringing|doctor|grant|rung|death",
     owner: "contact",
     kinds: [],
   },
-  { sort: "name", asks: ["dial|person", "spot"], never: "ringing|rung|doctor|grant|by", owner: "contact", kinds: [] },
-  { sort: "name", asks: ["worker", "spot"], never: "ringing|rung|doctor|grant|by|kin", owner: "contact", kinds: [] },
+  {
+    sort: "name",
+    asks: ["dial|person", "spot"],
+    never: "ringing|rung|doctor|grant|by|death",
+    owner: "contact",
+    kinds: [],
+  },
+  {
+    sort: "name",
+    asks: ["worker", "spot"],
+    never: "ringing|rung|doctor|grant|by|kin|death",
+    owner: "contact",
+    kinds: [],
+  },
   { sort: "name", asks: ["ringing|you", "person|named|worker|by"], never: "doctor", owner: "caller", kinds: [] },
   {
     sort: "name",
@@ -138,21 +153,29 @@ export const senseRules: readonly SenseRule[] = [
   {
     sort: "time",
     asks: ["want", "time|want|spot|crew|release"],
-    never: "rec|begin|death|pronounce",
+    never: "rec|begin|death|pronounce|inward",
     owner: null,
     kinds: ["requestedDateTime"],
   },
   {
     sort: "time",
-    asks: ["call|time", "rec|begin|call"],
+    asks: ["call|time", "rec|begin|call|inward"],
     never: "spot|crew|release|doctor|kin|death|pronounce|want",
     owner: null,
     kinds: ["callDateTime"],
   },
   {
-    sort: "hour",
+    sort: "time",
     asks: ["rec"],
-    never: "spot|crew|release|doctor|kin|death|pronounce|want|grant|person|by",
+    never: "spot|crew|release|doctor|kin|death|pronounce|want|grant|person",
+    owner: null,
+    kinds: ["callDateTime"],
+  },
+  { sort: "time", asks: ["reachedUs"], never: "death|pronounce|release|want", owner: null, kinds: ["callDateTime"] },
+  {
+    sort: "hour",
+    asks: ["inward"],
+    never: "spot|crew|release|doctor|kin|death|pronounce|want|grant|person|by|begin",
     owner: null,
     kinds: ["callDateTime"],
   },

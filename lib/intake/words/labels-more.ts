@@ -3,7 +3,37 @@ import type { ComposedLabel } from "./labels-people";
 
 const hands = "crew|drivers|driver|men|people|staff|techs|attendants|persons|removers|hands|workers";
 
+const homeOf = "home|his home|her home|residence|residential|res|permanent|legal";
+
 export const composedDeeds: readonly ComposedLabel[] = [
+  {
+    owner: "deceased",
+    kinds: ["address"],
+    parts: [homeOf, "street|st|address 1|addr 1|address line 1|address line1|street line 1"],
+  },
+  { owner: "deceased", kinds: ["unit"], parts: [homeOf, "unit|apt|apartment|address 2|addr 2|address line 2"] },
+  { owner: "deceased", kinds: ["city"], parts: [homeOf, "city|town"] },
+  { owner: "deceased", kinds: ["state"], parts: [homeOf, "state"] },
+  { owner: "deceased", kinds: ["zip"], parts: [homeOf, "zip|zip code|zipcode|postal code"] },
+  { owner: "caller", kinds: [], parts: ["who|whom", "am i|are we|were we|was i", "talking|speaking", "to|with"] },
+  {
+    owner: "nok",
+    kinds: ["altPhone"],
+    parts: ["nok|next of kin|kin|family", "night|evening|after hours", "phone|tel|number|cell|ph|no"],
+  },
+  {
+    owner: null,
+    kinds: ["ignored"],
+    parts: [
+      "call transferred to|call relayed to|call forwarded to|call passed to|message relayed to|message passed to|informant for dc|informant for death certificate|informant on dc|dc informant|appointment with family|appt with family|appointment with director|family appointment",
+    ],
+  },
+  { owner: null, kinds: ["ignored"], parts: ["our|crew|driver|team|van|unit", "eta|estimated arrival|arrival"] },
+  {
+    owner: null,
+    kinds: ["ignored"],
+    parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"],
+  },
   {
     owner: "callerId",
     kinds: [],

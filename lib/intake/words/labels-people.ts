@@ -12,18 +12,7 @@ const ofCaller =
   "caller|calling party|reporting party|reporter|requestor|requester|requesting party|informant|notifier|referral|referral source|source of call|agency|organization|person calling|person reporting|rp|reported by|calling from";
 const weAsk = "our driver|driver|drivers|crew|team|we|i|they|removal team|removal crew|transport team|transport crew";
 
-const homeOf = "home|his home|her home|residence|residential|res|permanent|legal";
-
 export const composedPeople: readonly ComposedLabel[] = [
-  {
-    owner: "deceased",
-    kinds: ["address"],
-    parts: [homeOf, "street|st|address 1|addr 1|address line 1|address line1|street line 1"],
-  },
-  { owner: "deceased", kinds: ["unit"], parts: [homeOf, "unit|apt|apartment|address 2|addr 2|address line 2"] },
-  { owner: "deceased", kinds: ["city"], parts: [homeOf, "city|town"] },
-  { owner: "deceased", kinds: ["state"], parts: [homeOf, "state"] },
-  { owner: "deceased", kinds: ["zip"], parts: [homeOf, "zip|zip code|zipcode|postal code"] },
   { owner: "caller", kinds: [], parts: ["rep|rptg|rpt|reptg|repd", "by|name|party|person"] },
   { owner: "caller", kinds: [], parts: ["who", "is|was|s", "ringing|phoning|on line|on phone"] },
   { owner: "caller", kinds: [], parts: ["and you are|name please|who this|caller name given|who we have on line"] },
@@ -212,12 +201,6 @@ export const composedPeople: readonly ComposedLabel[] = [
       "family|relative|relatives|kin|next of kin|next of kins|familys|nok",
       "address|residence|home address|street|lives at|lives in|lives on|lives|live at|live in|resides at|is at home at",
     ],
-  },
-  { owner: null, kinds: ["ignored"], parts: ["our|crew|driver|team|van|unit", "eta|estimated arrival|arrival"] },
-  {
-    owner: null,
-    kinds: ["ignored"],
-    parts: ["eta", "given|quoted|told|told family|promised|of crew|of driver|of van"],
   },
   {
     owner: "nok",

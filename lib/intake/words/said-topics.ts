@@ -1,8 +1,7 @@
 // The matters of which a clause says yes, no or that it is open, with the words that name and those that affirm them.
-import type { RequestField } from "@/lib/transports/schema";
 
 export interface Topic {
-  field: RequestField;
+  field: "isDonor" | "isPrearranged" | "isVeteran" | "isCoronerCase" | "embalmingPermission" | "covidStatus";
   /** Stands wherever the matter is named: a cheap first test. */
   quick: RegExp;
   names: RegExp;

@@ -1,0 +1,30 @@
+// Tells labels whose words together ask of somebody else, or of another matter, than each of them alone.
+import type { Word } from "./parse-label-words";
+import { turnedLabels } from "./words/answer-topics";
+import type { Kind, Owner } from "./words/labels";
+
+/** What every living person has, too. */
+export const ofBody: ReadonlySet<Kind> = new Set<Kind>(["birth", "age", "sex", "ageSex", "height"]);
+const relatives = new Set(
+  "wife wifes husband husbands spouse spouses son sons daughter daughters dtr youngest oldest eldest sister brother sibling siblings niece nephew partner guardian witness".split(
+    " ",
+  ),
+);
+const ring = /^(?:calling|reporting|phoning|ringing|notifying)$/;
+
+/** "Age of youngest child", "Wife's DOB", "Son's address" ask of the living. */
+export const asksOfRelatives = (words: readonly Word[], kinds: readonly Kind[]): boolean =>
+  kinds.length > 0 &&
+  kinds.every((kind) => ofBody.has(kind) || /^(?:address|home)$/.test(kind)) &&
+  words.some(({ folded }) => relatives.has(folded));
+
+/** "Weight limit", "Covid vaccine", "Certificate ready": a word more makes it another matter. */
+export const isTurned = (label: string, kinds: readonly Kind[]): boolean =>
+  kinds.some((kind) => turnedLabels[kind]?.test(label));
+
+/** "Family member calling", "Called in by family": those who ring, whatever else they are. */
+export function ringsThemselves(words: readonly Word[], owners: readonly Owner[]): boolean {
+  const last = words.at(-1)?.folded ?? "";
+  if (owners.at(-1) === "caller") return ring.test(last) && !owners.includes("callerId");
+  return owners[0] === "caller" && words.at(-2)?.folded === "by" && /^(?:family|relative)$/.test(last);
+}
