@@ -93,12 +93,11 @@ export function findCounties(text: string): Reading[] {
 
 /** "Raised in Cook County", "his kids are in Polk County": where nobody died. */
 const otherCounty =
-  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|retired from(?: the)?|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|(?<!\b(?:he|she|we|dad|mom|father|mother) )liv(?:es?|ed|ing) (?:\w+ )?in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
+  /\b(?:(?:is|are|was|were|comes?|originally|he['’]?s|she['’]?s) from|(?:plot|burial|buried|works?|worked|lived|retired|cemetery|family|service|served) in|born in|raised in|native of|retired from(?: the)?|(?:driv\w+|coming|flying|travel\w+|on (?:his|her|their) way|heading|headed|flew|drove|came) (?:\w+ ){0,3}from|moved (?:to|from)|grew up in|(?<!\b(?:he|she|we|i|dad|mom|father|mother)(?: all| both)? )liv(?:es?|ed|ing) (?:\w+ )?in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
 /** "The Marion County treasurer". */
 const ofCounty =
   /^(?: county)?,? (?:treasurer|commissioner|clerk|supervisor|engineer|attorney|employee|fair|fairgrounds|jail|schools?|assessor|recorder|judge|roads?|auditor|deputy|sheriff)\b/i;
-/\b(?:born in|raised in|native of|retired from(?: the)?|driv\w+ (?:in )?from|coming from|flying from|moved (?:to|from)|grew up in|(?<!\b(?:we|i)(?: all| both)? )liv(?:es?|ed|ing) in|(?:work(?:s|ed|ing)?|employed|deputy) (?:for|in|at|with|by)|(?:kids|children|family|sons?|daughters?|wife|husband|brothers?|sisters?|nephew|niece|plot|cemetery|buried|burial|farm(?:ed|ing)?|used to \w+)\b[^.;\n]{0,24}\b(?:in|from|for))\s+$/i;
 
 /** Whether the words around a county tell of another matter than of this call. */
 export const isOtherCounty = (text: string, { start, end }: Span): boolean =>

@@ -87,16 +87,16 @@ function isOfSort(sort: SenseSort, value: string): boolean {
     case "time":
       return isHour(value);
     case "doctor":
-    case "name": {
-      if (sort === "doctor" && !doctor.test(value)) return false;
-      const name = readName(value);
-      return (
-        name !== null &&
-        name.confidence > 0.6 &&
-        (name.start < 8 || (name.start < 24 && !/[,;:]/.test(value.slice(0, name.start))))
-      );
-    }
+      return doctor.test(value) && beginsWithName(value);
+    default:
+      return beginsWithName(value);
   }
+}
+
+function beginsWithName(value: string): boolean {
+  const name = readName(value);
+  if (name === null || name.confidence <= 0.6) return false;
+  return name.start < 8 || (name.start < 24 && !/[,;:]/.test(value.slice(0, name.start)));
 }
 
 const besideHour = String.raw`(?:at|by|on|after|around|about|approx|any ?time|no|not|before|earlier|sooner|than|today|tomorrow|tmrw|tonight|yesterday|last|night|overnight|this|the|same|day|next|morning|afternoon|evening|noon|a|of|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*|\d+(?:st|nd|rd|th)?)`;
