@@ -62,36 +62,30 @@ export function senseRole(label: string, value: string): Role | null {
     ({ needs, refuses, sort }) =>
       needs.every((any) => any.some((sense) => said.has(sense))) &&
       !refuses.some((sense) => said.has(sense)) &&
-      isOfSort(sort, value),
+      sorts[sort](value),
   );
   return rule ? { owner: rule.owner, kinds: rule.kinds } : null;
 }
 
 const doctor = /^\W*(?:dr|doctor)\b|,? (?:m\.?d|d\.?o)\b/i;
 
-function isOfSort(sort: SenseSort, value: string): boolean {
-  switch (sort) {
-    case "phone":
-      return (findPhones(value)[0]?.start ?? 9) < 6;
-    case "address":
-      return findAddresses(value)[0]?.start === 0;
-    case "kin":
-    case "function": {
-      const relation = readRelation(value);
-      return relation?.kind === sort && relation.start < 6;
-    }
-    case "callerKind":
-      return value.length < 40 && readCallerKind(value) !== null;
-    case "hour":
-      return isHour(value) && !/\d[/.-]\d/.test(value);
-    case "time":
-      return isHour(value);
-    case "doctor":
-      return doctor.test(value) && beginsWithName(value);
-    default:
-      return beginsWithName(value);
-  }
-}
+const isRelation = (value: string, kind: "kin" | "function"): boolean => {
+  const relation = readRelation(value);
+  return relation?.kind === kind && relation.start < 6;
+};
+
+/** Whether a value is of the sort that a rule asks for. */
+const sorts: Readonly<Record<SenseSort, (value: string) => boolean>> = {
+  phone: (value) => (findPhones(value)[0]?.start ?? 9) < 6,
+  address: (value) => findAddresses(value)[0]?.start === 0,
+  kin: (value) => isRelation(value, "kin"),
+  function: (value) => isRelation(value, "function"),
+  callerKind: (value) => value.length < 40 && readCallerKind(value) !== null,
+  hour: (value) => isHour(value) && !/\d[/.-]\d/.test(value),
+  time: (value) => isHour(value),
+  doctor: (value) => doctor.test(value) && beginsWithName(value),
+  name: (value) => beginsWithName(value),
+};
 
 function beginsWithName(value: string): boolean {
   const name = readName(value);
@@ -278,7 +272,7 @@ function standsAbove({ text, lines }: Page, number: number, taken: ReadonlyMap<n
   const value = trimSpan(text, next);
   const said = text.slice(value.start, value.end);
   const role =
-    theirs.test(label) && isOfSort("phone", said)
+    theirs.test(label) && sorts.phone(said)
       ? ({ owner: null, kinds: ["phone"] } as const)
       : senseRole(label, said);
   return role ? { role, label: { ...line }, value, tail: null, depth: line.depth, line: number } : null;
