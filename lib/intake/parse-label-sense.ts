@@ -272,8 +272,6 @@ function standsAbove({ text, lines }: Page, number: number, taken: ReadonlyMap<n
   const value = trimSpan(text, next);
   const said = text.slice(value.start, value.end);
   const role =
-    theirs.test(label) && sorts.phone(said)
-      ? ({ owner: null, kinds: ["phone"] } as const)
-      : senseRole(label, said);
+    theirs.test(label) && sorts.phone(said) ? ({ owner: null, kinds: ["phone"] } as const) : senseRole(label, said);
   return role ? { role, label: { ...line }, value, tail: null, depth: line.depth, line: number } : null;
 }
