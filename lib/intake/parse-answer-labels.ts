@@ -94,7 +94,8 @@ function answers(kind: Kind, said: string): boolean {
   if (said.length > 90) return false;
   if (kind === "crew") return people.test(said);
   if (kind === "sex") return readSex(said) !== null;
-  if (kind === "weight") return readWeight(said) !== null;
+  // "Rough: 44 Elm": a street.
+  if (kind === "weight") return readWeight(said) !== null && !/^\W*\d+ (?!lbs?\b|pounds?\b|k)\p{Lu}\p{Ll}/u.test(said);
   if (kind === "covid" && readCovid(said) !== null) return true;
   if (readTickedAnswer(said)) return true;
   if (kind === "familyThere" && readKinThere("isFamilyThere", said) !== null) return true;

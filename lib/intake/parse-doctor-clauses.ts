@@ -10,7 +10,7 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=\bmedical )director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
@@ -32,7 +32,7 @@ const isAttending = new RegExp(
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to) (?:the )?(?:release|transfer|burial|cremation))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =

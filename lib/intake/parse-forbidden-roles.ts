@@ -57,11 +57,16 @@ const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)
 const otherThan =
   /\b(?:not|call|calling|contact|ask|reach|tell|told|with|from|by|ring|text)\s+(?:(?:her|him|me) and not\s+)?(?:my|our|his|her|the)\s+(?:\p{L}+\s+)?(?:mother|father|mom|dad|husband|wife|aunt|uncle|brother|sister|son|daughter|friend|neighbor|partner)\s*,?\s*$/iu;
 
+const otherDied =
+  /(?:\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+|(?:Mrs?|Ms)\. \p{Lu}\p{L}+),? (?:has |just |sadly ){0,2}(?:died|passed|expired)\b/u;
+const fetchedBehind =
+  /^ (?:brought (?:into?|over|to|from|back|here)|picked up|removed|moved|taken|transported|transferred|collected)\b/i;
 const isToldDead = (left: string, right: string, isDoctor: boolean): boolean =>
   isDoctor
     ? doctorDied.test(right)
     : (/\b(?:need|want|have|get)\s(?:mrs?\. |ms\. )?$/i.test(left) &&
-        /^ (?:brought|picked up|removed|moved|taken|transported|transferred|collected)\b/i.test(right)) ||
+        fetchedBehind.test(right) &&
+        !otherDied.test(right)) ||
       /\b(?:died|passed|expired|gone|dead)\b[^.;\n]*[,.;]\sname:?\s$/i.test(left);
 const ofTheDead =
   /^['’]s? (?:(?:wife|husband|widow|spouse|son|daughter|sister|brother|niece|nephew|family|partner)(?:,? \p{Lu}[\p{L}'’-]+,?){0,2} (?:just |has |is |has just )?(?:called|calling|phoned|rang|reports?|reported|says|said|on the line)|(?:body|remains) (?:is|are|was|were|can|will|has|have))\b/iu;

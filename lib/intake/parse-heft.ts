@@ -14,12 +14,19 @@ const saidHeft =
 const guessed =
   /(?<!\p{L})(?:(?:i(?:['’]d| would)? (?:put|guess|say|figure|estimate)(?: him| her| it)?|(?:my )?(?:best )?guess(?:ing)?(?: is| would be)?|weigh(?:s|ed|ing)?(?: in)?|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained (?:some |a lot of )?weight)(?:,? (?:oh|um|uh))?,?) (?:(?:at|around|about|near|in the (?:neighborhood|area|range) of|up to|right at|right around|maybe|like|approximately) ){0,2}([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|(?:to|or|and|-) \d))/giu;
 const inWords = leanPattern(
-  String.raw`(?<!\p{L})(?:weigh(?:s|ed|ing)?|weight(?:['’]s| is| was)?|s?he['’]?s about|s?he goes(?: about)?)(?:,? (?:oh|um|uh),?)?[ ]${about}(${numberInWords})(?!\p{L}|[ -](?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of|to|or)\b)`,
+  String.raw`(?<!\p{L})(?:weigh(?:s|ed|ing)?|weight(?:['’]s| is| was)?|s?he['’]?s about|s?he goes(?: about)?)(?:,? (?:oh|um|uh),?)?[ ]${about}(${numberInWords})(?!\p{L}|[ -](?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of|to|or|tonight|today|tomorrow|away|out|[ap]\.?m\b\.?|in the|this)(?![\p{L}]))`,
   "giu",
 );
 /** "12 stone", "11 stone 4", "11st 4lb". */
 const stones =
-  /(?<![\d.,$:-]|\p{L})(\d{1,2})(?: ?stones?|st(?=[ ,]{1,2}\d{1,2} ?lb))(?!\p{L}| (?:steps|wall|house|st|rd|road|street|way|lane|porch|path)\b)(?:(?:,| and)? ?(\d{1,2})(?![\d:/'’])(?: ?(?:lbs?|pounds))?)?/giu;
+  /(?<![\d.,$:-]|\p{L})(\d{1,2})(?: ?stones?|st(?=[ ,]{1,2}\d{1,2} ?lb))(?!\p{L}| (?:steps?|stairs?|staircase|stairway|pillars?|pavers?|columns?|walls?|entry|patio|wall|house|st|rd|road|street|way|lane|porch|path)\b)(?:(?:,| and)? ?(\d{1,2})(?![\d:/'’])(?: ?(?:lbs?|pounds))?)?/giu;
+
+/** Behind these words, a label or a comma stones weigh somebody; "with 7 stones" tells of a ring. */
+const weighs =
+  /(?:^|[:=,;(/\n]|\b(?:weigh\w*|weight|wt|s?he|s?he['’]?s|is|was|goes|about|around|approx(?:imately|\.)?|abt|maybe|roughly|nearly|almost|probably|possibly|over|under|just|only|say|estimate\w*|est\.?)[ ,])\s*$/i;
+/** "Best guess is 120 Oak St", "I'd say 200 on the door code". */
+const ofStreet =
+  /^ (?:(?!lbs?\b|pounds?\b)\p{Lu}\p{Ll}+|on (?:the|his|her)\b|(?:door |gate )?code\b|[A-Z]+ (?:ST|RD|AVE|DR|LN|STREET|ROAD|AVENUE|LANE|DRIVE)\b)/u;
 
 const isWeight = (number: number) => number >= 60 && number <= 600;
 
@@ -27,7 +34,8 @@ const isWeight = (number: number) => number >= 60 && number <= 600;
 export const findHeft = (text: string): Reading[] => [
   ...[saidHeft, guessed].flatMap((pattern) =>
     readEach(text, pattern, ([whole, amount = ""], at) =>
-      ofOther.test(text.slice(Math.max(0, at - 40), at + whole.length - amount.length))
+      ofOther.test(text.slice(Math.max(0, at - 40), at + whole.length - amount.length)) ||
+      ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
         ? null
         : { value: `${amount}lbs`, start: at, end: at + whole.length, confidence: 0.8 },
     ),
@@ -44,7 +52,12 @@ export const findStones = (text: string): Reading[] =>
     stones,
     ([whole, amount = "", more = "0"], at) => {
       const pounds = Number(amount) * 14 + Number(more);
-      return isWeight(pounds) && Number(more) < 14
+      const before = text.slice(Math.max(0, at - 24), at);
+      const isPlural = /stones/i.test(whole);
+      return isWeight(pounds) &&
+        Number(more) < 14 &&
+        weighs.test(before) &&
+        !(isPlural && /(?:,\s*|\b(?:is|was|just|only) )$|\b(?:ring|kidney|necklace|gall)\b/i.test(before))
         ? { value: `${pounds}lbs`, start: at, end: at + whole.length, confidence: 0.88 }
         : null;
     },

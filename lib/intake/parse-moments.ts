@@ -32,6 +32,8 @@ interface Cue extends Span {
   hasOwn: boolean;
   /** An hour stands behind it, led by "at". */
   hasHour: boolean;
+  /** What is withheld told how somebody died. */
+  isWithheld: boolean;
 }
 
 const others =
@@ -75,7 +77,7 @@ const diedJust =
   /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
 
 function cuesOf(part: string): Cue[] {
-  return [...part.matchAll(allCues)]
+  const cues = [...part.matchAll(allCues)]
     .filter(
       ({ index }) =>
         !otherPassing.test(part.slice(index, index + 60)) &&
@@ -95,8 +97,15 @@ function cuesOf(part: string): Cue[] {
       hasHour: /^ (?:at|@|about|around) ?\d/.test(
         part.slice(match.index + match[0].length, match.index + match[0].length + 10),
       ),
+      isWithheld: match[0].startsWith(filler),
     }));
+  const isTold = cues.some(({ moment, isWithheld }) => moment === "death" && !isWithheld);
+  return cues.filter(({ isWithheld, end }) => !isWithheld || !(isTold || movedThen.test(part.slice(end, end + 50))));
 }
+
+/** "… at 3:15 PM was moved to room 4": who still lived. */
+const movedThen =
+  /^ (?:at|around|about) \S+(?: ?[ap]\.?m\.?)? (?:and )?(?:was |were |is |got |had |been )*(?:moved|admitted|transferred|taken|sent|seen|brought|diagnosed|treated|intubated)\b/i;
 
 const asTime =
   /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
@@ -193,7 +202,9 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   // "0325: RN pronounced Edwin Hollis": a log's own hour.
   const logged = loggedDeath.exec(part)?.[1];
   const [clock] = logged ? findTimes(logged, { ...options, bare: true }) : [];
-  if (clock) add("timeOfPassing", { ...clock, value: fourDigits(clock.value) }, 0.82 * weight);
+  if (clock) add("timeOfPassing", { ...clock, value: fourDigits(clock.value) }, 0.7 * weight);
+  // An hour that the text itself calls that of the death is surer.
+  const isGuess = cues.every(({ moment, isWithheld }) => moment !== "death" || isWithheld);
   for (const time of times) {
     // "Dob 6/12/1939, time 2155": a birth has no hour.
     const moment = momentOf(
@@ -206,7 +217,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.
       if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
-        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, 0.84 * weight);
+        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : 0.84) * weight);
       if (time.date && !bestOf(sheet, "dateOfDeath")) {
         const day = { ...time, value: monthFirst(time.date) };
         add("dateOfDeath", day, 0.8 * weight);
@@ -217,7 +228,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
 }
 
 const loggedDeath =
-  /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|declared|pronounces|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;
+  /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;
 
 const wantedBefore =
   /\b(?:be (?:t)?here|us there|come|arrive|pick[- ]?up|get here|come (?:get|for) (?:him|her|them)|(?:wait|hold off|not) (?:until|till?)|not (?:come )?before|ok(?:ay)? (?:for|at)|say)\s+(?:(?:right )?(?:by|at|@|before|around|about|abt|after)\s+)?$/i;

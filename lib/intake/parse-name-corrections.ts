@@ -72,6 +72,15 @@ export function correctName(sheet: Sheet): NameCorrection | null {
 
 const notName = /(?<=\p{L}),? (?:and |but )?(?:not|instead of|rather than) (?:mrs?\.? |ms\.? )?(?=\p{Lu}\p{Ll})/giu;
 
+/** Behind the denied name: "…, who is calling". */
+const tellsCaller =
+  /^,? (?:who|that)(?:['’]s| is| was)? (?:calling|on the (?:line|phone)|here|speaking|called|rang)\b/i;
+/** What leads to the name of the dead: never "to", "for", "the bill goes to". */
+const leadsDead = leanPattern(
+  String.raw`(?:${toldDead.source}|\b(?:that['’]?s|that is|it['’]s|name(?: is|['’]s|:)?)\s+(?:(?:mr|mrs|ms)\.? )?$)`,
+  "iu",
+);
+
 /** "It's Marjorie Haines, not Margaret Haines": of two names that share a part the one that is not denied. */
 function takeDenied(sheet: Sheet): void {
   const { text } = sheet.page;
@@ -82,6 +91,8 @@ function takeDenied(sheet: Sheet): void {
     const wrong = readName(text.slice(end, end + 60));
     if (!right?.isFull || !wrong?.isFull || wrong.start > 0 || from + right.end !== index) continue;
     if (right.value === wrong.value || !sharesName(right.value, wrong.value)) continue;
+    const behind = text.slice(end + wrong.end, end + wrong.end + 40);
+    if (/^['’]s\b/.test(behind)) continue;
     const placed = { ...right, start: from + right.start, end: from + right.end };
     const isOf = (field: RegExp) => sheet.candidates.some((one) => field.test(one.field) && one.value === right.value);
     sheet.candidates = sheet.candidates.filter(
@@ -89,9 +100,16 @@ function takeDenied(sheet: Sheet): void {
     );
     rename(sheet, { wrong: { ...wrong, start: end, end: end + wrong.end }, right: placed, isClear: true });
     const lead = text.slice(from, placed.start);
+    if (tellsCaller.test(behind)) continue;
     if (/\b(?:it['’]?s|that['’]?s|should be|it is)\s+$/i.test(lead))
       sheet.candidates = sheet.candidates.filter((one) => one.field !== "callerName" || one.start !== placed.start);
-    if (isOf(personFields) || /\bmy name\b/i.test(lead)) continue;
+    if (isOf(personFields) || /\bmy name\b/i.test(lead) || !leadsDead.test(lead)) continue;
+    // Two of a family: the denied one may be the dead, unless the given names look alike.
+    const isToldElsewhere = sheet.candidates.some(
+      ({ field, value, start }) =>
+        field === "deceasedName" && value === wrong.value && (start < from || start >= end + wrong.end),
+    );
+    if (isToldElsewhere && right.value[0] !== wrong.value[0]) continue;
     sheet.candidates = sheet.candidates.filter(
       ({ field, value }) => !(field === "deceasedName" && sharesName(value, wrong.value)),
     );

@@ -16,6 +16,22 @@ const moved =
   /\b(?:moved|transferred|brought|taken|now at|is at our|in our care|not (?:at|in) the .{3,30} any ?more|no longer at)\b/i;
 
 const newPlace = /\b(?:moved|transferred|taken|brought|now (?:at|in))\b/i;
+
+/** What "from 9 Court St to 40 Ridge Rd" is the way of: the removal, an older move, or something else. */
+function wayTo(text: string, start: number): "removal" | "moved" | "other" | null {
+  const [, clause] = /(?:^|[.;!?\n]\s*)([^.;!?\n]*)\bfrom\s$/i.exec(text.slice(Math.max(0, start - 140), start)) ?? [];
+  if (clause === undefined) return null;
+  if (/\b(?:moved|moving|relocated?|relocating)\b/i.test(clause)) return "moved";
+  if (/\b(?:drove|drives?|driving|detour|route|way|road|street|mail|walked|walks?|flew)\b/i.test(clause))
+    return "other";
+  return clause.trim() === "" ||
+    /\b(?:remov\w*|transfer\w*|xfer|transport\w*|x-?port|convey\w*|pick(?:ing|ed)?[- ]?(?:\p{L}+ ){0,3}up|p\/?u|tak(?:e|ing|en)|bring(?:ing)?|brought|deliver\w*|haul)\b/iu.test(
+      clause,
+    )
+    ? "removal"
+    : null;
+}
+
 const touches = /^(?:['’]s)?(?: (?:the )?(?:morgue|cooler))?(?:,| at| on|,? \(| -| –) ?$/i;
 
 /** Adds the addresses of the running text. */
@@ -32,7 +48,9 @@ export function addAddresses(
     // "From 9 Court St to 40 Ridge Rd".
     const isEnd = last !== undefined && /^,? to (?:the )?$/i.test(text.slice(last.end, address.start));
     const isStart = /^,? to (?:the )?\d/i.test(text.slice(address.end, address.end + 9));
-    if ((isEnd || isStart) && /\bfrom\s$/i.test(text.slice(0, isEnd ? last.start : address.start).slice(-6))) {
+    const way = isEnd || isStart ? wayTo(text, isEnd ? last.start : address.start) : null;
+    if (way === "other" || (way === "moved" && isStart)) continue;
+    if (way === "removal") {
       const side = isEnd ? "deliveryLocation" : "locationAddress";
       addReading(sheet, side, { ...address, confidence: 0.82 }, 0, { depth: depthAt(sheet.page, address.start) });
       continue;
@@ -108,7 +126,9 @@ const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retir
 
 /** "He goes to Quill Funeral Home. Their address is 77 Park St". */
 const theirSeat =
-  /\b(?:their|its|the (?:funeral home|mortuary|chapel)(?:['’]s)?) (?:address|location|place)(?: is|:)? (?:at )?$|\b(?:they(?:['’]re| are)|it['’]s|it is) (?:located |over )?(?:at|on) $/i;
+  /\b(?:their|its|the (?:funeral home|mortuary|chapel)(?:['’]s)?) (?:address|location|place)(?: is|:)? (?:at )?$/i;
+/** The same right behind the house: "… Quill Funeral Home. They're at 77 Park St". */
+const seatNext = /^[.,;)]?\s+(?:and )?(?:they(?:['’]re| are)|it['’]s|it is) (?:located |over )?(?:at|on) $/i;
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -153,9 +173,11 @@ function addressField(
     if (house.role === "location" || house.role === "coroner") return "locationAddress";
     return null;
   }
-  if (theirSeat.test(left)) {
-    const last = houses.findLast(({ end }) => end <= address.start && address.start - end < 140);
-    if (last?.role === "destination") return "deliveryLocation";
+  const last = houses.findLast(({ end }) => end <= address.start && address.start - end < 140);
+  if (last?.role === "destination") {
+    const isNext =
+      seatNext.test(text.slice(last.end, address.start)) && !/^,? (?:that|where)\b/i.test(text.slice(address.end));
+    if (isNext || theirSeat.test(left)) return "deliveryLocation";
   }
   if (isInSlot || strangers.test(clause)) return null;
   if (isUnderKin(sheet.page.text, address)) return "nokAddress";

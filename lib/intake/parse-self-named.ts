@@ -129,11 +129,16 @@ const here = quick(
   /(?<=\p{L}\.?),? here(?=,? (?:with|from|at|w\/|over at|calling|again)\s(?!(?:him|her|them|his|their|my|home|the (?:family|body|house|door|residence|apartment|wife|husband|son|daughter))\b)|\s?[.,!;:–-](?!\d))/giu,
 );
 
+/** "Robert here at Mercy Hospital expired 0200": of whom is spoken. */
+const liesHere =
+  /^,? here (?:at|in|with|from) (?:the )?(?:\p{Lu}[\p{L}'’.&-]*,? ){1,5}(?:(?:in )?(?:the )?(?:morgue|icu|cooler|bed|room),? )?(?:is |has |was |just |in ){0,2}(?:expired|died|passed|pronounced|ready|room \d|bed \d)/u;
+
 /** "Hi, Gwen here with Prairie Hospice", "Deputy Munn here.": who speaks says the own name at the sentence's beginning. */
 function findHere(text: string): Rung[] {
   return [...text.matchAll(here)].flatMap(({ index }) => {
     const from = clauseStart(text, index);
     const left = text.slice(from, index);
+    if (liesHere.test(text.slice(index, index + 90))) return [];
     const lead = greeted.exec(left)?.[0] ?? "";
     const name = left.length > 70 ? null : nameAt(text, from + lead.length, false);
     const start = from + lead.length;
@@ -145,6 +150,8 @@ function findHere(text: string): Rung[] {
 const ofHouse =
   /^(?: \((?=[^()\n]{3,40}\))|,? (?:here )?(?:w\/|with|at|@|from|over at|of|here at|calling from) ?(?:the )?(?=[\p{L}\d])|, (?=\p{Lu}))/iu;
 const lies = /\b(?:room|rm|bed|apt|died|passed|expired|y\/?o|dob|\d{2}[mf])\b/i;
+
+const isSpokenOf = /^[^.;:\n]{2,50},\s(?:in )?(?:the )?(?:morgue|icu|cooler|bed \w+|ready)(?:[.,;]|$)/i;
 
 /** "Tammy w/ Shady Grove: pt in 9A passed", "hey its jolene at hartman fh, need you …": who opens a message with name and house. */
 function findOpening(text: string): Rung[] {
@@ -158,7 +165,7 @@ function findOpening(text: string): Rung[] {
   if (joint === undefined || !/\p{L}\s*$/u.test(name.value)) return [];
   const house = /^[^.;:\n]{2,60}/.exec(behind.slice(joint.length))?.[0] ?? "";
   const said = house.split(/,| - | need| have| has| can | wants?\b/i)[0] ?? "";
-  if (lies.test(said) || findRelations(said).some(({ kind }) => kind === "kin")) return [];
+  if (lies.test(said) || isSpokenOf.test(behind) || findRelations(said).some(({ kind }) => kind === "kin")) return [];
   const isHouse = findFacilities(said).some(({ start }) => start < 12);
   if (joint === ", " && !isHouse) return [];
   return isHouse || /^\p{Lu}?[\p{L}\d.'’&-]+(?: [\p{L}.'’&-]+){0,4}$/u.test(said.trim())

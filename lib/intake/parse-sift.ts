@@ -100,7 +100,8 @@ const greeting =
 const once =
   /^\W*(?:lbs?\.?|pounds|kg)?[\s,(]*(?:before|once|usually|normally|at (?:admission|admit)|on admission|last (?:year|month))\b/i;
 
-const noKinTold = /\bno (?:known |living |surviving )?(?:next of kin|nok|kin|family|relatives)\b/i;
+const noKinTold =
+  /\bno (?:known |living |surviving )?(?:next of kin|nok|kin|(?:family|relatives)(?! (?:members? )?(?:is |was |are |were )?(?:currently |yet )?(?:here|there|present|on[- ]?site|on scene|at|with|yet|in|around|nearby|coming|home|bedside|members? (?:at|with))\b))\b/i;
 
 /** Takes out the candidates that cannot be what their field asks for. */
 export function sift(sheet: Sheet): void {

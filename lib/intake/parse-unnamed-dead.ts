@@ -19,6 +19,16 @@ const signOfDead = leanPattern(
 const announced =
   /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call)(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
 
+/** Behind the name of one who rings: an own number, or whose kin has died. */
+const ringsSelf =
+  /^[\s,(–-]{0,3}\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|^[^\n]{0,60}\b(?:his|her|their|whose|my) (?:\p{L}+ )?(?:dad|mom|mother|father|husband|wife|son|daughter|brother|sister|aunt|uncle|grand\p{L}+|partner|spouse)\b[^.;\n]{0,30}\b(?:died|passed|expired|gone|death)\b/iu;
+
+/** Whether the words before announce a death, and not the call of somebody who rings. */
+function isAnnounced(text: string, start: number, end: number): boolean {
+  const left = text.slice(Math.max(0, start - 60), start);
+  return announced.test(left) && !(/\bcall\W*$/i.test(left) && ringsSelf.test(text.slice(end, end + 140)));
+}
+
 /** "Pt Blythe, Nora." */
 const turned = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:pt|patient|decedent|deceased|decd?|resident|res|body of|remains of|expiration of|death of)\.?[ :]{1,2}(\p{Lu}[\p{L}'’-]{1,20}, ?\p{Lu}\p{L}{1,14}(?: \p{Lu}\.?(?=[ ,.;]))?)(?=[.,;(|\n]|$| \d| -)`,
@@ -26,7 +36,8 @@ const turned = leanPattern(
 );
 
 /** "Baby girl Whitcomb, stillborn". */
-const newborn = /(?<![\p{L}\p{N}])([Bb]aby (?:boy|girl|Boy|Girl|BOY|GIRL) \p{Lu}[\p{L}'’-]+)/u;
+const newborn =
+  /(?<![\p{L}\p{N}])([Bb]aby (?:boy|girl|Boy|Girl|BOY|GIRL) \p{Lu}[\p{L}'’-]+)(?![\p{L}'’-]|,? (?:(?:is|was|are) |(?:the|a|his|her|their|our|my) )+(?:\p{L}+ ){0,2}(?:great|grand|daughter|son|niece|nephew|cousin|sister|brother|child|alive|well|fine|healthy|doing|home|here)|['’]s )/u;
 
 /** The function stands before the next name: "Nora Blythe, deputy Kern". */
 const isTieOfNext = (persons: readonly Person[], tie: Reading, end: number) =>
@@ -46,7 +57,7 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
       (name.title === undefined || honorific.test(name.title)) &&
       (tie === null || isTieOfNext(persons, tie, end)) &&
       [...roles].every(([role, sureness]) => weakRoles.has(role) && sureness <= weak) &&
-      (signOfDead.test(text.slice(end, end + 40)) || announced.test(text.slice(Math.max(0, start - 60), start))) &&
+      (signOfDead.test(text.slice(end, end + 40)) || isAnnounced(text, start, end)) &&
       !lateKin.test(text.slice(Math.max(0, start - 60), start)),
   );
   return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;

@@ -132,7 +132,9 @@ function nameBehind(sheet: Sheet, text: string, { end }: Told): (NameReading & {
   );
   if (
     isOthers ||
-    /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired)/i.test(text.slice(at + name.end, at + name.end + 12))
+    /^['’]s\b|^[\s,]*(?:\d{2}\b(?!\d)|dob|died|passed|expired|(?:is |in |is in )?(?:the )?(?:(?:morgue|icu|cooler)\b(?!,? (?:attendant|tech\w*|nurse|staff|supervisor|manager|charge|rn|ext|desk|clerk|\(?\d{3}))|ready\b|room\b|rm\b|bed\b))/i.test(
+      text.slice(at + name.end, at + name.end + 40),
+    )
   )
     return null;
   return { ...name, at };

@@ -84,7 +84,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "weight",
-    asks: /^\W*(?:how heavy|rough|on chart|about how (?:much|heavy)|(?:approx\w*|est\w*|about|last|body) (?:wt|weight|lbs)|weight|pounds)\b/i,
+    asks: /^\W*(?:how heavy|(?:rough|on chart)\W*$|about how (?:much|heavy)|(?:approx\w*|est\w*|about|last|body) (?:wt|weight|lbs)|weight|pounds)\b/i,
   },
 ];
 
