@@ -60,7 +60,7 @@ const otherThan =
 const otherDied =
   /(?:\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+|(?:Mrs?|Ms)\. \p{Lu}\p{L}+),? (?:has |just |sadly ){0,2}(?:died|passed|expired)\b/u;
 const fetchedBehind =
-  /^ (?:brought (?:into?|over|to|from|back|here)|picked up|removed|moved|taken|transported|transferred|collected)\b/i;
+  /^ (?:brought (?:in|into|over|to|from|back|here)|picked up|removed|moved|taken|transported|transferred|collected)\b/i;
 const isToldDead = (left: string, right: string, isDoctor: boolean): boolean =>
   isDoctor
     ? doctorDied.test(right)
