@@ -1,4 +1,5 @@
 // Reads what stands behind the label of a single fact: yes or no, a number, a short text.
+import { filler } from "./parse-page";
 import type { RequestField } from "@/lib/transports/schema";
 import { findAges, readAge } from "./parse-ages";
 import { readAnswer, readCovid, readSex, readTickedAnswer } from "./parse-answers";
@@ -29,6 +30,7 @@ function roomOf(segment: string): Reading | undefined {
 /** "Medium build, 180". */
 const build =
   /^\W*(?:c(?:a|irca)?\. ?|(?:avg|average|med(?:ium)?|slim|thin|slender|large|big|heavy|small|tall|stocky|petite|normal|frail)\.?(?: (?:build|man|woman|lady|guy|frame|size))?[\s,;:/–-]{1,3})(?=[\d~])/i;
+const withheldBefore = new RegExp(`[:?=] ?${filler}{5,}\\s*$`, "u");
 const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
@@ -41,7 +43,11 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
   const answerField = answerFields[kind];
   // "Do not embalm: yes", "No stairs: correct": the label denies.
   const denies = (answerField || kind === "stairs" || kind === "precautions") && denial.test(label);
-  const confirmed = denies ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
+  const confirmed = denies
+    ? (readTickedAnswer(segment) ??
+      readAnswer(segment) ??
+      (/^\W*x\W*$/i.test(segment) ? { value: "YES", ...trimmed(segment), confidence: 0.9 } : null))
+    : null;
   if (confirmed) {
     const value = kind === "stairs" ? "No" : kind === "precautions" ? "None" : "NO";
     const field = answerField ?? (kind === "stairs" ? "stairsOrObstacles" : "infectionPrecautions");
@@ -182,6 +188,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     case "precautions":
       return add("infectionPrecautions", readPrecautions(segment));
     case "stairs":
+      // What is left behind a withheld cause of death is none of the way.
+      if (withheldBefore.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
       return add("stairsOrObstacles", readStairs(withoutOthers(segment)));
     case "crew":
       return add("crewNeeded", readCrew(segment, tickedText(segment) ?? segment));

@@ -74,7 +74,10 @@ function addNamedPresence(sheet: Sheet, text: string, persons: readonly Person[]
   const told = bestOf(sheet, "nokName");
   const named = new Set([...kinfolk.map(({ name }) => name.value), ...(told ? [told.value] : [])]);
   const last = bestOf(sheet, "deceasedName")?.value.split(" ").at(-1);
-  for (const value of [...named, ...(last ? [`Mrs. ${last}`, `Mrs ${last}`] : [])].slice(0, 12)) {
+  // "Mrs. Betty Hall passed. Mrs. Hall is still here": she is the one who died.
+  const isWife =
+    bestOf(sheet, "sex")?.value !== "Female" && !new RegExp(String.raw`\bMrs\.? (?!${last}\b)`, "u").test(text);
+  for (const value of [...named, ...(last && isWife ? [`Mrs. ${last}`, `Mrs ${last}`] : [])].slice(0, 12)) {
     const given = value.startsWith("Mrs") ? value : (value.split(" ")[0] ?? "");
     for (let at = text.indexOf(given), count = 0; at >= 0 && count < 8; at = text.indexOf(given, at + 1), count += 1) {
       // "Next of kin is his son Bill Pruitt. Bill is here."

@@ -8,6 +8,7 @@ import { healthStatements } from "./words/statements-health";
 import { saidStatements } from "./words/statements-said";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
+import { speaksOfAnother } from "./parse-said-limits";
 import { isUnsaid } from "./parse-unsaid";
 
 export interface Said extends Reading {
@@ -189,6 +190,7 @@ export function findStatements(text: string): Said[] {
       if (end - at === 1 && token.word === "ready" && !isAlone(token, tokens[end], before)) continue;
       if (isUnsaid(field, value, before, text.slice(token.start, last.end), text.slice(last.end, last.end + 24)))
         continue;
+      if (speaksOfAnother(field, value, text, { start: token.start, end: last.end })) continue;
       found.push({
         field,
         value,

@@ -1,5 +1,6 @@
 // Reads what stands behind a label that asks for steps and other things in the crew's way.
 import { readTickedAnswer } from "./parse-answers";
+import { filler } from "./parse-page";
 import type { Reading } from "./parse-span";
 import { readTicks } from "./parse-ticks";
 import { trimmed } from "./parse-yes-no";
@@ -12,6 +13,10 @@ export const denied =
 
 const inTheWay =
   /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
+
+const withheld = new RegExp(`${filler}{5}`, "u");
+const doorCode =
+  /\b(?:(?:pass|door|gate|key|entry|access|lock ?box|alarm)[ -]?(?:code|pin)|passcode|code|pin|combo|combination|keypad)\b\W{0,3}(?:is |no\.? |number )?[#*]?\d{3,}/i;
 
 const nextWords = /(?<!\b(?:approx|st|no|fl|flr))[.;]\s+(?=[\p{L}~])/iu;
 
@@ -30,6 +35,8 @@ export function withoutOthers(segment: string): string {
 /** What the crew must climb or pass, as written; `No` when denied. */
 export function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
+  // What is left of a value that something was withheld of, or that holds a door's code, speaks of no way.
+  if (withheld.test(segment) || doorCode.test(segment)) return null;
   // "Nope, no stairs" says no twice.
   if (
     /^\W*(?:no(?:pe)?|none|nah)\b[\s,.]*(?:there are |we have |there['’]?s )?no (?:stairs|steps)(?: at all)?\W*$/i.test(

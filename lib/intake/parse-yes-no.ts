@@ -21,12 +21,13 @@ export const answerFields: Partial<Record<Kind, RequestField>> = {
 const twoAnswers = new Set<RequestField>(["isDeceasedReady", "isFamilyThere"]);
 
 const branch =
-  /^(?![^.;\n]{0,40}\b(?:husband|wife|spouse|father|son|brother|not|no|n['’]t)\b)[^.;\n]{0,28}?\b(?:us\s+)?(?:(?:disabled|combat|retired) vet(?:eran)?|honou?rabl[ey]|dd-?214|army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/i;
+  /^(?![^.;\n]{0,40}\b(?:husband|wife|spouse|father|dad|mother|mom|son|brother|widow(?:er)?|born in|contractor|civilian|grand\p{L}+|not|no|n['’]t)\b)[^.;\n]{0,28}?\b(?:us\s+)?(?:(?:disabled|combat|retired) vet(?:eran)?|honou?rabl[ey]|dd-?214|army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/iu;
 
 /** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
 export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
   const answer =
+    readDivided(segment) ??
     (field === "isDonor" ? readUnsuitable(segment) : null) ??
     (field === "isDeceasedReady" && held.test(segment) ? readLater(segment) : null) ??
     readTickedAnswer(segment) ??
@@ -49,6 +50,17 @@ function readLastWord(segment: string): ReturnType<typeof readAnswer> {
   const lead = match?.[1] ?? "";
   const answer = match ? readAnswer(segment.slice(lead.length)) : null;
   return answer && { ...answer, start: answer.start + lead.length, end: answer.end + lead.length, confidence: 0.85 };
+}
+
+/** "Wife says yes but son says no". */
+function readDivided(segment: string): Reading | null {
+  const match =
+    /^[^.;\n]{2,24}\b(?:says?|said) (yes|no)\b[^.;\n]{0,4}\b(?:but|while|though)\b[^.;\n]{0,24}\b(?:says?|said) (yes|no)\b/i.exec(
+      segment,
+    );
+  return match && match[1]?.toLowerCase() !== match[2]?.toLowerCase()
+    ? { value: "Unknown", start: 0, end: match[0].length, confidence: 0.85 }
+    : null;
 }
 
 /** "Wife says no", "per his son, yes". */
@@ -96,7 +108,7 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
   const all =
-    /^\W*(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))/i.exec(
+    /^\W*(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))(?![^.;\n☐☑☒[(]*\b(?:on (?:the|their|his|her) way|coming|later|expected|until|en ?route|arriving)\b)/i.exec(
       said,
     );
   if (all) return { value: "YES", start: 0, end: all[0].length, confidence: 0.85 };

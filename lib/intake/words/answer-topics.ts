@@ -55,7 +55,7 @@ export const answerTopics: readonly AnswerTopic[] = [
     kind: "ready",
     asks: /\b(?:ready|rdy|ok(?:ay)? to (?:go|release|come|remove|move|transport|pick ?up|p\/u)|clear(?:ed)? to (?:go|release|remove|move)|release (?:ok|okay|form (?:complete|signed|done)|complete|cleared)|ok for (?:release|removal|pick ?up|transport)|(?:ok(?:ay)?|al(?:l )?right|fine|good time|can|may|could)\b[^?:]{0,24}\b(?:come|head over|coming|pick ?up|remove|send|dispatch|proceed)|(?:post[- ]?mortem|pm) care (?:is )?(?:finished|done|complete[d]?)|all (?:set|clear)|(?:been )?prepared(?= for\b|\W*$)|immediate (?:removal|pick ?up)|(?:removal|pick ?up) (?:be (?:made|done)|can be made)|(?:nurse|staff|they) (?:finished|done) with|(?:come|go|send (?:the )?(?:driver|van|crew|team|us|someone)) (?:right )?(?:now|away)(?: or (?:wait|later|hold))?)(?!\p{L})/iu,
     unless:
-      /\b(?:not|if|paperwork|papers?|certificate|van|vehicle|crew ready|cot|room ready|casket|cremains|ashes|clothing|clothes|obituary|police|deputy|coroner)\b/i,
+      /\b(?:not|if|paperwork|papers?|certificate|van|vehicle|crew ready|cot|room ready|casket|cremains|ashes|clothing|clothes|obituary|police|deputy|coroner|invoice|bill|meds?|medications?|ready to view|(?:family|relatives|wife|husband|son|daughter) (?:to )?(?:come|view|visit))\b/i,
   },
   {
     kind: "donor",

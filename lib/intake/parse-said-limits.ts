@@ -1,0 +1,80 @@
+// Tells which statements speak of somebody or something else, of a later hour or of a condition, by what stands around.
+import type { Statement } from "./words/statements";
+
+const kin = String.raw`(?:husband|wife|spouse|fathers?|mothers?|mom|dad|sons?|daughters?|brothers?|sisters?|grandson|granddaughter|grandfather|grandpa|uncle|aunt|nephew|niece|cousin|friend|neighbou?r|roommate)`;
+const kinsService = new RegExp(
+  String.raw`\b(?:her|his|their|my|our|the)\s+(?:\w+\s+)?${kin}(?:-in-law)?(?:['’]s)?(?:\s+(?:who|also|is|was|got|gave|has|had|spent|did|an?|earned|received))*\s*$`,
+  "i",
+);
+const theDead = /\b(?:my|our|the) (?:\w+ )?(?:mom|dad|mothers?|fathers?|husband|wife|uncle|grandpa|grandfather)\b/i;
+const notYet = /^(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i;
+const street = /^ (?:rd|road|st|street|ave|avenue|dr|drive|hwy|highway|blvd|ln|lane|pike|trail)\b/i;
+const funerals =
+  /\b(?:funerals?|burials?|cremations?|pre\w*|mortuary|chapel|memorial|you|yall|us|them|fh|home|services?)\b/i;
+const otherHouse =
+  /^ (?:\w+ )?with (?:the |his |her |my |our )?(?:landlord|bank|lawyer|attorney|security|insurance|medicare|medicaid|hospital|facility|church|county|movers)\b/i;
+const onceThen =
+  /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
+const numbered = /\b(?:coroner|coroner['’]s|me|m\.e\.) case (?:no\.? ?|number ?|# ?)?\d{2}-\d/i;
+
+/** Statements of other people's service, of a team that comes later, of arrangements for a pickup, of what waits for another. */
+export function speaksOfAnother(
+  field: Statement["field"],
+  value: string,
+  text: string,
+  { start, end }: { start: number; end: number },
+): boolean {
+  const before = text.slice(Math.max(0, start - 48), start);
+  const said = text.slice(start, end);
+  const behind = text.slice(end, end + 70);
+  switch (field) {
+    case "isVeteran":
+      return (
+        value === "YES" &&
+        ((kinsService.test(before) && !theDead.test(before)) ||
+          street.test(behind) ||
+          /\b(?:years?|yrs?) (?:in|of|with) service$/i.test(said))
+      );
+    case "isCoronerCase":
+      if (value !== "NO") return false;
+      return (
+        /\b(?:come|coming|going|out|anyone|anybody)(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i.test(
+          said + behind.slice(0, 40),
+        ) ||
+        (/\bg[ai]ve[ns]?\b/i.test(said) && numbered.test(text))
+      );
+    case "isDonor":
+      if (
+        /\bbody donation\b/i.test(said) &&
+        /^[^.;\n]{0,40}\b(?:but|considered|declined|said no|not|fell through)\b/i.test(behind)
+      )
+        return true;
+      if (value === "YES") return new RegExp(String.raw`\b${kin} (?:is|was|are) (?:also )?$`, "i").test(before);
+      return value === "NO" && /\b(?:coming|able|going)$/i.test(said) && notYet.test(behind);
+    case "isPrearranged":
+      if (value === "NO")
+        return (
+          /\barrangements$/i.test(said) &&
+          /^ (?:for (?!(?:his|her|the|a) (?:funeral|burial|cremation|services?)|him\b|her\b|mom\b|dad\b)|with (?!you\b|us\b)|to\b)/i.test(
+            behind,
+          )
+        );
+      return (
+        value === "YES" &&
+        (otherHouse.test(behind) ||
+          /\banother (?:funeral )?(?:home|fh|mortuary)\b/i.test(said + behind.slice(0, 24)) ||
+          (/\b(?:picked|chose|bought|opened|signed up for)\b[^.]*\b(?:plan|package|policy)\b/i.test(said) &&
+            !funerals.test(said + behind.slice(0, 24))))
+      );
+    case "isFamilyThere":
+      if (value !== "NO") return false;
+      return (
+        (/\bleft$/i.test(said) && /^ (?:the |for the |from the )?(?:\w+ )?shift\b/i.test(behind)) ||
+        (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))
+      );
+    case "isDeceasedReady":
+      return value === "YES" && /^(?:you|u|crew|driver|they|your|anyone|we)\b/i.test(said) && onceThen.test(behind);
+    default:
+      return false;
+  }
+}
