@@ -74,7 +74,10 @@ export function speaksOfAnother(
       );
     case "isDeceasedReady":
       return value === "YES" && /^(?:you|u|crew|driver|they|your|anyone|we)\b/i.test(said) && onceThen.test(behind);
-    default:
+    case "covidStatus":
+    case "embalmingPermission":
+    case "infectionPrecautions":
+    case "stairsOrObstacles":
       return false;
   }
 }
