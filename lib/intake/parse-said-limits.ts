@@ -78,6 +78,7 @@ export function speaksOfAnother(
     case "embalmingPermission":
     case "infectionPrecautions":
     case "stairsOrObstacles":
+    default:
       return false;
   }
 }
