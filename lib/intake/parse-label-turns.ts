@@ -28,3 +28,11 @@ export function ringsThemselves(words: readonly Word[], owners: readonly Owner[]
   if (owners.at(-1) === "caller") return ring.test(last) && !owners.includes("callerId");
   return owners[0] === "caller" && words.at(-2)?.folded === "by" && /^(?:family|relative)$/.test(last);
 }
+
+const wasCalled = /\p{L}\W+called$/iu;
+const momentOnly =
+  /^[\s:=?.|–—_-]*(?:$|(?:at |@ ?|on |around |about |today|yesterday|tonight|last night)?\s?\d|(?:today|yesterday|tonight|last night|yes|no|n\/?a|not yet|never|pending|none|y|n|x|noon|midnight)\b[\s.,;]*(?:$|\d|at\b))/iu;
+
+/** "Hospice nurse called: Ann Lee …" tells who rang; only an hour or a day behind it answers "Dr. called:". */
+export const isToldRing = (role: { kinds: readonly Kind[] } | null, label: string, rest: string): boolean =>
+  role?.kinds.includes("ignored") === true && wasCalled.test(label) && !momentOnly.test(rest);

@@ -21,3 +21,9 @@ it.each([
 
 it("leaves other texts alone", () =>
   expect(read("M: male\nDeceased: Henry Dobbs\nDOB: 3/4/1941").callerName).toBeUndefined());
+
+it.each([
+  "Phone memo\ndeath date 9/13/26, time 9:10 pm\nMr. Tom Berg passed",
+  "Phone message\nMr. Tom Berg\nPick up date 9/14/26 time 8:00 am",
+  "Phone message\nbirth date 3/4/41 12:30 pm\nMr. Tom Berg",
+])("%j tells no moment of the call", (text) => expect(read(text).callReceivedAt).toBeUndefined());

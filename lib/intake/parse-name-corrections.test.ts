@@ -19,6 +19,17 @@ describe("names that are taken back", () => {
     ["Decedent: John Baker\nKey is next door, he's the neighbor, Carl Moser", "John Baker"],
   ])("%j names %s", (text, wanted) => expect(read(text + place).fields.deceasedName).toBe(wanted));
 
+  it.each([
+    ["Decedent: Mary Cole\nThe bill goes to Ann Cole, not Mary Cole.", "Mary Cole"],
+    ["Mary Cole died at 12 Elm St. The Power of attorney is Ann Cole, not Mary Cole's son.", "Mary Cole"],
+    ["It's Tom Hall, not Robert Hall, who is calling. Robert Hall died.", "Robert Hall"],
+    ["Send bill to Ann Cole, not Ann Hall. Ann Hall is deceased.", "Ann Hall"],
+    ["Decedent: Mary Cole\nAnn Cole, not Mary Cole, has the key.", "Mary Cole"],
+    ["Decedent: Mary Cole\nIt's Marie Cole, not Mary Cole.", "Marie Cole"],
+    ["Decedent: Mary Cole\nCorrection: Marie Cole, not Mary Cole.", "Marie Cole"],
+    ["The name is Marie Cole, not Mary Cole. She died at home.", "Marie Cole"],
+  ])("%j denies another and names %s", (text, wanted) => expect(read(text).fields.deceasedName).toBe(wanted));
+
   it("leaves the name out where nothing decides", () => {
     const { fields, conflicts } = read(
       "Patient John Baker passed at 4am at Manor Care. Sorry, actually Carl Moser. Room 12.",

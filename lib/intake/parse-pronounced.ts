@@ -152,7 +152,7 @@ function addNamed(sheet: Sheet, text: string): void {
 }
 
 const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
-/** "I pronounced him. Jackie Threadgill RN": who writes or rings. */
+/** "I pronounced him. Ann Lee RN": who writes or rings. */
 const iPronounced =
   /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;

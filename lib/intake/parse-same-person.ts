@@ -1,4 +1,4 @@
-// Ties what is said of a person by a pronoun or the last name alone to the one who was named: "Gupta signs", "his wife … she is Lavonne Klug".
+// Ties what is said of a person by a pronoun or the last name alone to the one who was named: "Gupta signs", "his wife … she is Edna Pruitt".
 import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 

@@ -92,7 +92,7 @@ const ownNumber = quick(
   /(?<![\p{L}'’])(?:my (?:cell|number|phone|direct|line|mobile|desk|pager|extension|ext)|i['’]m (?:at|on) \(?\d{3}|reach me|you can reach me|call me (?:at|on|back))(?![\p{L}])/giu,
 );
 
-/** "Jackie Threadgill RN, my cell is 256-…": who says "my cell" behind a name has told the own one. */
+/** "Ann Lee RN, my cell is 641-…": who says "my cell" behind a name has told the own one. */
 function findFirstPerson(text: string): Rung[] {
   return [...text.matchAll(ownNumber)].flatMap(({ index }) => {
     const from = clauseStart(text, index);

@@ -159,7 +159,7 @@ export function sift(sheet: Sheet): void {
         /^ ?\?/.test(text.slice(one.end, one.end + 2))
       );
     if (one.field === "coronerCaseNumber" && /^\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(one.value)) return true;
-    if (one.field === "locationRoom" && /^lot\b/i.test(one.value)) return true;
+    if (one.field === "locationRoom" && /^(?:lot|ssn?|dob|mrn)\b/i.test(one.value)) return true;
     if (one.field === "nokName" && firm.test(one.value)) return true;
     // "poa + nok = son Claude": what they are by law is no kinship.
     if (

@@ -16,6 +16,7 @@ import {
 import { readMisspelt } from "./parse-label-spelling";
 import { isGeneral, labelLength, readLabel, type Role, splitWords, type Word } from "./parse-labels";
 import { isOthers, isTie, nameKin } from "./parse-kin-labels";
+import { isToldRing } from "./parse-label-turns";
 import { findNests, keyAround, type Nest } from "./parse-objects";
 import type { Line, Page } from "./parse-page";
 import type { Span } from "./parse-span";
@@ -80,6 +81,7 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
     }
     const found = labelBefore(page.text, words, index, free, starts, gapText, wide !== null || boxes !== null);
     if (!found || (boxes && !isTickable(found.role))) continue;
+    if (isToldRing(found.role, page.text.slice(found.start, word.end), page.text.slice(word.end, line.end))) continue;
     if (delimiter && !signed && !isMarked(page.text, found.start, gapText)) continue;
     // What stands right behind a label is its value, though it may be a label elsewhere: "Relation   mother   Phone".
     const before = labels.at(-1);

@@ -119,7 +119,7 @@ function nameBehind(sheet: Sheet, text: string, { end }: Told): (NameReading & {
     return null;
   const at = end + lead.length;
   const name = nameAt(text, at, !/\p{Lu}\p{Ll}/u.test(text));
-  // "(Asheboro NC)" is where the house stands.
+  // "(Winfield KS)" is where the house stands.
   if (
     !name ||
     (/ [A-Z]{2}$/.test(text.slice(at, at + name.end).replace(/ (?:RN|MD|NP|PA|FD|SW)$/, "")) &&
@@ -140,6 +140,10 @@ function nameBehind(sheet: Sheet, text: string, { end }: Told): (NameReading & {
   return { ...name, at };
 }
 
+/** "Notice from the coroner: release signed. Hospice nurse Sue Hill called.": who rang is of another house. */
+const ofOther =
+  /[.;\n]\s*(?:an? |the |our |his |her )?(?:\p{L}+ ){0,2}(?:nurse|rn|lpn|aide|chaplain|wife|husband|son|daughter|deputy|officer),?\s$/iu;
+
 /** Adds who rang by name, tie or house, where one ring alone is told so and nobody surer is known. */
 export function addUnnamed(sheet: Sheet, text: string): readonly Told[] {
   const all = findUnnamed(text);
@@ -155,7 +159,10 @@ export function addUnnamed(sheet: Sheet, text: string): readonly Told[] {
       sheet,
       told.find(
         ({ end }) =>
-          known.start >= end && known.start - end < 90 && subjectsIn(text.slice(end, known.start)).length === 0,
+          known.start >= end &&
+          known.start - end < 90 &&
+          subjectsIn(text.slice(end, known.start)).length === 0 &&
+          !ofOther.test(text.slice(end, known.start)),
       ),
     );
     return told;

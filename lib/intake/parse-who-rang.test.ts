@@ -15,7 +15,7 @@ describe("who rang", () => {
     ["A gentleman named Ernest Lovell telephoned at 3:05 am.", "Ernest Lovell"],
     ["Nurse on 6. Says her name is Corazon Villaruz.", "Corazon Villaruz"],
     ["I am the daughter-in-law, Becca Halvorson, 307-555-0153.", "Becca Halvorson"],
-    ["Jackie Threadgill RN, my cell is 256-555-0108.", "Jackie Threadgill"],
+    ["Corinne Mabry RN, my cell is 641-555-0108.", "Corinne Mabry"],
     ["Neighbor lady (Mrs. Fay Osgood, 207-555-0134) reports a death.", "Fay Osgood"],
   ])("is found in %s", (line, name) => expect(read(`${line}\n${died}`).callerName).toBe(name));
 
