@@ -54,7 +54,7 @@ function sensesOf(label: string): Set<Sense | "none"> | null {
 }
 
 /** What the label asks for, where what stands behind it is of that sort. */
-export function senseRole(label: string, value: string): Role | null {
+function senseRole(label: string, value: string): Role | null {
   if (label.length > 72 || value === "") return null;
   const said = sensesOf(label);
   if (!said) return null;

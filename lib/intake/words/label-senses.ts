@@ -26,7 +26,7 @@ export const senseWords = {
   rung: "did we speak with|did you speak with|did we speak to|did you speak to|did we talk to|did you talk to|i spoke with|we spoke with|im speaking with|she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
   call: "night line|after hours line|on call line|phone line|first notified|notified of death|toc|call arrived|first contact|initial contact|of contact|call|calls|first call|1st call|death call|removal call|message|msg|intake|ticket|notice|notification|report|request|order|referral|case|death notice|transport request|first notice|initial notice|voicemail|vm|phone call|job|record|entry|form",
-  rec: "rec d|received|receive|recd|rcvd|recvd|rcd|rec|rec d|taken|took|answered|opened|logged|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|service recd|service took call|service took|ans svc|svc recd|svc took|first notice|initial notice|first call|initial call|toc",
+  rec: "rec d|received|receive|recd|rcvd|recvd|rcd|rec|taken|took|answered|opened|logged|inbound|incoming|phoned|phoned in|called in|rang|rang in|time stamp|timestamp|stamped|recorded|call arrived|first contact|initial contact|of contact|service recd|service took call|service took|ans svc|svc recd|svc took|first notice|initial notice|first call|initial call|toc",
   inward: "in",
   reachedUs:
     "we were first notified|we were first called|we were first contacted|we were told|we were alerted|we first heard|we heard|we got word|we were called|we were notified|we were contacted|we were phoned|we got called|called us|notified us|phoned us|contacted us|rang us|she called|he called|they called|she phoned|they phoned|he phoned|she rang|they rang|talked to caller|spoke with caller|spoke to caller",
@@ -41,14 +41,14 @@ export const senseWords = {
   arrive:
     "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
   crew: "you|crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
-  kin: "relative|relatives|survivor|kin|nok|next of kin|family|familys|families|relatives|survivor|nxt of kin|closest|nearest|decision maker|responsible",
+  kin: "relative|relatives|survivor|kin|nok|next of kin|family|familys|families|nxt of kin|closest|nearest|decision maker|responsible",
   alternate: "alternate|alternative|alt|backup|back up|another|other|second|2nd|spare|additional|secondary",
   release:
     "release|released|releases|releasing|discharge|removal|remove|removing|transfer|pickup|pick up|let go|leave|body|remains|take body|move|moving",
   permit:
     "let the body go|let body go|let him go|let her go|clearance|verbal ok|verbal okay|gave the ok|gave ok|gave okay|gave the okay|authd|auth|gave the go ahead|permission|consent|authorize|authorized|authorizes|authorizing|authorization|approve|approved|approves|approving|approval|go ahead|green light|permitted|permitting",
   grant:
-    "confirmed|confirms|confirming|go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|green light|releasing|releases",
+    "confirmed|confirms|confirming|go ahead|green light|verbal|verbally|authorize|authorized|authorizes|authorizing|authorization|auth|authority|authorised|authorising|authorisation|approve|approved|approves|approving|approval|ok|okd|okay|okayed|oked|clear|cleared|clears|clearing|clearance|permission|permit|permitted|permits|permitting|consent|consented|consenting|allow|allowed|allows|allowing|sign off|signed off|signing off|signoff|signed|sign|signs|signing|gave|given|giving|granted|grants|granting|grant|releasing|releases",
   pronounce:
     "called tod|dead on scene|dead at scene|pronounce|pronounced|pronounces|pronouncing|pronouncer|pronouncement|pron|declared|declaring|declares|declaration|called time of death|called death|called the death|called it|verified death|verifying death|confirmed death|confirming death|declared dead|verified dead|certified dead|death called|death declared|death confirmed|death verified|confirmed dead",
   certify:
@@ -62,7 +62,7 @@ export const senseWords = {
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
-    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|it|name of",
+    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|name of",
   death: "death|dead|died|dying|expired|passed",
   lead: "spokesman|spokeswoman|making arrangements|making the arrangements|handling arrangements|making decisions|makes decisions|legally responsible|lead|head|main|primary|first|spokesperson|in charge|responsible",
 } as const satisfies Record<string, string>;
