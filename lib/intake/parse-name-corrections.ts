@@ -77,7 +77,7 @@ const tellsCaller =
   /^,? (?:who|that)(?:['’]s| is| was)? (?:calling|on the (?:line|phone)|here|speaking|called|rang)\b/i;
 /** What leads to the name of the dead: never "to", "for", "the bill goes to". */
 const leadsDead = leanPattern(
-  String.raw`(?:${toldDead.source}|\b(?:that['’]?s|that is|it['’]s|name(?: is|['’]s|:)?)\s+(?:(?:mr|mrs|ms)\.? )?$)`,
+  String.raw`(?:${toldDead.source}|\b(?:that['’]?s|that is|it['’]s|name(?: is|['’]s|:)?|correct(?:ion|ed):?)\s+(?:(?:mr|mrs|ms)\.? )?$)`,
   "iu",
 );
 
