@@ -55,12 +55,13 @@ describe("the list", () => {
       db.refundRequest.create({
         data: { transactionId: id, userId: actor.userId, reason: "x", serviceUsed: "no", status, ...more },
       });
-    await aPayment(actor, { status: "pending", amountCents: 1 });
-    await aPayment(actor, { status: "requires_capture", amountCents: 2 });
-    await aPayment(actor, { refundedCents: 3, amountCents: 3 });
-    await ask((await aPayment(actor, { amountCents: 4 })).id, "pending");
-    const answer = { answeredAt: new Date(), answeredById: actor.userId };
-    await ask((await aPayment(actor, { amountCents: 5 })).id, "denied", answer);
+    const of = async (amountCents: number, fields = {}) =>
+      (await aPayment(actor, { amountCents, createdAt: new Date(Date.UTC(2026, 10, amountCents)), ...fields })).id;
+    await of(1, { status: "pending" });
+    await of(2, { status: "requires_capture" });
+    await of(3, { refundedCents: 3 });
+    await ask(await of(4), "pending");
+    await ask(await of(5), "denied", { answeredAt: new Date(), answeredById: actor.userId });
     const { transactions } = await list(actor);
     expect(
       transactions.map(({ amount, refundRequestStatus, mayRequestRefund }) => [
