@@ -11,7 +11,8 @@ const users = (query: object) => adminUsersQuery.parse(query);
 
 it("lists every business once over its pages, the newest first, deactivated ones too", async () => {
   const admin = await anActor({ role: "admin" });
-  for (let nth = 1; nth <= 4; nth += 1) await aBusiness({ name: `Prairie ${nth}` });
+  for (let nth = 1; nth <= 4; nth += 1)
+    await aBusiness({ name: `Prairie ${nth}`, createdAt: new Date(Date.UTC(2026, 10, nth)) });
   await db.$executeRaw`UPDATE "Business" SET "deactivatedAt" = now() WHERE name = 'Prairie 2'`;
   const first = await listBusinessAccounts(admin, businesses({ q: "prairie", limit: "3" }));
   const rest = await listBusinessAccounts(admin, businesses({ q: "prairie", limit: "3", cursor: first.next ?? "" }));
