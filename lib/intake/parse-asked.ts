@@ -146,6 +146,10 @@ const lastWord = /,\s*(?=(?:yes|yeah|yep|no|nope)\W*$)/i;
 const thinksAgain =
   /^[^\n]{0,40}?\b(?:wait|hold on|actually|scratch that)\b(?:[\s,.]*(?:hold on|no|sorry|so))*[\s,.]*/i;
 
+const noneSaid = /^\W*(?:no|nope|none|nothing)(?=[,.;!]\s)/i;
+const isolation =
+  /\b(?:but|except|only|just|maybe|contact|droplet|airborne|enteric|isolat\w*|gloves?|masks?|gowns?|ppe|mrsa|vre|c\.? ?diff|flu|tb|hiv|hep\w*|shingles|scabies|lice|bed ?bugs?|(?:is|was|tested|still|came back) (?:covid )?pos\w*)\b/i;
+
 const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1,3}\2\b)/u;
 
 /** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
@@ -160,6 +164,10 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   if (repeated) return { start: span.start + (repeated[1] as string).length, end: span.end };
   const takenBack = kinds.includes("precautions") ? thinksAgain.exec(said) : null;
   if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
+  // "No, nothing, he was negative on the last round".
+  const nothing = kinds.includes("precautions") ? noneSaid.exec(said) : null;
+  if (nothing && !isolation.test(said.slice(nothing[0].length)))
+    return { start: span.start, end: span.start + nothing[0].length };
   if (kinds.includes("stairs")) {
     // "No, it's flat. There's a ramp".
     const none = /^\W*(?:no|nope|none)(?=[,.;!]?(?:\s|$))/i.exec(said);

@@ -8,14 +8,16 @@ const kin = quick(
 );
 const stops = /\n\s*\n|\n\s*[-*•]|[!?]\s|(?<!\.)\.\s+(?=[A-Z"“])|;\s|\n(?=[A-Za-z /]{2,24}[:=])/;
 const away =
-  /\b(?:(?:is |are |was |were )?not (?:yet )?(?:now|arrived|there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn['’]?t (?:now|here|there|coming|present)|aren['’]?t (?:now|here|there|coming|present)|(?:not |un)able to (?:be (?:here|there|present|with)|come|make it|get (?:here|there)|attend|travel|stay)|no longer (?:here|there|present|with)|(?:will not|won['’]?t) be (?:back|returning)|(?:hasn['’]?t|haven['’]?t|has not|have not) (?:arrived|come|made it|gotten)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|(?:flew|drove|went|headed|returned|traveled|travelled) (?:back|home)|(?:drove|took|sent) (?:him|her|them) home|(?:sat|stayed|was|were) with (?:him|her) (?:till?|until) (?!you)\w+ (?:and|then|but)|left (?:at|around|about|before|earlier|already|\d))\b/i;
+  /\b(?:(?:will not|won['’]?t) be (?:in(?! (?:until|till|touch))|at the|up|out|by)|(?:is |are |was |were )?not (?:yet )?(?:now|arrived|there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn['’]?t (?:now|here|there|coming|present)|aren['’]?t (?:now|here|there|coming|present)|(?:not |un)able to (?:be (?:here|there|present|with)|come|make it|get (?:here|there)|attend|travel|stay)|no longer (?:here|there|present|with)|(?:will not|won['’]?t) be (?:back|returning)|(?:hasn['’]?t|haven['’]?t|has not|have not) (?:arrived|come|made it|gotten)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|(?:flew|drove|went|headed|returned|traveled|travelled) (?:back|home)|(?:drove|took|sent) (?:him|her|them) home|(?:sat|stayed|was|were) with (?:him|her) (?:till?|until) (?!you)\w+ (?:and|then|but)|(?:was|were|been) (?:here|there|in)[,;]? (?:(?:and|but|then|now|since|has|have|just) )*left|left (?:at|around|about|before|earlier|already|\d|for (?:home|work|the (?:night|day|evening))|the (?:hospital|facility|house|building|unit)))\b/i;
 const here =
-  /\b(?:(?:has|have|just) )?arrived(?= (?:at \d|around \d|about \d|and|earlier|already|now)|[.;,\n]|$)|(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|(?:beside|next to|near|by) (?:him|her|me|us)|by (?:his|her) side|on scene|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence)|(?:downstairs|upstairs|outside|down the hall|in (?:the )?(?:lobby|lounge|hall(?:way)?|chapel|kitchen|building)))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
+  /\b(?:(?:has|have|just) )?arrived(?= (?:at \d|around \d|about \d|and|earlier|already|now)|[.;,\n]|$)|(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|(?:beside|next to|near|by) (?:him|her|me|us)|by (?:his|her) side|(?:on|at) (?:the )?scene|out (?:front|back)|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence)|(?:downstairs|upstairs|outside|down the hall|in (?:the )?(?:lobby|lounge|hall(?:way)?|chapel|kitchen|building)))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
 const otherTime =
   /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach|please|pls|gonna|going to)\b/i;
 const widest = 110;
+/** "(  ) present (x) not present": what is not chosen is not said. */
+const unticked = /(?:\[ {0,3}\]|\( {0,3}\)|[☐□○◯])[^[(☐□○◯☑☒●\n.;]{0,40}/g;
 const pronoun = quick(
-  /(?<=[.;,]\s|\band )(?:s?he|they|both|él|ella|ellos)(?:['’]?s|['’]re| is| are| will| has| have| (?:no )?est[aá]n?)?(?: not| still| right| also| both| be| since)* (?:gone(?: home)?|left|went home|here|there|sitting with (?:him|her)|staying with (?:him|her)|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella))\b(?! (?:for|until|till|when|to sign))/giu,
+  /(?<=[.;,]\s|\band )(?:s?he|they|both|él|ella|ellos)(?:['’]?s|['’]re| is| are| will| has| have| (?:no )?est[aá]n?)?(?: not| still| right| also| both| be| since)* (?:gone(?: home)?|left|went home|here|there|sitting with (?:him|her)|staying with (?:him|her)|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella)|(?:(?:is|lives|are|live) in \p{Lu}[\p{L}. ]{2,24},? (?:and|but|so) )?(?:is |are )?(?:not (?:here|there|coming|present)|(?:won['’]?t|will not|can['’]?t|cannot) (?:be |make it |come )?(?:in|here|there|coming|tonight|at the (?:house|facility|hospital|airport|home))))\b(?! (?:for|until|till|when|to sign))/giu,
 );
 /** "Family: present", "Fam - not here". */
 const labelledFamily =
@@ -35,7 +37,7 @@ function addPronouns(sheet: Sheet, text: string): void {
   for (const match of text.matchAll(pronoun)) {
     const last = [...text.slice(Math.max(0, match.index - 200), match.index).matchAll(anyRole)].at(-1)?.[0] ?? "";
     if (!/^(?:next|nok|familiar)/i.test(last)) continue;
-    const value = / not | no |\b(?:gone|left|went)\b/i.test(match[0]) ? "NO" : "YES";
+    const value = / not | no |n['’]?t\b|\b(?:cannot|gone|left|went)\b/i.test(match[0]) ? "NO" : "YES";
     addReading(sheet, "isFamilyThere", { value, start: 0, end: match[0].length, confidence: 0.78 }, match.index, {});
   }
 }
@@ -54,9 +56,9 @@ function addClauses(sheet: Sheet, text: string): void {
 }
 
 const selfHere =
-  /\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
+  /\bwe(?: are|['’]re)?(?: all| both| still)* at (?:his|her|(?:my |our )?(?:mom|dad|daddy|mama|momma)['’]?s) (?:house|home|place|apartment|apt|trailer)\b|\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
 const selfKin =
-  /\b(?:I['’]?m|I am) (?:his|her|the) (?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew|partner|spouse|grand(?:son|daughter))\b|\bmy (?:mom|dad|mother|father|husband|wife|grandmother|grandfather|grandma|grandpa|brother|sister|aunt|uncle) (?:has |just |has just )?(?:passed|died|is gone)/i;
+  /\b(?:I['’]?m|I am) (?:his|her|the) (?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew|partner|spouse|grand(?:son|daughter))\b|\b(?:my|our) (?:mom|dad|daddy|mama|momma|papa|mommy|mother|father|husband|wife|grandmother|grandfather|grandma|grandpa|granny|brother|sister|son|daughter|aunt|uncle|nana|nephew|niece)(?:[ ,]{1,2}\p{L}+){0,3}? (?:has |just |has just )?(?:passed|died|is gone)/iu;
 const knownAs =
   /^(?:['’]s|,? (?:is|and (?:\p{Lu}\p{L}+|(?:the|his|her|their) \p{L}+) are|who is|will be)) (?:all |both |still |right |now |also )*(?:here|there|with (?:him|her)|present|at (?:the )?(?:bedside|house)|sitting with (?:him|her)|waiting|on site|in the room)(?![\p{L}\p{N}])(?! (?:for|until|till|by|when|at \d|to (?:sign|get)|on (?:mon|tue|wed|thu|fri|sat|sun)|tomorrow|next)\b)/iu;
 const knownGone =
@@ -111,6 +113,7 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
     const from = match.index + match[0].length;
     const window = text
       .slice(from, from + widest)
+      .replace(unticked, (words) => " ".repeat(words.length))
       .replace(/\([^()\n]*\)/g, (words) =>
         /\b(?:with|here|there|present|bedside|w\/)/i.test(words) ? words : " ".repeat(words.length),
       );
@@ -118,7 +121,7 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
     const [gone, present] = [away.exec(part), here.exec(part)];
     if (
       present &&
-      /\b(?:nobody|no ?one|none(?: of them)?)(?:['’]?s| is| are| was)?\s+(?:\w+\s+)?$/i.test(
+      /\b(?:nobody|no ?one|none(?: of them)?|no (?:fam(?:ily)?|kin|relatives))(?:['’]?s| is| are| was)?\s+(?:\w+\s+)?$/i.test(
         part.slice(0, present.index + present[0].search(/here|there|present|with|w\/|at|on|in/i)),
       )
     )
@@ -128,7 +131,7 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
     const first = gone && (!present || wasHere || gone.index <= present.index + present[0].length) ? gone : present;
     if (!first || (first === present && wasHere)) continue;
     const before = text.slice(Math.max(0, match.index - 24), match.index);
-    if (/(?:\[ ?\]|\( ?\)|[☐□○◯])\s*$/.test(before)) continue;
+    if (/(?:\[ {0,3}\]|\( {0,3}\)|[☐□○◯])\s*$/.test(before)) continue;
     // "Mother passed at 4:40, the nurse just left": somebody else went.
     if (
       first === gone &&

@@ -5,7 +5,8 @@ const openBefore =
   /(?:\b(?:not|never|nobody|no ?one|none|no|dont|didnt|doesnt|couldnt|cant|isnt)|n['’]t)\s(?:[\w'’]+\s){0,4}?(?:know[ns]?|sure|certain|tell|say|said|mention(?:ed)?|recall|remember|idea|clue|word|clear)\b|\b(?:unsure|unclear|unknown|uncertain|wonder\w*)\b/i;
 const maybeBefore = /\b(?:may|might|could|possibly|maybe|perhaps)\s(?:(?:have|has|be|been|was|is|an?|he|she)\s){0,3}$/i;
 /** "No embalming decision yet" denies nothing. */
-const decisionBehind = /^\s(?:decisions?|choice|answer|instructions?|talk|discussion)\b/i;
+const decisionBehind =
+  /^\s(?:decisions?|choice|answer|instructions?|talk|discussion|(?:to be |be )?(?:talked (?:about|over)|discussed|brought up|mentioned|explained))\b/i;
 
 const mayBeOpen = new Set(["isVeteran", "isCoronerCase", "isDonor", "isPrearranged"]);
 

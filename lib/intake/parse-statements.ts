@@ -32,6 +32,8 @@ const tokenPattern = /[\p{L}\p{N}]+(?:'\p{L}+)*/gu;
 
 const plain = (word: string) => withoutAccents(word).toLowerCase().replaceAll("'", "");
 
+const isWith = (token: Token | undefined) => token?.word === "w";
+
 function splitTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
@@ -44,7 +46,11 @@ function splitTokens(text: string): Token[] {
       start: match.index,
       end: match.index + match[0].length,
       word: plain(match[0]),
-      breaks: between !== " " && /[.,!?;:|()\t[\]]|\n\s*\n|\n\s*[-*\u2022]| [-\u2014] |\/ | \/| {3}/.test(between),
+      // "w/ dtr" is one word with a stroke.
+      breaks:
+        between !== " " &&
+        !(isWith(tokens.at(-1)) && /^\/ ?$/.test(between)) &&
+        /[.,!?;:|()\t[\]]|\n\s*\n|\n\s*[-*\u2022]| [-\u2014] |\/ | \/| {3}/.test(between),
     });
     last = match.index + match[0].length;
   }
@@ -132,7 +138,9 @@ const othersService =
 const tiedTo = /\b(?:married to|wife of|widow of|husband of|mother of|daughter of|son of)\s*(?:an? )?$/i;
 /** "The family plot was prepaid". */
 const otherGoods =
-  /\b(?:plot|grave|crypt|niche|marker|headstone|flowers|ticket|parking|shipping|postage|urn)s?\s+(?:is|are|was|were|has been|been)?\s*$/i;
+  /\b(?:plot|grave|crypt|niche|marker|headstone|flowers|ticket|parking|shipping|postage|urn|trip|mileage|flight|airfare|freight|toll|label|cab|removal|transport)s?\s+(?:is|are|was|were|has been|been)?\s*$/i;
+/** "Had a prepaid but cashed it out". */
+const lapsed = /^[^.;\n]{0,24}\b(?:cashed|cancell?ed|lapsed|cashed out|ran out|never finished|took the money)\b/i;
 /** "Pre-arranged pickup time" arranges no funeral. */
 const otherPlan =
   /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
@@ -172,6 +180,7 @@ export function findStatements(text: string): Said[] {
       // "OMI took it over the phone and turned it down".
       if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;
       if (field === "isPrearranged" && otherGoods.test(before)) continue;
+      if (field === "isPrearranged" && value === "YES" && lapsed.test(text.slice(last.end, last.end + 50))) continue;
       if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;
       if (
         field === "isDeceasedReady" &&

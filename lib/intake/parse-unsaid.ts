@@ -4,7 +4,7 @@ import type { Statement } from "./words/statements";
 const denied =
   /(?:\b|\\n)(?:no|not|neither|never|nor|none|denie[sd]|denying|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
 const anyCoroner = /\b(?:coroner|examiner|M\.?E\b|OCME|OMI|investigator)/i;
-const emptyTick = /(?:\[ ?\]|\( ?\)|☐|○|◯)\s*$/;
+const emptyTick = /(?:\[ {0,3}\]|\( {0,3}\)|☐|○|◯)\s*$/;
 const notKin =
   /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
 
@@ -139,7 +139,9 @@ export function isUnsaid(
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
   if (
     field === "isFamilyThere" &&
-    !/\b(?:w|with) (?:the |his |her )?(?:fam|kin)/i.test(said) &&
+    !/\b(?:w\/?|with) ?(?:the |his |her |their )?(?:fam|kin|wife|husb|spouse|sons?\b|daughter|dtr|dau\b|sister|brother|niece|nephew|grand|kids|children|relatives)/i.test(
+      said,
+    ) &&
     notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))
   )
     return true;

@@ -31,6 +31,7 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     (field === "isDonor" ? readUnsuitable(segment) : null) ??
     (field === "isDeceasedReady" && held.test(segment) ? readLater(segment) : null) ??
     readTickedAnswer(segment) ??
+    readUndecided(field, segment) ??
     readAnswer(segment) ??
     readBranch(field, segment) ??
     readNeed(field, segment) ??
@@ -77,7 +78,16 @@ const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
 const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =
-  /^[^.;]{0,30}\b(?:undecided|not (?:yet )?decided|still deciding|(?:will|to) (?:decide|discuss)|hasn'?t decided|hold for (?:family )?decision|pending|tbd)\b/i;
+  /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/i;
+/** "Roland not sure", "his son doesn't know". */
+const notKnown =
+  /^\W*(?:[\p{L}'’.]+ ){1,3}(?:(?:is |was |are )?(?:not (?:sure|certain)|unsure|uncertain)|is ?n['’]?t sure|(?:does|did|do)(?:n['’]?t| not) (?:know|recall|remember|say)|has no idea)\b/iu;
+
+/** A family that has not made up its mind, one who was asked and does not know. */
+function readUndecided(field: RequestField, segment: string): Reading | null {
+  const isOpen = (field === "embalmingPermission" && undecided.test(segment)) || notKnown.test(segment);
+  return isOpen ? { value: "Unknown", ...trimmed(segment), confidence: 0.95 } : null;
+}
 
 const given: Partial<Record<RequestField, RegExp>> = {
   isPrearranged:
@@ -99,16 +109,22 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 const kinThere =
   /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
 const kinGone =
-  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not here|not yet|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
+  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
 /** "Family present: wife and two sons", "They came and left". */
 export function readKinThere(field: RequestField, segment: string): Reading | null {
   if (field !== "isFamilyThere") return null;
+  const boxes = readTicks(segment)?.options ?? [];
+  if (boxes.length > 1 && /\p{L}{3}/u.test(boxes[0]?.text ?? "")) {
+    const [box, ...others] = boxes.filter(({ isTicked }) => isTicked);
+    const told = box && others.length === 0 && !/[[(☐☑☒○●]/.test(box.text) ? readKinThere(field, box.text) : null;
+    return told && box ? { ...told, start: box.start, end: box.end } : null;
+  }
   const gone = kinGone.exec(segment);
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
   const all =
-    /^\W*(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))(?![^.;\n☐☑☒[(]*\b(?:on (?:the|their|his|her) way|coming|later|expected|until|en ?route|arriving)\b)/i.exec(
+    /^\W*(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|with (?:him|her|(?:the )?(?:decedent|deceased|pt|patient|body))|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people)\b(?! (?:has|have|left|went|gone))(?![^.;\n☐☑☒[(]*\b(?:on (?:the|their|his|her) way|coming|later|expected|until|en ?route|arriving)\b)/i.exec(
       said,
     );
   if (all) return { value: "YES", start: 0, end: all[0].length, confidence: 0.85 };
@@ -167,7 +183,7 @@ function readUnsuitable(segment: string): Reading | null {
     : null;
 }
 
-/** What forms send for a box, and a family that has not made up its mind. */
+/** What forms send for a box, and what is awaited. */
 function readSwitch(field: RequestField, segment: string): Reading | null {
   const refused =
     field === "isDonor" &&
@@ -180,7 +196,7 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
       ? "YES"
       : switchedOff.test(segment)
         ? "NO"
-        : (field === "embalmingPermission" && undecided.test(segment)) || awaited.test(segment)
+        : awaited.test(segment)
           ? "Unknown"
           : null;
   return value && { value, ...trimmed(segment), confidence: 0.85 };

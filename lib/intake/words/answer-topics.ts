@@ -33,7 +33,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "prearranged",
-    asks: /\bpre[- ]?(?:arr\w*|paid|need\w*|plan\w*|fund\w*|pay)\b|\b(?:funeral|services?|everything) (?:already |been ){0,2}(?:planned|arranged|paid)\b|\barrangements? (?:already |been )?(?:made|in place|on file|with us)\b/i,
+    asks: /\bpre[- ]?(?:arr\w*|paid|need\w*|plan\w*|fund\w*|pay)\b|\b(?:funeral|services?|everything) (?:already |been ){0,2}(?:planned|arranged|paid)\b|\barrangements? (?:already |been )?(?:made|in place|on file|with us)\b|\b(?:any|an?) (?:funeral |burial |cremation )?(?:plans?|policy|arrangements?) (?:with (?:us|any\w*|you|a funeral)|anywhere|in place|set|made)\b|\b(?:set|planned|worked|lined|picked) (?:anything|everything|it|this) (?:all )?(?:up|out|ahead|with)\b|\bpaid (?:up|ahead|for (?:already|ahead))\b/i,
   },
   {
     kind: "veteran",

@@ -55,7 +55,7 @@ export const askedQuestions: readonly Asked[] = [
     "ready",
   ),
   asked(
-    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|anybody|somebody|someone|relatives?)\b|\bare there (?:any )?(?:relatives|family)|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|\b(?:anyone|anybody|someone|any) (?:from|of|in) (?:the |his |her )?fam(?:ily)?|\bany (?:family|fam|kin|relatives)|anyone (?:there|with)|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
+    /\b(?:is|are|will) (?:the |any )?(?:family|fam|anyone|anybody|somebody|someone|relatives?)\b|\bare there (?:any )?(?:relatives|family)|family (?:there|present|with|at|on)|is (?:anyone|anybody|someone|somebody|family) with|who is with (?:him|her|them)|\b(?:anyone|anybody|someone|any) (?:from|of|in) (?:the |his |her )?fam(?:ily)?|\bany (?:family|fam|kin|relatives)|any(?:one|body) (?:there|with|else there)|who(?: else)?(?:['’]s| is) (?:there|here|with|at the house)\b|fam(?:ily)?\s*(?:there)?\s*\?|hay familia|est[aá] la familia/i,
     null,
     "familyThere",
   ),
@@ -88,7 +88,7 @@ export const askedQuestions: readonly Asked[] = [
   asked(/how many (?:people|men|staff|of us)|crew/i, null, "crew"),
   asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
   asked(
-    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
+    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their )?(?:own )?plans|\ba plan (?:with|anywhere|in place|set)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
     null,
     "prearranged",
   ),

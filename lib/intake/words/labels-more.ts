@@ -259,7 +259,14 @@ export const composedDeeds: readonly ComposedLabel[] = [
       "at place|there now|with body now|with the body|is with him|is with her|is there|in room now",
     ],
   },
-  { owner: null, kinds: ["familyThere"], parts: ["with him|with her|with the deceased|with deceased"] },
+  {
+    owner: null,
+    kinds: ["familyThere"],
+    parts: [
+      "|stays |sits |stays now ",
+      "with him|with her|with the deceased|with deceased|w him|w her|w pt|w decedent|w deceased",
+    ],
+  },
   {
     owner: null,
     kinds: ["precautions"],

@@ -102,7 +102,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["familyThere"],
     parts: [
-      "in room|present at home|present in home|present at bedside|present with deceased|present with body|present in room|who is present|who is there|who is there now|who is with body|who is with him|who is with her|who is with deceased|acompanado por|quien esta|quien acompana|hay familia|esta familia|familia alli|familia alla|familia con el|familia con ella",
+      "in room|in home|in the home|others present|others there|others in home|others at home|others in the home|present now|staying with body|stays with body|present at home|present in home|present at bedside|present with deceased|present with body|present in room|who is present|who is there|who is there now|who is with body|who is with him|who is with her|who is with deceased|acompanado por|quien esta|quien acompana|hay familia|esta familia|familia alli|familia alla|familia con el|familia con ella",
     ],
   },
   { owner: null, kinds: ["height"], parts: ["length|body length|length of body|tall about|stature approx"] },

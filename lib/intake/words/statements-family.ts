@@ -3,10 +3,12 @@ import { family, type Statement } from "./statements";
 
 /** How somebody is with the dead, and where in the house one waits. */
 const near =
-  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|outside the room|downstairs|upstairs|down the hall}";
+  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|at the scene|at scene|out front|out back|on the porch|parked outside|in the yard|outside the room|downstairs|upstairs|down the hall}";
 /** What must be done before a release, and who does it. */
 const unready =
   "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
+/** Those who are with the dead, as the country says it too. */
+const kin = `${family.slice(0, -1)}|her people|his people}`;
 const officials =
   "me|coroner|medical examiner|doctor|dr|hospice nurse|hospice|nurse|physician|deputy coroner|investigator|detective|sheriff|police|supervisor|eye bank|opo|family";
 const still = "{all |both |still |now |currently |presently |right now |also |just |}";
@@ -73,6 +75,11 @@ export const familyStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       "{no|zero} {family|fam|relatives} at all",
+      "{nobody|no one|noone} {is |else is |else |}{waiting|standing by|sitting up} {here|there|at the|with|in the|tonight}",
+      "{and|but} not at the {hospital|facility|house|home|airport|cargo|hangar|warehouse|morgue|scene|bedside}",
+      `no ${family} w {pt|patient|the pt|resident|him|her|decedent|decd}`,
+      "{la|el|los|las|su|sus|mi|mis} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia|nieta|nieto|sobrina|sobrino} {_ |}{ya |}{viene|vienen|va|van} {en camino|para aca|de camino|manejando|en carretera}",
+      "{todavia|aun} no {llega|llegan|ha llegado|han llegado|esta aqui|estan aqui} {la|el|los|las|su|sus|mi} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia}",
       "{nobody|no one|noone} {else |}{of|from} {the |his |her |}{family|fam} {is |}{here|there|present|with}",
       "{nobody|no one|noone} home",
       "{nobody|no one|noone} {is |}{at home|at the house|in the house|in the home} {but|except|now|tonight|at the moment|}",
@@ -103,6 +110,11 @@ export const familyStatements: readonly Statement[] = [
     field: "isFamilyThere",
     value: "YES",
     phrases: [
+      `{its |it is |}{just|only} me and {_ and |}{my _|the _|our _|${family.slice(1, -1)}} {are |}{here|there|at home|in the house|with him|with her}`,
+      "{all|both|most|some|several|none but two} of us {are |were |}{here|sitting here|with him|with her|at the house|at his side|at her side|at bedside}",
+      "{waiting|sitting|staying|standing by|remaining|is|in the home|in home|here|there} with {the |his |her |}{family|fam}",
+      `${family} {is |are |}{all |}{bedside|in attendance|gathered around|gathered here|gathered there|gathered at}`,
+      "{familys|family is|family are|everybodys|everyones} {all |}gathered {around|here|there|at|in}",
       "{aqui|aca|ahi|alli} {estamos|estan|esta} {todos|todas|toda|ella|la|los|sus|mi|mis|el} ",
       "{esta|estan|estamos|sigue|siguen} {aqui|aca|ahi|alli} con {toda |}{la|su|mi} familia",
       "con toda {la|su|mi} familia",
@@ -223,6 +235,18 @@ export const familyStatements: readonly Statement[] = [
       "{any time|anytime} {tonight|today|now|this morning|this evening} is {good|fine|ok|okay}",
       "{she|he|they|theyre|shes|hes} {is |are |}all set {now|to go|for you|whenever}",
       "come {and get|get} {him|her|them} {any time|anytime|whenever|now}",
+    ],
+  },
+  {
+    field: "isFamilyThere",
+    value: "NO",
+    phrases: [
+      `${kin} {has|have|had|}{all |already |since |just |}{come and gone|been and gone|gone|left|gone home|headed home|gone on home|departed|cleared out|said goodbye and left|said goodbye and gone|said their goodbyes|been and left|visited and left}`,
+      `${kin} {has |have |}{came|come|been|visited|viewed} {in |by |earlier |already |}{and |then |, } {went|left|gone|has left|have left|has gone|have gone|departed}`,
+      `no ${kin} {around|about|nearby|there at all|here at all|in sight|in the area|in town|on hand}`,
+      "nobody {with|around|there with|here with} {him|her|them|}",
+      `no {more |}${kin} {left |remaining |}{here|there|with him|with her|at|in the|on site|on scene|present|at bedside}`,
+      `{nobody|no one|none} {of the family |of his family |of her family |}{left|stayed|remains|is here|is there|will be|will be there}`,
     ],
   },
 ];

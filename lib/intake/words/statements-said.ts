@@ -138,18 +138,6 @@ export const saidStatements: readonly Statement[] = [
     ],
   },
   {
-    field: "isFamilyThere",
-    value: "NO",
-    phrases: [
-      `${kin} {has|have|had|}{all |already |since |just |}{come and gone|been and gone|gone|left|gone home|headed home|gone on home|departed|cleared out|said goodbye and left|said goodbye and gone|said their goodbyes|been and left|visited and left}`,
-      `${kin} {has |have |}{came|come|been|visited|viewed} {in |by |earlier |already |}{and |then |, } {went|left|gone|has left|have left|has gone|have gone|departed}`,
-      `no ${kin} {around|about|nearby|there at all|here at all|in sight|in the area|in town|on hand}`,
-      "nobody {with|around|there with|here with} {him|her|them|}",
-      `no {more |}${kin} {left |remaining |}{here|there|with him|with her|at|in the|on site|on scene|present|at bedside}`,
-      `{nobody|no one|none} {of the family |of his family |of her family |}{left|stayed|remains|is here|is there|will be|will be there}`,
-    ],
-  },
-  {
     field: "isPrearranged",
     value: "YES",
     phrases: [
@@ -166,6 +154,12 @@ export const saidStatements: readonly Statement[] = [
       `{planned|arranged|paid|prepaid|prearranged|pre arranged|preplanned} {for |}{everything|it|it all|all of it|the funeral|his own|her own|this} {with|in advance|ahead|beforehand|already|years ago|through|at|out}`,
       `${paid} {with|through|at} ${you}`,
       "{all |}{picked out|planned|arranged} and {paid|paid for|signed}",
+      "a {paid|paid up|fully paid|paid for|prepaid|funded} {plan|policy|contract|funeral|package}",
+      `{already |}paid {them|you|yall|the funeral home|him|her} {off|for it|for everything|for all of it|in full|years|ahead|already|back}`,
+      "{has|have|had|got} it {all |}{arranged|planned out|prearranged|paid for}",
+      "{arranged|prearranged|preplanned|planned|signed} {last|back last|this past|earlier this} {spring|summer|fall|autumn|winter|year|month}",
+      "took care of {all |}{that|it|this|everything|things|arrangements|the funeral} {all |}{ahead|years ago|already|in advance|beforehand|with you|with yall}",
+      "{everything|everythings|it|its|all of it} {is |been |has been |was |}{all |}taken care of {with the funeral home|with you|with _ _ funeral|with _ funeral|at|through|ahead|already|years}",
       "{paid|planned|arranged|taken care of|settled} {ahead|in advance|beforehand|up front|ahead of time}",
       `{she|he|they|mom|dad|mother|father} {already |}{met|sat down|worked it out|made plans|made arrangements|planned} with ${you} {and |already |years |last |in |}`,
     ],
