@@ -34,6 +34,7 @@ import { readLabel, splitWords } from "./parse-labels";
 import { fingerprint } from "./parse-layout";
 import { addMovedSince } from "./parse-moved-since";
 import { readMissing } from "./parse-missing";
+import { addNearStamp } from "./parse-near-stamps";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
 import { maskPage, maskText, openPage, type Page, plainText } from "./parse-page";
@@ -232,6 +233,7 @@ function readPage(
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);
   addRingTime(sheet, unhidden, [...addWhoRang(sheet, unhidden), ...addUnnamed(sheet, unhidden)], findBareRings);
+  addNearStamp(sheet);
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);
   addSelfTie(sheet);

@@ -181,9 +181,10 @@ function deriveDay(sheet: Sheet): void {
 /** A day and a time make the moment of the call; an hour alone does where it was shortly before the text was taken down. */
 function joinCall(sheet: Sheet): void {
   const { callDate, callTime, isCallTime } = sheet.parts;
-  const isOfDeath = sheet.candidates.some(({ field, start }) => field === "timeOfPassing" && start === callTime?.start);
-  if (!callDate && callTime && isCallTime && !isOfDeath) addLately(sheet, callTime);
-  if (!callDate || !callTime) return;
+  const isOfDeath = callTime !== undefined && bestOf(sheet, "timeOfPassing")?.start === callTime.start;
+  if (isOfDeath || !callTime) return;
+  if (!callDate && isCallTime) addLately(sheet, callTime);
+  if (!callDate) return;
   const start = Math.min(callDate.start, callTime.start);
   const end = Math.max(callDate.end, callTime.end);
   addReading(

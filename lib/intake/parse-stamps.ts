@@ -10,11 +10,11 @@ import { justBefore } from "./parse-when";
 
 const callWords =
   /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|answering service|service msg|svc msg|msg|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
-const otherWords =
+export const otherWords =
   /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
-const noCall =
-  /\b(?:encrypted|created (?:this )?group|author|printed|page \d|epic|chart note|previous call|last call|prior call)\b/i;
+export const noCall =
+  /\b(?:encrypted|created (?:this )?group|author|printed|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call)\b/i;
 const mailHead = /^\s*>?\s*(?:date|sent|from|to|subject|fecha|enviado)\s*:/i;
 const headLines = 4;
 const footLines = 2;
@@ -226,7 +226,7 @@ const told =
   /\b(?:(?:got|received|took|rec'?d|had) (?:a |the |this )?(?:phone |death )?call|call (?:came|rec'?d|received|taken|logged)|(?:was|were) notified|called in|phoned in)\b/i;
 
 /** A clock of four digits beside the day: "MSG TAKEN 04/20 0326", "0258 1-22-26 hospice RN", "14MAR26 0127". */
-function clockBeside(text: string, { start, end }: Span) {
+export function clockBeside(text: string, { start, end }: Span) {
   const behind =
     /^[ ,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?! ?[ap]\.?m\b)(?= ?(?:h(?:rs?|ours)?\b)?(?:[^\d:/-]| - |$))/i.exec(
       text.slice(end, end + 20),

@@ -10,7 +10,12 @@ const houseStop =
   /\t|\|| {4,}(?! |\(?\d{3}\)?[-. ]{1,2}\d{3}[-. ]\d{4}|\d{1,5} (?:[NSEW]\.? )?\p{Lu}\p{Ll}+ [^\n]{0,40}\b[A-Z]{2} \d{5}\b)/u;
 /** "ME CASE   yes     no. 26-1109-P". */
 const caseStop = /\t|\|| {4,}(?! |(?:no|case|ref|#)[.: #]{0,3}[A-Z]{0,4}-?\d)/i;
+/** "Died: 8/13/26     2235": so may the hour of a day. */
+const dayStop =
+  /\t|\|| {4,}(?! |(?:at |@ ?)?\d{1,2}[:.]\d\d(?!\d)|(?:at |@ ?)?(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|h)?(?: {2}|\s*$|\n))/i;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
+
+const dayKinds = /^(?:deathDate|deathDateTime|callDate|callDateTime|requestedDate|requestedDateTime|when)$/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
 export function cutAt(text: string, start: number, end: number, role: Role | null, isInline: boolean): number {
@@ -28,9 +33,11 @@ export function cutAt(text: string, start: number, end: number, role: Role | nul
           ? houseStop
           : role?.owner === "coroner"
             ? caseStop
-            : role?.kinds.includes("ignored")
-              ? /\t|\|| {2,}/
-              : /\t|\|| {4,}/
+            : role?.kinds.some((kind) => dayKinds.test(kind))
+              ? dayStop
+              : role?.kinds.includes("ignored")
+                ? /\t|\|| {2,}/
+                : /\t|\|| {4,}/
   ).exec(text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)));
   if (stop) return start + stop.index;
   if (!role || end - start < (isInline ? inlineValue : longValue)) return end;
