@@ -51,7 +51,12 @@ function callingLead(segment: string): string | null {
     const lead = segment.slice(0, match.index + match[0].length);
     const last = findRelations(lead).at(-1);
     if (last?.kind === "function" && lead.slice(last.end).trim() === "") return lead;
-    if (/\b(?:mgr|sup|supv|dep|sgt|ofc)\.?\s+$/i.test(lead)) return lead;
+    if (
+      /\b(?:mgr|sup|supv|dep|sgt|ofc|asst|assistant|tech|clerk|guard|porter|attendant|desk|coord|lead)\.?\s+$/i.test(
+        lead,
+      )
+    )
+      return lead;
   }
   return null;
 }

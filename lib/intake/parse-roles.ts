@@ -3,6 +3,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { forbidRoles, isDescribed } from "./parse-forbidden-roles";
 import { giveCallerLine } from "./parse-caller-line";
 import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "./parse-caller-words";
+import { isNoContact } from "./parse-contact-cues";
 import { beginsWith, endsWith } from "./parse-cues";
 import { giveIntroduced } from "./parse-introductions";
 import { mentionsOf, withCalled } from "./parse-called";
@@ -165,8 +166,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   const called =
     given.has("deceased") && !given.has("caller") ? 0 : callerSureness(left, right, person, wide, text.length - end);
   if (called > (given.get("caller") ?? 0)) given.set("caller", called);
-  // "… on-call is Suzanne Kellam, 757-…".
-  if (given.has("contact") && /\bon[- ]?call\b[^.;\n]{0,12}$/i.test(left)) given.delete("contact");
+  if (given.has("contact") && isNoContact(left, right, name.isDoctor)) given.delete("contact");
   if (!name.isDoctor && introducesSelf(left, right)) {
     given.set("caller", 0.9);
     given.delete("contact");

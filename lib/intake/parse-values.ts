@@ -5,10 +5,10 @@ import {
   isAlone,
   isBeside,
   isJustNow,
-  isKinsContact,
   isWriter,
   isOfDeath,
   nameWriter,
+  ofOneBefore,
   roleBy,
   sectionOwner,
   type Topic,
@@ -107,7 +107,7 @@ export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
 function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
   const { value } = slot;
   const told = slot.role && roleBy(sheet, slot.role, slot, topic);
-  const role = told && isKinsContact(sheet, told, slot) ? { owner: "nok" as const, kinds: ["phone" as const] } : told;
+  const role = told && (ofOneBefore(sheet, told, slot) ?? told);
   if (!role) return;
   slot.role = role;
   const { owner, kinds } = role;

@@ -8,10 +8,10 @@ export const titles: ReadonlySet<string> = new Set([
   ...doctorTitles,
   ..."mr mrs ms miss mister mssr mx sr sra srta señor señora señorita senor senora senorita don doña".split(" "),
   ..."rev reverend revd br bro fr father res pastor rabbi imam bishop deacon monsignor msgr hon honorable".split(" "),
-  ..."judge justice colonel cmdr sheriff marshal constable chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
+  ..."judge justice colonel cmdr sheriff marshal chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
     " ",
   ),
-  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr inv invest investig investigator".split(
+  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr ptl ptlm ptlmn patrolman patrolwoman constable const warden ssg spc inv invest investig investigator".split(
     " ",
   ),
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licda lcda lcdo licdo licenciada licenciado ing prof professor".split(
