@@ -99,15 +99,7 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       readPhone(
         sheet,
         kind,
-        (!slot.role?.owner || asksCaller.test(sheet.page.text.slice(slot.label.start, slot.label.end))) &&
-          isCallback(sheet, slot.label)
-          ? "caller"
-          : !slot.role?.owner &&
-              ofHouse.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
-              owner !== "funeralHome" &&
-              owner !== "sender"
-            ? "location"
-            : owner,
+        phoneOwner(sheet, owner, slot),
         value,
         depth,
         /^(?:dr|doc|doctor|md|phys|physician)(?!\p{L})/iu.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
@@ -192,6 +184,15 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
     default:
       sheet.used.push(value);
   }
+}
+
+/** Whose number a label asks for: "our phone" and "front desk" are the house's, "call back" the caller's, whoever was spoken of last. */
+function phoneOwner(sheet: Sheet, owner: Owner | null, { role, label }: Slot): Owner | null {
+  const said = sheet.page.text.slice(label.start, label.end);
+  if ((!role?.owner || asksCaller.test(said)) && isCallback(sheet, label)) return "caller";
+  if (role?.owner) return owner;
+  if (/^our\b/i.test(said)) return isCareHead(sheet) ? "location" : owner === "location" ? "caller" : owner;
+  return ofHouse.test(said) && owner !== "funeralHome" && owner !== "sender" ? "location" : owner;
 }
 
 /** A label that tells which of several numbers of one person it means. */

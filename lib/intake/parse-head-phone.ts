@@ -1,14 +1,15 @@
 // Reads the telephone number in the letterhead of the hospital or home that writes.
+import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
 import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const care = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 const ownNumber =
-  /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
+  /(?:\b(?:main|ph(?:one)?|tel(?:ephone)?|voice|desk|office|switchboard|station)\b[.:#]?|[*|·,]|\b[PT][.:]?)\s{0,3}$/i;
 
 const apart =
-  /^[\s,;|/·•()–-]*(?:(?:rm|room|unit|apt|suite|bed|floor)\b[^\n,;|/]{0,16}[\s,;|/]*)?(?:(?:ph|phone|tel|telephone|main|p|t)\b[.:#]{0,2}\s*)?$/i;
+  /^[\s,;|/·•()–-]*(?:(?:rm|room|unit|apt|suite|bed|floor)\b[^\n,;|/]{0,16}[\s,;|/]*)?(?:(?:ph|phone|tel|telephone|voice|main|p|t)\b[.:#]{0,2}\s*)?$/i;
 const farthest = 60;
 
 /** "12450 Walker Rd, Lemont, IL 60439 / Rm 304-D / 630-555-0120": the number right behind the street of a hospital or home. */
@@ -19,6 +20,9 @@ function addPhoneBeside(sheet: Sheet, text: string): void {
   const behind = text.slice(place.end, place.end + farthest + 20);
   const [phone] = findPhones(behind);
   if (!phone || phone.hint === "fax" || !apart.test(behind.slice(0, phone.start))) return;
+  // "216-555-0125 (nurse Tamika Rowe, that's who called)": hers.
+  const told = /^ ?[(–-] ?([^()\n]{3,60})/.exec(text.slice(place.end + phone.end, place.end + phone.end + 64))?.[1];
+  if (told && (findRelations(told).length > 0 || readName(told))) return;
   if (!sheet.candidates.some(({ value }) => value.startsWith(phone.value)))
     addReading(sheet, "locationPhone", { ...phone, confidence: 0.8 }, place.end, {});
 }
@@ -44,6 +48,11 @@ export function addHeadPhone(sheet: Sheet, text: string): void {
       // "Her son Bill, 614-555-0134": the son's.
       !findRelations(head.slice(head.lastIndexOf("\n", start) + 1, start)).some(({ kind }) => kind === "kin"),
   );
-  if (phone && !sheet.candidates.some(({ value }) => value === phone.value))
+  // "FROM: Nursing Administration, Oak Bend Medical Center   VOICE: …": who rings is the house itself.
+  const isOfHouse = bestOf(sheet, "callerName") === undefined;
+  if (
+    phone &&
+    !sheet.candidates.some(({ value, field }) => value === phone.value && !(isOfHouse && field === "callerPhone"))
+  )
     addReading(sheet, "locationPhone", { ...phone, confidence: 0.82 }, from, {});
 }

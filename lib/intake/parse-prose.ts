@@ -9,6 +9,7 @@ import { findHeights, findWeights } from "./parse-measures";
 import { findPhones } from "./parse-phones";
 import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors, findRooms } from "./parse-rooms";
+import { isOfHouseNamed, isTheirs } from "./parse-house-numbers";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
 import { depthAt, findSentences } from "./parse-sentences";
@@ -88,6 +89,7 @@ function fieldOfPhone(
   if (said) return said;
   if (cue === "nobody") return null;
   if (!cue && isOfHouseNamed(left, houses)) return "locationPhone";
+  if (isTheirs(sheet.page.text, phone.start, houses, here.at(-1))) return "locationPhone";
   if (cue === "caller")
     return hereNumber.test(left) && ownNumber.test(text.slice(phone.end, phone.end + 40))
       ? "locationPhone"
@@ -116,8 +118,14 @@ function fieldOfPhone(
   // "Rec'd from Cole Bannister RN, ICU at Timpas Valley Hospital, 719-…": the house tells whose the caller is, not whose the number.
   if (cue === "location" && person?.roles.has("caller") && isBesideCaller(text.slice(person.end, phone.start)))
     return "callerPhone";
-  // A funeral home's "our number" is the caller's.
-  if (cue === "location" && /\bour\b[^.;\n]*$/i.test(left) && houses.some(({ role }) => role === "sender"))
+  // A funeral home's "our number" is the caller's, and a hospice's too.
+  if (
+    cue === "location" &&
+    /\bour\b[^.;\n]*$/i.test(left) &&
+    houses.some(
+      ({ role }) => role === "sender" || (role === "hospice" && !houses.some((one) => one.role === "location")),
+    )
+  )
     return "callerPhone";
   if (cue === "location")
     return houses.some(
@@ -144,23 +152,6 @@ function fieldOfPhone(
   if (person && phone.start - person.end < 120) return ownField(sheet, person);
   if (behind?.roles.has("caller")) return "callerPhone";
   return null;
-}
-
-/** "Sunny Acres' number is …", "Sunny Acres can be reached at …": the house is called by the first words of its name. */
-function isOfHouseNamed(left: string, houses: readonly House[]): boolean {
-  const name =
-    houses
-      .find(({ role }) => role === "location")
-      ?.place.value.split(" ")
-      .slice(0, 2)
-      .join(" ") ?? "";
-  const at = name.length > 5 ? left.lastIndexOf(name) : -1;
-  return (
-    at >= 0 &&
-    /^['’]?s?,? (?:(?!and\b|for\b)[\w'’]+ ){0,3}?(?:number|phone|line|reached|called)\b[\s\w]{0,8}$/i.test(
-      left.slice(at + name.length),
-    )
-  );
 }
 
 const ofDesk =

@@ -34,7 +34,10 @@ export const phoneCues: Readonly<
     "it {rang|came} in {from|on|off}",
   ],
   location: [
-    "our {number's|numbers|phone is|phone number is|number is|main number is|main is|phone}",
+    "our {number's|numbers|phone is|phone number is|number is|main number is|main is|main line is|phone|phone here is|number here is|#|no.|tel|tel is|line is|main line|main #}",
+    "the {home's|hospital's|facility's|building's|place's|unit's|floor's|ward's|center's|manor's|house's|nursing home's|rehab's|hospice house's|convent's} {main |own |desk |front desk |}{number|phone|phone number|telephone|tel|line|landline|#}{ there|}{ is|}",
+    "our {number|phone|line|main number} here{ is|'s|}",
+    "{phone|number|#|line|telephone} {out |up |over |down |}there{ is|'s|}",
     "{ph|phone|tel|number|#} {at|of|for|on} {the |}{facility|hospital|unit|floor|home|nursing home|house|station}{ is|}",
     "{hosp|hospital|facility|fac|nursing home|nh|bldg|building|cargo|unit|floor} {ph|tel|phone|main|#}",
     "{nurses station|nurses' station|nurse station|front desk|facility|home|unit|floor|desk}{,|} {please |}{call|dial|try|ring}",
@@ -43,7 +46,7 @@ export const phoneCues: Readonly<
     "{front desk|main number|main|nurses station|nurse station|nurses' station|floor phone|unit phone|nursing home|care home|care center|facility|facility phone|switchboard|desk|house phone|landline|land line|home phone|station|the desk|the floor|phone there|number there|number at the house|house|unit|facility number|hospital|hospital main|phone at the house|main line|operator|teléfono del lugar|teléfono de la recepción|teléfono de recepción|telefono de la recepcion|reception|lobby|building|office here|morgue|morgue phone|security|security desk|charge desk|nurse line}",
   ],
   nobody: [
-    "{fax|f:|fx|triage|after hours|pharmacy|vendor|equipment company|dispatch|answering service|billing|corporate|minister|pastor|rev|chaplain|church|minister is|dme|police|case|mrn|acct|policy|claim|our main|toll free|tax id|npi|clinic fax}",
+    "{fax|f:|fx|message desk|msg desk|messages desk|answering desk|dispatch desk|intake desk|service desk|help desk|triage|after hours|pharmacy|vendor|equipment company|dispatch|answering service|billing|corporate|minister|pastor|rev|chaplain|church|minister is|dme|police|case|mrn|acct|policy|claim|our main|toll free|tax id|npi|clinic fax}",
   ],
   nok: ["{next of kin|nok|n.o.k.} {phone|number|cell|ph|contact|#|at|is|'s number|}"],
   contact: ["{contact|contact number|onsite|on site|on-site} {number|phone|at|is|}"],

@@ -128,7 +128,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "location",
     kinds: ["phone"],
     parts: [
-      "desk|front desk|switchboard|main switchboard|hospital switchboard|hospital operator|house operator|reception desk|general|building|landline|ward|ward desk|campus|nurse station|nursing station|nurses station|morgue|mortuary desk|morgue desk|morgue office|security office|community",
+      "nursing office|supervisors office|nursing supervisors office|house supervisors office|admissions office|information desk|pbx|bldg|premises|desk|front desk|switchboard|main switchboard|hospital switchboard|hospital operator|house operator|reception desk|general|building|landline|ward|ward desk|campus|nurse station|nursing station|nurses station|morgue|mortuary desk|morgue desk|morgue office|security office|community",
       "phone|number|tel|telephone|ph|line|no",
     ],
   },
@@ -136,7 +136,15 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "location",
     kinds: ["phone"],
     parts: [
-      "switchboard|main switchboard|hospital switchboard|hospital operator|landline|reception desk|morgue desk|ward desk",
+      "switchboard|main switchboard|hospital switchboard|hospital operator|landline|reception desk|morgue desk|ward desk|pbx|hospital pbx|main pbx|pbx operator|information desk",
+    ],
+  },
+  {
+    owner: "location",
+    kinds: ["phone"],
+    parts: [
+      "desk|front desk|switchboard|main switchboard|reception|operator|pbx|nurses station|nurse station|nursing station|main phone|main number|main line|main desk|phone|phone number|telephone number",
+      "there|at facility|at hospital|at nursing home|at building|on site",
     ],
   },
   {
@@ -159,7 +167,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["room"],
     parts: [
-      "nursing unit|hospital unit|pod|held in|kept in|lying in room|remains held in|body held in|body kept in|room held in|suite no|suite number|unit bed|unit and bed|hab no",
+      "nursing unit|hospital unit|pod|held in|kept in|being held in|being kept in|now held in|now kept in|currently held in|remains held in|patient held in|is held in|lies in|now lying in|stored in|being stored in|lying in room|body held in|body kept in|room held in|suite no|suite number|unit bed|unit and bed|hab no",
     ],
   },
   {
