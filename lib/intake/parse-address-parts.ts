@@ -1,5 +1,6 @@
 // Adds the parts of an address that a form asks for one by one to the street before them.
-import { findFloors, readRoom } from "./parse-rooms";
+import { findFloors } from "./parse-floors";
+import { readRoom } from "./parse-rooms";
 import { placeOf } from "./parse-place-words";
 import { readLocation } from "./parse-where";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";

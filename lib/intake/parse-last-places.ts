@@ -5,6 +5,7 @@ import { type AddressReading, findAddresses } from "./parse-addresses";
 import { findCounties, isOtherCounty } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
+import { addLoneRoom, preferRoom } from "./parse-last-rooms";
 import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
 import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
@@ -12,9 +13,7 @@ import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { isPlainAddress } from "./parse-plain-address";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
-import { findRooms } from "./parse-rooms";
 import { isSure } from "./parse-sift";
-import type { Reading } from "./parse-span";
 import { foldOf } from "./parse-words";
 import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
@@ -216,39 +215,6 @@ function isOfFirm(text: string, { start }: AddressReading, houses: Houses): bool
       text.slice(house.end, start),
     )
   );
-}
-
-const dwelling =
-  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in)[ ]the[ ]|$)/gi;
-
-/** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
-function addLoneRoom(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "locationRoom") || bestOf(sheet, "deceasedLocation")?.value !== "Nursing facility") return;
-  const found = [...text.matchAll(dwelling)].filter(
-    ({ index, 0: whole }) =>
-      !sheet.candidates.some(
-        ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
-      ),
-  );
-  const [first] = found;
-  const room = first?.[1];
-  if (!first || !room || found.some((match) => match[1] !== room)) return;
-  const start = first.index + first[0].length - room.length;
-  addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
-}
-
-/** "Rm 16 fell … RM 20 - Maxine Odegaard PASSED": of several rooms the one in whose line somebody died. */
-function preferRoom(sheet: Sheet, text: string): void {
-  const best = bestOf(sheet, "locationRoom");
-  if (!best || best.value === "Morgue") return;
-  const rooms = findRooms(text).filter(({ value }) => value !== "Morgue");
-  if (new Set(rooms.map(({ value }) => value)).size < 2) return;
-  const line = ({ end }: Reading) => text.slice(end, end + 70).split(/\n|\b(?:rm|room)\b/i)[0] ?? "";
-  const own = rooms.filter((room) => /\b(?:passed|died|expired|deceased)\b/i.test(line(room)));
-  const [room] = own;
-  if (!room || room.value === best.value || new Set(own.map(({ value }) => value)).size > 1) return;
-  sheet.candidates = sheet.candidates.filter(({ field }) => field !== "locationRoom");
-  addReading(sheet, "locationRoom", { ...room, confidence: 0.8 }, 0, {});
 }
 
 /** "Used to own Cobb Funeral Home", "visitation at …", "not going to …". */

@@ -29,10 +29,34 @@ const leftBefore = /\b(?:moved|transferred|brought|taken|came|went) (?:\w+ )?fro
 const wasIn = /\b(?:was|were|had been|used to be|started(?: out)?) (?:over )?in $/i;
 const thenMoved = /^[^.;\n]{0,30}\b(?:now|moved|but|then)\b[^.;\n]{0,24}\b(?:in|to)\b/i;
 
+/** "I had the wrong room. Room is 41", "I meant room 41", "117. Well, no, they moved him. 109": what follows holds. */
+const setRight =
+  /\b(?:actually|correction|corrected|i meant|meant to say|make that|should (?:be|have been|say|read)|wrong|mistaken?|misspoke|mis-?typed|typo|error|mixed up|scratch that|no wait|(?:they|we|she was|he was|was) (?:since |been |just )?moved(?: (?:him|her|them|over))?)\b[^\n?]{0,70}$/i;
+/** "… room 41 not 14". */
+const notThat = /^,? (?:and |it['’]?s |is )?not (?:in )?(?:room |rm )?#?([A-Z]?\d{1,4}[A-Z]?)\b/i;
+
+/** Whether another room is told to stand in the place of this one. */
+export function isSetRight(
+  text: string,
+  { end, value }: Pick<Reading, "end" | "value">,
+  rooms: readonly Reading[],
+): boolean {
+  return rooms.some(
+    (other) =>
+      other.start > end &&
+      other.value !== value &&
+      other.value !== "Morgue" &&
+      (notThat.exec(text.slice(other.end, other.end + 24))?.[1]?.toUpperCase() === value ||
+        setRight.test(text.slice(Math.max(end, other.start - 110), other.start).replace(/\n(?!\s*\n)/g, " "))),
+  );
+}
+
 /** "Was in room 112, now in 114": the room that was left is none where another is told. */
 export function withoutFormer(text: string, rooms: readonly Reading[]): readonly Reading[] {
   if (rooms.length < 2) return rooms;
-  const kept = rooms.filter(({ start, end }) => {
+  const kept = rooms.filter((room) => {
+    const { start, end } = room;
+    if (isSetRight(text, room, rooms)) return false;
     const front = roomBefore(text, start, 50);
     return !leftBefore.test(front) && !(wasIn.test(front) && thenMoved.test(text.slice(end, end + 60)));
   });

@@ -11,9 +11,23 @@ export const roomInWords = leanPattern(
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 export const roomBare = quick(
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:still|now|until|till|waiting|with|alone)\b| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
 );
 
 /** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
 export const roomExpired =
   /(?<=(?:^|\n)[ \t]*(?:[*•#>-]+[ \t]*){0,3}(?:(?:rm|room)[ \t])?)((?:[A-Z]-?\d{1,3}|\d{2,3}-?[A-Z]))(?= (?:has |have |just )?(?:expired|passed|died)\b)/g;
+
+/** "4th floor, 4117", "6th fl 614": a number behind a floor that begins with it. */
+export const roomOfFloor = quick(
+  /(?<![\w/.-])(\d{1,2})(?:st|nd|rd|th) (?:floor|flr|fl)\.?,? (?=\1\d{2})(\d{3,4}[A-Z]?)(?![\w:/-]|[.,]\d| \p{Lu}?\p{Ll}+ (?:st|ave|rd|dr|ln|blvd)\b)/giu,
+);
+
+/** "In the memory garden unit, number 8". */
+export const roomOfUnit = quick(
+  /\b(?:in|on) (?:the |our )?(?:[\p{L}'’]+ ){1,3}(?:unit|wing|hall|pod|neighborhood|household|side),? (?:number |no\. ?|#)(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d)/giu,
+);
+
+/** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */
+export const roomOfWard =
+  /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?)(?=$|[\s,.;)|/])/i;

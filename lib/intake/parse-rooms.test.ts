@@ -1,7 +1,8 @@
 // What is read as a county, a room and a floor.
 import { describe, expect, it } from "vitest";
 import { findCounties, readCounty } from "./parse-counties";
-import { findFloors, findRooms, readFloor, readRoom } from "./parse-rooms";
+import { findFloors, readFloor } from "./parse-floors";
+import { findRooms, readRoom } from "./parse-rooms";
 
 const sure = (found: readonly { value: string; confidence: number }[], least = 0.7) =>
   found.flatMap(({ value, confidence }) => (confidence >= least ? [value] : []));

@@ -1,12 +1,11 @@
-// Reads rooms and floors.
+// Reads rooms, beds and the morgue.
+import { readingAt } from "./parse-floors";
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 import { readNumberInWords } from "./parse-numbers";
 import { fetchedFrom, isOfOther, withoutFormer } from "./parse-rooms-of-others";
-import { roomBare, roomExpired, roomInWords } from "./parse-rooms-told";
-import { foldOf, properCase } from "./parse-words";
-import { smallNumbers } from "./words/numbers";
+import { roomBare, roomExpired, roomInWords, roomOfFloor, roomOfUnit, roomOfWard } from "./parse-rooms-told";
 import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
@@ -20,7 +19,7 @@ const roomTold = quick(
   /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|\d(?:st|nd|rd|th)[ ](?:floor|fl|flr)\.?,?[ ]#|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g,
 );
 const correction = leanPattern(
-  String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s)[ ,.–-]{1,3}){1,4}(?:(?:room|rm)\.? )?(${roomNumber})`,
+  String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s|well,? no|(?:they|we|staff|she was|he was|was) (?:just |since )?moved(?: (?:him|her|them))?(?: (?:over|today|yesterday|last night|this week|\w{3,6}day))?(?: (?:to|into))?)[ ,.–-]{1,3}){1,5}(?:(?:room|rm)\.? )?(${roomNumber})`,
   "i",
 );
 const behindWard = leanPattern(
@@ -106,9 +105,9 @@ export function findRooms(text: string): Reading[] {
       confidence: ward ? 0.6 : 0.7,
     });
   }
-  for (const match of text.matchAll(hall)) {
+  for (const match of [...text.matchAll(hall), ...text.matchAll(roomOfUnit), ...text.matchAll(roomOfFloor)]) {
     const end = match.index + match[0].length;
-    const value = match[1] as string;
+    const value = match.at(-1) as string;
     if (!found.some((one) => one.start < end && match.index < one.end))
       found.push({ start: end - value.length, end, value: value.toUpperCase(), confidence: 0.7 });
   }
@@ -165,7 +164,7 @@ const toBeBrought =
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
-  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:\s|$)|(?:bed|window|door)\b))/i;
+  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
 
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {
@@ -174,18 +173,27 @@ export function readRoom(segment: string): Reading | null {
   const code = roomCode.exec(head);
   // "ICU 4, room 404": the room is told by name.
   const own = code?.[1] && /^\p{Lu}{2}/u.test(code[1]) ? /,\s?(?:room|rm|bed)\b/i.exec(head.slice(0, 24)) : null;
+  // "117. Well, no, they moved him Sunday. 109."
+  const right = code ? correction.exec(head.slice(code[0].length)) : null;
+  if (code && right?.[1]) {
+    const end = code[0].length + right[0].length;
+    return { start: end - right[1].length, end, value: right[1].toUpperCase(), confidence: 0.95 };
+  }
   if (code?.[1] && !own)
-    return at(code[0].length - code[1].length, code[1], code[1].toUpperCase().replace(/ {2,}/g, " "), 0.95);
+    return readingAt(code[0].length - code[1].length, code[1], code[1].toUpperCase().replace(/ {2,}/g, " "), 0.95);
   const [named] = findRooms(head);
   if (named) return named;
+  const ofWard = roomOfWard.exec(head);
+  if (ofWard?.[2]) return readingAt(ofWard[0].length - ofWard[2].length, ofWard[2], ofWard[2].toUpperCase(), 0.95);
   const wing = /^[\s(]*(?:\w+ ){1,2}(?:hall|wing|tower|pod|unit) (?:rm |room )?(\d{1,4}[A-Z]?)(?=$|[\s,.;)])/i.exec(
     head,
   );
-  if (wing?.[1]) return at(wing[0].length - wing[1].length, wing[1], wing[1].toUpperCase(), 0.9);
+  if (wing?.[1]) return readingAt(wing[0].length - wing[1].length, wing[1], wing[1].toUpperCase(), 0.9);
   const called = /^[\s(]*["“](\p{Lu}[\p{L}' ]{2,20})["”]/u.exec(head);
-  if (called?.[1]) return at(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
+  if (called?.[1]) return readingAt(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
   const place = /\bmorgue\b/i.exec(head);
-  if (place && !/\b(?:not|n't)\b/i.test(head.slice(0, place.index))) return at(place.index, place[0], "Morgue", 0.9);
+  if (place && !/\b(?:not|n't)\b/i.test(head.slice(0, place.index)))
+    return readingAt(place.index, place[0], "Morgue", 0.9);
   const last = new RegExp(
     String.raw`^[\s"'(:#.-]*(?:[\w ]{1,20}[/,-] ?)?(?:#|no\.? ?)?(${roomNumber})(?=$|[\s,.;)|/])`,
     "i",
@@ -193,108 +201,10 @@ export function readRoom(segment: string): Reading | null {
   if (last?.[1] && !/^\d{1,2}(?:st|nd|rd|th)/i.test(last[1])) {
     const start = last.index + last[0].length - last[1].length;
     if (!/^ ?(?:st|nd|rd|th|floor|flr|fl)\b/i.test(head.slice(start + last[1].length)))
-      return at(start, last[1], last[1].toUpperCase(), 0.95);
+      return readingAt(start, last[1], last[1].toUpperCase(), 0.95);
   }
   const ward = /^[\s(:]*(ICU|ER|ED|CCU|MICU|SICU|NICU|PACU|OR|cooler|bedroom|living room)\b/i.exec(head);
   return ward?.[1]
-    ? at(ward[0].length - ward[1].length, ward[1], /room/i.test(ward[1]) ? ward[1] : ward[1].toUpperCase(), 0.6)
-    : null;
-}
-
-const at = (start: number, written: string, value: string, confidence: number): Reading => ({
-  start,
-  end: start + written.length,
-  value,
-  confidence,
-});
-
-const ordinals: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(Object.entries(smallNumbers).map(([word, number]) => [word, String(number)])),
-  first: "1",
-  second: "2",
-  third: "3",
-  fourth: "4",
-  fifth: "5",
-  sixth: "6",
-  seventh: "7",
-  eighth: "8",
-  ninth: "9",
-  tenth: "10",
-  eleventh: "11",
-  twelfth: "12",
-  thirteenth: "13",
-  fourteenth: "14",
-  fifteenth: "15",
-  sixteenth: "16",
-  seventeenth: "17",
-  eighteenth: "18",
-  nineteenth: "19",
-  twentieth: "20",
-  ground: "Ground",
-  primer: "1",
-  primero: "1",
-  segundo: "2",
-  tercer: "3",
-  cuarto: "4",
-  quinto: "5",
-};
-const floorAfter = quick(
-  /(?<![\w/.-])(\d{1,2}) ?(?:st|nd|rd|th)?[ -]?(?:floor|flr|fl\b\.?|flor|piso)(?![\w-]| \d{5})/gi,
-);
-const floorWord =
-  /(?<![\w-])(first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|ground|primer|segundo|tercer|cuarto|quinto)[ -](?:floor|flr|fl\b\.?|piso)(?![\w-])/gi;
-const floorBefore =
-  /(?<![\w-])(?:floor|flr|fl|piso|planta)\b\.?[ ]?[:#=-]?[ \t]{0,3}(\d{1,2})(?![\w/-]|[.:]\d)(?! (?:steps|stairs|flights|people|men|nurse))/gi;
-
-/** "He's up on three", "the elevator to 3". */
-const floorTold =
-  /\b(?:up|he['’]s|she['’]s|elevator (?:up )?(?:to|is)) (?:on )?(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?=[.,;]|$| in (?:room|rm)\b)/giu;
-const anyFloor = /fl|piso|planta|(?:up|s) on |elevator/i;
-
-/** Floors as bare values: `4th floor` → `4`. The state's letters before a ZIP are none. */
-export function findFloors(text: string): Reading[] {
-  if (!anyFloor.test(text)) return [];
-  const found: Reading[] = [];
-  for (const match of text.matchAll(floorAfter))
-    found.push(at(match.index, match[1] as string, String(Number(match[1])), 0.95));
-  for (const match of text.matchAll(floorWord))
-    found.push(at(match.index, match[1] as string, ordinals[(match[1] as string).toLowerCase()] ?? "", 0.9));
-  for (const match of text.matchAll(floorBefore)) {
-    if (/^FL \d/.test(match[0]) && !/[\n\t(]$|^$/.test(text.slice(0, match.index).slice(-1))) continue;
-    found.push(
-      at(match.index + match[0].length - (match[1]?.length ?? 0), match[1] as string, String(Number(match[1])), 0.9),
-    );
-  }
-  for (const match of text.matchAll(floorTold)) {
-    const said = (match[1] as string).toLowerCase();
-    found.push(at(match.index + match[0].length - said.length, said, String(smallNumbers[said] ?? said), 0.7));
-  }
-  return found
-    .toSorted((a, b) => a.start - b.start)
-    .filter((one, index, all) => index === 0 || one.start >= (all[index - 1] as Reading).end);
-}
-
-/** The floor of a segment that is known to tell one: `6`, `2nd`, `7 East`, `first`. */
-export function readFloor(segment: string): Reading | null {
-  const head = segment.slice(0, 60);
-  if (noValue.test(head)) return null;
-  const [named] = findFloors(head);
-  if (named) return named;
-  const number =
-    /^[\s"'(:#.-]*(?:(?:level|lvl)\.? )?(\d{1,2})(?:st|nd|rd|th)?(?=$|[\s,;)|/]|[NSEW]\b)(?!\s*(?:kg|kilos?|lbs?|pounds)\b)/i.exec(
-      head,
-    );
-  if (number?.[1]) return at(number[0].search(/\d/), number[1], String(Number(number[1])), 0.95);
-  const word = /^[\s"'(:]*(?:(?:level|floor|flr?|lvl)\.? )?([a-zé]+)/i.exec(head);
-  const ordinal = ordinals[foldOf(word?.[1] ?? "")];
-  if (word?.[1] && ordinal) return at(word[0].length - word[1].length, word[1], ordinal, 0.9);
-  const below = /^[\s(:]*(basement|ground|lower level|main|LL|G|B)\b/i.exec(head);
-  return below?.[1]
-    ? at(
-        below[0].length - below[1].length,
-        below[1],
-        below[1].length < 3 ? below[1].toUpperCase() : properCase(below[1].toLowerCase()),
-        0.8,
-      )
+    ? readingAt(ward[0].length - ward[1].length, ward[1], /room/i.test(ward[1]) ? ward[1] : ward[1].toUpperCase(), 0.6)
     : null;
 }

@@ -1,0 +1,48 @@
+// Finds the room once all else is read: of several the right one, and the apartment in a home for the old.
+import { isSetRight } from "./parse-rooms-of-others";
+import { findRooms } from "./parse-rooms";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import type { Reading } from "./parse-span";
+
+const dwelling =
+  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?|(?<=\d{5},? )#)(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in)[ ]the[ ]|$)/gi;
+
+/** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
+export function addLoneRoom(sheet: Sheet, text: string): void {
+  if (
+    bestOf(sheet, "locationRoom") ||
+    !/^(?:Nursing|Hospice) facility$/.test(bestOf(sheet, "deceasedLocation")?.value ?? "")
+  )
+    return;
+  const found = [...text.matchAll(dwelling)].filter(
+    ({ index, 0: whole }) =>
+      !sheet.candidates.some(
+        ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
+      ),
+  );
+  const [first] = found;
+  const room = first?.[1];
+  if (!first || !room || found.some((match) => match[1] !== room)) return;
+  const start = first.index + first[0].length - room.length;
+  addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
+}
+
+/** "Rm 16 fell … RM 20 - Maxine Odegaard PASSED": of several rooms the one in whose line somebody died. */
+export function preferRoom(sheet: Sheet, text: string): void {
+  const best = bestOf(sheet, "locationRoom");
+  if (!best || best.value === "Morgue") return;
+  const rooms = findRooms(text).filter(({ value }) => value !== "Morgue");
+  const right = rooms.find((room) => room.start > best.end && isSetRight(text, best, [room]));
+  if (right) {
+    sheet.candidates = sheet.candidates.filter(({ field }) => field !== "locationRoom");
+    addReading(sheet, "locationRoom", { ...right, confidence: 0.9 }, 0, {});
+    return;
+  }
+  if (new Set(rooms.map(({ value }) => value)).size < 2) return;
+  const line = ({ end }: Reading) => text.slice(end, end + 70).split(/\n|\b(?:rm|room)\b/i)[0] ?? "";
+  const own = rooms.filter((room) => /\b(?:passed|died|expired|deceased)\b/i.test(line(room)));
+  const [room] = own;
+  if (!room || room.value === best.value || new Set(own.map(({ value }) => value)).size > 1) return;
+  sheet.candidates = sheet.candidates.filter(({ field }) => field !== "locationRoom");
+  addReading(sheet, "locationRoom", { ...room, confidence: 0.8 }, 0, {});
+}
