@@ -5,7 +5,7 @@ import { foldOf, properCase } from "./parse-words";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
 
 const countyAfter = quick(
-  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|Co\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g,
+  /(?<![\w'’-])((?:[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}|(?:de|la|du|of|and)(?= )|St\.)(?: (?:[A-Z][A-Za-zÀ-ɏ'’.-]{0,20}|de|la|du|and)){0,3}) (County|Parish|Borough|Cnty|Cty|COUNTY|PARISH|BOROUGH|CNTY|CTY|C[Oo]\.(?=\s|,|$)|Par\.(?=\s|,|$)|[Cc]o(?=\.?[ ]*(?:\n|$|[,;)])))(?![\w'’-]| (?:Road|Rd|Hwy|Highway|Line|Route|Trunk|Club|ROAD|RD|HWY|HIGHWAY|LINE))/g,
 );
 const countyInSmall =
   /(?<![\w'’-])((?:(?:st|ste)\.? )?[a-z][a-z'-]{2,20}(?:[ -][a-z]{3,12})?|[A-Z][A-Za-zÀ-ɏ'’.-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’.-]{1,20}){0,2}) (county|parish)(?![\w'’-]| (?:road|rd|hwy|highway|line|route))/g;
@@ -26,7 +26,7 @@ const office =
 /** `Alderson County Hospital` is a house, `Orange County Memorial Chapel` too. */
 const houseOf =
   /^,? (?:(?:general|regional|memorial|community|nursing|veterans?|hospital|medical center|funeral|chapel|mortuary|cremation|home|care|rehab)\b)/i;
-const anyCounty = /county|parish|borough|cnty|\bcty\b|condado|\bCo\b/i;
+const anyCounty = /county|parish|borough|cnty|\bcty\b|condado|\bCo\b|\bPar\./i;
 
 /** Counties, parishes and boroughs, without that word. One that is part of an office's name has a lower confidence. */
 export function findCounties(text: string): Reading[] {
@@ -57,6 +57,8 @@ export function findCounties(text: string): Reading[] {
     const start = match.index + (match[1]?.length ?? 0) - name.length;
     const end = match.index + match[0].length;
     if (houseOf.test(text.slice(end, end + 24))) continue;
+    // "AURORA CO." may be a town of Colorado.
+    if (match[2] === "CO." && !/(?:\d[.,]?|\()[ ]$|\($/.test(text.slice(Math.max(0, start - 3), start))) continue;
     if (/^co$/i.test(match[2] as string) && !/[,(;|\n\d*•-][ ]?$/.test(text.slice(Math.max(0, start - 3), start)))
       continue;
     add(start, start + name.length, name, office.test(text.slice(end, end + 24)) ? 0.5 : 0.9);
@@ -130,7 +132,7 @@ const notCounties = new Set([
 /** The words before `County` without what a sentence begins with: `In Cook` → `Cook`. */
 function withoutOpeners(name: string): string {
   // "… at Mercy Hospital. Bexar County ME": the county begins a sentence.
-  const words = (name.split(/(?<!(?:^| )(?:St|Ste|Mt|Ft|Pr|Pt))\. /i).at(-1) ?? "").split(" ");
+  const words = (name.split(/(?<!(?:^| )(?:St|Ste|Mt|Ft|Pr|Pt|[NSEW]))\. /i).at(-1) ?? "").split(" ");
   while (words.length > 0) {
     const plain = foldOf(words[0] as string).replace(/[.:]$/, "");
     const isOpener =
@@ -144,6 +146,10 @@ function withoutOpeners(name: string): string {
   return words.join(" ");
 }
 
+/** Words of firms, desks and offices, which no county bears. */
+const ofFirms =
+  /^(?:call|calls|partners|transport|transportation|transfer|transfers|line|night|desk|office|services?|removals?|livery|mortuary|funeral|group|center|inc|llc|company|phone|shift|coroner|sheriff|hospital|hospice|dispatch|conveyance|carriers?)$/;
+
 function countyName(written: string): string | null {
   const name = written
     .trim()
@@ -151,11 +157,34 @@ function countyName(written: string): string | null {
     .replace(/\s+/g, " ");
   const words = foldOf(name).split(" ");
   if (name.length < 2 || noValue.test(name) || words.length > 4 || /\d/.test(name)) return null;
+  if (words.some((word) => ofFirms.test(word))) return null;
   const isPlain = words.every((word) => notCounties.has(word) || (plainWords.has(word) && !wordsOfHouses.has(word)));
   return isPlain || notCounties.has(words[0] as string) || /^(?:the|in|of)$/.test(words.at(-1) ?? "")
     ? null
     : properCase(name);
 }
+
+const besideAddress =
+  /^[ \t]{0,3}(?:\([ ]?|[/,][ ]?)((?:St\.?|Ste\.?|[NSEW]\.)? ?\p{Lu}[\p{L}'’-]{2,18}(?: \p{Lu}[\p{L}'’-]{2,14})?)(?=[ ]?\)|[ ]\/|[;\n]|\.(?:\s|$)|$)/u;
+
+/** The county that stands by its name alone behind an address: "Odessa TX 79761 (Ector)", "Flushing NY 11355 / QUEENS /". */
+export function countyBeside(text: string, at: number): Reading | null {
+  const match = besideAddress.exec(text.slice(at, at + 48));
+  const name = match?.[1]?.trim() ?? "";
+  const isOther =
+    name === "" ||
+    name.split(" ").some((word) => {
+      const folded = foldOf(word.replace(/[.]$/, ""));
+      return houseWords.has(folded) ? folded !== "st" : plainWords.has(folded) && !wordsOfHouses.has(folded);
+    });
+  const value = isOther ? null : countyName(name);
+  if (!match || value === null || dwellings.test(name)) return null;
+  const start = at + match[0].lastIndexOf(name);
+  return { start, end: start + name.length, value, confidence: 0.72 };
+}
+/** Names of quarters, of what is built there and of who lives there. */
+const dwellings =
+  /\b(?:apts?|condos?|estates?|villas?|downtown|uptown|midtown|old town|eastside|westside|heights|ranch|subdivision|trailer|duplex|upstairs|downstairs|basement|daughter|son|wife|husband|sister|brother|mother|father|rear|front|corner|gated|rural|vacant|private|secure|locked)\b/i;
 
 /** The county of a segment that is known to name one. */
 export function readCounty(segment: string): Reading | null {

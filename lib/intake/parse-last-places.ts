@@ -2,7 +2,7 @@
 import { addCoronersPlace, addOwnCooler } from "./parse-office-places";
 import { addLastKind } from "./parse-last-kinds";
 import { type AddressReading, findAddresses } from "./parse-addresses";
-import { findCounties, isOtherCounty } from "./parse-counties";
+import { countyBeside, findCounties, isOtherCounty } from "./parse-counties";
 import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addLoneRoom, preferRoom } from "./parse-last-rooms";
@@ -60,6 +60,15 @@ export function addLastPlaces(sheet: Sheet, text: string): void {
 /** The one county of the page, though it stands behind a label of something else. */
 function addCounty(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "locationCounty")) return;
+  const place =
+    bestOf(sheet, "locationAddress") ??
+    bestOf(sheet, "pickupLocation") ??
+    (bestOf(sheet, "deceasedLocation")?.value === "Residence" ? bestOf(sheet, "homeAddress") : undefined);
+  const beside = place && /\d$/.test(place.value) ? countyBeside(text, place.end) : null;
+  if (beside) {
+    addReading(sheet, "locationCounty", beside, 0, {});
+    return;
+  }
   const found = findCounties(text).filter(
     ({ start, end, confidence }) =>
       confidence > 0.8 &&

@@ -143,16 +143,8 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: "location",
     kinds: ["phone"],
     parts: [
-      "desk|front desk|switchboard|main switchboard|reception|operator|pbx|nurses station|nurse station|nursing station|main phone|main number|main line|main desk|phone|phone number|telephone number",
-      "there|at facility|at hospital|at nursing home|at building|on site",
-    ],
-  },
-  {
-    owner: "location",
-    kinds: ["phone"],
-    parts: [
-      "phone|tel|telephone|number|no|ph|landline|line",
-      "there|at house|at home|at residence|at facility|at place|at location|at building|in room|at bedside|on unit|on ward|for unit",
+      "phone|tel|telephone|number|no|ph|landline|line|desk|front desk|switchboard|main switchboard|reception|operator|pbx|nurses station|nurse station|nursing station|main phone|main number|main line|main desk|phone number|telephone number",
+      "there|on site|at hospital|at nursing home|at house|at home|at residence|at facility|at place|at location|at building|in room|at bedside|on unit|on ward|for unit",
     ],
   },
   {
