@@ -1,23 +1,23 @@
 // Tells the kind of place where the dead lie from the plain words that are left, once labels and sentences told none.
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 
 const otherHome =
   /\b(?:nursing|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
 /** "Home, 802 N Kansas Ave", "at res, 5580 Arlington Ave", "house - 12 Elm St". */
 const home =
-  /(?<![\p{L}])(?:home|house|res(?:idence)?\.?|casa(?: de (?:mi|su) \p{L}+)?|house call|home (?:removal|death)|res(?:idence)? (?:call|removal))[\s,:–-]{1,4}(?:at |@ )?\d{1,6} \p{L}/giu;
+  /(?<![\p{L}])(?:home|house|res(?:idence)?\.?|casa(?: de (?:mi|su) \p{L}+)?|house call|home (?:removal|death)|res(?:idence)? (?:call|removal))[\s,:–-]{1,4}(?:is )?(?:at |on |@ )?\d{1,6} \p{L}/giu;
 const atHome =
-  /\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/i;
+  /(?<=\d{5}(?:-\d{4})?[,;]? (?:(?:an? |private |single[- ]family )){0,2})(?:house|home|apartment|apt|residence|trailer|mobile home|condo|townhouse|duplex|farmhouse)(?=[.,;)\n]|$)|(?<=(?:^|[.;\n])\s?)(?:house|residence)\. (?=\d{1,6} (?:[NSEW]\.? )?\p{L})|\bat (?:your|the|his|her|their) (?:own )?(?:home|house|residence)\?\s*(?:[\p{L} ]{2,12}:\s*)?(?:yes|yeah|yep|yes ma['’]?am|he is|she is|s[ií])\b|\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/iu;
 /** A tenant, a couch, a carport: somebody's home. */
 const lived =
-  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in|of) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bfound (?:dead |deceased |unresponsive |him |her )*in bed\b|\bon the (?:family )?(?:farm|ranch)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
+  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in|of) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bfound (?:dead |deceased |unresponsive |him |her )*in bed\b|\b(?:mobile home|double[- ]?wide|single[- ]?wide|trailer house|house trailer|walk-?up|row ?house)\b|\bon the (?:family )?(?:farm|ranch)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
 const hospital =
   /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
 const care =
   /\b(?:resident (?:death|expiration|expired|deceased)|death of (?:a |our )?resident|our resident|one of our residents|(?:memory care|assisted living|skilled nursing|nursing home|nursing facility|care home|board and care|rehab(?:ilitation)? (?:center|and nursing)))\b/i;
 /** Where nobody lives, and nobody is nursed. */
 const elsewhere =
-  /\b(?:at|in|@|outside|from) (?:the |an? )?(?:[\w'’&-]+ ){0,4}?(?:motel|hotel|inn (?:&|and) suites|motor lodge|truck stop|campground|rv park|casino|job ?site|work ?site|gym|parking lot)\b|\b(?:died|passed|expired|collapsed|found(?: dead| deceased)?|death)\b[^.;\n]{0,40}\b(?:at work|(?:at|in|on|inside|outside|near) (?:the |an? |his |her )?(?:\w+ ){0,2}?(?:jail|prison|detention center|penitentiary|church|restaurant|store|mall|mill|factory|warehouse|school|beach|park|lake|river|highway|interstate|woods|field|golf course|car|truck|sidewalk))\b/i;
+  /\bfound\b[^.;\n]{0,36}[,:] ?(?:\w+ ){0,2}(?:parking (?:deck|garage|lot|ramp|structure)|sidewalk|alley|trail|bridge|encampment|camp ?site|marina|boat|warehouse|gas station|bus (?:stop|station)|vacant (?:lot|building)|vehicle|roadside)\b|\b(?:at|in|@|outside|from) (?:the |an? )?(?:[\w'’&-]+ ){0,4}?(?:motel|hotel|inn (?:&|and) suites|motor lodge|truck stop|campground|rv park|casino|job ?site|work ?site|gym|parking lot)\b|\b(?:died|passed|expired|collapsed|found(?: dead| deceased)?|death)\b[^.;\n]{0,40}\b(?:at work|(?:at|in|on|inside|outside|near) (?:the |an? |his |her )?(?:\w+ ){0,2}?(?:jail|prison|detention center|penitentiary|church|restaurant|store|mall|mill|factory|warehouse|school|beach|park|lake|river|highway|interstate|woods|field|golf course|car|truck|sidewalk))\b/i;
 const office =
   /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
 
@@ -34,6 +34,11 @@ export function addLastKind(sheet: Sheet, text: string): void {
     !/\b(?:coroner|medical examiner|ocme)\b/i.test(bestOf(sheet, "locationName")?.value ?? "")
   ) {
     addReading(sheet, "deceasedLocation", { ...room, value: "Hospital", confidence: 0.66 }, 0, {});
+    return;
+  }
+  const [place, own] = [bestOf(sheet, "locationAddress"), bestOf(sheet, "homeAddress")];
+  if (place && own && isSameText(place.value, own.value) && !bestOf(sheet, "locationName")) {
+    addReading(sheet, "deceasedLocation", { ...place, value: "Residence", confidence: 0.66 }, 0, {});
     return;
   }
   const itsHome = [...text.matchAll(home)].find(

@@ -13,11 +13,11 @@ import {
   openedName,
   small,
 } from "./parse-house-words";
+import { familyOfFirm, nameStart } from "./parse-name-starts";
 import { foldOf, readWords, type Word } from "./parse-words";
 import { type FacilityKind, genericWords, placeKinds } from "./words/facilities";
 import { givenNames } from "./words/given-names";
 import { noValue, plainWords, wordsOfHouses } from "./words/not-names";
-import { credentials } from "./words/titles";
 
 export type PlaceKind = Exclude<FacilityKind, "Hospice agency">;
 
@@ -47,8 +47,6 @@ export function findFacilities(text: string, all: readonly Word[] = readWords(te
   );
   return firms.length === 0 ? found : [...found, ...firms].toSorted((one, other) => one.start - other.start);
 }
-
-const mostBefore = 7;
 
 /** A name whose kind stands at `at`: the words before it belong to it as far as they may. */
 function endedName(text: string, words: readonly Word[], at: number, free: number): Named | null {
@@ -124,63 +122,6 @@ function apposition(words: readonly Word[], at: number, count: number, free: num
   const next = words[at + count];
   const isEnd = next === undefined || next.gap !== " " || /^(?:at|in|on|located|where|off|over|near)$/.test(next.plain);
   return isEnd && at - 1 > free ? at - 1 : null;
-}
-
-const shortened = /^(?:[a-z]|ltd|inc|co|bros|univ|gen|mem|reg|med|st|ste|sta|mt|ft|dr|wm|jr|sr|geo|chas)$/;
-
-const leads = /^(?:at|to|with|from)$/;
-const articles = /^(?:the|our|his|her|their|my|dr|mr|mrs|ms|home|room)$/;
-
-/** Where a name begins that goes on up to `end`. */
-function nameStart(words: readonly Word[], end: number, free: number, style: "Title" | "CAPS" | "lower"): number {
-  let first = end;
-  while (first > free && end - first < mostBefore) {
-    const word = words[first - 1] as Word;
-    if (first < end || style !== "Title") {
-      const gap = words[first]?.gap ?? "";
-      if (!joins(gap) || (gap === ". " && !shortened.test(word.plain) && !word.text.includes("."))) break;
-    }
-    if (!maySpell(word, style, end - first)) {
-      // "At Organ View Funeral Home": what stands with a capital behind a small "at" opens the name.
-      const lead = words[first - 2];
-      if (
-        first < end &&
-        word.shape === "Title" &&
-        word.gap === " " &&
-        lead?.shape === "lower" &&
-        leads.test(lead.plain)
-      )
-        return articles.test(word.plain) ? first : first - 1;
-      break;
-    }
-    first -= 1;
-  }
-  while (first < end && words[first]?.shape === "lower" && small.test(words[first]?.plain ?? "")) first += 1;
-  return first;
-}
-
-/** Plain words that begin or fill the name of a house in a text without capitals. */
-const lowerHouseWords =
-  /^(?:county|city|regional|general|memorial|community|saint|valley|village|manor|terrace|garden|gardens|state|university|baptist|methodist|lutheran|presbyterian|catholic|lady|park|sisters)$/;
-
-/** `Ohl & Daughter Funeral Home`. */
-const family = /^(?:daughters?|sons?|wife|brothers?|sisters?|hij[ao]s?|company|family)$/;
-
-/** Whether a word may be part of a name, `distance` words before its kind. */
-function maySpell({ plain, shape, text, gap }: Word, style: "Title" | "CAPS" | "lower", distance: number): boolean {
-  if (gap === " & " && shape !== "lower" && family.test(plain)) return true;
-  if (shape === "digit") return /^\d{1,2}(?:st|nd|rd|th)$/.test(plain);
-  if (credentials.has(plain) && text === text.toUpperCase() && plain.length > 1) return false;
-  if (shape === "lower") {
-    if (small.test(plain))
-      return distance > 0 && !/^(?:for|in|at)$/.test(plain) && (style !== "lower" || plain === "of");
-    return (
-      style === "lower" && distance < 4 && (!plainWords.has(plain) || lowerHouseWords.test(plain)) && plain.length > 2
-    );
-  }
-  if (shape === "A") return true;
-  if (style === "Title" && shape === "CAPS" && text.length > 3) return false;
-  return !plainWords.has(plain) || wordsOfHouses.has(plain);
 }
 
 /** Where a name ends whose kind begins at `at`: `Hospice & Palliative Care`, `Hospital of Trenton`. */
@@ -286,7 +227,7 @@ function commaEnd(part: string): number {
 function belongs(words: readonly Word[], at: number, isLower: boolean): boolean {
   const { gap, shape, plain, text } = words[at] as Word;
   if (at > 0 && !joins(gap) && !/^[ ,]{1,2}$|^ @ $/.test(gap)) return false;
-  if (shape === "A" || (gap === " & " && shape !== "lower" && family.test(plain))) return true;
+  if (shape === "A" || (gap === " & " && shape !== "lower" && familyOfFirm.test(plain))) return true;
   if (shape === "digit") return /^\d{1,3}(?:st|nd|rd|th)$/.test(text);
   if (endingAt(words, at) !== null) return true;
   if (shape === "lower") {

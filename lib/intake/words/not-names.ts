@@ -118,6 +118,7 @@ export const wordsOfHouses: ReadonlySet<string> = new Set(
     "after valley building great best long live garden half noon evening morning night star transitional crematory of the",
     "american federal memory residence residential facility funeraria hogar hospicio ancianos coroner examiner sheriff",
     "police hwy highway patrol cemetery crematorium lake wing medicine sisters sister",
+    "old down key gate middle pass miles reach army muslim chief walker judge bank mar",
     "brother hill cross simple simply dignity forensic forensics institution women men elders elderly aged parish annex co regional tower visit visiting",
   ].flatMap((line) => line.split(" ")),
 );
