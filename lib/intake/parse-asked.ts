@@ -1,5 +1,6 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
 import type { Conversation, Utterance } from "./parse-chat";
+import { addConfirmedTie, agrees } from "./parse-confirmed-tie";
 import type { Role } from "./parse-labels";
 import type { Page } from "./parse-page";
 import { isQuestion, rolesOfQuestion } from "./parse-questions";
@@ -7,9 +8,6 @@ import { addReading, type Sheet } from "./parse-sheet";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
 import type { Kind } from "./words/labels";
-
-const agrees =
-  /^\W*(?:yes|yep|yup|yeah|ya|correct|right|affirm(?:ative)?|that'?s (?:right|it|correct)|exactly|sí|si|correcto)\b/i;
 
 /** The questions that state nothing; one that tells a number and is answered with yes is as good as said. */
 export function openQuestions(page: Page, { utterances, asker }: Conversation): Span[] {
@@ -66,7 +64,7 @@ const stays =
 const hasLeft = (said: string) => left.test(said) && !stays.test(said);
 
 /** Those who were there and have gone are there no more; "the son left but his wife is still here". */
-export function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach(({ speaker, start, end }, index) => {
     const next = utterances[index + 1];
     if (speaker !== asker || !next || next.speaker === asker) return;
@@ -245,7 +243,7 @@ const halfDay =
   /^\W*(?:(?:is that|was that|that was|in the)\s+)?(a\.?m|p\.?m|morning|evening|night|afternoon|am or pm)\b.{0,16}\?/i;
 
 /** "9:26." "PM?" "Yes, pm.": the time of death that was told without its half of the day. */
-export function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach((utterance, index) => {
     const question = halfDay.exec(page.text.slice(utterance.start, utterance.end));
     const answer = utterances[index + 1];
@@ -268,4 +266,11 @@ export function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }
       told.start,
     );
   });
+}
+
+/** Adds what a question and its answer tell together: the half of the day, how the speaker stands to the dead, who has gone. */
+export function addAnswered(sheet: Sheet, page: Page, talk: Conversation): void {
+  addClarifiedTime(sheet, page, talk);
+  addConfirmedTie(sheet, page, talk);
+  addGoneFamily(sheet, page, talk);
 }

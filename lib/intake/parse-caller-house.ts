@@ -1,5 +1,5 @@
 // Reads the house that the caller works for.
-import { houseKinds, readSpokenHouse } from "./parse-caller-kind";
+import { houseKinds, readCallerKind, readSpokenHouse, readStanding } from "./parse-caller-kind";
 import { findFacilities } from "./parse-places";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
@@ -21,6 +21,13 @@ export function readCallerPlace(sheet: Sheet, rest: string, offset: number, dept
 /** The house behind a label that asks for whom the caller works for. */
 export function readCallerHouse(sheet: Sheet, { start, end }: Span, depth: number): void {
   const segment = sheet.page.text.slice(start, end);
+  // "Of: family - she is the wife".
+  const standing = readStanding(segment);
+  if (standing && readCallerKind(segment)?.value === "Family") {
+    addReading(sheet, "callerType", readCallerKind(segment), start, { depth });
+    addReading(sheet, "callerRelationship", standing, start, { depth });
+    return;
+  }
   readCallerPlace(sheet, segment, start, depth);
   const kind = findFacilities(segment)[0]?.kind;
   const house = (kind && houseKinds[kind]) ?? readSpokenHouse(segment);

@@ -42,11 +42,26 @@ export function readCallerKind(segment: string): Reading | null {
 const callings =
   /(?:ordinator|director|manager|visor|worker|trator|clerk|nurse|aide|tician|ician|ologist|sentative|arranger|embalmer|dispatcher|secretary|liaison|chaplain)$/i;
 
-/** A function or relation as the one who rings states it, no kind of house: "release coordinator", "funeral director / arranger". */
+/** The sort of house or kin before how the caller stands to the dead: "facility - RN", "Family (niece)", "family, she is the wife". */
+const sortBefore =
+  /^\W*(?:(?:family|fam|relative|familia|facility|staff|hospice|hospital|nursing (?:home|facility)|funeral home|other)(?: member)?[ ]?[,/(:–-]{1,2}[ ]?)?(?:(?:s?he|i|caller)(?:['’](?:s|m)| is| am) )?(?:(?:the|an?|his|her|their|my|la|el|su) )?/i;
+
+/** A function or relation as the one who rings states it, no kind of house: "release coordinator", "funeral director / arranger", "Family (niece)". */
 export function readStanding(segment: string): Reading | null {
+  const lead = sortBefore.exec(segment)?.[0].length ?? 0;
+  const told = segment.slice(lead);
+  const tie = readRelation(told);
+  if (
+    tie?.start === 0 &&
+    (lead > 1 || tie.kind === "kin") &&
+    !houseOf(told) &&
+    /^(?:\W*$|[ ,)]{1,2}(?:of|to|at|with|for|from)\b)/.test(told.slice(tie.end))
+  )
+    return { ...tie, start: lead + tie.start, end: lead + tie.end, confidence: 0.9 };
   const said = segment.trim();
-  if (!/^\p{L}[\p{L}' /-]{2,40}$/u.test(said) || (readRelation(said) === null && !callings.test(said))) return null;
-  if (/\b(?:home|facility|hospital|hospice|family|office|police|enforcement|other)$/i.test(said)) return null;
+  if (!/^\p{L}[\p{L}' /-]{2,40}$/u.test(said) || (tie === null && !callings.test(said))) return null;
+  if (/\b(?:home|facility|hospital|hospice|family|office|police|enforcement|other)$/i.test(said) || houseOf(said))
+    return null;
   const start = segment.indexOf(said);
   return { value: said, start, end: start + said.length, confidence: 0.9 };
 }
@@ -77,7 +92,8 @@ export function readSpokenHouse(mark: string): string | null {
 /** "title: patient placement coordinator": what nobody has in a table. */
 export function readWork(segment: string): Reading | null {
   const said = /^\s*(\p{L}[\p{L}&/' -]{3,40}?)\s*$/u.exec(segment)?.[1];
-  if (!said || said.split(" ").length > 4 || /^(?:n\/?a|none|unknown|yes|no|same)$/i.test(said)) return null;
+  if (!said || houseOf(said) || /\b(?:coroner|medical examiner|police|sheriff)$/i.test(said)) return null;
+  if (said.split(" ").length > 4 || /^(?:n\/?a|none|unknown|yes|no|same)$/i.test(said)) return null;
   const start = segment.indexOf(said);
   return { value: said, start, end: start + said.length, confidence: 0.75 };
 }

@@ -11,7 +11,7 @@ const callings =
 const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
 /** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
 const title = leanPattern(
-  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling|speaking|writing|here)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: (?:of|de) [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
+  String.raw`^(?:[ ,]{1,2}(?:phoned|called|rang|calling|speaking|writing|here)(?: in)?\b)?${letters}[ \t]*(?:[,(/–-]|\s-|\sis|\swas|,? who is|,? (?:she|he)(?: is|'s))[ \t]*(?:the |a |an |our |your |el |la )?(?:(?:\p{Lu}[\p{L}&-]{1,14} ){0,3}\p{Lu}[\p{L}&-]{1,14}['’]s )?((?:[\p{L}\d.'&/-]{1,14} ){0,4}?(?:${callings})(?: (?:of|de) [\p{L}]{3,12}(?: [\p{L}]{3,12})?)?(?: on (?:call|duty|shift|nights?))?)(?=[ \t]*(?:$|[,.;:)(\n|/]|[–-]\s|\d|(?:at|with|from|for|over|here|on|calling|w/|in|@|tel|ph|phone|cell|direct)\b))`,
   "iu",
 );
 const kin = leanPattern(

@@ -78,3 +78,26 @@ describe("a radio log", () => {
     });
   });
 });
+
+describe("how the asker takes the caller to stand to the dead", () => {
+  const talk = (...said: string[]) =>
+    parseFirstCall(
+      [
+        "AGENT: Removal desk.",
+        "CALLER: Hi, my name is Gwen Stroble.",
+        "AGENT: What's his name?",
+        "CALLER: Lawrence Henry Bruns.",
+        ...said,
+      ].join("\n"),
+      { receivedAt: "2026-08-14T03:20" },
+    ).fields.callerRelationship;
+
+  it.each([
+    ["AGENT: So you're his daughter-in-law. Who is next of kin?", "CALLER: His wife, Rita Bruns.", "daughter-in-law"],
+    ["AGENT: And you're his daughter?", "CALLER: Yes.", "daughter"],
+    ["AGENT: And you're his daughter?", "CALLER: No, his niece.", "niece"],
+    ["AGENT: And you're the daughter?", "CALLER: No.", undefined],
+  ])("%s %s", (asked, answer, tie) => {
+    expect(talk(asked, answer) || undefined).toBe(tie);
+  });
+});

@@ -81,9 +81,13 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < slot.label.start);
   const label = isWide ? wide : own;
   // "She is: his wife", "Is the decedent's: husband" goes on with the person named before.
-  const isPlain = role === null || (/^(?:deceased|nok)$/.test(role.owner ?? "") && role.kinds.length === 0);
-  if (isPlain && standing.test(label) && (readRelation(text.slice(slot.value.start, slot.value.end))?.start ?? 9) < 8) {
-    slot.role = { owner: role?.owner === "nok" ? "nok" : null, kinds: ["relationship"] };
+  const isPlain = role === null || (/^(?:deceased|nok|caller)$/.test(role.owner ?? "") && role.kinds.length === 0);
+  if (
+    isPlain &&
+    standing.test(label) &&
+    isTie(text.slice(slot.value.start, slot.value.end), role?.owner === "caller")
+  ) {
+    slot.role = { owner: role?.owner === "deceased" ? null : (role?.owner ?? null), kinds: ["relationship"] };
     return;
   }
   if (role === null && calling.test(label) && slot.value.end > slot.value.start) {
@@ -111,6 +115,10 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   const said = { owner: found.owner, kinds: found.kinds };
   if (!slots.some((one) => one !== slot && isLike(one.role, said))) slot.role = said;
 }
+
+/** How somebody stands to the dead; without a name beside where the label might ask for that too. */
+const isTie = (value: string, isAlone: boolean) =>
+  (readRelation(value)?.start ?? 9) < 8 && !(isAlone && (/\d/.test(value) || readName(value) !== null));
 
 /** Whose items are none of these people's. */
 const strangers =

@@ -141,6 +141,7 @@ const loneLabels = new Map<string, Role>([
   ["b", { owner: null, kinds: ["birth"] }],
   ["c", { owner: null, kinds: ["altPhone"] }],
   ["of", { owner: null, kinds: ["callerPlace"] }],
+  ["with", { owner: null, kinds: ["callerPlace"] }],
   ["home", { owner: null, kinds: ["home"] }],
   ["h", { owner: null, kinds: ["phone"] }],
   ["here", { owner: null, kinds: ["presence"] }],

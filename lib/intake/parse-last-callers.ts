@@ -7,9 +7,10 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations, readRelation } from "./parse-relations";
-import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { peopleIn } from "./parse-rings";
+import { takenBy } from "./words/rings";
 
 const titles =
   "(?:(?:the|a|an|our|rn|lpn|lvn|cna|nurse|charge|house|night|day|hospice|icu|er|ed|unit|floor|mrs?|ms|miss|officer|ofc|deputy|dep|sgt|sergeant|det|detective|inv|investigator|chaplain|pastor|rev|father|sister|brother|supervisor|sup|supv|social worker|sw|aide|clerk|administrator|admin|director|manager|mgr|coordinator|fd|funeral director|trooper|cpl|lt|capt)\\b[.:,]?\\s*){0,5}";
@@ -53,6 +54,7 @@ interface Found {
 export function addLastCaller(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "callerName");
   if (known && isSure(known)) return;
+  addAskedBack(sheet, text);
   const found = [...findSent(text), ...findDoing(text), ...findBehindNumber(text)].filter(
     ({ name, start }) => !name.isDoctor && !isOthers(sheet, name, start),
   );
@@ -68,6 +70,32 @@ export function addLastCaller(sheet: Sheet, text: string): void {
     { ...name, start: 0, end: name.end, confidence: Math.max(0.76, Math.min(name.confidence, 0.82)) },
     start,
     {},
+  );
+}
+
+/** "PLS CALL JANICE TEMPLETON SHE IS THE WIFE 573-…" at the head of a message: who waits for an answer has rung. */
+const askedBack =
+  /^[^\p{L}\n]{0,8}(?:(?:msg|message|urgent|death call|removal|relay)\b[^\p{L}\n]{0,10})?(?:please|pls|plz)? {0,2}(?:call|ring|phone) (?:back )?/iu;
+const onArrival =
+  /\b(?:when|before|upon|on (?:the |your )?(?:way|arrival)|arriv\w+|once|if|after|en ?route|min(?:ute)?s|eta|ahead|prior|gate|door|directions|let you in|get in)\b/i;
+
+/** Makes the person who is to be called back the caller, where nobody else rang. */
+function addAskedBack(sheet: Sheet, text: string): void {
+  const lead = askedBack.exec(text)?.[0].length ?? 0;
+  const asked = sheet.candidates.find(
+    ({ field, start }) => field === "contactName" && start >= lead && start < lead + 24,
+  );
+  const [phone] = asked ? findPhones(text.slice(asked.end, asked.end + 80)) : [];
+  const between = asked && phone ? text.slice(lead, asked.end + phone.end + 24) : "";
+  if (lead === 0 || !asked || !phone || onArrival.test(between.split("\n")[0] ?? "")) return;
+  const isTheirs = ({ field, start }: Candidate) =>
+    field === "contactPhone" && start >= asked.end && start <= asked.end + phone.end;
+  sheet.candidates = sheet.candidates.map((one) =>
+    one === asked
+      ? { ...one, field: "callerName", confidence: 0.8 }
+      : isTheirs(one)
+        ? { ...one, field: "callerPhone" }
+        : one,
   );
 }
 
@@ -90,7 +118,7 @@ function findSent(text: string): Found[] {
   ].flatMap((match) => {
     const at = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
-    if (notThem.test(before)) return [];
+    if (notThem.test(before) || takenBy.test(match[0].trimEnd())) return [];
     const name = nameAt(text, at, false);
     const behind = name && text.slice(at + name.end, at + name.end + 60);
     if (!name || behind === null || /^['’]s\b/.test(behind)) return [];

@@ -208,7 +208,8 @@ export function nameAt(text: string, at: number, isSmall: boolean): NameReading 
   if ((word.length < 2 && !isInitial) || nobody.test(word) || doctor.test(word)) return null;
   const isGiven = givenNames.has(plain);
   if (plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
-  const isTitle = isInitial || /^\p{Lu}\p{Ll}/u.test(word);
+  // In capitals a given name alone is known as one.
+  const isTitle = isInitial || /^\p{Lu}\p{Ll}/u.test(word) || (isGiven && /^\p{Lu}{3,}$/u.test(word));
   if (!isTitle && !isGiven) return null;
   if ((!isTitle && !isSmall) || places.test(word)) return null;
   if (findFacilities(said).some(({ start }) => start < word.length)) return null;

@@ -68,6 +68,9 @@ const othersNumber =
 const whoSpeaks =
   /^\W*(?:(?:and|ok(?:ay)?|so)\W+){0,2}(?:you are|who are you|whos? (?:is )?this|who am i (?:speaking|talking) (?:to|with))\W*$|\bwho(?:m)? (?:do|am|are|have|is)\b[^?]{0,30}\b(?:speaking|talking) (?:to|with)\b/i;
 
+/** "So you're his daughter-in-law.": said, and not asked. */
+const statesTie = /\byou(?:['’]?re| are) (?:his|her|their|the) [\p{L} -]{3,30}\.$/iu;
+
 /** What a question asks for; several things may be asked at once: "dob / time?", "family there? vet?". */
 export function rolesOfQuestion(text: string, offset: number): Role[] {
   const parts = text
@@ -76,6 +79,7 @@ export function rolesOfQuestion(text: string, offset: number): Role[] {
     .filter((part) => part.trim() !== "");
   const roles = parts.flatMap((part) => {
     // "A good number for you, sir?", "and your number there": asks the one who speaks, whatever its words label elsewhere.
+    if (statesTie.test(part)) return [];
     if (ownNumber.test(part) && !othersNumber.test(part))
       return [{ owner: "caller" as const, kinds: ["phone"] as const }];
     if (

@@ -8,7 +8,7 @@ import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import type { Span } from "./parse-span";
 import { givenNames } from "./words/given-names";
-import { ringIdentity, ringTitles } from "./words/rings";
+import { ringIdentity, ringTitles, takenBy } from "./words/rings";
 
 export interface Rung {
   name: NameReading;
@@ -36,21 +36,26 @@ const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|th
 
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|phone|line|dealt|dealing|word|chat|conversation|in touch) )with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|(?:off|on) the (?:phone|line)|dealt|dealing|word|chat|conversation|in touch)\b(?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,40}[\s,])with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
   "giu",
 );
 const passive =
   /\b(?:this office was|time of death|tod|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
 export const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
+const dayNames =
+  /\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|[ap]m)\b/gi;
 const mostBehind = 150;
+const mostOpening = 400;
 
 /** "On the phone was Betty", "the one who called is Dale Pruitt", "the phone rang and it was …": who rang stands behind. */
 const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findNamed(text)].filter(({ name }) => !name.isDoctor);
+  return [...findSubjects(text), ...findSenders(text), ...findNamed(text), ...findTellers(text)].filter(
+    ({ name }) => !name.isDoctor,
+  );
 }
 
 interface Verb extends Span {
@@ -164,10 +169,11 @@ export function peopleIn(clause: string): NameReading[] {
 function findSenders(text: string): Rung[] {
   return [...text.matchAll(sent)].flatMap((match) => {
     const at = match.index + match[0].length;
-    if (/\p{Lu}/u.test(match[1] ?? "") && /\p{Ll}/u.test(text)) return [];
+    if (/\p{Lu}/u.test((match[1] ?? "").replace(dayNames, "")) && /\p{Ll}/u.test(text)) return [];
     if (passive.test(text.slice(Math.max(0, match.index - 24), match.index)) || passive.test(match[0])) return [];
     const name = nameAt(text, at, false);
     if (!name) return [];
+    if (takenBy.test(match[0].trimEnd())) return behindTaker(text, at + name.end);
     const end = at + name.end;
     const behind = text.slice(end, end + mostBehind);
     if (/^['’]s\b/.test(behind) || /^[\s,]*(?:\d{2} ?(?:y\/?o|yr)|dob|died|passed|expired)/i.test(behind)) return [];
@@ -182,6 +188,33 @@ function findSenders(text: string): Rung[] {
       /^,? ?(?:@|at|from|with|w\/|over at|of|in) ?(?:the )?\p{Lu}/u.test(behind) ||
       (phone !== undefined && phone.start < 12);
     return isKnown ? [{ name: { ...name, start: at, end }, start: at, end, weight: 0.8 }] : [];
+  });
+}
+
+/** "Call logged by Brett: Desiree Nakai (daughter), 505-…": who rang behind the one who took the call. */
+function behindTaker(text: string, end: number): Rung[] {
+  const gap = /^[^\p{L}\n]{0,24}(?::|\s[-–—]{1,2})\s{1,2}(?=\p{Lu})/u.exec(text.slice(end, end + 30))?.[0];
+  const at = end + (gap?.length ?? 0);
+  const name = gap === undefined ? null : nameAt(text, at, false);
+  if (
+    !name?.isFull ||
+    !/^[\s,]*(?:\(|\p{Ll}|\d{3}|(?:RN|LPN|FD)\b)/u.test(text.slice(at + name.end, at + name.end + 8))
+  )
+    return [];
+  return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.82 }];
+}
+
+/** "MSG: Robin Cavendish, son. Says dad died": kin who tells, at the beginning of the message. */
+const kinTells =
+  /^,? \(?(?:the |his |her |a )?([a-z][a-z-]{2,16}(?: in law)?)\)?[.,;]?\s+(?:s?he )?(?:says?|said|states|stated|tells us|telling us)\b/i;
+const opensMessage = /(?:^|\n)[^\p{L}\n]{0,6}(?:(?:msg|message|call|notes?|remarks|text|says)\s?[:–-]\s{0,2})?$/iu;
+
+function findTellers(text: string): Rung[] {
+  return peopleIn(text.slice(0, mostOpening)).flatMap((name) => {
+    const tie = kinTells.exec(text.slice(name.end, name.end + 50))?.[1];
+    if (!tie || !opensMessage.test(text.slice(Math.max(0, name.start - 24), name.start))) return [];
+    if (findRelations(tie)[0]?.kind !== "kin") return [];
+    return [{ name, start: name.start, end: name.end, weight: 0.82, isSubject: true }];
   });
 }
 

@@ -1,4 +1,5 @@
 // Finds who names himself or herself as the one who speaks: "my cell is …" behind a name, "Gwen here with Prairie Hospice", "Thanks - Denny Barr 641-…".
+import { ownKin } from "./parse-caller-type";
 import { nameAt } from "./parse-last-contacts";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";
@@ -19,6 +20,7 @@ export const findSelfNamed = (text: string): Rung[] =>
     ...findOwnName(text),
     ...findBehindOwn(text),
     ...findFirstPerson(text),
+    ...findBereaved(text),
   ].filter(({ name }) => !name.isDoctor);
 
 /** "Me: Ann Lee, 641-…", "Ann Lee is my name", "From Tony, night nurse, 641-…". */
@@ -115,6 +117,33 @@ function findFirstPerson(text: string): Rung[] {
         weight: 0.84,
       },
     ];
+  });
+}
+
+/** "hey is this the removals cell?? its Kesha. my daddy passed": one of the family who tells no more than a first name. */
+const iAmNamed = leanPattern(
+  String.raw`(?<=^|[.!?,\n]\s{0,3}|(?:hi|hey|hello|morning|evening|afternoon) )(?:it['’]?s|this is|i['’]?m|i am|my name is|name is|name['’]?s|soy|me llamo|habla)\s+(?=\p{Lu}\p{Ll})`,
+  "giu",
+);
+const mostGreeting = 160;
+/** Who takes the call tells the name too. */
+const answers =
+  /\b(?:answering|service|night desk|help you|operator|agent|dispatch(?:er)?|speaking)\b|^\W*(?:op|opr|disp)\b/i;
+
+function findBereaved(text: string): Rung[] {
+  if (!ownKin.test(text)) return [];
+  return [...text.slice(0, mostGreeting).matchAll(iAmNamed)].flatMap(({ index, 0: { length } }) => {
+    const at = index + length;
+    const name = nameAt(text, at, false);
+    const end = at + (name?.end ?? 0);
+    const line = text.slice(text.lastIndexOf("\n", index) + 1, index);
+    if (
+      !name ||
+      answers.test(line) ||
+      !/^(?: again| here)?\s?(?:[.,!\n–-]|$|and my\b|my\b)/i.test(text.slice(end, end + 12))
+    )
+      return [];
+    return [{ name: { ...name, start: at, end }, start: at, end, weight: 0.8 }];
   });
 }
 

@@ -9,6 +9,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Line } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
+import { takenBy } from "./words/rings";
 
 /** "Rcvd fr … — LPN Mo Kiplagat", "RPT'D BY Ofc Grady Lund", "posted by Latrice (wellness nurse)": what parts a message from its sender. */
 const sentBy =
@@ -100,7 +101,8 @@ function readStaff(
     const until = names.find(({ start }) => start > name.end)?.start ?? said.length;
     const behind = said.slice(name.end, Math.min(until, name.end + 120));
     const calling = callingOf(left, behind, name);
-    const isSent = sentBy.test(bare(left, calling)) && !others.test(left.replace(sentBy, ""));
+    const isSent =
+      sentBy.test(bare(left, calling)) && !takenBy.test(left.trimEnd()) && !others.test(left.replace(sentBy, ""));
     const isFirst = /^[^\p{L}]*$/u.test(bare(left, calling));
     if (calling?.kind === "kin") continue;
     // "Attorney: Lee Fox 515-555-0187" on a sheet is asked for by name, and has not rung.

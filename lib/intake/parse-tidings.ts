@@ -52,8 +52,8 @@ export function giveTies(text: string, persons: readonly Person[]): void {
   }
   if (!persons.some(({ roles }) => roles.has("caller")))
     for (const match of text.matchAll(calledIn)) {
-      const person = people.findLast(({ end }) => end <= match.index && match.index - end < 60);
-      if (!person || person.tie?.kind === "kin") continue;
+      const person = people.findLast(({ end }) => end <= match.index && match.index - end < 90);
+      if (!person) continue;
       person.roles.delete("contact");
       person.roles.set("caller", 0.84);
       break;

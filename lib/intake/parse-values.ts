@@ -249,8 +249,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
     case "callerType": {
       const said = sheet.page.text.slice(value.start, value.end);
       addReading(sheet, "callerType", readCallerKind(said), value.start, { depth });
-      if (asCaller.test(sheet.page.text.slice(label.start, label.end)))
-        addReading(sheet, "callerRelationship", readStanding(said), value.start, { depth });
+      addReading(sheet, "callerRelationship", readStanding(said), value.start, { depth });
       return;
     }
     case "when":
@@ -288,7 +287,6 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
 }
 
 /** "Calling as", "I am (a)": what somebody does stands behind as well as a kind of house. */
-const asCaller = /(?:^|[ _])(?:calling[ _]as|i[ _]am|i'm)\b/i;
 
 /** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
 function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {

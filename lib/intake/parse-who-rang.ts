@@ -45,12 +45,14 @@ function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
 
 /** "This is Janelle, dictating from the car", "this office was notified by Deputy Crane": no ring of theirs reached us. */
 function dropDictating(sheet: Sheet, text: string): void {
-  if (!/\bdictating\b|\bthis office was\b/i.test(text)) return;
+  if (!/\bdictating\b|\bthis office was\b|\bfor the (?:board|log|file|record)\b/i.test(text)) return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "callerName" ||
       !(
-        /^,? (?:here,? )?(?:dictating|recording)\b/i.test(text.slice(end, end + 24)) ||
+        /^,? (?:here,? )?(?:dictating|recording|for the (?:board|log|file|record))\b/i.test(
+          text.slice(end, end + 24),
+        ) ||
         /\bthis office was (?:first )?(?:notified|called|contacted|informed|advised)\b[^.;\n]{0,40}$/i.test(
           text.slice(Math.max(0, start - 90), start),
         )

@@ -38,7 +38,17 @@ export const askedQuestions: readonly Asked[] = [
     "deceased",
   ),
   asked(
-    /your relationship|how (?:are|were) you related|relation(?:ship)? to (?:the |him|her|them|deceased|decedent|patient|pt|resident)|^\W*relation(?:ship)?\W*$|how do you know (?:him|her|them)|and you are(?: his| her|\?)|you'?re (?:his|her) |su parentesco|qu[eé] es usted/i,
+    /\bare you (?:(?:a|an|the|his|her|with|from|calling from|one of the) ){0,2}(?:family|relative|kin|facility|staff|nurse|hospice|hospital|nursing home|funeral home)(?: member)?(?:\?|,| or\b)|in what capacity|who do you (?:work for|represent)|(?:es|son) (?:usted )?(?:familia|familiar|pariente)\b/i,
+    null,
+    "callerType",
+  ),
+  asked(
+    /\byour (?:own )?(?:position|title|role|job|function)\b(?! number)|what do you do (?:there|here)|su (?:puesto|cargo)\b/i,
+    "caller",
+    "function",
+  ),
+  asked(
+    /your (?:relationship|connection|relation|tie)|(?:who|what) (?:are|were) you to (?:him|her|them|the)|how (?:are|were) you related|relation(?:ship)? to (?:the |him|her|them|deceased|decedent|patient|pt|resident)|^\W*relation(?:ship)?\W*$|how do you know (?:him|her|them)|and you are(?: his| her|\?)|you'?re (?:his|her) |su parentesco|qu[eé] es usted/i,
     "caller",
     "relationship",
   ),

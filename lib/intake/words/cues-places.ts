@@ -32,6 +32,13 @@ export const phoneCues: Readonly<
     "{incoming|inbound|originating|calling} {number|line|no|#} {was|is|as|reads|logged|logged as|came up as|}",
     "{came up|showed up|showed|shows up|comes up|displayed|came in|shows|rang in|rang|appeared} {on caller id |on the phone |on the screen |on our phone |on the display |on our screen |on our display |on our caller id |}as",
     "it {rang|came} in {from|on|off}",
+    "{display|displayed|displays|displaying|shown|screen|on screen|on display|console} {no|number|#|nbr|ph|phone|line|}",
+    "{number|no|#|nbr|ph|phone|line} {displayed|shown|showing|on screen|on display|on the screen|on the display|on our screen|on our display|seen}",
+    "{screen|line|phone|display|console|readout|id} {said|says|gave}",
+    "{voicemail|voice mail|vm|voice message|missed call|incoming call|inbound call|incoming|inbound|call came in|call came|came in|rang in|rang} {from number|from no|from the number|off number}",
+    "{missed call|incoming call|inbound call} {from|}",
+    "{voicemail|voice mail|voice message|buzón de voz|buzon de voz|mensaje de voz} {from|de|del|del número|del numero|}",
+    "{llamada entrante|llamada perdida|llamada del número|llamada del numero|pantalla|en pantalla|número en pantalla|numero en pantalla} {de|del|}",
   ],
   location: [
     "our {number's|numbers|phone is|phone number is|number is|main number is|main is|main line is|phone|phone here is|number here is|#|no.|tel|tel is|line is|main line|main #}",

@@ -62,7 +62,7 @@ export const roleLabels: readonly RoleLabel[] = [
   // Who rings.
   role(
     new RegExp(
-      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:phone |telephone )?(?:call|notification|order|request)\b[^:]{0,24}\b(?:made|placed|taken|received|given|came) (?:by|from)$|^placed ?by$|^(?:telephoned|phoned|called)\b[^:]{0,30}\bby$|^(?:sender|rep|representative)$|^(?:rang|phoned|who rang|who[ /-]{1,3}from)$|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
+      String.raw`\b${person}(?: is)? ${reports}\b|\b${person} (?:that|who)(?: is| was| has)? ${reported}\b|^who(?: is|'?s| has| was)? (?:it )?${reported}|^(?:caller|callers?'?s?)(?: full)?(?: first and last)? name\b|\b(?:source|giver|provider) of (?:the )?(?:report|information|info|call)\b|^(?:reported|called|phoned|rang)(?: to us| in)? (?:by|from)\b|^(?:phone |telephone )?(?:call|notification|order|request)\b[^:]{0,24}\b(?:(?:made|placed|given) (?:by|from)|(?:taken|received|came) from)$|^placed ?by$|^(?:telephoned|phoned|called)\b[^:]{0,30}\bby$|^(?:sender|rep|representative)$|^(?:rang|phoned|who rang|who[ /-]{1,3}from)$|^(?:spoke|speaking|spoken|talked|talking)(?: to| with| w)?\b`,
       "i",
     ),
     "name",
@@ -89,4 +89,4 @@ export const theirs =
 
 /** "She is", "Who is", "Caller is": how somebody stands to the dead. */
 export const standing =
-  /^(?:is|was) (?:(?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?|his|her|their)\W*$|^(?:and )?(?:s?he|they|kin|nok|next of kin|caller|the caller|who|informant|reporter|person|that)(?:['’]?s| is| are| was)(?: (?:the|his|her|their))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;
+  /^(?:is|was) (?:(?:the )?(?:decedent|deceased|patient|resident)(?:['’]?s)?|his|her|their)\W*$|^(?:and )?(?:s?he|they|you|kin|nok|next of kin|(?:the )?(?:caller|informant|reporter|reporting party|requestor|requester|rp)|who|person|that)(?:['’]?s| is| are| was)(?: (?:the|an?|his|her|their))?(?: (?:of|to) (?:the )?(?:deceased|decedent|patient))?\W*$|^(?:is )?(?:calling|acting|speaking|signing)(?: (?:in (?:the |his |her )?capacity))? (?:as|of)(?: (?:the|an?))?\W*$|^(?:how|what)(?: is| are|['’]?s)?\b[^:]{0,30}\b(?:relat(?:ed|ion)|to (?:the )?(?:deceased|decedent|patient|pt|dec|him|her|them)|know (?:the|him|her|them))\b|^(?:is )?(?:the )?(?:deceased|decedent|patient|dec)(?:['’]s)? (?:what|who) to (?:caller|you)/i;

@@ -1,0 +1,282 @@
+// Finds what kind of caller rings, where no label tells it.
+import { careful, dropVows } from "./parse-caller-agrees";
+import { houseKinds } from "./parse-caller-kind";
+import { kinWord } from "./parse-kinds";
+import { leanPattern } from "./parse-pattern";
+import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
+
+const kinds: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?:deputy coroner|coroner|medical examiner|me investigator|medicolegal|death investigator|forensic|m\.?e\.?['’]?s? office)\b/i,
+    "Coroner",
+  ],
+  [
+    /\b(?:sgt|sergeant|constable|police|(?<!security |safety |public safety |chief executive |executive )officer|ofc|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/i,
+    "Law enforcement",
+  ],
+  [
+    /\b(?:funeral director|embalmer|mortician|undertaker|apprentice|licensee|licensed director|l?fd|funeral)\b/i,
+    "Funeral home",
+  ],
+  [/\bhospic(?:e|io)\b/i, "Hospice"],
+];
+/** Behind a calling, "assisted living director", these tell the caller's house. */
+const careHouse =
+  /\b(?:assisted living|memory care|nursing home|skilled nursing|snf|alf|post[- ]acute|long[- ]term care|personal care home|rehab center)\b/i;
+const staff =
+  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
+
+/** What stands between a caller's name and the house the caller speaks for. */
+const ofHouse =
+  /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
+/** Who speaks so has lost one of the own family. */
+export const ownKin = leanPattern(
+  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy)\s+(?:just\s+|has\s+)?(?:passed|died|is gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)`,
+  "iu",
+);
+
+/** "Pearl Tibbets called. Her husband Homer died". */
+const callersKin = leanPattern(
+  String.raw`^[^.;\n]{0,60}\b(?:called|calling|phoned|rang|says|said|states|reports|reported|on (?:the )?(?:line|phone|hold))\b(?:[^.;\n]|\.(?=m)){0,70}?[.,;]?\s+(?:that )?(?:her|his) (?:dear |late )?${kinWord}\b[^.;\n]{0,50}\b(?:passed|died|expired|has gone|is dead)\b`,
+  "iu",
+);
+
+/** A box that is not ticked, with its words. */
+const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
+
+/** "Tissue Recovery (not the hospital)". */
+const notThat = /\bnot (?:the|a|an|at|from|with) [^,;.)\n]{3,30}/gi;
+/** A lieutenant of these is no officer of the law. */
+const rescuers = /\b(?:ems|fire(?:[ -](?:rescue|dept|department|district))?|rescue|ambulance)\b/i;
+
+/** Where sisters and brothers are no kin. */
+const cloister = /\b(?:convent|priory|abbey|monastery|friary|motherhouse|sisters of|brothers of|little sisters)\b/i;
+
+const ordained = /\b(?:pastor|parish|priest|rectory|diocese)\b/i;
+
+/** What kind of caller rings, where the words say so. */
+export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): void {
+  if (bestOf(sheet, "callerType")) return;
+  if (cloister.test(sheet.page.text))
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value }) => field !== "callerRelationship" || !/^(?:sister|brother|mother|father)$/i.test(value),
+    );
+  if (ordained.test(sheet.page.text))
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value, end }) =>
+        field !== "callerRelationship" || value !== "father" || !/^ \p{Lu}/u.test(sheet.page.text.slice(end, end + 2)),
+    );
+  dropVows(sheet);
+  const caller = bestOf(sheet, "callerName");
+  const tie = bestOf(sheet, "callerRelationship");
+  const value = kindOfCaller(sheet, caller, tie, isKin);
+  const anchor = tie ?? caller ?? { start: 0, end: 1 };
+  if (value)
+    addReading(
+      sheet,
+      "callerType",
+      { value: value[0], start: 0, end: anchor.end - anchor.start, confidence: value[1] },
+      anchor.start,
+      {},
+    );
+}
+
+/** Who speaks of "our resident" or "our morgue" rings for the house. */
+const ours =
+  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
+const acquaintance = /\b(?:friend|neighbou?r|roommate|amig[oa]|vecin[oa])\b/i;
+const outsider =
+  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
+const ofHospital =
+  /\b(?:house sup\w*|hse sup\w*|nursing sup\w*|nsg sup\w*|nrsg sup\w*|bed (?:control|coordinator|board)|icu|micu|sicu|ccu|er|ed|emergency (?:room|dept|department)|\d (?:north|south|east|west)|(?:north|south|east|west) \d|med[- ]?surg|telemetry|oncology|decedent affairs|patient placement|unit (?:clerk|secretary)|(?:general|memorial|regional|university|baptist|mercy|methodist|presbyterian) ?(?:hosp\w*|medical|med ctr)?|hospitalist)\b/i;
+const ofOfficeBehind =
+  /^[^.;\n]{0,40}\b(?:M\.?E\.?(?:['’]s)?(?: [Oo]ffice)?|OMI|OCME|[Mm]edical [Ee]xaminer|[Cc]oroner)(?![\p{L}])/u;
+/** Who speaks of "our chapel" or asks that the dead be brought "to us" rings for a funeral home. */
+const toUs = quick(
+  /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i,
+);
+const orderer =
+  /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
+const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|home)|chapel|f\.?\/?h\.?)\b/i;
+
+/** "Message from the ME's office: Investigator Carla Stamps". */
+const ofOffice =
+  /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
+/** "Jefferson Parish coroner's desk to night desk, Chief Investigator Odell Batiste". */
+const officeHead =
+  /\b(?:coroner|medical examiner|ocme|m\.?e\.?)(?:['’]?s)?[ ,-]{1,2}(?:desk|office|morgue|dept|department|bureau|investigations?|to)\b|\bcoroner['’]?s deputy\b|\b(?:county|parish|district) (?:coroner|medical examiner)\b/i;
+const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
+/** Nursing homes have residents. */
+const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
+const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coroner|police|sheriff|home health)\b/i;
+
+/** "Your firm: Marchetti Home for Funerals", "Firm requesting: Hale Mortuary", "Ordering firm: Casale-Wrobel Memorial". */
+const firmItem =
+  /(?:^|\n|[|\t]| {3})\W{0,6}(?:(?:your (?:firm|funeral home|mortuary)|firm (?:requesting|ordering|calling)|(?:requesting|ordering|calling) (?:firm|f\.?\/?h\.?|funeral home|mortuary)|f\.?\/?h\.? calling)\b[^\p{L}\n]{1,24}\p{L}{3}|(?:your )?company\b[^\p{L}\n]{1,24}[^\n]{0,40}\b(?:funerals?|mortuary|cremation|chapel|f\.?h)\b)/iu;
+/** "Ladd Family Mortuary here", "its jolene at hartman fh". */
+const firmHere =
+  /\b(?:mortuary|funeral home|chapel|cremation|f\.?h)\b,? (?:here|calling)\b|\b(?:this is|its|it['’]s|i['’]m) [\p{L}'’]{2,14},? (?:here )?(?:at|from|with|w\/|@) [^.,;\n]{2,30}\b(?:mortuary|funeral home|chapel|cremation|f\.?h)\b/iu;
+/** "Stallworth Mortuary needs a pick up". */
+const firmNeeds =
+  /\b(?:mortuary|funeral (?:home|service|chapel)|cremation services?|funeraria)\b[^.;:\n]{0,16}\b(?:needs?|requests?|is requesting|would like|has (?:a|one|another)|here)\b[^.;\n]{0,16}\b(?:pick ?-?up|removal|first call|transfer|transport|run)\b/i;
+
+/** A line of running words is no letterhead. */
+const spoken =
+  /[a-z]{2}[.?!]\s|\b(?:can|could|please|pls|my|we|i|died|passed|was|is|has|need|pick|for|re|subject|morning|hello|hi|hey|from|about|to)\b/i;
+
+function kindOfCaller(
+  sheet: Sheet,
+  caller: Candidate | undefined,
+  tie: Candidate | undefined,
+  isKin: (tie: string) => boolean,
+): readonly [string, number] | null {
+  if (tie && (outsider.test(tie.value) || acquaintance.test(tie.value))) return ["Other", 0.8];
+  if (tie && isKin(tie.value)) return ["Family", 0.88];
+  if (!caller && !tie) return writerOf(sheet);
+  if (sheet.parts.callerHouse) return [sheet.parts.callerHouse, 0.84];
+  const nok = bestOf(sheet, "nokName");
+  if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
+  const text = sheet.page.text
+    .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
+    .replace(emptyBox, (words) => " ".repeat(words.length))
+    .replace(notThat, (words) => " ".repeat(words.length));
+  const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
+  if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
+  if (
+    caller &&
+    /\b(?:inv|investigator|invest|dep|deputy|technician)\b/i.test(title) &&
+    (ofOfficeBehind.test(text.slice(caller.end, caller.end + 70)) ||
+      (/\binv/i.test(title) && bestOf(sheet, "deceasedLocation")?.value === "Coroner"))
+  )
+    return ["Coroner", 0.82];
+  const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
+  if (said) return [said[1], 0.82];
+  if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
+  if (!tie && (ownKin.test(text) || (caller && callersKin.test(text.slice(caller.end, caller.end + 220)))))
+    return ["Family", 0.78];
+  const beside = sheet.candidates
+    .filter(({ field, value }) => field === "callerName" && value === caller?.value)
+    .map((one) => houseOf(text, one))
+    .find((kind) => kind !== null);
+  const ofTie = tie ? houseOf(text, tie) : null;
+  if (beside || ofTie) return [(beside ?? ofTie) as string, 0.82];
+  if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
+  // What stands in the line under a labelled name is another item.
+  const isLabelled = caller !== undefined && caller.confidence > 0.88;
+  const around = caller
+    ? (text
+        .slice(Math.max(0, caller.start - 24), caller.end + 70)
+        .split(isLabelled ? /(?<=\S[^\n]{20,})\n/ : /\n\s*\n/)[0] ?? "")
+    : "";
+  const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
+  if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
+  if (
+    caller &&
+    !(tie && careful.test(tie.value)) &&
+    ofOffice.test(text.slice(Math.max(0, caller.start - 60), caller.start))
+  )
+    return ["Coroner", 0.8];
+  const isCare = tie !== undefined && careful.test(tie.value);
+  const kind = isCare
+    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around))
+    : (kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around)));
+  if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
+  if (
+    caller &&
+    someFirm.test(text) &&
+    (sheet.parts.isOrdered || toUs.test(text) || orderer.test(text.slice(Math.max(0, caller.start - 60), caller.start)))
+  )
+    return ["Funeral home", 0.8];
+  if (caller && !tie && firmHere.test(text.slice(0, 240))) return ["Funeral home", 0.78];
+  if (caller && bearsName(sheet, text, caller)) return ["Funeral home", 0.78];
+  const place = bestOf(sheet, "deceasedLocation");
+  const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
+  // The notice of a hospice is its own nurse's, wherever the dead lie.
+  if (
+    first?.kind === "Hospice agency" &&
+    !spoken.test(/^\s*[^\n]*/.exec(text)?.[0] ?? "") &&
+    staff.test(`${tie?.value ?? ""} ${around}`)
+  )
+    return ["Hospice", 0.78];
+  if (place && staff.test(`${tie?.value ?? ""} ${around}`)) {
+    if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
+    if (place.value === "Hospice facility") return ["Hospice", 0.75];
+  }
+  const own = bestOf(sheet, "locationName");
+  if (
+    place &&
+    caller &&
+    own &&
+    isAtHouse(text.slice(caller.end, caller.end + 80), own.value) &&
+    houseKinds[place.value] &&
+    place.value !== "Funeral home"
+  )
+    return [houseKinds[place.value] as string, 0.78];
+  if (!place && caller && ofHospital.test(`${tie?.value ?? ""} ${around.split("\n")[0]}`)) return ["Hospital", 0.74];
+  const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
+  if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
+  const kindOfPlace = place && houseKinds[place.value];
+  if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
+  if (!place && tie && staff.test(tie.value) && ofResident.test(text) && !otherHouse.test(text))
+    return ["Nursing facility", 0.7];
+  // The head of the sheet is the house's own, and one who writes on it is of the house.
+  const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
+  const [headed, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
+  if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
+  return null;
+}
+
+/** "Cora Gaines" of "Ravenel & Gaines Mortuary": a firm that bears the caller's own name, which is not the dead one's. */
+function bearsName(sheet: Sheet, text: string, { value }: Candidate): boolean {
+  const [given, ...rest] = value.split(" ");
+  const surname = rest.at(-1)?.split("-").at(-1);
+  if (!given || !surname || surname.length < 4) return false;
+  const others = ["deceasedName", "nokName"].map((field) => bestOf(sheet, field as Candidate["field"])?.value ?? "");
+  if (others.some((name) => name.split(/[ -]/).includes(surname))) return false;
+  return findFacilities(text).some(
+    ({ kind, value: house }) => kind === "Funeral home" && house.split(/[ -]/).includes(surname),
+  );
+}
+
+const notice = /\b(?:notice|notification|release|report(?:ing)?|authorization|transfer of custody|request)\b/i;
+
+/** "FROM: Nursing Administration, Kanawha Bend Medical Center". */
+const fromLine = /(?:^|\n)[^\p{L}\n]{0,6}(?:from|sent by|sender)\b[^\p{L}\n@]{1,8}([^\n@<]{4,90})(?=\n|$)/iu;
+
+/** The kind of the office or house whose own notice the page is, where nobody is named who rings. */
+function writerOf(sheet: Sheet): readonly [string, number] | null {
+  const text = sheet.page.text.trimStart();
+  const head = text.split("\n").slice(0, 4).join("\n").slice(0, 300);
+  const sender = findFacilities(fromLine.exec(text.slice(0, 500))?.[1] ?? "")[0]?.kind;
+  if (sender && sender !== "Funeral home" && houseKinds[sender]) return [houseKinds[sender], 0.76];
+  if (!notice.test(head)) return null;
+  const [first] = findFacilities(head);
+  const isHead = first !== undefined && first.start < 60;
+  if ((isHead && first.kind === "Coroner") || officeHead.test(head.split("\n")[0] ?? "")) return ["Coroner", 0.74];
+  return isHead && first.kind === "Hospice agency" ? ["Hospice", 0.74] : null;
+}
+
+/** "Trina at Wheatland Memorial", where the dead are too. */
+const isAtHouse = (behind: string, house: string) =>
+  /^[^.;\n]{0,30}\b(?:at|with|from|w\/|over at|of|@)\s(?:the )?/i.test(behind) &&
+  (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
+
+/** The kind of the house named right behind the caller, or on the lines under a signature. */
+function houseOf(text: string, { start, end }: Candidate): string | null {
+  const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
+  for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
+    const between = behind.slice(0, at);
+    const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
+    if ((ofHouse.test(between) || isFoot || /^\s*,[^,.\n]{2,40},\s*$/.test(between)) && houseKinds[kind])
+      return houseKinds[kind] ?? null;
+  }
+  const before = text.slice(Math.max(0, start - 80), start);
+  const last = findFacilities(before).at(-1);
+  return last &&
+    /^(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
+    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$/i.test(before.slice(0, last.start))
+    ? (houseKinds[last.kind] ?? null)
+    : null;
+}
