@@ -33,6 +33,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const next = utterances[index + 1];
     const question = page.text.slice(utterance.start, utterance.end);
     if (!next || next.speaker === asker || !isQuestion(question)) return;
+    if (asksSelf.test(question) && isSelf.test(page.text.slice(next.start, next.end))) return;
     if (ofNamed.test(question) && agrees.test(page.text.slice(next.start, next.end))) return;
     const roles = ofThePerson(question, rolesOfQuestion(question, utterance.start), slots.at(-1)?.role ?? null);
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
@@ -77,6 +78,21 @@ function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversa
     if (!gone) return;
     const found = { value: here ? "YES" : "NO", start: gone.index, end: gone.index + gone[0].length, confidence: 0.95 };
     addReading(sheet, "isFamilyThere", found, next.start, {});
+  });
+}
+
+const asksSelf =
+  /\b(?:are|is|so|and|would|be) (?:that )?you(?:['’]re| are| be)?\b[^?\n]{0,24}\b(?:next of kin|nok)\b|\byou['’]?re (?:the |his |her |their )?(?:legal )?(?:next of kin|nok)\b/i;
+const isSelf =
+  /^\W*(?:(?:well|oh|um|uh|i guess|i suppose)\b[\s,]*)*(?:yes|yep|yup|yeah|correct|right|i am|that['’]?s (?:right|me|correct)|me\b|i['’]m (?:his|her|the|their)\b)(?! (?:but|and (?:my|his|her))\b)/i;
+
+/** "And you are the next of kin?" "I'm his wife": who rang is the next of kin. */
+function addAgreedKin(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+  utterances.forEach(({ speaker, start, end }, index) => {
+    const next = utterances[index + 1];
+    if (speaker !== asker || !next || next.speaker === asker || !asksSelf.test(page.text.slice(start, end))) return;
+    if (isSelf.test(page.text.slice(next.start, next.end)))
+      sheet.copies.push({ to: "nok", from: "caller", start: next.start, end: next.end });
   });
 }
 
@@ -268,9 +284,10 @@ function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conve
   });
 }
 
-/** Adds what a question and its answer tell together: the half of the day, how the speaker stands to the dead, who has gone. */
+/** Adds what a question and its answer tell together: the half of the day, how the speaker stands to the dead, whether as next of kin, who has gone. */
 export function addAnswered(sheet: Sheet, page: Page, talk: Conversation): void {
   addClarifiedTime(sheet, page, talk);
   addConfirmedTie(sheet, page, talk);
+  addAgreedKin(sheet, page, talk);
   addGoneFamily(sheet, page, talk);
 }

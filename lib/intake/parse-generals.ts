@@ -6,6 +6,7 @@ import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
+import { kinBeside } from "./parse-kin-labels";
 import { isPerson, personFields, readPerson } from "./parse-people";
 import { readPhone } from "./parse-phone-items";
 import { findPhones } from "./parse-phones";
@@ -175,6 +176,8 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         addReading(sheet, "callerType", readCallerKind(segment), value.start, { depth });
       const taken = kind === "function" ? (owner === "nok" ? null : "callerRelationship") : field;
       if (taken && relation) addReading(sheet, taken, relation, value.start, { confidence: 0.95, depth });
+      if (taken === "callerRelationship" && relation && kinBeside.test(segment))
+        sheet.copies.push({ to: "nok", from: "caller", ...value });
       // "rel: spouse   802-555-0139".
       const [beside] = taken === "nokRelationship" && relation ? findPhones(segment.slice(relation.end)) : [];
       if (beside && relation && !bestOf(sheet, "nokPhone"))

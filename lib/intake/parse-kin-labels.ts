@@ -3,6 +3,17 @@ import type { Role, Word } from "./parse-labels";
 import type { Line } from "./parse-page";
 import { readRelation } from "./parse-relations";
 
+/** A label of the next of kin answered with the one who rang: "same as caller", "same as ordered by". */
+export const sameCaller =
+  /^(?!\W*same as (?:the )?(?:\w+ ){0,2}\w+ ?\?)\W*(?:the\s+)?(?:same\s+(?:person\s+)?(?:(?:as|w\/|with)\s+)?(?:the\s+|our\s+)?(?:caller|informant|above caller|(?:person|one|party|name)(?: (?:who|that))?(?: is)? (?:call|report|ring|phon)(?:ing|ed)|(?:reporting|calling|requesting|ordering) (?:party|person)|rp|reporter|request[eo]r|orderer|submitter|who(?: (?:called|rang|phoned|reported|is calling))?(?=\W*$)|(?:ordered|called|reported|requested|phoned)(?: in)? by|person(?=\W*$))|see (?:caller|informant)|caller(?:\s+is\s+nok)?\s*$|caller\b(?=\W*\()|(?:the )?caller (?:him|her)self|is\s+(?:the\s+)?caller|(?:la\s+|el\s+)?mism[ao]\s+(?:(?:persona\s+)?que\s+llama|herman[ao]|hij[ao]|espos[ao]|sobrin[ao]|niet[ao]|m[aá]dre|padre)|(?:la|el)\s+mism[ao](?=\W*(?:$|\/|\())|(?:la|el)\s+que\s+llama|quien\s+llama|(?:my|him|her)?self\W*$|(?:so )?(?:yes,? )?(?:me|i am|he is|she is|him|her)\W*$|(?:ella|[eé]l|yo)\s+mism[ao]\W*$)/i;
+/** The one who rang, told beside what he is: "son (same as caller)". */
+export const isTheCaller =
+  /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant|request[eo]r|reporter)\b(?! ?\?)\)?|\b(?:who|that) (?:just )?(?:called|rang|phoned|is calling)\b(?! (?:us )?(?:back|about|for|the))|\((?:the )?(?:caller|informant|rp)\)/i;
+
+/** "Ray Dombrowski (NOK, son) 989-…", "son (next of kin)": what is said of the one who rang. */
+export const kinBeside =
+  /^[\s,(/–-]{0,4}(?:(?:the |his |her )?[\p{L}-]{2,14}(?:[ -]in[ -]law)?[\s,/&+)(–-]{1,4}){0,2}(?:and |& |also )?(?:the |his |her |legal |also ){0,2}(?:NOK|next of kin)\b(?=\s*(?:[),;.\n/–-](?! ?(?:is|not|n['’]t)\b)(?!\s*\p{Lu}\p{Ll}+ \p{Lu})|\(?\d|$))/iu;
+
 export const isTie = (
   text: string,
   before: { valueStart: number },

@@ -7,6 +7,7 @@ import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
+import { isTheCaller, kinBeside, sameCaller } from "./parse-kin-labels";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
 import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
@@ -42,9 +43,8 @@ export const personFields: Readonly<
 
 export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
 
-const sameCaller =
-  /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:caller|informant|above caller|person calling|reporting party|rp|reporter)|caller(?:\s+is\s+nok)?\s*$|caller\b(?=\W*\()|is\s+(?:the\s+)?caller|(?:la\s+|el\s+)?mism[ao]\s+(?:(?:persona\s+)?que\s+llama|herman[ao]|hij[ao]|espos[ao]|sobrin[ao]|niet[ao]|m[aá]dre|padre)|(?:la|el)\s+que\s+llama|quien\s+llama|self\s*$|me\s*$|(?:ella|[eé]l|yo)\s+mism[ao]\W*$)/i;
-const isTheCaller = /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant)\b/i;
+const ofAnother =
+  /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 const sameDoctor =
   /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|attending|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
@@ -73,7 +73,9 @@ export function readPerson(
   }
   if (owner === "caller" && /^\s*[[(☐☑☒✅□■]/.test(told))
     addReading(sheet, "callerType", readCallerKind(told), start, { depth });
-  const segment = withoutYes(owner, ticked(owner, told));
+  const answer = withoutYes(owner, ticked(owner, told));
+  // "The son, Joyce's husband, Carlton Renfroe".
+  const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
   // "Wife Bea is next of kin and their son Hal is backup".
   if (owner === "nok" && /^\W*(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll}/u.test(segment)) return false;
@@ -82,7 +84,13 @@ export function readPerson(
   // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."
   if (owner === "nok" && /\bnot (?:the |his |her )?(?:legal )?(?:n\.?o\.?k\b|next of kin)/i.test(segment)) return false;
   if (readCopy(sheet, owner, segment, start)) return true;
-  if (owner === "nok" && isTheCaller.test(segment)) sheet.copies.push({ to: "nok", from: "caller", start, end });
+  const caller = owner === "nok" ? isTheCaller.exec(segment) : null;
+  if (caller) {
+    sheet.copies.push({ to: "nok", from: "caller", isLabelled: true, start, end });
+    // "La esposa (same as caller). Hijo Martín …": whoever follows is another.
+    const until = caller.index + caller[0].length;
+    if (until < segment.trimEnd().length) return readPerson(sheet, owner, { start, end: start + until }, depth);
+  }
   if (owner === "nok" && /\bsame (?:number|phone|cell|#|ph)\b/i.test(segment))
     sheet.copies.push({ to: "nokPhone", from: "caller", start, end });
   const partner = ofPartner.exec(segment)?.[0].length ?? 0;
@@ -119,6 +127,8 @@ export function readPerson(
       });
     if (isBoth) addReading(sheet, "certifyingDoctor", name, start, { confidence: 0.85, depth });
   }
+  if (owner === "caller" && name && kinBeside.test(rest.slice(0, 80)))
+    sheet.copies.push({ to: "nok", from: "caller", start: restAt, end: restAt + rest.length });
   if (fields.relation) readTie(sheet, fields.relation, segment, start, name?.start ?? 0, name?.end ?? 0, depth);
   const others = owner === "attending" ? rest.search(nextRole) : -1;
   // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
@@ -255,7 +265,7 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     (owner === "nok" || owner === "contact") &&
     (sameCaller.test(words) || (owner === "nok" && onlySame.test(words)))
   ) {
-    sheet.copies.push({ to: owner, from: "caller", ...span });
+    sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
     return true;
   }
   if (owner === "nok" && sameContact.test(words)) {

@@ -41,7 +41,12 @@ function resolveCopies(sheet: Sheet): void {
       confidence: Math.min(confidence, source.confidence),
     });
   };
-  for (const { to, from, ...span } of sheet.copies) {
+  for (const { to, from, isLabelled, ...span } of sheet.copies) {
+    // "Next of kin: same as caller. Son Martin 479-…": whoever is told of in passing is another.
+    if (to === "nok" && from === "caller" && isLabelled && bestOf(sheet, "callerName"))
+      sheet.candidates = sheet.candidates.filter(
+        ({ field, confidence }) => confidence > 0.89 || !/^nok(?:Name|Phone|Relationship)$/.test(field),
+      );
     if (to === "nok" && from === "contact") {
       copy("nokName", "contactName", span);
       copy("nokPhone", "contactPhone", span);

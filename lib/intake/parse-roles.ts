@@ -172,7 +172,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     given.delete("contact");
     person.name = { ...name, confidence: Math.max(name.confidence, 0.86) };
   }
-  if (!name.isDoctor && isNextOfKin(left, right)) given.set("nok", 0.86);
+  if (!name.isDoctor && !/^['’]s\b/.test(right) && isNextOfKin(left, right)) given.set("nok", 0.86);
   if (!name.isDoctor && name.isFull && isDescribed(right, text, end)) {
     given.set("deceased", 0.86);
     for (const role of ["caller", "contact", "nok"] as const) given.delete(role);
@@ -258,7 +258,7 @@ function isNextOfKin(left: string, right: string): boolean {
     )
   )
     return true;
-  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:(?!and\b|but\b|while\b|whose\b|with\b|says\b)[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:,?\s*(?:out |over |up |down |back )?(?:in|from|of)\s+[a-z][a-z ]{2,18},\s*)?(?:(?:mr|mrs|ms|miss|rev|msgr|monsignor|fr|father|sister|sis|bro|brother|sr|deacon|pastor|mother superior)\b[.\s]*)?$/i.test(
+  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?: though| tho)?,? (?:his|her|their|(?:my|our|[a-z]+['’]s) [a-z-]{3,15},)\s+)?(?:(?!and\b|but\b|while\b|whose\b|with\b|says\b)[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:,?\s*(?:out |over |up |down |back )?(?:in|from|of)\s+[a-z][a-z ]{2,18},\s*)?(?:(?:mr|mrs|ms|miss|rev|msgr|monsignor|fr|father|sister|sis|bro|brother|sr|deacon|pastor|mother superior)\b[.\s]*)?$/i.test(
     left.slice(-90),
   );
 }

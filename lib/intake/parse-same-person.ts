@@ -12,6 +12,7 @@ const signsAgain =
 export function addSamePerson(sheet: Sheet, text: string): void {
   addMarriedNames(sheet);
   addTieBefore(sheet, text);
+  mendSpeakersTie(sheet, text);
   addSigner(sheet, text);
 }
 
@@ -39,6 +40,36 @@ function addTieBefore(sheet: Sheet, text: string): void {
   if (!tie || ties.some(({ value }) => value !== tie.value)) return;
   const at = kin.start - left.length;
   addReading(sheet, "nokRelationship", { ...tie, confidence: 0.8 }, at, {});
+}
+
+const ofSpeaker = /(?:\b(?:my|our|mi)|\p{Lu}\p{Ll}+['’]s)\s+(?:\p{L}+\s+)?$/iu;
+const ofDead =
+  /(?:^|[\s,(])(?:(?:and |who(?:['’]s| is) |s?he(?:['’]s| is) )?(?:also )?(?:his|her|their)(?: (?:only|oldest|eldest|youngest))?)\s+$/i;
+
+/** "My uncle Moses Alexie, his son": what somebody is to the one who tells is not what he is to the dead. */
+function mendSpeakersTie(sheet: Sheet, text: string): void {
+  const tie = bestOf(sheet, "nokRelationship");
+  const kin = bestOf(sheet, "nokName");
+  if (!tie || !kin || Math.abs(tie.start - kin.start) > 90) return;
+  const before = text.slice(Math.max(0, tie.start - 60), tie.start);
+  if (!ofSpeaker.test(before)) return;
+  const from = Math.min(tie.end, kin.end);
+  const clause = (text.slice(from, from + 130).split(/[;\n]|\.\s/)[0] ?? "").slice(0, 110);
+  const own =
+    findRelations(before).find(
+      ({ kind, start, end }) =>
+        kind === "kin" && ofDead.test(before.slice(0, start)) && /^,? (?:my|our) $/i.test(before.slice(end)),
+    ) ??
+    findRelations(clause).find(
+      ({ kind, start, end }) =>
+        kind === "kin" &&
+        ofDead.test(clause.slice(0, start)) &&
+        ((/^(?:[\s,)(]|$)/.test(clause.slice(end)) && !/^ \p{Lu}\p{L}+/u.test(clause.slice(end))) ||
+          (from + end + 2 > kin.start - 1 && from + end < kin.start)),
+    );
+  if (own)
+    for (const one of sheet.candidates)
+      if (one.field === "nokRelationship" && one.value === tie.value) one.value = own.value;
 }
 
 function addSigner(sheet: Sheet, text: string): void {

@@ -25,6 +25,8 @@ interface Copy extends Span {
     | "certifierPhone"
     | "locationPhone";
   from: "caller" | "home" | "location" | "attending" | "nok" | "certifier" | "contact" | "delivery";
+  /** A label told it. */
+  isLabelled?: true;
 }
 
 /** Days and times that only make a value together. */
