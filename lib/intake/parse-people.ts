@@ -201,6 +201,8 @@ function ownWords(segment: string, from: number): string {
   return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
 }
 
+const toldYes =
+  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])\b[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
 /** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */
 export function readToldKin(
   sheet: Sheet,
@@ -210,7 +212,7 @@ export function readToldKin(
   const words = text.slice(value.start, value.end);
   if (!/\b(?:nok|kin|family)\b/i.test(text.slice(label.start, label.end)) || /\b(?:by|per)\b/i.test(words))
     return false;
-  const lead = /^\W*(?:y|yes|s[ií])\b[\s,:;(–-]{1,4}/i.exec(words)?.[0].length ?? 0;
+  const lead = toldYes.exec(words)?.[0].length ?? 0;
   const told = words.slice(lead);
   if (
     readRelation(told.replace(/^\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+){0,3}/u, ""))?.kind !== "kin" &&

@@ -27,14 +27,14 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "whose name is telemetry registered icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager weekend evening doc emt bsn lvn cna home health".split(
+  "whose name is telemetry registered icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
 
 /** Whether the words before a name only say what the person is: "PCFR Medic 31, Lt", "Perry Co dep coroner". */
 function saysCalling(lead: string): boolean {
-  if (/\p{Ll}{3}\.\s|\p{L}{2}:/u.test(lead)) return false;
+  if (/\p{Ll}{3}(?<!\b(?:[Aa]sst|[Ss]upv|[Cc]apt|[Ii]nsp))\.\s|\p{L}{2}:/u.test(lead)) return false;
   const words = lead.match(/[\p{L}\p{N}-]+/gu) ?? [];
   return (
     words.length < 9 &&

@@ -135,6 +135,9 @@ function fieldOfPhone(
       ? null
       : "locationPhone";
   if (behind?.roles.has("contact")) return "contactPhone";
+  // "216-555-0126 (daughter Halina Strand, next of kin)".
+  if (behind?.roles.has("nok") && /^\s?\(\s?(?:[\p{L}-]+ ){0,2}$/u.test(text.slice(phone.end, behind.start)))
+    return "nokPhone";
   const house = houses.findLast(({ end }) => end <= phone.start && end >= bounds.start);
   const isOfHouse =
     house &&

@@ -87,6 +87,10 @@ export function derive(sheet: Sheet): void {
   dropParents(sheet);
   addSpokenCopies(sheet);
   resolveCopies(sheet);
+  // "H: none   C: 920-…": the one number there is, is no second.
+  const second = bestOf(sheet, "nokPhone") ? undefined : bestOf(sheet, "nokAltPhone");
+  if (second && /\b(?:c|cell|m|mobile)\b\W{0,3}$/i.test(sheet.page.text.slice(second.start - 12, second.start)))
+    second.field = "nokPhone";
   renewContact(sheet);
   shareOwnNumber(sheet);
   joinDoctors(sheet);

@@ -118,7 +118,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       : final;
   if (
     last &&
-    /^(?: of (?:\d+|\p{L}+|nearly \d+|over \d+) years)?[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
+    /^(?: of (?:\d+|\p{L}+|nearly \d+|over \d+) y(?:ea)?rs?|,? (?:in|from|of|out of|over in) \p{Lu}[\p{L}.]{2,14}(?: \p{Lu}[\p{L}.]{1,14})?(?=,))?[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|for|both|all|on|record|file|listed|as|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
       left.slice(last.end),
     )
   ) {
@@ -147,7 +147,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   // A salutation or a "to" that stands in the line before still belongs to the name.
   const left = text.slice(Math.max(0, bounds.start, start - 90), start);
   const wide = text.slice(Math.max(0, start - 60), start);
-  const right = text.slice(end, Math.min(bounds.end, end + 90));
+  const right = text.slice(end, Math.min(bounds.end, end + 90)).replace(/^\.(?= (?:is|was|will|who|has)\b)/, " ");
   for (const role of roles) {
     const isBefore = before.get(role)?.test(left);
     const isBehind = behind.get(role)?.test(right);
@@ -235,11 +235,11 @@ function giveBehind({ roles: given, name }: Person, right: string): void {
 const kinBehind =
   /^\W{1,3}(?:is |= ?)?(?:(?:the|her|his|their) )?(?:wife|husb\w*|spouse|son|dtr|dau\w*|sister|brother|bro|sis|mother|father|niece|nephew|partner|grand\w+|cousin|friend|mom|dad)\b(?!'s)/i;
 
+const saysNok =
+  /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:pariente|familiar) m[aá]s cercan[oa]|(?:nearest|closest) (?:living |surviving )?relative)\b/i;
 /** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
 function isNextOfKin(left: string, right: string): boolean {
-  const behind = /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:nearest|closest) (?:living |surviving )?relative)\b/i.exec(
-    right.slice(0, 70),
-  );
+  const behind = saysNok.exec(right.slice(0, 70));
   if (
     behind &&
     !(

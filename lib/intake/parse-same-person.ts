@@ -11,12 +11,14 @@ const signsAgain =
 /** Adds the relation of the next of kin and the doctor who signs, where such words tell them. */
 export function addSamePerson(sheet: Sheet, text: string): void {
   addMarriedNames(sheet);
+  nameInFull(sheet);
   addTieBefore(sheet, text);
   mendSpeakersTie(sheet, text);
   addSigner(sheet, text);
 }
 
-const bracketed = /\b[Mm][Rr][Ss]\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}'’-]+ \((\p{Lu}\p{Ll}{2,14})\)/gu;
+const bracketed =
+  /\b[Mm][Rr][Ss]\.? (?:\p{Lu}\p{Ll}+ )?\p{Lu}[\p{L}'’-]+ \((\p{Lu}\p{Ll}{1,14}(?: \p{Lu}\p{Ll}{1,14})?)\)/gu;
 
 /** "Mrs. Pruitt (Elaine)", "Mrs. Gary Holt (Linda)": her own name stands in brackets behind her husband's. */
 function addMarriedNames(sheet: Sheet): void {
@@ -26,6 +28,22 @@ function addMarriedNames(sheet: Sheet): void {
     for (const one of sheet.candidates)
       if (/^(?:nok|caller|contact)Name$/.test(one.field) && one.start >= index && one.start < index + said.length)
         one.value = `${own} ${one.value.split(" ").at(-1) ?? ""}`;
+}
+
+const kinship =
+  /\b(?:wife|husband|spouse|sons?|daughter|sister|brother|mother|father|niece|nephew|partner|grand\w+|cousin|aunt|uncle|hij[oa]|espos[oa]|herman[oa])\b/i;
+
+/** "Mr. Sanderlin told me he is the next of kin": the one who rang, by the last name alone. */
+function nameInFull(sheet: Sheet): void {
+  const [kin, caller, tie] = [
+    bestOf(sheet, "nokName"),
+    bestOf(sheet, "callerName"),
+    bestOf(sheet, "callerRelationship"),
+  ];
+  if (!kin || !caller || !tie || kin.value.includes(" ") || !caller.value.endsWith(` ${kin.value}`)) return;
+  if (!kinship.test(tie.value)) return;
+  for (const one of sheet.candidates) if (one.field === "nokName" && one.value === kin.value) one.value = caller.value;
+  sheet.copies.push({ to: "nok", from: "caller", start: kin.start, end: kin.end });
 }
 
 function addTieBefore(sheet: Sheet, text: string): void {

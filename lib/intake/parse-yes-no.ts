@@ -204,9 +204,9 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
 
 /** "Release: Y, by Dr. Amos Teter". */
 export function readReleaser(sheet: Sheet, segment: string, start: number, depth: number): void {
-  const by = /\b(?:by|per|por)[: ]\s?/i.exec(segment.slice(0, 60));
+  const by = /^[^.;\n[]*?\b(?:by|per|por)[: ]\s?(?!the \p{Ll}+ \p{Ll}+(?:[.;\n]|$))/iu.exec(segment.slice(0, 60));
   if (!by) return;
-  const at = by.index + by[0].length;
+  const at = by[0].length;
   const name = readName(segment.slice(at));
   if (name && name.start <= 14) addReading(sheet, "releaseAuthorizedBy", name, start + at, { confidence: 0.85, depth });
 }

@@ -94,6 +94,7 @@ export const composedDeeds: readonly ComposedLabel[] = [
     ],
   },
   { owner: "release", kinds: [], parts: ["okd by release|ok d by release|okd for release by|ok d for release by"] },
+  { owner: null, kinds: ["ignored"], parts: ["not for release|do not release|not to be released"] },
   {
     owner: "nok",
     kinds: [],
