@@ -31,6 +31,7 @@ import { addGoalAddress } from "./parse-goal-address";
 import { addHospice } from "./parse-hospices";
 import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
+import { nameTold } from "./parse-labelled-dead";
 import { readLabel, splitWords } from "./parse-labels";
 import { fingerprint } from "./parse-layout";
 import { addMovedSince } from "./parse-moved-since";
@@ -71,7 +72,7 @@ import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies } from "./parse-tidings";
 import { nameTheDead } from "./parse-unnamed-dead";
-import { isLabelled, namesTheDead, speaksForItself, speaksOn } from "./parse-untold";
+import { isLabelled, namesTheDead, otherPlace, speaksForItself, speaksOn } from "./parse-untold";
 import { layOut, readSlots } from "./parse-values";
 import type { Dropped, ExplainedIntake } from "./schema";
 
@@ -209,6 +210,7 @@ function readPage(
   addTies(sheet, persons);
   if (slots.length < 6) addToldName(sheet);
   addLegalName(sheet, persons);
+  nameTold(sheet, all);
   nameTheDead(sheet, persons, slots.filter(({ role }) => role !== null).length > 5);
   const doubt = correctName(sheet);
   addCallStamp(sheet);
@@ -293,7 +295,3 @@ const isUntold = (role: Slot["role"]) => role === null || role.kinds.includes("i
 function valuesOf(slots: readonly Slot[]): Span[] {
   return slots.map(({ label, value }) => ({ start: label.start, end: Math.max(label.end, value.end) }));
 }
-
-/** Labels of places where nobody is fetched from. */
-const otherPlace =
-  /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|reception|memorial|donation|hospitaliz|retired|certificates|prior|previous|former|return|mail|corporate|flight/i;

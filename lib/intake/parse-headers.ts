@@ -8,8 +8,9 @@ import type { Reading, Span } from "./parse-span";
 
 const head =
   /^\s*\*?(?:from|fr|to|sent|date|subject|cc|bcc|reply-to|importance|de|para|enviado|asunto|fecha|von|gesendet|an|betreff|datum|envoy[ée]|à|objet|attachments?|x-[a-z-]+|received|message-id)\s*:/i;
-/** "SUBJECT: Nguyen, Thi Lan" in a report is a person. */
-const namesSubject = /^\s*subject\s*:\s*\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'. -]{1,30}$/iu;
+/** "SUBJECT: Nguyen, Thi Lan" in a report is a person, and so is one with a birth or "W/M 84" behind. */
+const namesSubject =
+  /^\s*subject\s*:\s*(?:\p{Lu}[\p{L}'-]+, \p{Lu}[\p{L}'. -]{1,30}$|(?:(?:mr|mrs|ms|miss)\.? )?\p{Lu}[\p{L}'-]+,? \p{Lu}[^\n]{2,60}(?:\b(?:d\.?o\.?b|born|birth|age|sex)\b|[\s(,](?:[WBHAU] ?\/ ?)?[MF](?: ?[/,] ?\d{2}|$|[\s,)]{2})|\b\d{2} ?(?:y\/?o|yrs?|[MF]\b)))/iu;
 /** "To: Nystrom Funeral Home, 144 Main St, Clayton, NM 88415" alone in a form is where the journey ends. */
 const tellsGoal = /^\s*to\s*:[^\n@]{8,120}\b[A-Z]{2} \d{5}\s*$/i;
 const strong = /^\s*\*?(?:to|subject|sent|cc|para|asunto|enviado|gesendet|betreff|envoy[ée]|objet)\s*:/i;

@@ -2,6 +2,7 @@
 import { isCredential, isGiven, isPlain, type Run } from "./parse-name-runs";
 import { relationAt } from "./parse-relations";
 import type { Word } from "./parse-words";
+import { wordLikeNames } from "./words/given-names";
 import { houseWords, surnameWords } from "./words/not-names";
 import { doctorTitles, particles, titles } from "./words/titles";
 
@@ -131,3 +132,36 @@ export function nameOfPer(set: Word[]): Word[] {
 /** "Dr. Reilly's partner, Dr. Hal Munoz": the second is meant; "nephrologist Dr. Emily Pruss". */
 export const ofPartner =
   /^\W*(?:(?:nephrologist|cardiologist|oncologist|intensivist|pulmonologist|neurologist|internist|geriatrician|hospitalist|surgeon|specialist)\b[\s,:]*(?=dra?\b)|(?:dra?\.? )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+['’]s (?:practice |covering |call |office )?(?:partner|associate|colleague|covering|cover|np|pa|nurse practitioner)\b[\s,:]*(?=\p{L}))/iu;
+
+/** Words that a name follows at once: `Pt Begay, Loretta Ann`, `PT ROSE STROUD`. */
+export const announcers = new Set("pt patient resident decedent deceased decd dec inmate".split(" "));
+/** Verbs that are given names too. */
+const verbs = new Set(["will", "may", "can", "mark", "bill", "grant", "pat", "chase", "drew"]);
+
+/** `PT ROSE STROUD`, `ROSE ELLEN STROUD`: in capitals a given name that is a word too, with a surname behind. */
+export function isPlainly(words: readonly Word[], at: number): boolean {
+  const [word, next, third] = [words[at], words[at + 1], words[at + 2]];
+  if (word?.shape !== "CAPS" || next?.shape !== "CAPS" || next.gap !== " " || isPlain(next)) return false;
+  const isAnnounced = announcers.has(words[at - 1]?.plain ?? "") && !verbs.has(word.plain);
+  return (
+    isAnnounced ||
+    (isGiven(next) &&
+      !wordLikeNames.has(next.plain) &&
+      !verbs.has(word.plain) &&
+      third?.shape === "CAPS" &&
+      third.gap === " " &&
+      !isPlain(third) &&
+      !isGiven(third))
+  );
+}
+
+/** `R. Castellano` or `M Dubois`: an initial before a surname that is no word. */
+export function isInitial(words: readonly Word[], at: number): boolean {
+  const next = words[at + 1];
+  const isRow = next?.shape === "A" && (words[at + 2]?.shape ?? "A") === "A";
+  const isCapital =
+    !isRow && words[at]?.shape === "A" && next !== undefined && next.shape !== "lower" && next.shape !== "digit";
+  return (
+    isCapital && /^\.? $/.test(next.gap) && !isPlain(next) && (next.gap === ". " || at === 0 || words[at]?.gap !== " ")
+  );
+}

@@ -23,7 +23,8 @@ const open = new WeakMap<Sheet, Map<string, NameParts>>();
 /** Keeps a part of the owner's name until all items are read. */
 export function addNameParts(sheet: Sheet, owner: Owner | null, part: Part, { start, end }: Span, depth: number): void {
   const text = sheet.page.text.slice(start, end).replace(/\s+/g, " ").trim();
-  if (text === "" || !/^\p{L}/u.test(text) || /^(?:n\/?a|none|unknown|nmn|nmi)$/i.test(text)) return;
+  if (text === "" || !/^\p{L}/u.test(text) || /^(?:n\/?a|none|unknown|nmn|nmi|sfx|suff|suffix|mi|jr sr)$/i.test(text))
+    return;
   const names = open.get(sheet) ?? new Map<string, NameParts>();
   open.set(sheet, names);
   const key = owner && isPerson(owner) ? owner : "deceased";

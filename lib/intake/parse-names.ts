@@ -1,6 +1,16 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
-import { confidenceOf, isBusiness, isSayable, nameOfPer, titleBehind, trimRun } from "./parse-name-checks";
+import {
+  announcers,
+  confidenceOf,
+  isBusiness,
+  isInitial,
+  isPlainly,
+  isSayable,
+  nameOfPer,
+  titleBehind,
+  trimRun,
+} from "./parse-name-checks";
 import { isAgency } from "./parse-agencies";
 import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
@@ -268,13 +278,15 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
     /^, ?$/.test(behind.gap) &&
     isGiven(behind) &&
     (/(?:^|[:\t\n|;("\])~=/.-][ \u00A0]{0,4})$/.test(word.gap) ||
+      (announcers.has(before?.plain ?? "") && /^\.?[ \u00A0]{1,2}$/.test(word.gap) && word.shape !== "lower") ||
       // `Body of ROSEN, MIRIAM`.
       (word.shape === "CAPS" &&
         behind.shape === "CAPS" &&
         /^(?:of|for|on|re)$/.test(before?.plain ?? "") &&
         before?.shape !== "CAPS"));
   if (behind.gap.startsWith(",") && (!isListed || relationAt(words, at)?.kind === "kin")) return null;
-  if (!isTitle && !isListed && (!isGiven(word) || wordLikeNames.has(word.plain))) return null;
+  if (!isTitle && !isListed && (!isGiven(word) || (wordLikeNames.has(word.plain) && !isPlainly(words, at))))
+    return null;
   if (before && /^(?:st|ste|saint|santa|san|mt|ft|fort|mount)$/.test(before.plain) && /^\.? $/.test(word.gap))
     return null;
   if (before && word.gap === " " && before.shape !== "lower" && houseWords.has(before.plain)) return null;
@@ -285,15 +297,4 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
   // `Helena MT` is a town, whoever is called Helena.
   const [, state] = /^\S+ ([A-Z]{2})$/.exec(text.slice(name.start, name.end)) ?? [];
   return word.shape === "Title" && state && stateLetters.has(state) ? null : name;
-}
-
-/** `R. Castellano` or `M Dubois`: an initial before a surname that is no word. */
-function isInitial(words: readonly Word[], at: number): boolean {
-  const next = words[at + 1];
-  const isRow = next?.shape === "A" && (words[at + 2]?.shape ?? "A") === "A";
-  const isCapital =
-    !isRow && words[at]?.shape === "A" && next !== undefined && next.shape !== "lower" && next.shape !== "digit";
-  return (
-    isCapital && /^\.? $/.test(next.gap) && !isPlain(next) && (next.gap === ". " || at === 0 || words[at]?.gap !== " ")
-  );
 }

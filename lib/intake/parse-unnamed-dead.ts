@@ -10,14 +10,14 @@ import type { Reading } from "./parse-span";
 const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|don|doña)$/i;
 
 /** Behind a name: an age, a sex with an age, a birth, the death. */
-const signOfDead = leanPattern(
-  String.raw`^(?:[\s,;(|/–-]{1,3}(?:aged? )?(?:(?:[3-9]\d|1[01]\d)(?: ?(?:y\/?o|yrs?|years? old))?(?: ?[MF])?(?=[\s,;).|/]|$)(?!,? (?:[NSEW]\b|\p{Lu}\p{L}+ (?:st|ave|rd|dr|ln|blvd|way|ct|street|road|drive|lane|avenue)\b)| ?(?:lbs?|pounds|min|years? (?!old)|yrs? (?!old)))|[MF][ ,/]{1,2}\d{2}(?!\d)|d\.?o\.?b\b|b\.? ?\d|born\b)|,? (?:has |have |just |has just )?(?:died|passed|expired)\b)`,
+export const signOfDead = leanPattern(
+  String.raw`^(?:[\s,;(|/–-]{1,3}(?:aged? )?(?:(?:[3-9]\d|1[01]\d)(?: ?(?:y\/?o|yrs?|years? old|años))?(?: ?[MF])?(?=[\s,;).|/]|$)(?!,? (?:[NSEW]\b|\p{Lu}\p{L}+ (?:st|ave|rd|dr|ln|blvd|way|ct|street|road|drive|lane|avenue)\b)| ?(?:lbs?|pounds|min|years? (?!old)|yrs? (?!old)))|[MF][ ,/]{1,2}\d{2}(?!\d)|d\.?o\.?b\b|b\.? ?\d|born\b)|,? (?:has |have |just |has just )?(?:died|passed|expired)\b)`,
   "iu",
 );
 
 /** "Death at home: Roy Tillman", "Residence call - Roy Tillman". */
 const announced =
-  /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call)(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
+  /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call|muri[oó]|falleci[oó]|(?:who |has |have |just )(?:died|passed(?: away)?))(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
 
 /** Behind the name of one who rings: an own number, or whose kin has died. */
 const ringsSelf =
@@ -63,6 +63,9 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
   return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;
 }
 
+/** A name less sure than that is left out in the end. */
+const unsure = 0.66;
+
 const personFields = /^(?:caller|contact)Name$|^pronouncedBy$/;
 
 /** Takes a person away from the parts that words beside the dead gave by mistake. */
@@ -76,7 +79,8 @@ function freeOfParts(sheet: Sheet, { roles, start, end }: Person): void {
 /** When nothing names the dead, the one person is left who does nothing else here. */
 export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
   const said = bestOf(sheet, "deceasedName");
-  if (said?.value.includes(" ") || (said && said.confidence > 0.9)) return;
+  const isUnsure = said !== undefined && said.confidence < unsure;
+  if (!isUnsure && (said?.value.includes(" ") || (said && said.confidence > 0.9))) return;
   const inverted = said ? null : (turned.exec(sheet.page.text) ?? newborn.exec(sheet.page.text));
   const name =
     inverted && readName((inverted[1] as string).replace(/ [bg](?=oy |irl )/, (letter) => letter.toUpperCase()));
@@ -87,7 +91,7 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       { ...name, confidence: 0.86 },
       inverted.index + inverted[0].length - (inverted[1] as string).length,
     );
-  const signed = said ? undefined : signedPerson(sheet, persons);
+  const signed = said && !isUnsure ? undefined : signedPerson(sheet, persons);
   if (signed) freeOfParts(sheet, signed);
   const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
   const free = persons.filter(({ name, roles, tie, start, end }) => {

@@ -32,3 +32,7 @@ export const namesTheDead = (text: string, label: Span, value: Span) =>
   /^(?:(?:the )?(?:death|passing|loss) of )?(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
     text.slice(value.start, value.end),
   );
+
+/** Labels of places where nobody is fetched from. */
+export const otherPlace =
+  /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|reception|memorial|donation|hospitaliz|retired|certificates|prior|previous|former|return|mail|corporate|flight/i;

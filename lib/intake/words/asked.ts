@@ -34,7 +34,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/who (?:is |will be )?(?:releas(?:es|ed|ing)|authoriz)|released by|qui[eé]n (?:autoriza|entrega)/i, "release"),
   asked(
-    /who (?:has |just )?(?:passed|died|is (?:the )?(?:deceased|decedent))|name of (?:the )?(?:deceased|decedent|person|patient|resident)|(?:deceased|decedent|patient|resident|person)(?:'s)? (?:full |legal )?name|(?:father|mother|husband|wife|son|daughter|brother|sister|mom|dad|grandmother|grandfather|loved one|his|her|their|uncle|aunt|friend)(?:'s)? (?:full |legal |complete )?name|who are we (?:coming|picking)|spell (?:the|his|her)|full (?:legal )?name\??$|^\W*(?:(?:and|ok(?:ay)?|what'?s|what is|what was)\s*,? ){0,2}(?:the|his|her|their) (?:last |first )?name\W*$|nombre (?:completo )?del? (?:la )?(?:persona|difunt|fallecid)/i,
+    /who (?:has |just )?(?:passed|died|is (?:the )?(?:deceased|decedent))|name of (?:the )?(?:deceased|decedent|person|patient|resident)|(?:deceased|decedent|patient|resident|person)(?:'s)? (?:full |legal )?name|(?:father|mother|husband|wife|son|daughter|brother|sister|mom|dad|grandmother|grandfather|loved one|his|her|their|uncle|aunt|friend)(?:'s)? (?:full |legal |complete |whole |entire |proper |given |real |correct )?name|who are we (?:coming|picking)|spell (?:the|his|her)|(?:full|whole|legal|complete) (?:legal )?name\??$|^\W*(?:(?:and|ok(?:ay)?|what'?s|what is|what was)\s*,? ){0,2}(?:the|his|her|their) (?:last |first )?name\W*$|nombre (?:completo )?del? (?:la )?(?:persona|difunt|fallecid)/i,
     "deceased",
   ),
   asked(

@@ -28,6 +28,10 @@ const reports =
 const reported = `(?:${reports}|called|calls|phoned|rang|reported|notified us|requested)`;
 const spot =
   "(?:site|scene|location|facility|residence|house|home|pick ?-?up|removal|arrival|arriving|door|gate|entry|access)";
+const dead = "(?:person|party|individual|one|lady|man|woman|gentleman|loved one|patient|pt|resident|remains|body)";
+const moved = "(?:moved|removed|transferred|transported|picked up|collected|brought in|taken|fetched|carried|conveyed)";
+const moving =
+  "(?:moving|removing|transferring|transporting|picking up|collecting|bringing in|fetching|carrying|conveying|fetch|collect)";
 const number = "(?:number|no|num|nbr|phone|telephone|tel|ph|cell|mobile|line|#)";
 
 /** The first that fits holds. */
@@ -58,6 +62,15 @@ export const roleLabels: readonly RoleLabel[] = [
     "phone",
     "contact",
     "phone",
+  ),
+  // Who has died.
+  role(
+    new RegExp(
+      String.raw`^(?:this )?(?:is |call is |order is |removal is |request is |run is )?for whom$|^(?:who|whom) (?:is |are )?(?:it|this|the call|the order|the removal|we) (?:is )?(?:for|getting|moving|fetching|collecting)$|^(?:${dead} |name )?(?:to be|being|that is|who is) ${moved}$|^${moving}(?: whom| who| for)?$|^(?:transfer|transport|removal|move|conveyance|carriage) (?:of|for) (?:remains|body)?$|^passenger(?: name)?$|^name of (?:passenger|the one|person being ${moved}|${dead} to be ${moved})$|^(?:we|you) (?:are )?${moving}$`,
+      "i",
+    ),
+    "name",
+    "deceased",
   ),
   // Who rings.
   role(
