@@ -21,15 +21,18 @@ const phraseThenDigits = leanPattern(
   "giu",
 );
 const spoken = leanPattern(
-  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
   "giu",
 );
 /** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
 const phraseThenSpoken = leanPattern(
-  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ ](?:oh[ ]|o[ ])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
   "giu",
 );
 const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
+/** "Died 130 this am", "passed 1230 tonite". */
+const deedBefore =
+  /^\s$|(?:^|[^\p{L}])(?:died|dead|passed|past|expired|pronounced|deceased|gone|went|tod|t\.o\.d\.?|time|called|rang|phoned)(?: away| on)?[\s:=~-]{1,3}$/iu;
 const anyPhrase = /morn|noon|even|night|nite|ma[ñn]ana|madrug|tarde|noche|(?:the|this)\s{1,3}[ap]/i;
 const plainPhrases = /^(?:in the|at night|de la)/i;
 
@@ -43,7 +46,8 @@ export function findClockPhrases(text: string): TimeReading[] {
         /^0\d{3}/.test(whole) ||
         withColon !== undefined ||
         oclock !== undefined ||
-        timeWordBefore.test(textBefore(text, at, 24));
+        timeWordBefore.test(textBefore(text, at, 24)) ||
+        (withoutColon !== undefined && deedBefore.test(textBefore(text, at, 24)));
       if (!isLed && !plainPhrases.test(words)) return null;
       const minute = part ? (/media/i.test(part) ? 30 : 15) : Number(withColon ?? withoutColon ?? 0);
       return half(Number(hours), minute, words, at, whole, 0.9);
@@ -120,7 +124,7 @@ function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {
     minute = isTo ? 60 - away : away;
     if (isTo) hour = hour === 1 ? 12 : hour - 1;
   }
-  if (minute > 59 || (first && !part && minute < 10 && !/[ ](?:oh|o)[ ]/i.test(whole))) return null;
+  if (minute > 59 || (first && !part && minute < 10 && !/[ -]oh?[ -]/i.test(whole))) return null;
   const phraseOfDay = words ?? (meridiem?.toLowerCase() === "p" ? "in the pm" : "in the am");
   if (meridiem) {
     const full = (hour % 12) + (meridiem.toLowerCase() === "p" ? 12 : 0);

@@ -35,6 +35,7 @@ import { nameTold } from "./parse-labelled-dead";
 import { readLabel, splitWords } from "./parse-labels";
 import { fingerprint } from "./parse-layout";
 import { addMovedSince } from "./parse-moved-since";
+import { addLoneHour } from "./parse-lone-hours";
 import { readMissing } from "./parse-missing";
 import { addNearStamp } from "./parse-near-stamps";
 import { addNeeds } from "./parse-needs";
@@ -213,6 +214,7 @@ function readPage(
   nameTold(sheet, all);
   nameTheDead(sheet, persons, slots.filter(({ role }) => role !== null).length > 5);
   const doubt = correctName(sheet);
+  addLoneHour(sheet);
   addCallStamp(sheet);
   addNeeds(sheet, whole.text);
   addStairs(sheet, unhidden);

@@ -8,10 +8,9 @@ import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { findTimes } from "./parse-times";
+import { type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import { fourDigits, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
-
-type Moment = keyof typeof momentCues;
 
 const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
@@ -25,16 +24,6 @@ const allCues = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""}${moment === "death" ? `|${withheld}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );
-
-interface Cue extends Span {
-  moment: Moment;
-  /** A day or an hour stands right behind it. */
-  hasOwn: boolean;
-  /** An hour stands behind it, led by "at". */
-  hasHour: boolean;
-  /** What is withheld told how somebody died. */
-  isWithheld: boolean;
-}
 
 const others =
   /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b/i;
@@ -52,7 +41,13 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
     // What a label has read may still say what the words behind it are: "died 2209 tonight".
     const cues = cuesOf(sheet.page.text.slice(sentence.start, sentence.end));
     const isInSlot = slots.some(({ start, end }) => sentence.start >= start && sentence.end <= end);
-    readMoments(sheet, part, sentence.start, cues, isInSlot ? 0.7 : 1);
+    readMoments(
+      sheet,
+      part,
+      sentence.start,
+      cues,
+      isInSlot && !cues.some(({ moment, hasOwn }) => moment === "death" && hasOwn) ? 0.7 : 1,
+    );
   }
 }
 
@@ -218,8 +213,10 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
       // "About twenty minutes ago" is no time to write down.
       if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
         add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : 0.84) * weight);
-      if (time.date && !bestOf(sheet, "dateOfDeath")) {
-        const day = { ...time, value: monthFirst(time.date) };
+      // "Saturday the 8th at 9:30 in the evening she died".
+      const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
+      if (told && !bestOf(sheet, "dateOfDeath")) {
+        const day = { ...time, value: monthFirst(told) };
         add("dateOfDeath", day, 0.8 * weight);
         add("dateOfPassing", day, 0.8 * weight);
       }
@@ -251,41 +248,6 @@ function addWanted(
       : formatISO(addDays(new Date(`${today}T12:00`), 1), { representation: "date" });
   addReading(sheet, "requestedDate", { ...time, value: day, confidence: 0.76 * weight }, offset, {});
   addReading(sheet, "requestedTime", { ...time, confidence: 0.76 * weight }, offset, {});
-}
-
-const fourDigitClock =
-  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|as of|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln)))/;
-
-/** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
-function deathClocks(
-  part: string,
-  cues: readonly Cue[],
-  dates: readonly DateReading[],
-): (Reading & { date?: string })[] {
-  const found: Reading[] = [];
-  const places = [
-    ...cues.filter(({ moment }) => moment === "death").map(({ end }) => ({ end, isDay: false })),
-    ...dates.map(({ end }) => ({ end, isDay: true })),
-  ];
-  for (const { end, isDay } of places) {
-    const match = fourDigitClock.exec(part.slice(end, end + 40));
-    const digits = match?.[1];
-    if (!match || !digits || (!isDay && /^(?:19|20[0-3])/.test(digits) && !/@|at/.test(match[0]))) continue;
-    const start = end + match[0].length - 4;
-    found.push({ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 });
-  }
-  return found;
-}
-
-/** Four digits right behind the day of a wanted removal: "p/u 1-25-26 0030". */
-function orderClocks(part: string, wanted: readonly DateReading[]): (Reading & { date?: string })[] {
-  return wanted.flatMap(({ end }) => {
-    const match = /^[\s,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d)/.exec(part.slice(end, end + 12));
-    const digits = match?.[1];
-    if (!match || !digits) return [];
-    const start = end + match[0].length - 4;
-    return [{ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 }];
-  });
 }
 
 function isRecent(sheet: Sheet, { value }: DateReading): boolean {

@@ -90,6 +90,9 @@ export function findTimes(text: string, options: TimeOptions): TimeReading[] {
     words,
     ([whole], at) => {
       const value = timesInWords[plainWord(whole)];
+      const beside = besideNoon.exec(textBefore(text, at, 36));
+      const told = value && beside ? readBeside(value, beside, at, whole) : null;
+      if (told) return told;
       const isNear = /\b(?:until|til|till|before|after|by|about|around)\s$/i.test(textBefore(text, at, 8));
       return value
         ? { value, start: at, end: at + whole.length, confidence: isNear ? 0.75 : 0.92, isMarked: true }
@@ -99,6 +102,19 @@ export function findTimes(text: string, options: TimeOptions): TimeReading[] {
   );
   const told = readEach(text, ago, (match, at) => readAgo(text, match, at, options.received), /ago|hace/i);
   return settle(marked, hours, named, phrases, colons, told, digits);
+}
+
+/** "A quarter to midnight", "20 minutes past noon". */
+const besideNoon =
+  /(?<![\p{L}\d])(?:(?:an? )?(quarter|half)|(\d{1,2}|\p{L}{3,8})(?: ?min(?:ute)?s?)?) (to|till|til|of|before|past|after) $/iu;
+
+function readBeside(value: string, [said, part, count = "", side = ""]: RegExpExecArray, at: number, whole: string) {
+  const minutes = part ? (/^h/i.test(part) ? 30 : 15) : (countOf(count.toLowerCase()) ?? 0);
+  const noon = value === "12:00" ? 720 : 1440;
+  const told = (noon + (/past|after/i.test(side) ? minutes : -minutes)) % 1440;
+  return minutes > 59 || minutes === 0
+    ? null
+    : timeReading(Math.floor(told / 60), told % 60, at - said.length, said + whole, 0.9, true);
 }
 
 function timeReading(

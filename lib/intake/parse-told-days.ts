@@ -20,6 +20,9 @@ const weekday = leanPattern(
   String.raw`(?<![\p{L}\d'’&-])(?:(this past|this coming|this|last|past|next|coming|on|el|by|til|till|until|since)[ \t]{1,2})?(${choiceOf(Object.keys(weekdays))})(?![\p{L}\d'’&-])\.?(?:[ \t](pasado|que viene|próximo|proximo)(?!\p{L}))?(?:[, \t]{1,3}(?:the[ ])?(\d{1,2})(st|nd|rd|th)(?!\p{L}))?`,
   "giu",
 );
+/** "On the 14th", "1:38 am the 14th"; no floor and no street. */
+const ordinal =
+  /(?<=(?:^\W{0,3}|\b(?:on|[ap]\.?m\.?|hrs|hours|night|morning|evening|afternoon|of|died|passed|expired)[ ,]{1,2}))the (\d{1,2})(?:st|nd|rd|th)(?=\W{0,3}$|[.,;)\n]| (?:at|around|about|in the|early|late|@|\d{1,2}:|[01]\d[0-5]\d)\b)/gi;
 const pm = /(?:\d\s?p\.?m?\b|\d\s?p\.m|de la noche|at night)/i;
 const afterMidnight = /(?:^|[^\d:])(?:12|0?[1-5])(?::[0-5]\d)?\s?a\.?\s?m?\b|(?:^|[^\d:/.-])0[0-5]:?[0-5]\d\b/i;
 const rangeBehind = /^[ \t]?(?:-|–|thru|through|to|&|and)[ \t]?\p{L}/iu;
@@ -56,7 +59,13 @@ export function findToldDays(text: string, received: WallClock, aim: "past" | "n
     /ago|hace/i,
   );
   const named = readEach(text, weekday, (match, at) => readWeekday(text, match, at, today, aim));
-  return settle(around, ago, named);
+  const numbered = readEach(
+    text,
+    ordinal,
+    ([whole, monthDay], at) => onMonthDay(Number(monthDay), null, today, aim, at, whole),
+    /the \d/i,
+  );
+  return settle(around, ago, named, numbered);
 }
 
 /** Told after midnight, "tonight at 11:50 pm" was on the day before, and "last night at 1 am" on the day of the call. */
@@ -99,10 +108,10 @@ function readWeekday(
   return toldDay(addDays(today, by === 0 && /next/.test(which) ? 7 : by), at, whole, by === 0 ? 0.6 : 0.75);
 }
 
-/** "Tuesday the 31st": the nearest such day of the months around the call. */
+/** "Tuesday the 31st", "the 31st": the nearest such day of the months around the call. */
 function onMonthDay(
   monthDay: number,
-  wanted: number,
+  wanted: number | null,
   today: string,
   aim: "past" | "near",
   at: number,
@@ -110,7 +119,9 @@ function onMonthDay(
 ): DateReading | null {
   const ways = Array.from({ length: 45 }, (_, index) => (aim === "past" ? -index : index));
   const by = ways.find(
-    (days) => Number(addDays(today, days).slice(8)) === monthDay && weekdayOf(addDays(today, days)) === wanted,
+    (days) =>
+      Number(addDays(today, days).slice(8)) === monthDay &&
+      (wanted === null ? Math.abs(days) < 20 : weekdayOf(addDays(today, days)) === wanted),
   );
-  return by === undefined ? null : toldDay(addDays(today, by), at, whole, 0.85);
+  return by === undefined ? null : toldDay(addDays(today, by), at, whole, wanted === null ? 0.75 : 0.85);
 }

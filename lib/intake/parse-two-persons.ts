@@ -60,6 +60,12 @@ export function isShared({ candidates, page }: Sheet, best: Candidate, entries: 
     (best.value === "Morgue" || together.test(text.slice(Math.max(0, best.start - 50), best.start)))
   )
     return candidates.every((one) => one.field !== field || one.value === best.value);
+  // "Both pronounced at 0151".
+  if (
+    field === "timeOfPassing" &&
+    /\bboth\b(?:(?!\b[AB12]\b|#)[^.;\n]){0,70}$/i.test(text.slice(Math.max(0, best.start - 90), best.start))
+  )
+    return candidates.every((one) => one.field !== field || one.value === best.value);
   if (ownFacts.has(field)) return false;
   const line = text.slice(text.lastIndexOf("\n", best.start) + 1, ends(text, best.end));
   const before = text.slice(Math.max(0, best.start - 20), best.start);

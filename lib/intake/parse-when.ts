@@ -67,7 +67,14 @@ export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" 
     segment,
   );
   const isTimed = wants !== "day" || /\b(?:hour|hr|hora|time|at|hrs)\b|@/i.test(blank) || loneClock.test(blank);
-  const times = timesOf(sheet, blank, isTimed);
+  // "1030 last night": the words of the day tell the half of it.
+  const halved = told?.isRelative
+    ? timesOf(sheet, ` ${segment}`, false)
+        .map((one) => ({ ...one, start: one.start - 1, end: one.end - 1 }))
+        .filter(({ end }) => end >= told.end)
+    : [];
+  const times =
+    halved.length === 1 && timesOf(sheet, blank, false).length < 2 ? halved : timesOf(sheet, blank, isTimed);
   const [time = onlyHalf(sheet, blank, date)] = times.length > 0 ? times : timesOf(sheet, segment, false);
   const confidence = { confidence: 0.95, depth };
   if (date) addDeathDay(sheet, date, start, confidence);
@@ -190,7 +197,20 @@ export function readWhen(sheet: Sheet, span: Span, depth: number): boolean {
   // "Today 4:30 pm, scratch that, tomorrow 7:45 am": what is still to come is no death.
   if (coming && coming !== near && timesOf(sheet, segment.slice(coming.start), false).length === 1)
     return readRequested(sheet, { start: span.start + coming.start, end: span.end }, depth, "both");
-  if (/\b(?:found|last seen|hallad|encontr)/i.test(segment) || !past || !near) return false;
+  if (/\b(?:found|last seen|hallad|encontr)/i.test(segment)) return false;
+  // "1:38 am", "today, pron. 0144 by EMS".
+  const [clock, other] = days.length === 0 ? timesOf(sheet, segment, true) : [];
+  const isPast =
+    clock &&
+    !other &&
+    clock.isMarked &&
+    clock.value <= sheet.received.slice(11) &&
+    !bestOf(sheet, "timeOfPassing") &&
+    !/\n\s*$/.test(sheet.page.text.slice(Math.max(0, span.start - 12), span.start));
+  if (isPast || /\b(?:pron(?:ounced)?|died|passed|expired|tod)\b/i.test(segment))
+    return readDeath(sheet, span, depth, "both");
+  if (!near) return past ? readDeath(sheet, span, depth, "both") : false;
+  if (!past) return near.value > sheet.received.slice(0, 10) && readRequested(sheet, span, depth, "both");
   const today = sheet.received.slice(0, 10);
   const [time] = timesOf(
     sheet,

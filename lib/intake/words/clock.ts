@@ -59,7 +59,12 @@ export const partsOfDay: readonly PartOfDay[] = [
     pm: [6, 7, 8, 9, 10, 11],
   },
   {
-    words: ["tonight", "tonite", "last night", "last nite", "anoche", "esta noche", "tomorrow night"],
+    words: ["tonight", "tonite"],
+    am: [12, 1, 2, 3],
+    pm: [6, 7, 8, 9, 10, 11],
+  },
+  {
+    words: ["last night", "last nite", "anoche", "esta noche", "tomorrow night"],
     am: [],
     pm: [6, 7, 8, 9, 10, 11],
   },

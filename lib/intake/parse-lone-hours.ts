@@ -1,0 +1,32 @@
+// Reads an hour with its part of the day alone in a line, "1:05 am today", as that of the death, where nothing else told it.
+import { findDates } from "./parse-dates";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findTimes } from "./parse-times";
+import { fourDigits, monthFirst } from "./parse-when";
+
+const longest = 44;
+/** Nothing but a day, its hour and small words. */
+const alone =
+  /^[\s*•·–-]{0,6}(?:(?:at|about|around|abt|approx|~|@)\s?)?(?:\d{1,2}[:.]?\d\d ?(?:[ap]\.?m?\.?|hrs?|h)?|\d{1,2} ?[ap]\.?m\.?)[ ,]{1,2}(?:on )?(?:today|tonight|tonite|this (?:morning|am|afternoon|evening|a\.m\.)|last night|yesterday(?: (?:morning|afternoon|evening))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)[\s.,;]*$|^[\s*•·–-]{0,6}(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday)[ ,]{1,2}(?:at |about |around |abt |@ ?)?\d{1,2}[:.]?\d\d ?(?:[ap]\.?m?\.?|hrs?|h)?[\s.,;]*$/i;
+
+/** Adds the one such hour that has gone by. */
+export function addLoneHour(sheet: Sheet): void {
+  if (bestOf(sheet, "timeOfPassing") || !bestOf(sheet, "deceasedName")) return;
+  const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  const told = sheet.page.lines.flatMap((line) => {
+    const text = line.end - line.start > longest ? "" : sheet.page.text.slice(line.start, line.end);
+    if (!alone.test(text)) return [];
+    const [time] = findTimes(text, options);
+    const [day] = findDates(text, { ...options, aim: "past" });
+    const isPast = time && day && `${day.value}T${time.value}` <= sheet.received;
+    const isTaken = sheet.used.some(({ start, end }) => start < line.end && end > line.start);
+    return isPast && !isTaken ? [{ line, time, day }] : [];
+  });
+  const [one, other] = told;
+  if (!one || other) return;
+  const { line, time, day } = one;
+  addReading(sheet, "timeOfPassing", { ...time, value: fourDigits(time.value), confidence: 0.76 }, line.start, {});
+  if (bestOf(sheet, "dateOfDeath")) return;
+  for (const field of ["dateOfDeath", "dateOfPassing"] as const)
+    addReading(sheet, field, { ...day, value: monthFirst(day.value), confidence: 0.76 }, line.start, {});
+}

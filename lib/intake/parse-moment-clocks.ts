@@ -1,0 +1,57 @@
+// Reads the hours that stand as four digits beside a cue or a day of running text, and tells which day and hour stand together.
+import type { DateReading } from "./parse-dates";
+import type { Reading, Span } from "./parse-span";
+import type { momentCues } from "./words/cues-places";
+
+export type Moment = keyof typeof momentCues;
+
+export interface Cue extends Span {
+  moment: Moment;
+  /** A day or an hour stands right behind it. */
+  hasOwn: boolean;
+  /** An hour stands behind it, led by "at". */
+  hasHour: boolean;
+  /** What is withheld told how somebody died. */
+  isWithheld: boolean;
+}
+
+const fourDigitClock =
+  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|as of|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln))|\s?(?<=1[0-2]\d\d\s?)(?:ton(?:ight|ite)|last ni(?:ght|te)|this (?:am|pm|morning|afternoon|evening)|yesterday (?:afternoon|evening)))/;
+
+/** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
+export function deathClocks(
+  part: string,
+  cues: readonly Cue[],
+  dates: readonly DateReading[],
+): (Reading & { date?: string })[] {
+  const found: Reading[] = [];
+  const places = [
+    ...cues.filter(({ moment }) => moment === "death").map(({ end }) => ({ end, isDay: false })),
+    ...dates.map(({ end }) => ({ end, isDay: true })),
+  ];
+  for (const { end, isDay } of places) {
+    const match = fourDigitClock.exec(part.slice(end, end + 40));
+    const digits = match?.[1];
+    if (!match || !digits || (!isDay && /^(?:19|20[0-3])/.test(digits) && !/@|at/.test(match[0]))) continue;
+    const start = end + match[0].length - 4;
+    found.push({ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 });
+  }
+  return found;
+}
+
+/** Four digits right behind the day of a wanted removal: "p/u 1-25-26 0030". */
+export function orderClocks(part: string, wanted: readonly DateReading[]): (Reading & { date?: string })[] {
+  return wanted.flatMap(({ end }) => {
+    const match = /^[\s,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d)/.exec(part.slice(end, end + 12));
+    const digits = match?.[1];
+    if (!match || !digits) return [];
+    const start = end + match[0].length - 4;
+    return [{ value: `${digits.slice(0, 2)}:${digits.slice(2)}`, start, end: start + 4, confidence: 0.9 }];
+  });
+}
+
+/** "Saturday the 8th at 9:30": nothing but a small word stands between the day and its hour. */
+export function isJoined(part: string, day: Span, time: Span): boolean {
+  const between = day.end <= time.start ? part.slice(day.end, time.start) : part.slice(time.end, day.start);
+  return between !== "" && /^[\s,@–-]{0,3}(?:at|on|around|about|abt)?[\s,]{0,3}$/i.test(between);
+}
