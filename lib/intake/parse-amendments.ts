@@ -9,7 +9,7 @@ const word =
   "add(?:endum|ed|'l|itional)?|updated?|upd|amend(?:ed|ment)?|corrections?|corr(?:ected)?|rev(?:ised|ision)?|edit(?:ed)?|changed?|what changed|fix(?:es)?|note change|sorry|oops|p\\.?s";
 const head = quick(
   new RegExp(
-    String.raw`^[\W_]{0,6}(?:[\d/:. ]{3,16}(?:[ap]\.?m?\.?|hrs?)?[\W_]{1,4})?(?:${word})\b(?=[^\p{L}\n]|[ \t](?:\d|room|rm|dob|to)|[ \t]\p{Lu})[^\n]*`,
+    String.raw`^[\W_]{0,6}(?:[A-Z]{2,5}[ :])?(?:[\d/:. ]{3,16}(?:[ap]\.?m?\.?|hrs?)?[\W_]{1,4})?(?:${word})\b(?=[^\p{L}\n]|[ \t](?:\d|room|rm|dob|to)|[ \t]\p{Lu})[^\n]*`,
     "gimu",
   ),
 );
@@ -19,9 +19,9 @@ const renewedTicket = quick(/(?<=\n[ \t]*\n)[^\n:]{2,30}\b(?:amended|revised|cor
 const goesOn = new RegExp(String.raw`^(?:\n(?![ \t]*\n|[^\n]{0,12}\b(?:${word})\b)[^\n]+){0,6}`, "iu");
 /** A later line in which somebody says something otherwise. */
 const later =
-  /(?:^|[\n.!?][ \t]*)[^\n.!?]{0,90}\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction)\b[^\n]*/gi;
+  /(?:^|[\n.!?][ \t]*)[^\n.!?]{0,90}\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction|(?:must|have to|need to) correct|had (?:it |them |that )?wrong|gave you (?:the )?wrong|misspoke)\b[^\n]*/gi;
 const saysOtherwise = quick(
-  /\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction)\b/i,
+  /\b(?:(?:rang|called|phoned|texted|wrote) (?:us )?(?:back|again)|again:|now says?|says? (?:it['’]?s |that )?(?:now |actually )?(?=(?:room|suite|rm|bed)\b)|changed|switched|not \d|instead|no longer|two corrections|correction|(?:must|have to|need to) correct|had (?:it |them |that )?wrong|gave you (?:the )?wrong|misspoke)\b/i,
 );
 
 /** The parts of a text that change what stands before them. */
@@ -48,7 +48,7 @@ interface Kind {
 
 const clock = String.raw`\d{1,2}:\d\d(?: ?[ap]\.?m\b\.?)?|(?:[01]\d|2[0-3])[0-5]\d(?! ?\p{Lu}\p{Ll})`;
 const day = String.raw`\d{1,2}[/-]\d{1,2}[/-]\d{2,4}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}`;
-const link = String.raw`(?:[ :=#.,-]|\b(?:is|was|now|actually|should|be|read|number|no|to|at|on|the|really|of|has)\b){0,8}?`;
+const link = String.raw`(?:[ :=#.,-]|\b(?:is|was|now|actually|should|be|read|number|no|to|at|on|the|really|of|has|by|per|bed|scale|chart|nurse|says|said|face|sheet|wristband|bracelet|license|passport|her|his|it|you|i|gave|official)\b){0,16}?`;
 const kinds: readonly Kind[] = [
   {
     label: String.raw`(?<!\b(?:st|ave|rd|dr|blvd|ln|hwy|way|ct|pl|pkwy|street|avenue|road|drive)\.?,? )(?:room|rm|suite|ste|apt|apartment|cottage|cuarto|habitaci[oó]n)\b`,
@@ -61,7 +61,7 @@ const kinds: readonly Kind[] = [
     value: String.raw`\d{2,3}(?: ?(?:lbs?|pounds|kgs?|kilos|#(?!\d)))?`,
   },
   {
-    label: String.raw`(?:time of death|tod|t\.o\.d\.?|passed|died|expired|pronounced|death time|death\b[^.\n]{0,90}?\bat)`,
+    label: String.raw`(?:time of death|official time|time (?=i gave)|tod|t\.o\.d\.?|passed|died|expired|pronounced|death time|death\b[^.\n]{0,90}?(?:\bat|,(?= \d)))`,
     value: clock,
   },
   { label: String.raw`(?:age|aged)\b`, value: String.raw`\d{1,3}` },

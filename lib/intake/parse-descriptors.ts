@@ -12,7 +12,7 @@ const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
 const ageThenSex = leanPattern(
-  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’]|\/(?!\d['’])|(?<=[\s\/,-][mf])\.|(?<=\d[mf])\.(?!\s|$)|(?<=(?<!\d)\d[mf])\.|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’]|\/(?!\d['’])|(?<=[\s\/,-][mf])\.(?!\s+(?:TOD|DOD|DOB|Died|Passed|Expired|Rm|Room|Wt|He|She)\b)|(?<=\d[mf])\.(?!\s|$)|(?<=(?<!\d)\d[mf])\.|\.\p{L})`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
@@ -21,7 +21,7 @@ const sexThenAge = leanPattern(
   "giu",
 );
 const lone =
-  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!\.?[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
+  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0]\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;

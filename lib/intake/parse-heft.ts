@@ -13,6 +13,9 @@ const saidHeft =
 /** "I'd put him at 185", "guessing 170", "somewhere around 155", "heavy set, 280". */
 const guessed =
   /(?<!\p{L})(?:(?:i(?:['’]d| would)? (?:put|guess|say|figure|estimate)(?: him| her| it)?|(?:my )?(?:best )?guess(?:ing)?(?: is| would be)?|weigh(?:s|ed|ing)?(?: in)?|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained (?:some |a lot of )?weight)(?:,? (?:oh|um|uh))?,?) (?:(?:at|around|about|near|in the (?:neighborhood|area|range) of|up to|right at|right around|maybe|like|approximately) ){0,2}([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|(?:to|or|and|-) \d))/giu;
+/** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
+const besideBuild =
+  /(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little) (?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl),? |[4-6](?:['’]|ft ?)(?:\d{1,2}["”]?)?,? (?:and|&|about|abt|maybe|around) )([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|days?|steps?|kgs?|kilos?|[ap]\.?m\b|st\b|nd\b|rd\b|th\b))|(?<!\p{L})s?he(?:['’]s| is) (1[2-9]\d|[2-4]\d\d) (?:now|soaking wet|at most|tops|or so)\b/giu;
 const inWords = leanPattern(
   String.raw`(?<!\p{L})(?:weigh(?:s|ed|ing)?|weight(?:['’]s| is| was)?|s?he['’]?s about|s?he goes(?: about)?)(?:,? (?:oh|um|uh),?)?[ ]${about}(${numberInWords})(?!\p{L}|[ -](?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of|to|or|tonight|today|tomorrow|away|out|[ap]\.?m\b\.?|in the|this)(?![\p{L}]))`,
   "giu",
@@ -32,13 +35,14 @@ const isWeight = (number: number) => number >= 60 && number <= 600;
 
 /** Weights without a unit behind words that tell of nothing else. */
 export const findHeft = (text: string): Reading[] => [
-  ...[saidHeft, guessed].flatMap((pattern) =>
-    readEach(text, pattern, ([whole, amount = ""], at) =>
-      ofOther.test(text.slice(Math.max(0, at - 40), at + whole.length - amount.length)) ||
-      ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
+  ...[saidHeft, guessed, besideBuild].flatMap((pattern) =>
+    readEach(text, pattern, ([whole, first, second = ""], at) => {
+      const amount = first ?? second;
+      return ofOther.test(text.slice(Math.max(0, at - 40), at + whole.length - amount.length)) ||
+        ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
         ? null
-        : { value: `${amount}lbs`, start: at, end: at + whole.length, confidence: 0.8 },
-    ),
+        : { value: `${amount}lbs`, start: at, end: at + whole.length, confidence: 0.8 };
+    }),
   ),
   ...readEach(text, inWords, ([whole, words = ""], at) => {
     const number = readNumberInWords(words)?.value ?? 0;

@@ -15,6 +15,8 @@ const dayStop =
   /\t|\|| {4,}(?! |(?:at |@ ?)?\d{1,2}[:.]\d\d(?!\d)|(?:at |@ ?)?(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|h)?(?: {2}|\s*$|\n))/i;
 const boxedStop = /\t|\|| {4,}(?![☐☑☒□■○●[(])/;
 
+/** "Precautions: none   Ht 5'5\"   Wt 132 lb": a measure is an item of its own. */
+const measureBehind = / {2,}(?=(?:ht|wt|height|weight)\b[. ]{1,2}\d)/i;
 const dayKinds = /^(?:deathDate|deathDateTime|callDate|callDateTime|requestedDate|requestedDateTime|when)$/;
 
 /** A value ends with its cell, unless it is a note, which may hold anything. */
@@ -24,6 +26,9 @@ export function cutAt(text: string, start: number, end: number, role: Role | nul
   const isPersons = role === null || (role.kinds.length === 0 && isPerson(role.owner));
   const isHouses =
     role?.kinds.length === 0 && /^(?:location|pickup|destination|funeralHome|sender)$/.test(role.owner ?? "");
+  const said = text.slice(start, end);
+  const next = measureBehind.exec(said);
+  if (next && next.index > 0 && role !== null) return start + next.index;
   const stop = (
     isBoxed
       ? boxedStop
@@ -38,10 +43,9 @@ export function cutAt(text: string, start: number, end: number, role: Role | nul
               : role?.kinds.includes("ignored")
                 ? /\t|\|| {2,}/
                 : /\t|\|| {4,}/
-  ).exec(text.slice(start, end).replace(/^\s+/, (lead) => filled(lead.length)));
+  ).exec(said.replace(/^\s+/, (lead) => filled(lead.length)));
   if (stop) return start + stop.index;
   if (!role || end - start < (isInline ? inlineValue : longValue)) return end;
-  const said = text.slice(start, end);
   const sentence = sentenceStop.exec(said);
   if (isInline && sentence) return start + sentence.index;
   return sentence && (said.slice(sentence.index).match(innerLabel) ?? []).length > 1 ? start + sentence.index : end;

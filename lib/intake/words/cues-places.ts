@@ -169,7 +169,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "(?:it|this|that) happened(?=\\s+(?:at|around|about|just|today|this|last|yesterday|on|early|late)\\b)",
     "(?<=(?:^|[.;:,\\n])\\s{0,40}(?:the |his |her )?)time (?:was|is)(?=\\s+(?:at |about |around )?\\d{1,2}:?\\d\\d)",
     "went (?:peacefully|quietly|easy|easily|gently|fast|quickly|in (?:his|her) sleep)",
-    "(?<=(?:^|[.;,\\n]|\\b(?:resident|patient|pt|who|just|he|she|(?:mr|mrs|ms|miss). [\\p{L}'-]+))\\s{0,2})went(?=\\s+(?:at|around|about|@)\\s?(?:\\d|a quarter|quarter|half|five|ten|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve)\\b)",
+    "(?<=(?:^|[.;,\\n]|\\b(?:resident|patient|pt|who|just|he|she|(?:mr|mrs|ms|miss). [\\p{L}'-]+))\\s{0,2})went(?=\\s+(?:at|around|about|@)\\s?(?:\\d|(?:a quarter|quarter|half|five|ten|twenty|one|two|three|four|six|seven|eight|nine|eleven|twelve)\\b))",
     "official time(?: is| was)?",
     "died at",
     "pass",
