@@ -6,13 +6,13 @@ import {
   isBeside,
   isJustNow,
   isWriter,
-  isOfDeath,
   nameWriter,
   ofOneBefore,
   roleBy,
   sectionOwner,
   type Topic,
 } from "./parse-topics";
+import { isOfDeath } from "./parse-bare-times";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
