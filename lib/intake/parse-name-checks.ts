@@ -134,7 +134,18 @@ export const ofPartner =
   /^\W*(?:(?:nephrologist|cardiologist|oncologist|intensivist|pulmonologist|neurologist|internist|geriatrician|hospitalist|surgeon|specialist)\b[\s,:]*(?=dra?\b)|(?:dra?\.? )?(?:\p{Lu}[\p{L}-]+ ){0,2}\p{Lu}[\p{L}-]+['’]s (?:practice |covering |call |office )?(?:partner|associate|colleague|covering|cover|np|pa|nurse practitioner)\b[\s,:]*(?=\p{L}))/iu;
 
 /** Words that a name follows at once: `Pt Begay, Loretta Ann`, `PT ROSE STROUD`. */
-export const announcers = new Set("pt patient resident decedent deceased decd dec inmate".split(" "));
+const announcers = new Set("pt patient resident decedent deceased decd dec inmate".split(" "));
+/** Behind those words these name an office: `Decedent Affairs, Korey Lane`. */
+const offices = new Set(
+  "affairs services service care access rep representative relations advocate advocacy transport placement coordinator director manager nurse aide family accounts svc svcs experience liaison logistics admin administration office unit registration records info safety placement flow support transfer".split(
+    " ",
+  ),
+);
+
+/** `Pt Begay, Loretta Ann`. */
+export const isAnnouncer = (before: Word | undefined, word: Word) =>
+  before !== undefined && announcers.has(before.plain) && !offices.has(word.plain);
+
 /** Verbs that are given names too. */
 const verbs = new Set(["will", "may", "can", "mark", "bill", "grant", "pat", "chase", "drew"]);
 

@@ -1,7 +1,7 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
 import {
-  announcers,
+  isAnnouncer,
   confidenceOf,
   isBusiness,
   isInitial,
@@ -278,7 +278,7 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
     /^, ?$/.test(behind.gap) &&
     isGiven(behind) &&
     (/(?:^|[:\t\n|;("\])~=/.-][ \u00A0]{0,4})$/.test(word.gap) ||
-      (announcers.has(before?.plain ?? "") && /^\.?[ \u00A0]{1,2}$/.test(word.gap) && word.shape !== "lower") ||
+      (isAnnouncer(before, word) && /^\.?[ \u00A0]{1,2}$/.test(word.gap) && word.shape !== "lower") ||
       // `Body of ROSEN, MIRIAM`.
       (word.shape === "CAPS" &&
         behind.shape === "CAPS" &&
