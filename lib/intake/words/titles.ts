@@ -17,7 +17,7 @@ export const titles: ReadonlySet<string> = new Set([
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licda lcda lcdo licdo licenciada licenciado ing prof professor".split(
     " ",
   ),
-  ..."admiral adm vadm radm general brigadier cwo senator sen ambassador governor mayor commissioner councilman councilwoman alderman elder coach".split(
+  ..."admiral vadm radm general brigadier cwo senator sen ambassador governor mayor commissioner councilman councilwoman alderman elder coach".split(
     " ",
   ),
   ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor adon dns chaplain coroner jp insp inspector agent vpso cor sup".split(
@@ -38,7 +38,6 @@ export const weakTitles: ReadonlySet<string> = new Set([
   "pa",
   "col",
   "gen",
-  "adm",
   "sen",
   "general",
   "governor",
