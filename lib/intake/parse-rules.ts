@@ -12,6 +12,7 @@ import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLe
 import { writeLabelLines } from "./parse-label-lines";
 import { openFramedLabels, writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
+import { joinHanging } from "./parse-hanging";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
@@ -64,6 +65,7 @@ export const rules: readonly Rule[] = [
   closeStretched,
   writeLabelLetters,
   writeSignColons,
+  joinHanging,
   reflow,
   partSheetLine,
   partSideBySide,

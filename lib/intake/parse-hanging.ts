@@ -1,0 +1,63 @@
+// Puts the lines of a narrow sheet together again whose ends hang below their beginnings: "Place: Mercy\n       Hospital".
+import { type Edit, withEdits } from "./parse-edits";
+import type { Piece } from "./parse-rewrite";
+
+const fewest = 3;
+const widest = 100;
+const deepest = 48;
+/** A line that begins an item: a label with its value, a bullet, a number. */
+const begun =
+  /^(?:[-*•#] ?\S|\(?(?:\d{1,2}|[a-z])[.)] {0,3}\S|\p{L}[^\n:=]{0,45}?(?:[:=]|\.{3,})[ \t]*\S|\p{L}[^\n:]{0,30}? {2,}\S)/u;
+/** A line that is an item of its own, however deep it stands. */
+const own =
+  /^(?:[-*•#☐☑✓|>]|\[[ xX]?\]|\(?(?:\d{1,2}|[a-z])[.)] |\d{1,2}:\d\d[ \t]|[\p{L}(][^\n:=,;]{0,34}(?::(?!\d)|=|\.{4,})|\p{L}[^\n:]{0,24} {3,}\S)/u;
+
+interface Line {
+  start: number;
+  depth: number;
+  words: string;
+}
+
+/** The text with such lines in one; null where it has none. */
+export function joinHanging(text: string): Piece[] | null {
+  if (!/\n {2,}\S/.test(text)) return null;
+  const lines = linesOf(text);
+  const pairs: number[] = [];
+  let head: Line | null = null;
+  lines.forEach((line, at) => {
+    const above = lines[at - 1];
+    const isBelow = head && above && above.words !== "" && line.depth >= head.depth + 2 && line.depth <= deepest;
+    const isFirst = above === head;
+    if (isBelow && line.words !== "" && !own.test(line.words) && (isFirst || line.depth === above.depth)) pairs.push(at);
+    else head = line.words !== "" && begun.test(line.words) ? line : null;
+  });
+  const widthOf = (at: number) => (lines[at]?.depth ?? 0) + (lines[at]?.words.length ?? 0);
+  const width = Math.max(...pairs.flatMap((at) => [widthOf(at - 1), widthOf(at)]));
+  if (pairs.length < fewest || width > widest) return null;
+  // A line ends where its next word would not have fitted; lines that ended by hand are left as they are.
+  const broken = pairs.filter((at) => widthOf(at - 1) + 1 + firstOf(lines[at]?.words ?? "") > width);
+  if (broken.length < fewest || broken.length < pairs.length * 0.7) return null;
+  const edits = broken.map((at): Edit => {
+    const [above, line] = [lines[at - 1] as Line, lines[at] as Line];
+    // "Ouellette-" and "Dow" are one name, "8-" and "21-1929" one day.
+    const isJoined = /[\p{L}\d]-$/u.test(above.words) && /^[\d\p{Lu}]/u.test(line.words);
+    const start = above.start + above.words.length;
+    const isGap = /^ {2}/.test(text.slice(start, start + 2));
+    return { start, end: line.start, text: isJoined ? "" : isGap ? "   " : " " };
+  });
+  return withEdits(text, edits);
+}
+
+/** How long the first word is that cannot be parted. */
+const firstOf = (words: string) => words.search(/\s|$/);
+
+function linesOf(text: string): Line[] {
+  let at = 0;
+  return text.split("\n").map((line) => {
+    const words = line.trim();
+    const depth = line.length - line.trimStart().length;
+    const start = at + depth;
+    at += line.length + 1;
+    return { start, depth, words };
+  });
+}
