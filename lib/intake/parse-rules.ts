@@ -2,6 +2,7 @@
 import { writeAmended } from "./parse-amendments";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
+import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
@@ -65,6 +66,7 @@ export const rules: readonly Rule[] = [
   closeStretched,
   writeLabelLetters,
   writeSignColons,
+  writeCaptions,
   joinHanging,
   reflow,
   partSheetLine,
