@@ -29,7 +29,9 @@ export function writeCaptions(text: string): Piece[] | null {
   const blocks = blocksOf(text);
   const pairs = bracketed(blocks) ?? ruled(blocks) ?? below(blocks) ?? apart(blocks);
   if (!pairs) return null;
-  const taken = new Map(pairs.map(([label, value]) => [value.start < label.start ? value : label, [label, value] as Pair]));
+  const taken = new Map(
+    pairs.map(([label, value]) => [value.start < label.start ? value : label, [label, value] as Pair]),
+  );
   const gone = new Set(pairs.flatMap(([label, value]) => [label, value]));
   const pieces: Piece[] = [];
   let from = 0;
@@ -102,7 +104,8 @@ function apart(blocks: readonly Line[][]): Pair[] | null {
     if (labels.length <= fewest || labels.length !== values.length) continue;
     if (!labels.every(({ words }) => isCaption(words))) continue;
     const known = labels.filter(({ words }) => isKnown(captionOf(words))).length;
-    if (known < labels.length * 0.5 || values.filter(({ words }) => isKnown(captionOf(words))).length * 4 > known) continue;
+    if (known < labels.length * 0.5 || values.filter(({ words }) => isKnown(captionOf(words))).length * 4 > known)
+      continue;
     const pairs = labels.map((label, row): Pair => [label, values[row] as Line]);
     const judged = pairs.map(([label, value]) => isOfItsSort(label.words, value.words));
     if (judged.filter((said) => said === false).length * 5 > judged.filter((said) => said !== null).length) continue;

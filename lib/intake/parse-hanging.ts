@@ -28,14 +28,18 @@ export function joinHanging(text: string): Piece[] | null {
     const above = lines[at - 1];
     const isBelow = head && above && above.words !== "" && line.depth >= head.depth + 2 && line.depth <= deepest;
     const isFirst = above === head;
-    if (isBelow && line.words !== "" && !own.test(line.words) && (isFirst || line.depth === above.depth)) pairs.push(at);
+    if (isBelow && line.words !== "" && !own.test(line.words) && (isFirst || line.depth === above.depth))
+      pairs.push(at);
     else head = line.words !== "" && begun.test(line.words) ? line : null;
   });
   const widthOf = (at: number) => (lines[at]?.depth ?? 0) + (lines[at]?.words.length ?? 0);
   const width = Math.max(...pairs.flatMap((at) => [widthOf(at - 1), widthOf(at)]));
   if (pairs.length < fewest || width > widest) return null;
   // A line ends where its next word would not have fitted; lines that ended by hand are left as they are.
-  const broken = pairs.filter((at) => widthOf(at - 1) + 1 + firstOf(lines[at]?.words ?? "") > width);
+  const broken = pairs.filter((at) => {
+    const [above = "", words = ""] = [lines[at - 1]?.words, lines[at]?.words];
+    return widthOf(at - 1) + 1 + firstOf(words) > width || /[\p{L}\d][,&/-]$/u.test(above) || /^\p{Ll}/u.test(words);
+  });
   if (broken.length < fewest || broken.length < pairs.length * 0.7) return null;
   const edits = broken.map((at): Edit => {
     const [above, line] = [lines[at - 1] as Line, lines[at] as Line];

@@ -13,6 +13,7 @@ import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLe
 import { writeLabelLines } from "./parse-label-lines";
 import { openFramedLabels, writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
+import { writeHeadingRows } from "./parse-heading-rows";
 import { joinHanging } from "./parse-hanging";
 import { writeKeyValues } from "./parse-key-values";
 import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
@@ -66,6 +67,7 @@ export const rules: readonly Rule[] = [
   closeStretched,
   writeLabelLetters,
   writeSignColons,
+  writeHeadingRows,
   writeCaptions,
   joinHanging,
   reflow,

@@ -1,0 +1,102 @@
+// Writes rows of headings and the rows of values below them as labels and values: "Name      Born" over "Ada Cole  3/4/41".
+import { readLabel, splitWords } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+import type { Span } from "./parse-span";
+
+interface Row {
+  start: number;
+  end: number;
+  words: string;
+}
+
+interface Pair {
+  head: Row;
+  headings: Span[];
+  values: (Span | null)[];
+  below: Row;
+}
+
+const cell = /\S+(?: \S+)*/g;
+/** A value may begin so many characters before or behind its heading. */
+const slack = 2;
+
+/** The text with a line for each heading and its value; null where it has no such rows. */
+export function writeHeadingRows(text: string): Piece[] | null {
+  if (!/^[ \t]*\p{L}[^\n:]* {2,}\p{L}[^\n:]*\n[^\n]* {2,}\S/mu.test(text)) return null;
+  const rows = rowsOf(text);
+  const pairs: Pair[] = [];
+  for (let at = 0; at + 1 < rows.length; at += 1) {
+    const pair = pairOf(text, rows[at] as Row, rows[at + 1] as Row, rows[at + 2]);
+    if (!pair) continue;
+    pairs.push(pair);
+    at += 1;
+  }
+  if (pairs.length < 2 && (pairs[0]?.headings.length ?? 0) < 4) return null;
+  const pieces: Piece[] = [];
+  let from = 0;
+  for (const { head, headings, values, below } of pairs) {
+    pieces.push({ start: from, end: head.start });
+    headings.forEach((heading, index) => {
+      const value = values[index];
+      pieces.push(heading, { start: heading.end, end: heading.end, text: ": " });
+      if (value) pieces.push(value);
+      pieces.push({ start: below.end, end: below.end, text: "\n" });
+    });
+    from = Math.min(text.length, below.end + 1);
+  }
+  return [...pieces, { start: from, end: text.length }];
+}
+
+/** A row of headings with its row of values; null where the first is no such row or more than one row stands below it. */
+function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pair | null {
+  if (/[:|\t\d]/.test(head.words) || below.words.trim() === "" || /[|\t]/.test(below.words)) return null;
+  const headings = [...head.words.matchAll(cell)].map(({ index, 0: said }) => ({
+    start: head.start + index,
+    end: head.start + index + said.length,
+  }));
+  if (headings.length < 2 || headings.length > 9) return null;
+  const known = headings.filter(({ start, end }) => isKnown(text.slice(start, end)));
+  if (known.length < 2 || known.length < headings.length * 0.6) return null;
+  const columns = headings.map(({ start }) => start - head.start);
+  const values = cellsBelow(below, columns);
+  if (!values || values.filter((value) => value && isKnown(text.slice(value.start, value.end))).length > 1) return null;
+  // A second row in the same columns makes it a list.
+  const more = next && next.words.trim() !== "" && / {2,}\S/.test(next.words.trim()) ? cellsBelow(next, columns) : null;
+  if (more && next && !isHeadings(text, next) && more.filter(Boolean).length > 1) return null;
+  return { head, headings, values, below };
+}
+
+const isKnown = (words: string) => words.length < 50 && readLabel(splitWords(words, 0), 0) !== null;
+
+const isHeadings = (text: string, { start, words }: Row) => {
+  const cells = [...words.matchAll(cell)].map(({ index, 0: said }) =>
+    text.slice(start + index, start + index + said.length),
+  );
+  return cells.filter(isKnown).length >= cells.length * 0.6;
+};
+
+/** What stands below each heading; null where a cell begins elsewhere. */
+function cellsBelow({ start, words }: Row, columns: readonly number[]): (Span | null)[] | null {
+  const begins = [...words.matchAll(cell)].map(({ index }) => index);
+  const froms = columns.map((column) => begins.find((begin) => Math.abs(begin - column) <= slack) ?? -1);
+  // What begins between two headings belongs to the value at its left, as "PH: 413-555-0150" does.
+  if (froms.filter((from) => from >= 0).length < Math.min(2, columns.length)) return null;
+  if ((begins[0] ?? 0) < (columns[0] ?? 0) - slack) return null;
+  const stray = begins.filter((begin) => !froms.includes(begin));
+  if (stray.some((begin) => !/^[\p{L}/ ]{1,20}:/u.test(words.slice(begin)))) return null;
+  return froms.map((from, index) => {
+    if (from < 0) return null;
+    const next = froms.slice(index + 1).find((one) => one >= 0) ?? words.length;
+    const said = words.slice(from, next).trimEnd();
+    return { start: start + from, end: start + from + said.length };
+  });
+}
+
+function rowsOf(text: string): Row[] {
+  let start = 0;
+  return text.split("\n").map((words) => {
+    const row = { start, end: start + words.length, words };
+    start = row.end + 1;
+    return row;
+  });
+}
