@@ -59,7 +59,10 @@ function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pai
   if (known.length < 2 || known.length < headings.length * 0.6) return null;
   const columns = headings.map(({ start }) => start - head.start);
   const values = cellsBelow(below, columns);
-  if (!values || values.filter((value) => value && isKnown(text.slice(value.start, value.end))).length > 1) return null;
+  const filled = values?.filter((value) => value !== null) ?? [];
+  if (!values || filled.length * 2 < headings.length) return null;
+  if (filled.some(({ start, end }, index) => isKnown(text.slice(start, end)) && (index === 0 || filled.length < 4)))
+    return null;
   // A second row in the same columns makes it a list.
   const more = next && next.words.trim() !== "" && / {2,}\S/.test(next.words.trim()) ? cellsBelow(next, columns) : null;
   if (more && next && !isHeadings(text, next) && more.filter(Boolean).length > 1) return null;
