@@ -65,7 +65,7 @@ export function writeLineLabels(text: string): Piece[] | null {
 const sign = /^(?:[ \t]*([~·•►»➜➔→▸▶✦※¦]|~>|::?>|>>)[ \t]*| )(?=\S)/u;
 
 /** A line that begins with a label, and what parts it from the words behind. */
-function rowOf(line: string, from: number): Row | null {
+export function rowOf(line: string, from: number): Row | null {
   const at = lead.exec(line)?.[0].length ?? 0;
   const words = splitWords(line.slice(at), 0);
   if (words[0]?.start !== 0) return null;

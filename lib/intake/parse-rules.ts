@@ -38,6 +38,7 @@ import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
 import { writeIntroductions } from "./parse-said-ties";
+import { partSegments } from "./parse-segments";
 import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -72,6 +73,7 @@ export const rules: readonly Rule[] = [
   joinHanging,
   reflow,
   partSheetLine,
+  partSegments,
   partSideBySide,
   dropLooseMarks,
   writeDrawnBlanks,

@@ -1,0 +1,64 @@
+// Parts a call told as one line of short pieces, each beginning with its label: "name Ada Cole; dob 3/4/41; wt 140".
+import { type Edit, withEdits } from "./parse-edits";
+import { rowOf } from "./parse-line-labels";
+import type { Piece } from "./parse-rewrite";
+
+const shortest = 120;
+const mostLines = 4;
+const fewest = 5;
+/** What parts the pieces, and how large a part of them must begin with a label: a comma and a stop stand within values too. */
+const signs: readonly (readonly [sign: RegExp, share: number])[] = [
+  [/ ?\/{2,3} ?/g, 0.5],
+  [/ ?\| ?/g, 0.5],
+  [/ [·•~] /g, 0.5],
+  [/ ?\.{3} ?| ?… ?/g, 0.5],
+  [/; /g, 0.5],
+  [/ - | – /g, 0.5],
+  [/(?<![\p{L}.]\p{L}|\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|no|No|ext|apt|rm))\. (?=\S)/gu, 0.6],
+  [/, /g, 0.35],
+];
+
+/** Where one sentence ends and the next begins: told so, a line is no row of pieces. */
+const sentence = /\p{Ll}{2}[.?!] \p{Lu}/gu;
+const mostSentences = 2;
+/** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
+const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
+
+/** Each such piece in a line of its own with a colon behind its label; null where no line is told so. */
+export function partSegments(text: string): Piece[] | null {
+  if (text.length < shortest || text.split("\n").filter((line) => line.trim() !== "").length > mostLines) return null;
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of text.split("\n")) {
+    if (line.length >= shortest && line.length * 2 > text.length) edits.push(...partsOf(line, from));
+    from += line.length + 1;
+  }
+  return withEdits(text, edits);
+}
+
+function partsOf(line: string, from: number): Edit[] {
+  for (const [sign, share] of signs) {
+    const cuts = [...line.matchAll(sign)];
+    if (cuts.length < fewest - 1) continue;
+    const starts = [0, ...cuts.map(({ index, 0: said }) => index + said.length)];
+    const ends = [...cuts.map(({ index }) => index), line.length];
+    const pieces = starts.map((start, at) => line.slice(start, ends[at]));
+    const rows = pieces.map((piece, at) => {
+      const row = rowOf(piece, from + (starts[at] ?? 0));
+      return row?.sign === "" && !answering.test(line.slice(row.label - from, row.labelEnd - from)) ? row : null;
+    });
+    const labelled = rows.filter((row) => row !== null).length;
+    if (labelled < fewest || labelled < rows.length * share) continue;
+    const sentences = pieces.reduce((sum, piece) => sum + (piece.match(sentence)?.length ?? 0), 0);
+    if (sentences > mostSentences) continue;
+    return rows.flatMap((row, at): Edit[] => {
+      const cut = cuts[at - 1];
+      const isOwn = row !== null || (sign.source !== ", " && /\p{L}{2}\S* \S*\p{L}{2}\S* \S/u.test(pieces[at] ?? ""));
+      return [
+        ...(cut && isOwn ? [{ start: from + cut.index, end: from + cut.index + cut[0].length, text: "\n" }] : []),
+        ...(row ? [{ start: row.labelEnd, end: row.value, text: ": " }] : []),
+      ];
+    });
+  }
+  return [];
+}
