@@ -75,6 +75,8 @@ describe("credentials", () => {
     ["To log in use mvega44 and Tulip$88", "mvega44 and Tulip$88"],
     ["Log in with badge at kiosk", ""],
     ["username jlund pin 7731 for the hospice portal", "jlund|7731"],
+    ["portal notes. username okirkland. consent on", "okirkland"],
+    ["user id mhale; remote yes", "mhale"],
     ["Apple ID code 884210 for the phone", "884210"],
     ["WiFi: guest / Tulip$88", ""],
     ["voicemail password 4417", "4417"],

@@ -91,8 +91,13 @@ function quotedAt(text: string, run: Run): Span {
 /** Whether a plain word right behind a label is its value: it ends the sentence, or the password follows. */
 function standsAlone(text: string, run: Run, kind: "password" | "code" | "login"): boolean {
   const rest = text.slice(run.end, run.end + 12);
-  if (kind === "login")
+  if (kind === "login") {
+    const isNamed = /\b(?:user ?(?:name|id)|login (?:name|id))[ \t]+$/i.test(
+      text.slice(Math.max(0, run.start - 20), run.start),
+    );
+    if (isNamed && /^[.,;!?)]*(?:\s*$|\n| {0,2}[/|;·]|[.,;]\s)/.test(rest)) return true;
     return /^[,;]? {1,4}(?:and )?(?:pw|pass|password|pwd|pin|clave|contraseña)\b|^ ?\/ ?\p{L}*[\d!@#$%&*]/iu.test(rest);
+  }
   if (kind === "code" && !isNumeric(run.bare)) return false;
   return /^[.,;!?)#*]*(?:\s*$|\n| {2}| and | y | for (?:the|our|my) |[.,;]\s)/.test(rest);
 }
