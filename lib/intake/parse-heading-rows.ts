@@ -20,6 +20,9 @@ const cell = /\S+(?: \S+)*/g;
 /** A value may begin so many characters before or behind its heading. */
 const slack = 2;
 
+const withheld =
+  /^(?:last (?:4|four)|s\.?s\.?n?\.?(?: ?(?:#|no\.?))?|soc(?:ial)?(?: sec.*)?|password|pin|user(?:name| id)|login)$/i;
+
 /** The text with a line for each heading and its value; null where it has no such rows. */
 export function writeHeadingRows(text: string): Piece[] | null {
   if (!/^[ \t]*\p{L}[^\n:]* {2,}\p{L}[^\n:]*\n[^\n]* {2,}\S/mu.test(text)) return null;
@@ -56,7 +59,9 @@ function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pai
   }));
   if (headings.length < 2 || headings.length > 9) return null;
   const known = headings.filter(({ start, end }) => isKnown(text.slice(start, end)));
-  if (known.length < 2 || known.length < headings.length * 0.6) return null;
+  // A number that must not be told is known by its heading alone.
+  const hasSecret = headings.some(({ start, end }) => withheld.test(text.slice(start, end)));
+  if (!hasSecret && (known.length < 2 || known.length < headings.length * 0.6)) return null;
   const columns = headings.map(({ start }) => start - head.start);
   const values = cellsBelow(below, columns);
   const filled = values?.filter((value) => value !== null) ?? [];

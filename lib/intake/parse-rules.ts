@@ -47,7 +47,7 @@ import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoke
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
 import { partTwinColumns } from "./parse-twin-columns";
-import { writeChanges, writeStruck } from "./parse-struck";
+import { writeChanges, writeSettings, writeStruck } from "./parse-struck";
 import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags, partSideBySide } from "./parse-wrappings";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
@@ -97,6 +97,7 @@ export const rules: readonly Rule[] = [
   writeCapitalLabels,
   writeStruck,
   writeChanges,
+  writeSettings,
   correctSaid,
   writeFigures,
   writeAmended,

@@ -1,5 +1,6 @@
 // Leaves out what was struck through or stands before a bracket that corrects it, and writes changes of fields as labels.
 import { type Edit, withEdits } from "./parse-edits";
+import { readLabel, splitWords } from "./parse-labels";
 import { quick } from "./parse-quick-pattern";
 import type { Piece, Rule } from "./parse-rewrite";
 
@@ -61,7 +62,27 @@ function valueBefore(left: string, right: string): number | null {
 }
 
 const changed =
-  /^([^\n]{0,60}?)\b(?:field )?(?:changed?|updated?|edit(?:ed)?|modified|change of)[ :-]{1,3}(?:field )?(\p{L}[\p{L} /]{2,24}?)[ \t]*(?::|[ \t]{2,}|[ \t]+from|[ \t]+(?=["'(\d]))[ \t]*([^\n>→»]{1,60}?)[ \t]*(?:>{1,2}|->|=>|→|»|\bto\b)[ \t]*([^\n]{1,120})$/gimu;
+  /^([^\n]{0,60}?)\b(?:field )?(?:changed?|updated?|edit(?:ed)?|modified|change of)[ :-]{1,3}(?:field )?(?!from\b|to\b)(\p{L}[\p{L} /]{2,24}?)[ \t]*(?::|[ \t]{2,}|[ \t]+from|[ \t]+(?=["'(\d]))[ \t]*([^\n>→»]{1,60}?)[ \t]*(?:>{1,2}|->|=>|→|»|\bto\b)[ \t]*([^\n]{1,120})$/gimu;
+
+const setTo =
+  /^(?:[^\n]{0,60}?[:|>-] {0,3})?(\p{L}[\p{L}\d /&'#.-]{1,34}?)[ \t]+(?:was |has been |is now |field )?(?:changed|updated|set|edited|modified|amended|filled)(?: from ["“']?[^\n"”]{0,60}?["”']?)? (?:to|with|as):? ["“']?([^\n]{1,200}?)["”']?\.?$/gimu;
+const fewestSet = 4;
+
+/** "Weight set to 202", "DOB changed from "" to "3/4/41"": the label with what it holds now. */
+export const writeSettings: Rule = (text) => {
+  const found = [...text.matchAll(setTo)].filter(({ 1: label = "" }) => readLabel(splitWords(label, 0), 1) !== null);
+  if (found.length < fewestSet) return null;
+  const last = new Map(found.map((match) => [(match[1] ?? "").toLowerCase(), match]));
+  const edits = found.map((match): Edit => {
+    const { 0: whole, 1: label = "", 2: value = "", index } = match;
+    const holds = last.get(label.toLowerCase()) === match;
+    const at = whole.lastIndexOf(value);
+    return holds
+      ? { start: index, end: index + at, text: `${label}: ` }
+      : { start: index, end: index + whole.length, text: "" };
+  });
+  return withEdits(text, edits);
+};
 
 /** "Field change: Weight  220 > 202": the label with what it holds now; the last change of one field holds. */
 export const writeChanges: Rule = (text) => {

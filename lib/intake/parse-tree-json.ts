@@ -98,8 +98,10 @@ function readObject(
 const asks = /^(?:label|lbl|question|q|name|title|field|fieldName|field_label|key|k|prompt|caption)$/i;
 const answers = /^(?:value|val|v|answer|a|ans|answerText|response|resp|text|content)$/i;
 const units = /^(?:units?|uom)$/i;
+/** What a form's program keeps beside the answer. */
+const kept = /^(?:type|kind|format|id|order|seq|index|required|widget|valid|status|updated\w*|changed\w*|source)$/i;
 
-/** {"label": "DOB", "value": "3/5/1941"} and {"value": 82, "unit": "kg"} are one value each. */
+/** {"label": "DOB", "value": "3/5/1941"}, {"value": 82, "unit": "kg"} and {"value": "F", "type": "text"} are one value each. */
 function joinPairs(text: string, path: readonly Name[], leaves: Leaf[], from: number): void {
   const mine = leaves.slice(from).filter((leaf) => leaf.path.length === path.length + 1);
   const named = (form: RegExp) =>
@@ -121,7 +123,14 @@ function joinPairs(text: string, path: readonly Name[], leaves: Leaf[], from: nu
       path,
       value: [...answer.value, { start: unit.start, end: unit.start, text: " " }, ...unit.value],
     });
+  else if (holder && mine.every((leaf) => leaf === answer || isKept(text, leaf)))
+    leaves.splice(from, leaves.length - from, { ...answer, path });
 }
+
+const isKept = (text: string, { path }: Leaf) => {
+  const name = path.at(-1);
+  return name !== undefined && kept.test(text.slice(name.start, name.end));
+};
 
 function readList(text: string, state: { at: number }, path: readonly Name[], leaves: Leaf[], depth: number): boolean {
   const from = leaves.length;

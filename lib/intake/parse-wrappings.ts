@@ -32,7 +32,11 @@ const blockRun = new RegExp(
   String.raw`\s{0,80}(?:<(?:/?(?:${blocks})(?:\s[^<>]{0,300})?/?|!doctype[^<>]{0,80})>\s{0,80})+`,
   "gi",
 );
-const inline = /<\/?(?:span|b|i|u|strong|em|font|a|small|o:p)(?:\s[^<>]{0,300})?\/?>/gi;
+const inline = /<\/?(?:span|label|b|i|u|strong|em|font|a|small|o:p)(?:\s[^<>]{0,300})?\/?>/gi;
+/** "<b>Age</b> <span>84</span>": a label and its value side by side. */
+const besides =
+  /<(span|b|strong|label|em|i)\b[^<>]{0,120}>([^<>\n]{2,50}[^<>\n:?\s])<\/\1>\s{0,8}<(?:span|b|strong|em|i)\b[^<>]{0,120}>(?=[^<>\s])/gi;
+const fewestBesides = 4;
 const styles = /<(style|title|script)\b[^<>]{0,80}>[^<]{0,4000}<\/\1>/gi;
 const longLine = 110;
 
@@ -52,6 +56,11 @@ export function openTags(text: string): Piece[] | null {
     const isEdge = index === 0 || end === text.length;
     return { start: index, end, text: isEdge ? "" : isParted ? "\n\n" : "\n" };
   });
+  const pairs = [...text.matchAll(besides)];
+  for (const { 0: pair, 2: label = "", index } of pairs.length < fewestBesides ? [] : pairs) {
+    const at = index + pair.indexOf(`>${label}`) + 1 + label.length;
+    edits.push({ start: at, end: at, text: ": " });
+  }
   for (const { 0: mark, index } of [...text.matchAll(styles), ...text.matchAll(inline)])
     edits.push({ start: index, end: index + mark.length, text: "" });
   return withEdits(text, edits);

@@ -126,3 +126,37 @@ describe("marks of programs and printers beside labels", () => {
     expect(fieldsOf(text)).toMatchObject(expected);
   });
 });
+
+const told = [
+  ["Name of decedent", "Ada Wren"],
+  ["Date of birth", "3/4/1941"],
+  ["Next of kin", "Ruth Wren"],
+  ["Weight", "140"],
+  ["Funeral home", "Harmeyer Funeral Home"],
+] as const;
+
+describe("a history of settings", () => {
+  it.each([
+    ["changed", ([label, value]: readonly [string, string]) => `${label} changed from "" to "${value}"`],
+    ["set", ([label, value]: readonly [string, string]) => `9:14 PM jo: ${label} set to ${value}`],
+    ["updated", ([label, value]: readonly [string, string]) => `${label} was updated to ${value}.`],
+  ])("tells what was %s", (_, write) => {
+    const fields = fieldsOf([...told.map(write), write(["Weight", "160"])].join("\n"));
+    expect(fields).toMatchObject({
+      deceasedName: "Ada Wren",
+      dateOfBirth: "03-04-1941",
+      nokName: "Ruth Wren",
+      weight: "160lbs",
+      destinationFuneralHome: "Harmeyer Funeral Home",
+    });
+  });
+});
+
+describe("values beside what a program keeps of them", () => {
+  it.each([
+    ["JSON", JSON.stringify(Object.fromEntries(told.map(([label, value]) => [label, { value, type: "text" }])))],
+    ["HTML", told.map(([label, value]) => `<div><span>${label}</span> <span>${value}</span></div>`).join("\n")],
+  ])("are read from %s", (_, text) => {
+    expect(fieldsOf(text)).toMatchObject({ deceasedName: "Ada Wren", nokName: "Ruth Wren", weight: "140lbs" });
+  });
+});
