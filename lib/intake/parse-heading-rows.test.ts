@@ -29,4 +29,11 @@ describe("rows of headings", () => {
     const place = evidence.deceasedName;
     expect(place && sheet.slice(place.start, place.end)).toBe("Doris Ann Vanderpool");
   });
+
+  it("keep a number secret whose heading says what it is", () => {
+    const page = `${sheet}\n\nLAST 4   SPECIAL\n6610     come to the dock, photo ID`;
+    const { fields: read, dropped } = parseFirstCall(page, { receivedAt });
+    expect(Object.values(read).join(" ")).not.toContain("6610");
+    expect(dropped.map(({ start, end }) => page.slice(start, end))).toContain("6610");
+  });
 });

@@ -52,7 +52,8 @@ export function writeHeadingRows(text: string): Piece[] | null {
 
 /** A row of headings with its row of values; null where the first is no such row or more than one row stands below it. */
 function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pair | null {
-  if (/[:|\t\d]/.test(head.words) || below.words.trim() === "" || /[|\t]/.test(below.words)) return null;
+  if (/[:|\t\d]/.test(head.words.replace(/\blast 4\b/i, "")) || below.words.trim() === "" || /[|\t]/.test(below.words))
+    return null;
   const headings = [...head.words.matchAll(cell)].map(({ index, 0: said }) => ({
     start: head.start + index,
     end: head.start + index + said.length,
