@@ -41,7 +41,9 @@ describe("captions", () => {
   });
 
   it("are not sought where labels stand above their values", () => {
-    const page = said.map(([value, label]) => `${label}\n${value}`).join("\n\n");
-    expect(parseFirstCall(page, { receivedAt }).fields.dateOfBirth).toBe("04-16-1938");
+    for (const between of ["\n", "\n\n"]) {
+      const page = `GENTRY & SONS\n${said.map(([value, label]) => `${label}\n${value}`).join(between)}`;
+      expect(parseFirstCall(page, { receivedAt }).fields.dateOfBirth).toBe("04-16-1938");
+    }
   });
 });

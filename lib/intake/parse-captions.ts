@@ -92,7 +92,10 @@ function below(blocks: readonly Line[][]): Pair[] | null {
 /** Lines that take turns without a blank line between, from a value to a caption. */
 function paired(blocks: readonly Line[][]): Line[][] {
   return blocks.flatMap((lines) => {
-    if (lines.length < 12 || lines.length % 2 === 1) return [];
+    const [first, last] = [lines[0]?.words ?? "", lines.at(-1)?.words ?? ""];
+    // Where labels stand above their values, the last line is a value.
+    if (lines.length < 12 || lines.length % 2 === 1 || isKnown(captionOf(first)) || !isKnown(captionOf(last)))
+      return [];
     return lines.flatMap((line, at) => (at % 2 === 0 ? [[line, lines[at + 1] as Line]] : []));
   });
 }
