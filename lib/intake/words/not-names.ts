@@ -7,6 +7,8 @@ export const noValue =
 /** Words of sentences, forms and callings. A surname that is such a word (`Hall`, `Young`) is left out on purpose. */
 export const plainWords: ReadonlySet<string> = new Set(
   [
+    // Papers and offices.
+    "affairs worksheet worksheets navigator checklist paperwork questionnaire",
     // Small words.
     "a about above after again all also am an and any are around as ask at away back be because been before behind being",
     "below beside best better between both but by call called caller calling calls clr came can cannot cant come comes coming",
