@@ -115,7 +115,7 @@ export function addOffice(sheet: Sheet): void {
 const labelled = 0.85;
 
 const nowWords =
-  /\b(?:now|held|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held))\b/i;
+  /\b(?:now|held|lying|lies|resting|reposing|stored|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held))\b/i;
 const deathWords = /\b(?:death|died|die|scene|expired|pronounced|occurred|passed)\b/i;
 
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */

@@ -9,7 +9,7 @@ const careLine =
 const ourOwn =
   /\b(?:our|one of our|of our|notice of) (?:\w+ ){0,2}(?:residents?|patients?|elders?|members?)\b|\blived with us\b/i;
 const toUs =
-  /\b(?:bring|brought|deliver|transport|take|return|come)(?:ing|ed)?\s+(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased)|mrs?\.? \w+|ms\.? \w+)\s+)?(?:back\s+)?(?:here\s+)?to\s+(?:us\b|our (?:place|chapel|funeral home|garage|building|facility|care center|location)\b|the above (?:address|location))/i;
+  /\b(?:bring|brought|deliver|transport|take|return|come|coming|goes|belongs)(?:ing|ed|s)?\s+(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased)|mrs?\.? \w+|ms\.? \w+)\s+)?(?:back\s+)?(?:here\s+)?to\s+(?:us\b|our (?:place|chapel|funeral home|garage|building|facility|care center|location)\b|the above (?:address|location))/i;
 const fromUs =
   /\b(?:(?:here )?at the above (?:address|location)|from our (?:place|chapel|funeral home|care|facility|cooler|garage|prep room|building)|(?:receive|collect|take|pick up)[^.\n]{0,20} from us\b|pick (?:him |her |them )?up (?:here|at our))/i;
 

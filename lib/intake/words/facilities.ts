@@ -33,7 +33,7 @@ export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
   ],
   [
     "Coroner",
-    "medical examiner|medical examiner's office|medical examiners office|medical examiner office|coroner|coroner's office|coroners office|coroner office|county morgue|morgue|forensic center|forensic science center|institute of forensic sciences|office of the medical examiner|office of the chief medical examiner|forensic ctr|forensic sciences|forensics|medical examiner facility|coroner facility|coroners facility|coroners bureau|morgue facility|me office|m.e. office",
+    "medical examiner|medical examiner's office|medical examiners office|medical examiner office|coroner|coroner's office|coroners office|coroner office|county morgue|morgue|forensic center|forensic lab|forensic labs|forensic laboratory|forensic pathology|forensic services|forensic medicine|forensic science center|institute of forensic sciences|office of the medical examiner|office of the chief medical examiner|forensic ctr|forensic sciences|forensics|medical examiner facility|coroner facility|coroners facility|coroners bureau|morgue facility|me office|m.e. office",
   ],
   ["Crematory", "crematory|crematorium|crematory inc|cremation center|cremation centre"],
   [
@@ -74,6 +74,7 @@ export const nameOpenings: readonly (readonly [FacilityKind, string])[] = [
 export const genericWords: ReadonlySet<string> = new Set(
   [
     "hosptal hospitle hospitol hospitel hospial hosipital hospitall hospitl nusring nurseing nursng nuring nursin nusing nurising",
+    "family's families' kin's nok's deceased's decedent's patient's resident's",
     "the a an and & of at for in to our your their his her my this that local county city state regional general community",
     "memorial medical health healthcare care center centre ctr home homes house nursing nsg funeral mortuary chapel hospital",
     "hosp hospice hospices facility facilities clinic rehab rehabilitation skilled assisted living memory senior seniors",
@@ -100,7 +101,7 @@ export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agen
   ["Crematory", /\bcremator(?:y|ium|io)\b/],
   [
     "Coroner",
-    /\b(?:med(?:ical)?\.? exam(?:iner)?(?:'?s)?|m\.?e\.?'?s? (?:office|facility)|coroner(?:'?s)?(?: office)?|county morgue|forensic|medico forense|morgue forense)\b/,
+    /\b(?:med(?:ical)?\.? exam(?:iner)?(?:'?s)?|m\.?e\.?'?s? (?:office|facility)|coroner(?:'?s)?(?: office)?|omi|county morgue|forensic|medico forense|morgue forense)\b/,
   ],
   [
     "Hospice facility",

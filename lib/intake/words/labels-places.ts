@@ -266,7 +266,9 @@ export const composedPlaces: readonly ComposedLabel[] = [
   {
     owner: "funeralHome",
     kinds: [],
-    parts: ["service by|services by|mortician|mortician name|arrangements by|arrangements with|funeral by"],
+    parts: [
+      "service chosen|services chosen|home chosen|firm chosen|chosen home|chosen firm|chosen mortuary|chosen service|services with|service with|service by|services by|mortician|mortician name|arrangements by|arrangements with|funeral by",
+    ],
   },
   {
     owner: "location",
