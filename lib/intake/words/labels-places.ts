@@ -144,7 +144,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     kinds: ["phone"],
     parts: [
       "phone|tel|telephone|number|no|ph|landline|line|desk|front desk|switchboard|main switchboard|reception|operator|pbx|nurses station|nurse station|nursing station|main phone|main number|main line|main desk|phone number|telephone number",
-      "there|on site|at hospital|at nursing home|at house|at home|at residence|at facility|at place|at location|at building|in room|at bedside|on unit|on ward|for unit",
+      "there|at hospital|at nursing home|at house|at home|at residence|at facility|at place|at location|at building|in room|at bedside|on unit|on ward|for unit",
     ],
   },
   {
