@@ -7,16 +7,6 @@ const homeOf = "home|his home|her home|residence|residential|res|permanent|legal
 
 export const composedDeeds: readonly ComposedLabel[] = [
   {
-    owner: "funeralHome",
-    kinds: [],
-    parts: [
-      "funeral home|mortuary|fh|funeral director|funeral firm|funeral service|firm|provider|funeral provider",
-      "named|selected|chosen|picked|designated|requested|preferred|identified|wanted",
-      "by|per",
-      "kin|family|nok|next of kin|wife|husband|spouse|son|daughter|relatives|legal kin|decedent|patient|resident",
-    ],
-  },
-  {
     owner: "deceased",
     kinds: ["address"],
     parts: [homeOf, "street|st|address 1|addr 1|address line 1|address line1|street line 1"],
