@@ -7,7 +7,11 @@ import { isQuestion, rolesOfQuestion } from "./parse-questions";
 import { addReading, type Sheet } from "./parse-sheet";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { isFlat } from "./parse-told-stairs";
 import type { Kind } from "./words/labels";
+
+/** A number of a phone or a house, or of people: "Do we need two men?". */
+const tellsItself = /\d{3}|\b(?:two|three|four|[2-4])[- ](?:man|men|persons?|people|guys|techs|attendants)\b/i;
 
 /** The questions that state nothing; one that tells a number and is answered with yes is as good as said. */
 export function openQuestions(page: Page, { utterances, asker }: Conversation): Span[] {
@@ -18,7 +22,7 @@ export function openQuestions(page: Page, { utterances, asker }: Conversation): 
     return !(
       next &&
       next.speaker !== asker &&
-      /\d{3}/.test(said) &&
+      tellsItself.test(said) &&
       agrees.test(page.text.slice(next.start, next.end))
     );
   });
@@ -184,8 +188,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
     return { start: span.start, end: span.start + nothing[0].length };
   if (kinds.includes("stairs")) {
     // "No, it's flat. There's a ramp".
-    const none = /^\W*(?:no|nope|none)(?=[,.;!]?(?:\s|$))/i.exec(said);
-    if (none && !hardship.test(said.slice(none[0].length)))
+    const none = /^\W*(?:no|nope|none|nah)(?=[,.;!]?(?:\s|$))/i.exec(said);
+    if (none && (isFlat(said) || !hardship.test(said.slice(none[0].length))))
       return { start: span.start, end: span.start + none[0].length };
     // What follows the obstacle is another thing: "16 steps up. I'd take 3".
     const stop = [...said.matchAll(/[.;]\s+/g)].find(

@@ -67,6 +67,8 @@ export function readCoroner(
     addReading(sheet, "isCoronerCase", { value, ...whole, confidence }, start, { depth });
   if (number && numberAt >= 0)
     addReading(sheet, "coronerCaseNumber", number, start + numberAt, { confidence: 0.9, depth });
+  // Nobody having told the office leaves open whose case it is.
+  if (/^\W*not (?:yet )?notified\b/i.test(segment)) return false;
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
   if (acceptedWords.test(segment)) return add("YES", 0.9);
   if (owner === "coronerNotified") return false;

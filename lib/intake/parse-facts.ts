@@ -35,6 +35,15 @@ const withheldBefore = new RegExp(`[:?=] ?${filler}{5,}\\s*$`, "u");
 const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
+/** Labels that ask for the way: of steps they tell only where such words stand behind. */
+const softWay =
+  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+const hardWay =
+  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic[ey]|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
+/** "INF: C. diff", unless the informant stands there. */
+const infection =
+  /^\W*(?:no(?:ne)?\b|n\b|nka\b|unk|c\.? ?-?diff|mrsa|vre|tb\b|hep|hiv|flu|covid|contact|droplet|airborne|standard|universal|enteric|esbl|scabies|shingles|lice|bed ?bugs|noro)/i;
+
 /** Behind a label of one of these kinds; false when the words say nothing. */
 export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, label = ""): boolean {
   const { start } = span;
@@ -187,8 +196,10 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
     }
     case "precautions":
+      if (/^\W*inf\W*$/i.test(label) && !infection.test(segment)) return false;
       return add("infectionPrecautions", readPrecautions(segment));
     case "stairs":
+      if (softWay.test(label.trim()) && !hardWay.test(segment)) return false;
       // What is left behind a withheld cause of death is none of the way.
       if (withheldBefore.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
       return add("stairsOrObstacles", readStairs(withoutOthers(segment)));

@@ -1,5 +1,6 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
+import { readAnswer } from "./parse-answers";
 import { addressFields, joinCity } from "./parse-address-parts";
 import { readCallerKind, readStanding, readWork } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
@@ -148,6 +149,11 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       return;
     case "relationship":
     case "function": {
+      // "[REL] yes" beside its kind tells that the person is released.
+      if (/^\W*rel\W*$/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) && readAnswer(segment)) {
+        readFact(sheet, "ready", value, depth);
+        return;
+      }
       // "Your name and title? Camille Reed, ADON", "Caller/title: …".
       if (
         kind === "function" &&

@@ -10,6 +10,7 @@ const numbers: Readonly<Record<string, string>> = {
   "couple of": "2",
   couple: "2",
   two: "2",
+  double: "2",
   three: "3",
   four: "4",
   five: "5",
@@ -19,7 +20,7 @@ const numbers: Readonly<Record<string, string>> = {
 };
 const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
-  "(?:man|men|persons?|people|ppl|guys?|fellas|staff|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky) (?:men|guys|people|backs|fellas)|personas|hombres)";
+  "(?:man|men|persons?|people|ppl|guys?|fellas|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl)`, "i");
 const fewHandsAlone = leanPattern(
   String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
@@ -27,19 +28,26 @@ const fewHandsAlone = leanPattern(
 );
 const crewPatterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`\b(?:needs?|send|bring|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
+    String.raw`\b(?:needs?|send|bring|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|come with|at least|minimum(?: of)?|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|people|attendants?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(String.raw`\b${number} (?:to|for the|for) (?:lift|carry)(?=\s*(?:[.,;)\n]|$|him\b|her\b|please\b))`, "i"),
+  leanPattern(String.raw`\blifts? (?:\p{L}+ )?(?:with|w\/) ?${number}(?=\s*(?:[.,;)\n]|$))`, "iu"),
+  leanPattern(
+    String.raw`\b${number} (?:removal |transport )?(?:attendants?|techs?|people|persons?|men|drivers?|staff|crew members?|fellows?) (?:(?:at|as) (?:an? |the |very )?)?(?:minimum|min|least)\b`,
+    "i",
+  ),
+  leanPattern(String.raw`\b(?:a |need |send )?(double|two) crew\b`, "i"),
   leanPattern(
     String.raw`\b${number}[- ](?:man|men|persons?|people|attendants?|ppl|guys?|techs?|personas)(?: \+ (?:a )?cot)? (?:(?:can|should|could|must|to) (?:do it|come|handle it|lift)|needed|req'?d|reqd|required|minimum|min|please|pls|ok|okay|fine|will do|enough)\b`,
     "i",

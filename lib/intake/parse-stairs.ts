@@ -6,11 +6,11 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const count =
   "(?:a few|(?:about |half )?a dozen|a couple of|several|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty)";
 const manner =
-  "(?:narrow|l[- ]shaped|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
+  "(?:narrow|l[- ]shaped|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|brick|cement|granite|marble|iron|steel|carpeted|wet|mossy|rickety|rotten|rotted|deck|attic|cellar|entry|tall|shallow|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
 const hard =
   "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
-const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which)\b)))?`;
+const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
@@ -21,6 +21,7 @@ const patterns: readonly RegExp[] = [
     String.raw`(?<![\p{L}\p{N}])(?:one |(?<=\ban? ))(?:(?:long|short|full|steep|narrow|outside|inside|straight) )?flight(?: of (?:stairs|steps))(?![\p{L}\p{N}])(?:\s(?:up|down)(?=\s*[.,;:()/\n|]|$))?${where}`,
     "iu",
   ),
+  leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${manner}\s){0,2}steps? ?x ?\d{1,2}(?![\p{L}\p{N}])`, "iu"),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
   leanPattern(
     String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$)|${where})`,
@@ -32,7 +33,7 @@ const hardWay = quick(
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|unit))\b.{0,24}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)\b.{0,24}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/i;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/i;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
@@ -43,7 +44,7 @@ const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled)\b[^.;\n]{0,30}$
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
-  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
+  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:there(?:'?s| is) )?no (?:hand)?rail(?:s|ing)?\b|(?:with|w\/) ?(?:an? |the |one )?(?:\p{L}+ )?(?:landing|turn|bend|stair ?lift|chair ?lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
 
 /** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
 const joinedBefore =
@@ -66,7 +67,7 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   }
   const joined = joinedBefore.exec(text.slice(Math.max(0, start - 50), start));
   if (joined?.[1]) return { start: start - joined[1].length, end };
-  const before = /(?:^|[,.;:()/|\n]|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
+  const before = /(?:^|[,.;()/|\n]|:(?!\d\d\b)|:\d\d\s|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
   if (before?.[1] && alsoHard.test(before[1]))

@@ -32,18 +32,27 @@ export function withoutOthers(segment: string): string {
   return segment;
 }
 
+const noWay =
+  /^\W*(?:(?:n|no(?:ne|pe)?|nah|zero|0)\b[\s,.;–-]*)?(?:(?:(?:there are|we have|there['’]?s|not|no|without) )*(?:any |a )?(?:stairs?|steps?|obstacles?)\b(?: (?:at all|here|inside|outside|or (?:stairs?|steps?|obstacles?)))?[\s,.;–-]*)?/i;
+const level =
+  /^(?:(?:it['’]?s|we['’]?re|is|are|that['’]?s|he['’]?s|she['’]?s|this is|and|all|everything|everything['’]?s|a|an|on|at|the|house is|building is) ){0,4}(?:(?:one|1|single|same|ground|main|first|street)[- ](?:floor|fl|flr|level|story|storey)|level|flat|slab|ranch(?: house| style)?|single-?wide|ramp(?:s|ed)?|wheelchair|zero entry|at grade)\b[^.;\n]{0,24}\W*$/i;
+const someWay = /\b(?:steps?|stairs?|flights?|but|except|only|just|narrow|tight|steep|basement|up)\b/i;
+
+/** "Nope, no stairs", "no, it's all on one floor", "none, ground level": no twice. */
+export function isFlat(segment: string): boolean {
+  const no = noWay.exec(segment)?.[0] ?? "";
+  const rest = segment.slice(no.length);
+  if (!/\b(?:n|no|none|nope|nah|zero|0|not|without)\b/i.test(no)) return false;
+  return !/[\p{L}\d]/u.test(rest) || (level.test(rest) && !someWay.test(rest));
+}
+
 /** What the crew must climb or pass, as written; `No` when denied. */
 export function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
   // What is left of a value that something was withheld of, or that holds a door's code, speaks of no way.
   if (withheld.test(segment) || doorCode.test(segment)) return null;
   // "Nope, no stairs" says no twice.
-  if (
-    /^\W*(?:no(?:pe)?|none|nah)\b[\s,.]*(?:there are |we have |there['’]?s )?no (?:stairs|steps)(?: at all)?\W*$/i.test(
-      segment,
-    )
-  )
-    return { value: "No", ...span, confidence: 0.95 };
+  if (isFlat(segment)) return { value: "No", ...span, confidence: 0.95 };
   const ticks = readTickedAnswer(segment);
   const detail = ticks
     ? null
@@ -73,7 +82,7 @@ export function readStairs(segment: string): Reading | null {
   if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (
-    /^(?:no|none|n)\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
+    /^(?:no(?:ne|pe)?|nah|n)\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
     !/\b(?:step|stair|flight|ramp)s?\b/i.test(said.slice(3))
   )
     return { value: "No", ...span, confidence: 0.9 };

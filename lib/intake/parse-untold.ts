@@ -5,7 +5,7 @@ import type { Span } from "./parse-span";
 
 /** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
 export const speaksForItself =
-  /\((?:legal )?(?:next of kin|nok)\)|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b/i;
+  /\((?:legal )?(?:next of kin|nok)\)|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen) (?:[\p{L}-]{2,12} ){0,2}(?:steps|stairs)\b|\bwalk-?up\b|\bno (?:elevator|stairs|steps)\b|\bflights? of (?:stairs|steps)\b|\b(?:cot|stretcher|gurney) (?:will not|won['’]?t|can['’]?t|cannot)\b|\b(?:send|bring) (?:[2-4]|two|three)\b/iu;
 
 /** Words of a label and its value say nothing more where the value told the same field: "Special precautions: none". */
 export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: Span & { field: string }): boolean =>

@@ -94,8 +94,16 @@ export const askedQuestions: readonly Asked[] = [
     "weight",
   ),
   asked(/how tall|\bheight\b/i, null, "height"),
-  asked(/stairs|steps|elevator|obstacles|escaleras|access/i, null, "stairs"),
-  asked(/how many (?:people|men|staff|of us)|crew/i, null, "crew"),
+  asked(
+    /stairs|steps|elevator|obstacles|(?:trouble|hard|difficult\w*|easy|problems?) (?:getting|to get) (?:in|to|out|him|her)|escaleras|access/i,
+    null,
+    "stairs",
+  ),
+  asked(
+    /how many (?:people|men|guys|staff|techs?|attendants?|drivers?|hands|bodies|of (?:us|you)|(?:do|should|will|would) (?:we|i|you|it))|crew|(?:need|enough|send|handle|manage|lift|take|come)\b[^?]{0,24}\b(?:one|1|two|2|second|extra)[- ](?:man|men|person|people|guys?|techs?|driver|attendant)s?\b|\b(?:one|1|two|2)[- ](?:man|men|person|people)s?\b[^?]{0,16}\b(?:enough|do|handle|manage|lift|job|crew|ok|okay)\b|^\W*(?:one|1|two|2)[- ]?(?:man|men|person)\W*$|\b(?:one|1) or (?:two|2)\b/i,
+    null,
+    "crew",
+  ),
   asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
   asked(
     /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their )?(?:own )?plans|\ba plan (?:with|anywhere|in place|set)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
@@ -106,7 +114,7 @@ export const askedQuestions: readonly Asked[] = [
   asked(/donor|donation|donante/i, null, "donor"),
   asked(/embalm|embalsam/i, null, "embalm"),
   asked(/covid/i, null, "covid"),
-  asked(/isolation|precaution|infect|contagious|precauciones/i, null, "precautions"),
+  asked(/isolation|precaution|infect|contagious|catching|\bppe\b|gown(?:s|ed)?\b|precauciones/i, null, "precautions"),
   asked(/\bme\b|coroner|medical examiner|forense/i, "coroner"),
   asked(
     /\b(?:back|bring (?:him|her|them)|coming) to you\b|which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,

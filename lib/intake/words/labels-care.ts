@@ -1,0 +1,62 @@
+// Labels of what the crew must know of the way and of the dead: how many to send, what is catching, who treats and signs.
+import type { ComposedLabel } from "./labels-people";
+
+export const composedCare: readonly ComposedLabel[] = [
+  {
+    owner: null,
+    kinds: ["crew"],
+    parts: ["people|hands|head count|movers|lift by|carry"],
+  },
+  {
+    owner: null,
+    kinds: ["stairs"],
+    parts: [
+      "up down|footing|way in|way out|terrain|ground|removal conditions|difficulties|getting in|getting out|egress|approach|path|layout|house layout|site conditions",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["precautions"],
+    parts: ["inf|anything catching|catching|blood body fluid|blood and body fluids|body fluids"],
+  },
+  { owner: null, kinds: ["donor"], parts: ["don"] },
+  { owner: null, kinds: ["veteran"], parts: ["mil|ex service|ex military|former military|ex servicemember"] },
+  {
+    owner: null,
+    kinds: ["ready"],
+    parts: ["released to fh|released to us|available|avail|removal now|permission to remove"],
+  },
+  {
+    owner: null,
+    kinds: ["ready"],
+    parts: [
+      "can|could|may",
+      "patient|the patient|body|the body|decedent|the decedent|deceased|the deceased|resident|the resident|pt|he|she|they|he or she|he she|loved one",
+      "be picked up|be removed|be moved|be taken|be released|be transported|be collected|go|leave",
+      "|now|right now|at this time|right away|yet|today",
+    ],
+  },
+  {
+    owner: "coroner",
+    kinds: [],
+    parts: [
+      "coroner call|me call|medical examiner call|coroner contact|coroner report",
+      "reqd|req d|req|needed|required",
+    ],
+  },
+  {
+    owner: "coroner",
+    kinds: [],
+    parts: [
+      "med examiner|med exam|medicolegal|medico legal case|omi medical investigator case|omi medical examiner case",
+    ],
+  },
+  {
+    owner: "certifier",
+    kinds: [],
+    parts: [
+      "who may certify|who can certify|who could certify|may certify|may sign|who may sign|who can sign|certify|cause by|agreed to sign",
+    ],
+  },
+  { owner: "attending", kinds: [], parts: ["care of|internist|oncologist|cardiologist|patient of|sees"] },
+];
