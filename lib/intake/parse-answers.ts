@@ -3,7 +3,8 @@ import { leanPattern } from "./parse-pattern";
 import { choiceOf, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { readTicks } from "./parse-ticks";
-import { answerLeads, noWords, unknownWords, yesWords } from "./words/answers";
+import { answerLeads } from "./words/answer-leads";
+import { noWords, unknownWords, yesWords } from "./words/answers";
 import { femaleWords, maleWords, negativeWords, positiveWords, untestedWords } from "./words/results";
 
 export type Answer = "YES" | "NO" | "Unknown";

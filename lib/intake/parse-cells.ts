@@ -11,6 +11,10 @@ export const looseGap = /^[\s\u00A0]*(?:\t|\|| [-\u2014] |- |-{2,}|>{1,2} )|^[*\
 /** Where no sign stands: "Weight > 230", "*WEIGHT* 230", "[WEIGHT] 230", words in bold, boxes right behind the label. */
 export const rareGap = /^(?: {1,3}>{1,2} {1,3}|(?:\*{1,2}|\]|\u00A0{2}) {1,3}(?=[^\s*[(]|$)|\.{1,2}\s{1,3}$)/;
 const boxGap = /^[ \u00A0]{0,3}(?=[☐☑☒✅□■]|\[[ xX✓/_]{0,4}\]|\([ xX✓*•_oO]{1,3}\))|^ {1,3}\(?$/;
+/** A ticked box is a word where its mark is a letter: "Veteran (x) yes ( ) no". */
+const tickBehind = /^[ \u00A0]{0,3}(?=\[ {0,2}[xX] {0,2}\] {0,2}\p{L}|\( {0,2}[xX] {0,2}\) {0,2}\p{L})/u;
+/** "Isolation (x) yes ( ) no   type: contact": one answer with what goes on. */
+const kindBehind = /^[^\n]{6,40}\b(?:type|kind|which|what|describe|specify|list|explain)\s?:/i;
 const choiceBehind = /^[ (]{1,4}(?:Y|N|Yes|No)\)? ?\/ ?\(?(?:Y|N|Yes|No)\b/i;
 /** "Veteran (Y/N): Y": the choice in brackets belongs to the label. */
 const hintBehind =
@@ -51,6 +55,8 @@ export function endBefore(text: string, start: number, next: number | undefined,
 /** Boxes right behind a label, or the choice of "Y/(N)". */
 export function boxesBehind(text: string, end: number, between: string): RegExpExecArray | null {
   if (hintBehind.test(text.slice(end, end + 24))) return null;
+  const ticked = tickBehind.exec(text.slice(end, end + 14));
+  if (ticked && !kindBehind.test(text.slice(end, end + 60))) return ticked;
   const boxes = boxGap.exec(between);
   return boxes && (boxes[0] !== between || choiceBehind.test(text.slice(end, end + 16))) ? boxes : null;
 }

@@ -276,6 +276,9 @@ function readPrecautions(segment: string): Reading | null {
     .replace(/^[\s,;:(-]+|[\s.,;:(-]+$/g, "");
   if (said === "" && ticked === null) return null;
   const span = trimmed(segment);
+  // "No, nothing, he tested negative".
+  if (/^(?:no(?:pe)?|none|nah)(?:[,.;]| -)(?![^\n]*\b(?:but|except|just|only|wait|actually|though)\b)/i.test(said))
+    return { value: "None", ...span, confidence: 0.9 };
   if (denied.test(said) || /^(?:none?|ninguna|nil|false|not in|nothing|no infections?)\b/i.test(said))
     return { value: "None", ...span, confidence: 0.95 };
   if (blankText.test(said) || said.length > 80) return null;

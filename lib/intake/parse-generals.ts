@@ -151,8 +151,7 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
     case "function": {
       // "[REL] yes" beside its kind tells that the person is released.
       if (/^\W*rel\W*$/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) && readAnswer(segment)) {
-        readFact(sheet, "ready", value, depth);
-        return;
+        return void readFact(sheet, "ready", value, depth);
       }
       // "Your name and title? Camille Reed, ADON", "Caller/title: …".
       if (

@@ -68,7 +68,7 @@ const second = quick(
 const officeWords =
   /\b(?:jurisdiction|[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber = quick(
-  /\b(?:(?:case|file|log|ref(?:erence)?|n[uú]mero|caso|ME|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?#?_?|(?:released|declined|waived|accepted)\s*,?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case )?number is\s+|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
+  /\b(?:(?:case|file|log|ref(?:erence)?|n[uú]mero|caso|ME(?!\d)|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
 );
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm)\b[^.;]{0,40}$/i;

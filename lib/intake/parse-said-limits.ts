@@ -73,7 +73,16 @@ export function speaksOfAnother(
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))
       );
     case "isDeceasedReady":
-      return value === "YES" && /^(?:you|u|crew|driver|they|your|anyone|we)\b/i.test(said) && onceThen.test(behind);
+      if (value !== "YES") return false;
+      // "You can come" is all that is said, and no word of a door, an hour or a condition.
+      if (/\b(?:can|may) come$/i.test(said))
+        return (
+          !/^\s*(?:[.!;,\n)]|$|and (?:get|pick|take)\b|to (?:get|pick|take)\b|(?:get|for) (?:him|her|them)\b)/i.test(
+            behind,
+          ) ||
+          /\b(?:when|if|until|till|before|after|so|how|where|once|time|whether|unless)\b[^.;\n]{0,16}$/i.test(before)
+        );
+      return /^(?:you|u|crew|driver|they|your|anyone|we|yall)\b/i.test(said) && onceThen.test(behind);
     case "covidStatus":
     case "embalmingPermission":
     case "infectionPrecautions":

@@ -5,7 +5,7 @@ import { topics, type Topic } from "./words/said-topics";
 
 /** Something is left open. */
 const open =
-  /\b(?:unknown|unsure|unclear|undecided|undetermined|uncertain|pending|tbd|to be determined|not (?:yet )?(?:sure|certain|clear|known|decided|determined)|no (?:idea|word|clue|answer)|(?:do|does|did|have|has|is|are|will|can|ca|could|wo)(?:n['’]?t| not) (?:\w+ )?(?:know|sure|certain|decided?|heard?|say|tell|remember|asked?|discussed|talked)|nobody (?:knows|can say)|no one (?:knows|can say)|(?:still|yet to|waiting|being) (?:\w+ ){0,3}?(?:decid\w+|hear|looked|reviewed|review\w*|determin\w+|check\w*|consider\w*|think\w*)|whether)\b/i;
+  /\b(?:unknown|unsure|unclear|undecided|undetermined|uncertain|pending|tbd|to be determined|not (?:yet )?(?:sure|certain|clear|known|decided|determined)|no (?:idea|word|clue|answer)|(?:do|does|did|have|has|is|are|was|were|will|can|ca|could|wo)(?:n['’]?t| not) (?:\w+ )?(?:know|sure|certain|decided?|heard?|say|tell|remember|asked?|discussed|talked)|nobody (?:knows|can say)|no one (?:knows|can say)|(?:still|yet to|waiting|being) (?:\w+ ){0,3}?(?:decid\w+|hear|looked|reviewed|review\w*|determin\w+|check\w*|consider\w*|think\w*)|whether)\b/i;
 /** Something is denied. */
 const denied =
   /\b(?:no|not|never|none|neither|nor|without|nothing|nobody|cannot|denie[sd]|denying|declin(?:e|es|ed|ing)|refus(?:e|es|ed|al)|waiv(?:e|es|ed)|reject(?:s|ed)|against|ineligible|unsuitable|disqualified|excluded|(?:turned|turning|turn) (?:\w+ )?down|pass(?:ed|es|ing)? (?:on|it up)|ruled? (?:\w+ )?out|opted out|too old)\b|n['’]t\b/i;

@@ -6,6 +6,8 @@ import { caseStatements } from "./words/statements-cases";
 import { familyStatements } from "./words/statements-family";
 import { healthStatements } from "./words/statements-health";
 import { saidStatements } from "./words/statements-said";
+import { shortStatements } from "./words/statements-short";
+import { spellings } from "./words/spellings";
 import { withoutAccents } from "./parse-labels";
 import type { Reading, Span } from "./parse-span";
 import { speaksOfAnother } from "./parse-said-limits";
@@ -34,6 +36,8 @@ const plain = (word: string) => withoutAccents(word).toLowerCase().replaceAll("'
 
 const isWith = (token: Token | undefined) => token?.word === "w";
 
+const spelt = (word: string) => spellings[word] ?? word;
+
 function splitTokens(text: string): Token[] {
   const tokens: Token[] = [];
   let last = 0;
@@ -45,7 +49,7 @@ function splitTokens(text: string): Token[] {
     tokens.push({
       start: match.index,
       end: match.index + match[0].length,
-      word: plain(match[0]),
+      word: spelt(plain(match[0])),
       // "w/ dtr" is one word with a stroke.
       breaks:
         between !== " " &&
@@ -80,6 +84,7 @@ const statements: readonly Statement[] = [
   ...caseStatements,
   ...healthStatements,
   ...saidStatements,
+  ...shortStatements,
 ];
 const byFirstWord = new Map<string, Pattern[]>();
 
@@ -128,6 +133,21 @@ function matchFrom(
     if (end > best) best = end;
   }
   return best;
+}
+
+/** "Husband was vet, pt was not", "her husband was Navy but she was not in the service": not the dead. */
+const servedNot =
+  /\b(?:vet|veteran|military|army|navy|marines?|air force|the service|served)\b[^.;\n]{0,16}?[,;]? ?(?:but |and |though |tho )?(?:s?he|pt|patient|decedent|deceased|resident|mom|mother|herself|himself)(?: (?:was|is|did|were|had)(?: not|n['’]?t)\b|['’]s not\b| never\b)(?=\s*(?:[.,;)\n]|$|(?:in|a|ever|she|he)\b))/gi;
+
+function deniedService(text: string): (Said & { length: number })[] {
+  return [...text.matchAll(servedNot)].map(({ index, 0: said }) => ({
+    field: "isVeteran",
+    value: "NO",
+    start: index,
+    end: index + said.length,
+    confidence: 0.86,
+    length: 9,
+  }));
 }
 
 const questionBehind =
@@ -210,7 +230,7 @@ export function findStatements(text: string): Said[] {
       });
     }
   });
-  found.push(...namedPrecautions(text), ...signedCovid(text));
+  found.push(...deniedService(text), ...namedPrecautions(text), ...signedCovid(text));
   return keepLongest(found);
 }
 

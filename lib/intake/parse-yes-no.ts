@@ -32,6 +32,7 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     (field === "isDeceasedReady" && held.test(segment) ? readLater(segment) : null) ??
     readTickedAnswer(segment) ??
     readUndecided(field, segment) ??
+    readTickedWords(field, segment) ??
     readAnswer(segment) ??
     readBranch(field, segment) ??
     readNeed(field, segment) ??
@@ -40,10 +41,33 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
     (field === "isDeceasedReady" ? (readLater(segment) ?? readNow(segment)) : null) ??
     readSwitch(field, segment) ??
     readLastWord(segment) ??
-    readRelayed(segment);
+    readRelayed(segment) ??
+    readEcho(segment);
   if (!answer || (answer.value === "Unknown" && twoAnswers.has(field))) return false;
   return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
 }
+
+/** "He is", "oh, he sure was": the question's own verb says yes. */
+function readEcho(segment: string): Reading | null {
+  const match =
+    /^\W*(?:(?:oh|well|yes)\W+)?(?:he|she|they|it|we|dad|mom|body) (?:sure |certainly )?(?:is|are|was|were|did|does|do|has|have)\b(?=\s*(?:[.!;]|$))/i.exec(
+      segment,
+    );
+  return match && { value: "YES", start: 0, end: match[0].length, confidence: 0.85 };
+}
+
+/** "( ) may be released now (x) hold until 0230": of the boxes the ticked one's words answer. */
+function readTickedWords(field: RequestField, segment: string): Reading | null {
+  const ticked = readTicks(segment)?.options.filter(({ isTicked }) => isTicked) ?? [];
+  const [only] = ticked;
+  if (!only || ticked.length > 1 || field !== "isDeceasedReady") return null;
+  const words = only.text.replace(/^[^\p{L}]+/u, "");
+  const told = readLater(words) ?? readGiven(field, words) ?? (mayGo.test(words) ? { value: "YES" } : null);
+  return told && { value: told.value, start: only.start, end: only.end, confidence: 0.9 };
+}
+
+const mayGo =
+  /^(?:may|can|ok(?:ay)?|clear(?:ed)?) (?:to )?(?:be (?:released|removed|picked up|taken)|go|leave|release)\b/i;
 
 /** "Chaplain corps, yes". */
 function readLastWord(segment: string): ReturnType<typeof readAnswer> {
@@ -161,7 +185,7 @@ function readNow(segment: string): Reading | null {
 }
 
 const later =
-  /^\W*(?:please |pls )?(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|min)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
 
 const held = /^\W*(?:(?:a?waiting|pending)\b|as soon as\b)/i;
 

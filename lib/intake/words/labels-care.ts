@@ -24,7 +24,9 @@ export const composedCare: readonly ComposedLabel[] = [
   {
     owner: null,
     kinds: ["ready"],
-    parts: ["released to fh|released to us|available|avail|removal now|permission to remove"],
+    parts: [
+      "released to fh|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
+    ],
   },
   {
     owner: null,

@@ -1,8 +1,8 @@
 // Longer ways in which people say whose case it is, whether the crew may come, who is there and what is arranged; written like words/statements.ts.
 import { family, type Statement } from "./statements";
 
-const coroner =
-  "{me|m e|ome|omi|ocme|coroner|coroners|medical examiner|medical examiners|coroners office|coroners people|coroners staff|coroners investigator|mes people|coroner on call|me on call|on call coroner|on call me|me office|mes office|me investigator|coroner investigator|deputy coroner|the coroner|the me|county me|county coroner|state me}";
+export const coroner =
+  "{me|m e|ome|omi|ocme|coroner|coroners|med examiner|county med examiner|county medical examiner|state medical examiner|chief medical examiner|medical examiner|medical examiners|coroners office|coroners people|coroners staff|coroners investigator|mes people|coroner on call|me on call|on call coroner|on call me|me office|mes office|me investigator|coroner investigator|deputy coroner|the coroner|the me|county me|county coroner|state me}";
 const called =
   "{was |were |has been |is |got |}{called |notified |contacted |told |rung |phoned |advised |consulted |informed |reached |reviewed it |reviewed |reviewed the case |looked at it |looked into it |took a look |heard the history |came out |came |}{and |but |then |}{he |she |they |who |has |have |}";
 const kin = `${family.slice(0, -1)}|her people|his people}`;
