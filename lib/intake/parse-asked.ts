@@ -127,7 +127,11 @@ const kinThere =
 function ofThePerson(question: string, roles: readonly Role[], last: Role | null): readonly Role[] {
   const [role] = roles;
   if (last?.owner === "nok" && kinThere.test(question)) return [{ owner: null, kinds: ["familyThere"] }];
-  if (roles.length !== 1 || !role || last?.owner !== "nok" || !ofKin.test(question)) return roles;
+  if (roles.length !== 1 || !role || !ofKin.test(question)) return roles;
+  // "Who will sign?" "Dr. Koch" "Number?".
+  if (last?.owner === "certifier" || last?.owner === "attending")
+    return String(role.kinds) === "phone" ? [{ ...role, owner: last.owner }] : roles;
+  if (last?.owner !== "nok") return roles;
   return role.kinds.every((kind) => kind === "relationship" || kind === "phone") ? [{ ...role, owner: "nok" }] : roles;
 }
 

@@ -8,9 +8,9 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const attending = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|primary(?: care)?|hospitalist";
 const signing = "cert(?:ifying|ifier|if)?|signing|signer";
 const kind = String.raw`(?:\.?[ ](?:md|m\.d\.|dr|phys(?:ician)?|doc(?:tor)?|provider)\b)?`;
-const sign = String.raw`(?:[ ]{1,3}(?:is|was)[ ]|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
+const sign = String.raw`(?:[ ]{1,3}(?:is|was)[ ](?:one and the same,? )?|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
 const roleThenName = leanPattern(
-  String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attending})[ ]?[/&+][ ]?(?:${signing}))|(?<attending>${attending})|(?<signing>${signing}))${kind}${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
+  String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attending})(?:[ ]?[/&+][ ]?| and )(?:${signing}))|(?<attending>${attending})|(?<signing>${signing}))${kind}(?:[ ]on[ ](?:the[ ])?(?:chart|record|file|case)|[ ]of[ ]record)?${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
   "giu",
 );
 /** Words behind a role that go on with it and begin no name. */
@@ -97,6 +97,24 @@ const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitali
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
 
+/** "Physician: Dr. Neil Abernathy to sign": the paper's doctor alone. */
+const signsAlone =
+  /^[\s,]{0,2}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:is (?:the )?(?:hospice |covering |on[- ]call )?(?:doctor|physician|md|one) who )?(?:(?:to|will|is going to|agreed to|can|is) )?(?:sign(?:s|ing)?|certif(?:y|ies|ying))\b(?! (?:too|also|as well))/i;
+const plainFront =
+  /(?:^|[\n|;:>]|(?<!\bdra?)\.)[\s*•>-]*(?:(?:the |hospice |cert\.? |certifying )*(?:doctor|doc|physician|phys|provider|md|dr)\.?\s?[:=?]?\s{0,4})?(?:dra?\.?\s|doctor\s)?$/i;
+
+/** "Cert is Dr. Osei", "his doctor will sign, Doctor Gill": what stands before names the one who signs. */
+const signerFront =
+  /\b(?:(?:death )?cert(?:ificate|ifier)?|d\.?c\.?|signer|sign(?:ed|ing)?(?: (?:it|off))? by) (?:is|will be|to be|goes to|by|to)\s+(?:dra?\.?\s?|doctor\s)?$|\b(?:doctor|dr|physician|md|pcp) (?:will|is going to|['’]?s going to|can) (?:be )?(?:sign|certify)(?:ing)?(?: (?:it|the|death|dc|certificate|cert))*,\s(?:that['’]?s |it['’]?s |it is )?(?:dra?\.?\s?|doctor\s)?$/i;
+const certifyingFront =
+  /(?<!(?:\band|[/&+,])\s?)\bcert(?:ifying|if)?\.?\s+(?:physician|phys|md|doctor)\.?\s{0,2}[:.]?\s{0,3}(?:dra?\.?\s?)?$/i;
+/** A label of the one who signs stands behind, with somebody else's name or none. */
+const signLabelBehind =
+  /^[.,]?(?:[ \t]{2,}|[ \t]*\n[ \t]*)[*•-]?\s?(?:signs?|signing|signer|will sign|certifier|certif\w*|dc)\b[^\n:=]{0,14}[:=](?![ \t]*(?:same|as above|attending|him|her|yes|y\b))/i;
+
+const isNamedOnce = (text: string, name: string) =>
+  text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;
+
 const ofCare = new Set(["attendingDoctor", "certifyingDoctor", "pronouncedBy", "releaseAuthorizedBy"]);
 
 /** "Olga Marchetti, nursing supervisor - 4:21 AM" heads every message of hers: no answer to "who signs" above it. */
@@ -129,6 +147,36 @@ export function dropRefused(sheet: Sheet): void {
     ({ field, start, end }) =>
       field !== "attendingDoctor" ||
       !(othersBehind.test(text.slice(end, end + 60)) || kinFront.test(text.slice(Math.max(0, start - 50), start))),
+  );
+  sheet.candidates = sheet.candidates
+    .filter(
+      ({ field, start, end, value }) =>
+        field !== "certifyingDoctor" ||
+        !signLabelBehind.test(text.slice(end, end + 60)) ||
+        !sheet.candidates.some((one) => one.field === "attendingDoctor" && one.value === value && one.start === start),
+    )
+    .filter(
+      ({ field, value, start }) =>
+        field !== "attendingDoctor" ||
+        !isNamedOnce(text, value) ||
+        !certifyingFront.test(text.slice(Math.max(0, start - 40), start)),
+    )
+    .map((one) => {
+      const front = text.slice(Math.max(0, one.start - 60), one.start);
+      if (one.field === "attendingDoctor" && signerFront.test(front)) return { ...one, field: "certifyingDoctor" };
+      return one;
+    });
+  const signers = new Set(
+    sheet.candidates.filter(({ field }) => field === "certifyingDoctor").map(({ value }) => value),
+  );
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, start, end }) =>
+      field !== "attendingDoctor" ||
+      !signers.has(value) ||
+      !isNamedOnce(text, value) ||
+      !signsAlone.test(text.slice(end, end + 60)) ||
+      /\bsame\b/i.test(text.slice(end, end + 60)) ||
+      !plainFront.test(text.slice(Math.max(0, start - 40), start)),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>

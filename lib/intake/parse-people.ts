@@ -93,7 +93,8 @@ export function readPerson(
   }
   if (owner === "nok" && /\bsame (?:number|phone|cell|#|ph)\b/i.test(segment))
     sheet.copies.push({ to: "nokPhone", from: "caller", start, end });
-  const partner = ofPartner.exec(segment)?.[0].length ?? 0;
+  const partner =
+    (ofPartner.exec(segment) ?? (owner === "attending" ? seesDoctor.exec(segment) : null))?.[0].length ?? 0;
   if (partner > 0) return readPerson(sheet, owner, { start: start + partner, end }, depth, isPlainDoctor);
   const fields = personFields[owner];
   const behind =
@@ -113,8 +114,10 @@ export function readPerson(
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
+  let hasSigned = isSigner;
   if (name) {
-    const isBoth = isSigner && (!isPlainDoctor || /\b(?:also|too|as well)\b/i.test(rest));
+    const isBoth = isSigner && (!isPlainDoctor || doesBoth.test(ownWords(segment, name.end).slice(name.end)));
+    hasSigned &&= !isBoth;
     const nameField = isSigner && !isBoth ? "certifyingDoctor" : fields.name;
     // "Officer Shaw": behind a label a title makes a name of one word.
     // So does what somebody does behind it: "See: Tish, charge nurse".
@@ -136,7 +139,7 @@ export function readPerson(
   const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
-  const phoneField = isSigner && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
+  const phoneField = hasSigned && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
@@ -156,6 +159,9 @@ export function readPerson(
 /** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
 const greeted =
   /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
+
+/** "Dr: sees Dr. Caudill". */
+const seesDoctor = /^\W*(?:(?:he|she) )?(?:sees|saw|was seeing|goes to|followed by|under|patient of)\s+(?=dra?\b)/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
@@ -181,12 +187,14 @@ const calledBehind = /^\s?[,(/-]/;
 const anotherPerson =
   /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
 
+const doesBoth = /\b(?:also|too|as well|both|attend(?:s|ed|ing)?|treat(?:s|ed|ing)|pcp|primary care|follow(?:s|ed))\b/i;
+
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
 
 /** "ATTENDING WEHRMAN, CERTIFYING MUELLER". */
 const nextRole =
-  /\b(?:dc|DC|[Cc]ertifying|CERTIFYING|[Cc]ertifier|CERTIFIER|[Ss]igning|SIGNING|[Cc]ert|CERT)\b[:. ]{1,3}(?!DC|D\/C|MD\b|DR\b|CERT|DEATH|PH|Phone|Tel|TEL|Office|OFFICE|Cell|Fax)\p{Lu}\p{L}{2}/u;
+  /\b(?:dc|DC|[Cc]ertifying|CERTIFYING|[Cc]ertifier|CERTIFIER|[Ss]igning|SIGNING|[Cc]ert|CERT)\b[:. ]{1,3}(?!DC|D\/C|MD\b|DR\b|CERT|DEATH|PH|Phone|Tel|TEL|Office|OFFICE|Cell|Fax)\p{Lu}\p{L}{2}|\b(?:[Ss]igned|[Cc]ertified|[Ss]igning|[Cc]overing|[Pp]artner|[Bb]y)\b[^.;\n\d]{0,16}?\bDra?\b\.? \p{Lu}\p{L}/u;
 
 /** What is said of one doctor: neither of the next one nor in doubt. */
 function ownWords(segment: string, from: number): string {

@@ -119,6 +119,13 @@ export function behindCalling(line: string): NameReading | null {
   return name && name.start < 3 ? { ...name, start: name.start + skipped, end: name.end + skipped } : null;
 }
 
+const surnameAlone = /^(\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,;|\n)]|$| at\b))/u;
+const isKnownWorker = (before: string, name: string) =>
+  new RegExp(
+    String.raw`\b(?:dep(?:uty)?|coroner|dr|nurse|rn|medic|paramedic|lt|capt|inv(?:estigator)?|doctor|pa|np)\.? (?:\p{Lu}\p{Ll}+ )?${name}\b`,
+    "iu",
+  ).test(before);
+
 const besideVerb = quick(
   /\b(?:hospice |home health )?(?:rn|lpn|np|nurse|medic|md) (?:has )?(?:pron(?:ounced|'d)?|declared) \((?=\p{L})|\b(?:w\/|with|by) (?:(?:hospice|visiting) )?(?:rn|lpn|np|nurse|medic|dr)\.? (?=\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? \((?:she|he|who) (?:pron|declared))/iu,
 );
@@ -134,7 +141,20 @@ function addNamed(sheet: Sheet, text: string): void {
       continue;
     const from = match.index + match[0].length;
     const name = nameBehind(text, from);
-    if (!name) continue;
+    if (!name) {
+      const caller = bestOf(sheet, "callerName");
+      const alone = surnameAlone.exec(text.slice(from, from + 24))?.[1];
+      if (caller && /^(?:the )?caller\b/i.test(text.slice(from, from + 12)))
+        return void sheet.candidates.push({
+          ...caller,
+          field: "pronouncedBy",
+          confidence: Math.min(0.76, caller.confidence),
+        });
+      // "Dep. Mundy was there … pronounced by Mundy": named with what he is before.
+      if (!alone || !/^pron/i.test(match[0]) || !isKnownWorker(text.slice(0, match.index), alone)) continue;
+      addReading(sheet, "pronouncedBy", { value: alone, start: 0, end: alone.length, confidence: 0.78 }, from, {});
+      return;
+    }
     if (
       /^(?:tod|time of death)/i.test(match[0]) &&
       (reports.test(match[0]) || (name.start < 2 && !name.isDoctor && !name.credentials))
@@ -154,14 +174,16 @@ function addNamed(sheet: Sheet, text: string): void {
 const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
 /** "I pronounced him. Ann Lee RN": who writes or rings. */
 const iPronounced =
-  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
+  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and| (?:am|was) [^.;\n]{2,40}? and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
 export function addShePronounced(sheet: Sheet, text: string, persons: readonly Person[]): void {
   if (bestOf(sheet, "pronouncedBy") || !/pronounc/i.test(text)) return;
   const caller = bestOf(sheet, "callerName");
-  if (caller && iPronounced.test(text)) {
+  // Kin pronounce nobody: then another one wrote those words.
+  const isKin = bestOf(sheet, "nokName")?.value === caller?.value;
+  if (caller && !isKin && iPronounced.test(text)) {
     sheet.candidates.push({ ...caller, field: "pronouncedBy", confidence: Math.min(0.76, caller.confidence) });
     return;
   }

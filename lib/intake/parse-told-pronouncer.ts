@@ -8,10 +8,10 @@ const calling = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|pronounce(?= (?:him|her|them)\b)|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
-  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
+  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
   "gu",
 );
 const staff =
@@ -86,7 +86,7 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
 
 /** "T.O.D. 01:59, Dr. Ng". */
 const besideTime =
-  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?,? (?=(?:dr|rn|np)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
+  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?(?:,? |,? ?\()(?=(?:dr|rn|np)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
 
 /** "rn kim called tod 0410": as it is typed in a hurry. */
 const lowName =
@@ -119,6 +119,20 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
     const from = Math.max(0, match.index - 170);
     const before = text.slice(from, match.index);
     const name = findNames(before).at(-1);
+    const given = givenAtWork.exec(before);
+    if (
+      given?.[1] &&
+      !noOne.test(given[1]) &&
+      given.index >= (name?.end ?? 0) &&
+      staff.test(before.slice(-90) + text.slice(match.index, match.index + 60))
+    )
+      return void addReading(
+        sheet,
+        "pronouncedBy",
+        { value: given[1], start: 0, end: given[1].length, confidence: 0.76 },
+        from + given.index,
+        {},
+      );
     // Whoever was named last must be at work here, not kin and not the dead.
     if (!name || name.isDoctor) continue;
     const start = from + name.start;
@@ -146,6 +160,10 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
   }
   addNamedInSentence(sheet, text);
 }
+
+/** "RN still there, Keiko w/ High Basin Hospice 775-555-0116, she pronounced". */
+const givenAtWork =
+  /(?<=(?:^|[.,;:(\n-]|\b(?:nurse|rn|lpn|lady|man|aide|hospice))\s{0,2})(\p{Lu}\p{Ll}{2,12})(?:,? (?:w\/|with|from|at|of) [^.;\n]{3,50})?, {0,2}$/u;
 
 const isAtWork = (text: string, { start, end }: { start: number; end: number }) =>
   staff.test(text.slice(Math.max(0, start - 34), start) + text.slice(end, end + 50));

@@ -21,7 +21,7 @@ export const askedQuestions: readonly Asked[] = [
     "caller",
   ),
   asked(
-    /who is (?:signing|going to sign)|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|\b(?:doctor|physician|dr|md) signing\b|certif(?:y|ying)/i,
+    /who(?:['’]s| is|s)? (?:signing|(?:going to|gonna|supposed to) (?:be )?sign)|(?:doctor|physician|dr|md) (?:going to|to|that will|that'll) sign|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|\b(?:doctor|physician|dr|md) signing\b|certif(?:y|ying)/i,
     "certifier",
   ),
   asked(
