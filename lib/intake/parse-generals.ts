@@ -149,10 +149,9 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       return;
     case "relationship":
     case "function": {
-      // "[REL] yes" beside its kind tells that the person is released.
-      if (/^\W*rel\W*$/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) && readAnswer(segment)) {
+      // "[REL] yes" tells that the person is released.
+      if (/^\W*rel\W*$/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) && readAnswer(segment))
         return void readFact(sheet, "ready", value, depth);
-      }
       // "Your name and title? Camille Reed, ADON", "Caller/title: …".
       if (
         kind === "function" &&
