@@ -19,12 +19,8 @@ export function openQuestions(page: Page, { utterances, asker }: Conversation): 
     const said = page.text.slice(utterance.start, utterance.end);
     const next = utterances[index + 1];
     if (utterance.speaker !== asker || !isQuestion(said)) return false;
-    return !(
-      next &&
-      next.speaker !== asker &&
-      tellsItself.test(said) &&
-      agrees.test(page.text.slice(next.start, next.end))
-    );
+    const answered = next && next.speaker !== asker ? page.text.slice(next.start, next.end) : "";
+    return !(tellsItself.test(said) && agrees.test(answered));
   });
 }
 

@@ -1,4 +1,4 @@
-// Reads how the speaker of a talk stands to the dead where the asker says it: "So you're his daughter-in-law."
+// Reads how the speaker of a talk stands to the dead where the asker says it: "So you are his daughter-in-law".
 import type { Conversation } from "./parse-chat";
 import type { Page } from "./parse-page";
 import { readRelation } from "./parse-relations";

@@ -1,6 +1,5 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
-import { readAnswer } from "./parse-answers";
 import { addressFields, joinCity } from "./parse-address-parts";
 import { readCallerKind, readStanding, readWork } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
@@ -149,9 +148,6 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       return;
     case "relationship":
     case "function": {
-      // "[REL] yes" tells that the person is released.
-      if (/^\W*rel\W*$/i.test(sheet.page.text.slice(slot.label.start, slot.label.end)) && readAnswer(segment))
-        return void readFact(sheet, "ready", value, depth);
       // "Your name and title? Camille Reed, ADON", "Caller/title: …".
       if (
         kind === "function" &&

@@ -13,6 +13,7 @@ import { readRelation } from "./parse-relations";
 import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
+import { doesBoth, seesDoctor, signs } from "./parse-doctor-words";
 import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
 import { addReading, type Sheet } from "./parse-sheet";
@@ -50,8 +51,6 @@ const sameDoctor =
 const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
 const sameContact = /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;
 const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
-const signs =
-  /(?:\b(?:will|to|is|also|can|agreed to|willing to|who|and|&)|['’]ll)\s+(?:also\s+|be\s+)?(?:sign(?:s|ing)?|certif(?:y|ying|ies)|attest(?:s|ing)?)\b|\bsign(?:s|ing)\b|\b(?:complet(?:e|es|ed|ing)|do(?:es|ing)?|handl(?:e|es|ing)) (?:the |her |his )?(?:electronic )?(?:death )?(?:certificate|cert|dc)\b|\b(?:att(?:ending)?|pcp)\.?\s?(?:[+&/]|and|also)\s?(?:the )?(?:d\.?\/?c\b|death cert|cert|signer)|\b(?:d\.?\/?c\.?|(?:death )?cert(?:ificate)?)\s(?:will be|to be|is being|being)\s(?:done|signed|completed|filed|handled)\b[^.;\n]{0,24}\bby (?:her|him|same|them)\b|\bcertif(?:ier|ying|ies)\b|\bfirma(?:r[aá]?)?(?![a-zá])/i;
 
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
@@ -114,10 +113,8 @@ export function readPerson(
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
   const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
-  let hasSigned = isSigner;
+  const isBoth = isSigner && (!isPlainDoctor || doesBoth.test(ownWords(segment, name?.end ?? 0).slice(name?.end ?? 0)));
   if (name) {
-    const isBoth = isSigner && (!isPlainDoctor || doesBoth.test(ownWords(segment, name.end).slice(name.end)));
-    hasSigned &&= !isBoth;
     const nameField = isSigner && !isBoth ? "certifyingDoctor" : fields.name;
     // "Officer Shaw": behind a label a title makes a name of one word.
     // So does what somebody does behind it: "See: Tish, charge nurse".
@@ -139,7 +136,7 @@ export function readPerson(
   const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
-  const phoneField = hasSigned && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
+  const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
@@ -159,9 +156,6 @@ export function readPerson(
 /** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
 const greeted =
   /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
-
-/** "Dr: sees Dr. Caudill". */
-const seesDoctor = /^\W*(?:(?:he|she) )?(?:sees|saw|was seeing|goes to|followed by|under|patient of)\s+(?=dra?\b)/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
@@ -186,8 +180,6 @@ const calledBehind = /^\s?[,(/-]/;
 
 const anotherPerson =
   /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
-
-const doesBoth = /\b(?:also|too|as well|both|attend(?:s|ed|ing)?|treat(?:s|ed|ing)|pcp|primary care|follow(?:s|ed))\b/i;
 
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
