@@ -276,7 +276,7 @@ function houseOf(text: string, { start, end }: Candidate): string | null {
   const last = findFacilities(before).at(-1);
   return last &&
     /^(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
-    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$/i.test(before.slice(0, last.start))
+    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$|\bon[ -]?call\W{1,3}$/i.test(before.slice(0, last.start))
     ? (houseKinds[last.kind] ?? null)
     : null;
 }

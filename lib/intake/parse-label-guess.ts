@@ -98,6 +98,15 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["phone"] };
     return;
   }
+  // "Call logged by Brett: Desiree Nakai (daughter), 505-…": behind the one who took it stands who rang.
+  if (String(role?.kinds) === "ignored" && takerNamed.test(label)) {
+    const told = text.slice(slot.value.start, slot.value.end);
+    const name = readName(told);
+    if (name?.isFull && name.start < 3 && /^\W{1,3}(?:\d|\p{Ll})/u.test(told.slice(name.end))) {
+      slot.role = { owner: "caller", kinds: [] };
+      return;
+    }
+  }
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (
     role &&
@@ -115,6 +124,9 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
   const said = { owner: found.owner, kinds: found.kinds };
   if (!slots.some((one) => one !== slot && isLike(one.role, said))) slot.role = said;
 }
+
+const takerNamed =
+  /\b(?:taken|logged|rec['’]?d|received|rcvd|answered|entered|handled) by \p{Lu}[\p{L}.]{1,14}(?: \p{Lu}[\p{L}.]{0,14})?$/u;
 
 /** How somebody stands to the dead; without a name beside where the label might ask for that too. */
 const isTie = (value: string, isAlone: boolean) =>

@@ -3,6 +3,7 @@ import { callsAnother, isCalled } from "./parse-forbidden-roles";
 import { nameAt } from "./parse-last-contacts";
 import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
+import { addOfficeCaller } from "./parse-office-callers";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
@@ -52,6 +53,7 @@ interface Found {
 
 /** Adds the caller where the text names exactly one in such words. */
 export function addLastCaller(sheet: Sheet, text: string): void {
+  addOfficeCaller(sheet, sheet.page.text);
   const known = bestOf(sheet, "callerName");
   if (known && isSure(known)) return;
   addAskedBack(sheet, text);

@@ -1,0 +1,59 @@
+// Finds who rang on the sheet of a coroner's own office: the investigator or deputy whom a label of the sheet names.
+import { findNames, readName } from "./parse-names";
+import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+
+const mostHead = 160;
+const office =
+  /\b(?:coroner|medical examiner|o\.?c\.?m\.?e)(?:['’]?s)?\b[^\n]{0,40}\b(?:office|release|hand-?off|transfer|custody|county|parish|district|notice|authorization|removal|conveyance)\b|\b(?:office of the|county|parish|district|desk of the)\b[^\n]{0,30}\b(?:coroner|medical examiner)\b/i;
+const title =
+  "(?:(?:chief|senior|sr\\.?|case|assigned|duty|lead|on[- ]call|reporting|responding|coroner['’]?s?|medicolegal|death|field|our|me) ){0,3}(?:inv(?:estigator|\\.)?|mdi|deputy(?: coroner| medical examiner)?|dep\\.? coroner|coroner)(?: (?:assigned|on (?:call|case|scene)|in charge|handling|name))?";
+const written =
+  "(?:form|report|sheet|notice)? ?(?:completed|prepared|filled (?:out|in)|issued|submitted|sent|written) by";
+/** "Inv: Dana Reyes-Holt", "Deputy: Irene Pawlik, 570-…", "Form completed by: Chief Investigator Marcel Broussard". */
+const named = new RegExp(
+  String.raw`(?:^|\n|[|\t]| {2,})[ \t]{0,8}(?:${title}|${written})(?:[ \t]?[:=][ \t]{0,30}|\.{2,30}:?[ \t]{1,4}|\.?[ \t]{2,30}|\. )(?=\p{L})`,
+  "giu",
+);
+const otherPerson = /\b(?:next of kin|nok|certif|attending|funeral|pronounc|doctor|dr)\b/i;
+const reach = 90;
+
+/** Adds the investigator whom the office's own sheet names as the caller, where nobody else is told to have rung. */
+export function addOfficeCaller(sheet: Sheet, text: string): void {
+  const told = bestOf(sheet, "callerName");
+  if (told && isSure(told) && told.confidence > 0.86) return;
+  const head = text.trimStart().slice(0, mostHead);
+  const isOffice = office.test(head) || (findFacilities(head)[0]?.kind === "Coroner" && /\n/.test(head));
+  if (!isOffice) return;
+  for (const match of text.matchAll(named)) {
+    const at = match.index + match[0].length;
+    if (/\b(?:of|by|per|to|with|from|for)[ \t]*$/i.test(text.slice(Math.max(0, match.index - 12), match.index + 1)))
+      continue;
+    const said = /^[^\n|\t]*/.exec(text.slice(at, at + reach))?.[0] ?? "";
+    const name = readName(said.split(/ {3,}/)[0] ?? "");
+    if (!name || name.isDoctor || !name.isFull || name.start > 24) continue;
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, confidence }) => !/^caller(?:Name|Phone|Relationship)$/.test(field) || confidence > 0.92,
+    );
+    addReading(sheet, "callerName", { ...name, confidence: 0.86 }, at, {});
+    sheet.parts.callerHouse = "Coroner";
+    addNumber(sheet, text, at + name.end);
+    return;
+  }
+}
+
+/** The number behind the name, or beside the next label that tells whose it is. */
+function addNumber(sheet: Sheet, text: string, from: number): void {
+  const behind = text.slice(from, from + reach);
+  const phone = findPhones(behind).find(({ hint }) => hint !== "fax");
+  if (!phone) return;
+  const between = behind.slice(0, phone.start);
+  if ((between.match(/\n/g)?.length ?? 0) > 1 || otherPerson.test(between) || findNames(between).length > 0) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      !/^(?:contactPhone|locationPhone)$/.test(field) || end <= from + phone.start || start >= from + phone.end,
+  );
+  addReading(sheet, "callerPhone", { ...phone, confidence: 0.86 }, from, {});
+}
