@@ -15,12 +15,13 @@ const signs: readonly (readonly [sign: RegExp, share: number])[] = [
   [/; /g, 0.5],
   [/ - | – /g, 0.5],
   [/(?<![\p{L}.]\p{L}|\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|no|No|ext|apt|rm))\. (?=\S)/gu, 0.6],
-  [/, /g, 0.35],
+  [/, /g, 0.4],
 ];
 
 /** Where one sentence ends and the next begins: told so, a line is no row of pieces. */
-const sentence = /\p{Ll}{2}[.?!] \p{Lu}/gu;
-const mostSentences = 2;
+const sentence =
+  /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|Ln|Ct|Jr|Sr|No|Apt|Rm|Ext|dr|no|apt|rm|ext))[\p{L}\d)][.?!] \p{Lu}\p{Ll}/gu;
+const mostSentences = 3;
 /** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
 const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 
@@ -50,7 +51,7 @@ function partsOf(line: string, from: number): Edit[] {
     const labelled = rows.filter((row) => row !== null).length;
     if (labelled < fewest || labelled < rows.length * share) continue;
     const sentences = pieces.reduce((sum, piece) => sum + (piece.match(sentence)?.length ?? 0), 0);
-    if (sentences > mostSentences) continue;
+    if (sentences > (sign.source === ", " ? 1 : mostSentences)) continue;
     return rows.flatMap((row, at): Edit[] => {
       const cut = cuts[at - 1];
       const isOwn = row !== null || (sign.source !== ", " && /\p{L}{2}\S* \S*\p{L}{2}\S* \S/u.test(pieces[at] ?? ""));
