@@ -25,7 +25,7 @@ const withheld =
 
 /** The text with a line for each heading and its value; null where it has no such rows. */
 export function writeHeadingRows(text: string): Piece[] | null {
-  if (!/^[ \t]*\p{L}[^\n:]* {2,}\p{L}[^\n:]*\n[^\n]* {2,}\S/mu.test(text)) return null;
+  if (!/\p{L} {2,}\p{L}[^\n:]{0,200}\n/u.test(text)) return null;
   const rows = rowsOf(text);
   const pairs: Pair[] = [];
   for (let at = 0; at + 1 < rows.length; at += 1) {

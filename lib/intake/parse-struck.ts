@@ -65,7 +65,7 @@ const changed =
   /^([^\n]{0,60}?)\b(?:field )?(?:changed?|updated?|edit(?:ed)?|modified|change of)[ :-]{1,3}(?:field )?(?!from\b|to\b)(\p{L}[\p{L} /]{2,24}?)[ \t]*(?::|[ \t]{2,}|[ \t]+from|[ \t]+(?=["'(\d]))[ \t]*([^\n>→»]{1,60}?)[ \t]*(?:>{1,2}|->|=>|→|»|\bto\b)[ \t]*([^\n]{1,120})$/gimu;
 
 const setTo =
-  /^(?:[^\n]{0,60}?[:|>-] {0,3})?(\p{L}[\p{L}\d /&'#.-]{1,34}?)[ \t]+(?:was |has been |is now |field )?(?:changed|updated|set|edited|modified|amended|filled)(?: from ["“']?[^\n"”]{0,60}?["”']?)? (?:to|with|as):? ["“']?([^\n]{1,200}?)["”']?\.?$/gimu;
+  /^(?:[^\n]{0,60}?[:|>-] {0,3})?(\p{L}[\p{L}\d /&'#.-]{1,34}?)[ \t]{1,4}(?:was |has been |is now |field )?(?:changed|updated|set|edited|modified|amended|filled)(?: from ["“']?[^\n"”]{0,60}?["”']?)? (?:to|with|as):? ["“']?([^\n]{1,200}?)["”']?\.?$/gimu;
 const fewestSet = 4;
 
 /** "Weight set to 202", "DOB changed from "" to "3/4/41"": the label with what it holds now. */
