@@ -47,6 +47,35 @@ const asObject = (text: string, write: (key: string) => string) => {
 };
 const quoted = (said: string) => `"${said.replaceAll('"', '""')}"`;
 
+/** A line broken where its next word does not fit, what goes on hanging below. */
+const hanging = (line: string, width: number, margin: string) => {
+  const lines = [""];
+  for (const word of line.split(" ")) {
+    const last = lines.length - 1;
+    const longer = lines[last] === "" ? word : `${lines[last]} ${word}`;
+    if (longer.length > width && lines[last]?.trim()) lines.push(margin + word);
+    else lines[last] = longer;
+  }
+  return lines.join("\n");
+};
+const bare = (between: string): Dress => {
+  return (text) =>
+    filled(text)
+      .map((line) => line.replace(label, (_, lead: string, key: string) => `${lead}${key} `))
+      .join(between);
+};
+const headingRows = (text: string) => {
+  const pairs = pairsOf(text);
+  const rows: string[] = [];
+  for (let at = 0; at < pairs.length; at += 3) {
+    const cells = pairs.slice(at, at + 3).map((pair) => pair.map((said) => said.replace(/ {2,}/g, " ")));
+    const width = (pair: string[]) => Math.max(...pair.map((said) => said.length)) + 3;
+    for (const row of [0, 1]) rows.push(cells.map((pair) => (pair[row] ?? "").padEnd(width(pair))).join(""));
+    rows.push("");
+  }
+  return rows.join("\n");
+};
+
 /** Whether most lines of a text are a label, a colon and a value: what the dresses of sheets can be put on. */
 export function isSheet(text: string): boolean {
   const lines = filled(text);
@@ -143,6 +172,26 @@ export const sheetDresses: Readonly<Record<string, Dress>> = {
     pairsOf(text)
       .map(([key, value]) => `${keyOf(key)}: "${value}"`)
       .join("\n"),
+  hanging: (text) => eachLine(text, (line) => hanging(line, 40, "        ")),
+  "captions in brackets below": eachPair((key, value) => `${value}\n(${key.toLowerCase()})`),
+  "captions below rulings": eachPair((key, value) => `${value}\n________________\n${key}\n`),
+  "captions below": eachPair((key, value) => `${value}\n${key.toUpperCase()}\n`),
+  "labels, then values": (text) => {
+    const pairs = pairsOf(text);
+    return `${pairs.map(([key]) => key).join("\n")}\n\n${pairs.map(([, value]) => value).join("\n")}`;
+  },
+  "rows of headings": headingRows,
+  "commas behind labels": eachPair((key, value) => `${key}, ${value}`),
+  "pieces with bars": bare(" | "),
+  "pieces with slashes": bare(" /// "),
+  "pieces with semicolons": bare("; "),
+  "pieces with dots": bare("... "),
+  "a history of settings": eachPair((key, value) => `9:14 PM jo: ${key} set to ${value}`),
+  "JSON with types": (text) =>
+    JSON.stringify(Object.fromEntries(pairsOf(text).map(([key, value]) => [key, { value, type: "text" }]))),
+  "HTML side by side": eachPair(
+    (key, value) => `<div><span>${escaped(key)}</span><span>${escaped(value)}</span></div>`,
+  ),
   "HTML table": (text) =>
     `<table>${pairsOf(text)
       .map(([key, value]) => `<tr><th>${escaped(key)}:</th><td><b>${escaped(value)}</b></td></tr>`)
