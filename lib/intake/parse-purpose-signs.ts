@@ -5,11 +5,14 @@ import { jointAfter, matchPhrase, type PhraseBook, phraseBook, type Words } from
 import { kinWords, owners, petDeaths, petLosses, petTrades, petWords } from "./words/purposes";
 import { quick } from "./parse-quick-pattern";
 
-export const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d/i;
+export const bornThen = /\b(?:d\.?o\.?b|born|birth)\W{0,12}\d|\bb\.? ?\d{1,2}[/-]\d{1,2}[/-](?:19)?\d\d\b/i;
+
+/** "Born ... 2012": a person's birth is told with its day, a young animal's with the year alone. */
+export const bornInYear = /\b(?:d\.?o\.?b|born|birth)\b[^\d\n]{0,24}(?:199[6-9]|20\d\d)(?=[ \t]*(?:[,;.|\n]|$))/i;
 
 /** "Passed 2 am", "exp 0120". */
 export const diedThen = quick(
-  /\b(?:passed|expired|died|exp'?d?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i,
+  /\b(?:passed|expired|died|exp'?d?|pron(?:'?d|ounced)?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i,
 );
 
 /** "Mrs. Tuttle of room 9 died." */
@@ -57,7 +60,23 @@ export const promisesFortune = (text: string): boolean => sum.test(text);
 
 /** "Has the death certificate for Harold Finch been filed yet?" */
 export const asksOfPapers =
-  /\b(?:ha(?:s|ve)|is|are|when (?:will|can|do|does)|any (?:word|news|update) on)\b[^.?\n]{0,50}\b(?:death certificates?|certified copies|ashes|cremains|urn)\b[^.?\n]{0,60}\b(?:filed|signed|ready|registered|back|available|come in|yet|get|pick(?:ed)? up)\b[^.?\n]{0,24}\?/i;
+  /\b(?:ha(?:s|ve)|is|are|when (?:will|can|do|does)|any (?:word|news|update) on)\b[^.?\n]{0,50}\b(?:death certificates?|certified copies|ashes|cremains|urn)\b[^.?\n]{0,60}\b(?:filed|signed|ready|registered|back|available|come in|yet|get|pick(?:ed)? up)\b[^.?\n]{0,24}\?|\b(?:death certificates?|certified copies|ashes|cremains)\b[^.?\n]{0,50}\b(?:came in|(?:are|is) (?:ready\b|in(?=\s*(?:[.,;?!)]|yet\b|$)))|ha(?:s|ve) (?:come|arrived)|(?:has been |was |is )(?:rejected|returned|amended))/i;
+
+/** "Decedent: nobody yet", "Who passed? no one": the line for the dead says that there is none. */
+export const namesNobody =
+  /\b(?:decedent|deceased|who (?:has )?(?:passed|died)|loved one|difunto)\b[^\n\p{L}]{1,20}(?:nobody|no[ -]one|no death|nadie)\b(?! (?:\w+ )?(?:knows?|is|was|with|there|there['’]?s|told|could|can|has|else|claimed|at|on|in)\b)/iu;
+
+/** "Body of Carl Ames", "ME released", "Mr. Fry, cleared by police", "morgue, released": a body lies ready somewhere. */
+export const tellsBody =
+  /\b[Bb]ody of (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}|\b(?:M\.?E\.?|[Cc]oroner|[Pp]olice|JP) (?:has |have )?(?:released|cleared)\b|\b(?:released|cleared) by (?:the )?(?:M\.?E|[Cc]oroner|[Pp]olice|JP)\b|\b(?:[Ee]xpired|EXPIRED|[Dd]ied|[Rr]eleased?|RELEASED?)\b[^\n]{0,60}\b(?:[Mm]orgue|MORGUE)\b|\b[Mm]orgue\b[^\n]{0,30}\b(?:ready|released)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+[^.\n]{0,50}\b(?:[Ee]xp|[Ee]xpired|[Pp]ron)\.? (?:at )?\d{3,4}\b/u;
+
+/** "Please come", "we're at the house", "he's at home": somebody waits where the dead is. */
+export const asksComing =
+  /\b(?:please|pls|can|could|will|need(?: you)? to|have) (?:you |y['’]?all |someone |somebody |them )?(?:please )?come\b|\bcome (?:now|asap|right away|tonight|to the house|as soon as)\b|\bsend (?:someone|somebody|a van|your (?:van|people|team|driver)|the (?:van|team|driver))\b|\b(?:he|she|we)(?:['’]s| is| are|['’]re) (?:still )?(?:at (?:home|the (?:house|hospital|nursing home|hospice))|(?:in|here in) (?:his|her|the) (?:bed|room|chair))/i;
+
+/** Who asks: "what time", "wants to know", "thank you". */
+export const asksAnything =
+  /\?|\b(?:ask(?:s|ing|ed)|want(?:s|ed|ing)? to (?:know|send|order|see)|wonder|question|inquir|thank)/i;
 
 /** "Are you calling to report a death?" "No, …" */
 export const asksOfDeath =
@@ -79,7 +98,7 @@ export const animalType =
 
 /** "Relationship: owner", "Vet is Dr. Sams", "her vet", "human companion": what is said of animals alone. */
 export const petSaid = quick(
-  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|\b(?:is|was|it['’]s|it is about|it['’]s about|it was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i,
+  /\b(?:relation(?:ship)?|caller|reported by)\W{1,4}(?:pet )?(?:owner|pet parent)\b|\bvet(?:erinarian)?(?: is|:| was|,)? (?:is )?dr\b|\b(?:spayed|neutered|microchip(?:ped)?|leash|litter box|fur baby|paw print)\b|\b(?:emergency|on[- ]?call) vet\b|(?<!\bthere )\b(?:is|was|it['’]s|it is about|it['’]s about|it was) (?:her|his|their|my|our|a|an) (?:\w+ ){0,2}(?:dog|cat|puppy|kitten|horse|pony|shepherd|retriever|labrador|lab|poodle|beagle|bulldog|terrier|collie|husky|dachshund|rottweiler|mastiff|chihuahua|pit ?bull|parrot|rabbit)\b/i,
 );
 
 /** "Just a quote for now, nothing has happened." */
@@ -88,7 +107,7 @@ export const stillAlive =
 
 /** "Removal please", "need a p/u", "please pick up Ed Bond": the work itself is asked for. */
 export const asksRemoval =
-  /\b[Rr]emoval,? (?:please|pls)\b|\b[Nn]eed(?:s|ed|ing)? (?:a |an |one )?(?:p\/u|pu|removal|transport)\b|\b[Pp](?:lease|ls) (?:pick ?up|remove|p\/u) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}(?![^.\n]{0,60}\b(?:list|mailing|e-?mails?|distribution)\b)|\b(?:need|needs|have|has|going) to (?:get|pick up|fetch|collect) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| from| at)|\b[Pp](?:lease|ls) come (?:out )?to [^\n;]{4,90} for (?:Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+  /\b[Rr]emoval,? (?:please|pls)\b|\b[Rr]elease of (?:Mrs?\.? )?(?!Info|Liab|Lien|Rec|Med|Claim|Mort)\p{Lu}\p{Ll}+ \p{Lu}|\b[Nn]eed(?:s|ed|ing)? (?:a |an |one )?(?:p\/u|pu|removal|transport)\b|\b[Pp](?:lease|ls) (?:pick ?up|remove|p\/u) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}(?![^.\n]{0,60}\b(?:list|mailing|e-?mails?|distribution)\b)|\b(?:need|needs|have|has|going) to (?:get|pick up|fetch|collect) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,| from| at)|\b[Pp](?:lease|ls) come (?:out )?to [^\n;]{4,90} for (?:Mrs?\.? |Ms\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
 
 /** "She was 91, …": no animal grows so old. */
 export const oldAge =
@@ -176,7 +195,10 @@ export function isAboutPet(words: Words): boolean {
     for (let near = at + pet.length; near <= at + pet.length + 5; near += 1) {
       if (near > at + pet.length - 1 && jointAfter(words, near - 1) === "break") break;
       if (matchPhrase(petEnds, words, near)) return true;
-      if (matchPhrase(kin, words, near) || /^(?:and|who|when|because|with|in|is)$/.test(words.folded[near] ?? ""))
+      if (
+        matchPhrase(kin, words, near) ||
+        /^(?:and|who|when|because|with|in|is|found|beside|him|them)$/.test(words.folded[near] ?? "")
+      )
         break;
     }
   }

@@ -1,9 +1,12 @@
 // Tells a first call from the calls about animals, the offers, the fraud and the questions that come in beside it.
 import {
   animalType,
+  asksAnything,
+  asksComing,
   asksOfDeath,
   asksOfPapers,
   asksRemoval,
+  bornInYear,
   bornThen,
   countLabels,
   countPhrases,
@@ -16,18 +19,21 @@ import {
   kin,
   mailFoot,
   namedDeath,
+  namesNobody,
   namesTitled,
   oldAge,
   petSaid,
   promisesFortune,
   saysNoDeath,
   stillAlive,
+  tellsBody,
   tellsHour,
   tellsPassing,
   titled,
   withoutThings,
   wrongNumber,
 } from "./parse-purpose-signs";
+import { withoutBeasts } from "./parse-purpose-beasts";
 import { jointAfter, matchPhrase, phraseBook, splitWords, type Words } from "./parse-phrases";
 import {
   animalWords,
@@ -46,6 +52,7 @@ import {
   otherTypes,
   petForms,
   pitchWords,
+  priceWords,
   rideWords,
   salesWords,
   shoppingWords,
@@ -94,6 +101,7 @@ const others = {
   inquiry: phraseBook({ hit: inquiryWords }),
   "wrong-number": phraseBook({ hit: wrongNumberWords }),
 };
+const prices = phraseBook({ hit: priceWords });
 const types = phraseBook({ type: typeLabels });
 const typed = phraseBook(otherTypes);
 
@@ -139,7 +147,9 @@ function reportsKin(words: Words): boolean {
       if (matchPhrase(facts, words, near)?.tag === "death") return true;
       // "My uncle passed down his suit", "my aunt passed me the number".
       if (words.folded[near] === "passed")
-        return !/^(?:down|around|along|over|me|us|it|by|through|out|up|her|his)$/.test(words.folded[near + 1] ?? "");
+        return !/^(?:down|around|along|over|me|us|it|by|through|out|up|her|his|its|your|our|their)$/.test(
+          words.folded[near + 1] ?? "",
+        );
       if (/^(?:gone|dead|cold)$/.test(words.folded[near] ?? ""))
         return !/^(?:to|out|for|off|now|on|into|shopping)$/.test(words.folded[near + 1] ?? "");
       if (jointAfter(words, near) === "break") break;
@@ -171,10 +181,16 @@ function judge(text: string, tellsCause: boolean): Purpose {
   const isNamed = namesTitled(words.text);
   const isKin = isNamed || reportsKin(words);
   const isTimed = diedThen.test(words.text) || namedDeath.test(words.text);
+  if (isKin && asksComing.test(words.text)) known.add("removal");
+  if (namesNobody.test(words.text) && !isKin && !isTimed && !bornThen.test(words.text))
+    return { isFirstCall: false, why: "inquiry" };
   if (wrongNumber.test(words.text) && !known.has("birth") && !isKin && !isTimed)
     return { isFirstCall: false, why: "wrong-number" };
   if (animalType.test(words.text) && !known.has("birth")) return { isFirstCall: false, why: "pet" };
   if (stillAlive.test(words.text) && !isKin && !isTimed) return { isFirstCall: false, why: "inquiry" };
+  const isBody = tellsBody.test(words.text) && !asksOfPapers.test(words.text);
+  if (isBody && countPhrases(words, notFirst) === 0 && countPhrases(words, fortunes) < 2 && !kind)
+    return { isFirstCall: true };
   const strong = ["person", "death", "removal", "kin", "doctor", "birth"].filter((fact) => known.has(fact)).length;
   const fewFacts = !known.has("removal") && strong <= 2 && countLabels(words.text) < 4;
   if (countPhrases(words, fortunes) >= (promisesFortune(words.text) ? 2 : 3) && strong <= 3)
@@ -204,7 +220,8 @@ function judge(text: string, tellsCause: boolean): Purpose {
   const beasts = countPhrases(words, animals) + (forms > 0 || isPet ? 1 : 0);
   const isAnimals = petSaid.test(words.text) || countPhrases(words, petHouses) > 0;
   // The owner may be a "Mrs."; nobody asks after an animal's next of kin.
-  if (!isKin && !known.has("kin") && !known.has("doctor") && !known.has("birth") && isAnimals && beasts > 0)
+  const isBornPerson = known.has("birth") && !bornInYear.test(words.text);
+  if (!isKin && !known.has("kin") && !known.has("doctor") && !isBornPerson && isAnimals && beasts > 0)
     return not("pet");
   if (!isKin && !known.has("birth") && !known.has("kin") && countPhrases(words, jobs) >= 4) return not("inquiry");
   if (!isKin && !known.has("death") && countPhrases(words, wrongHouses) >= 1 && strong <= 2) return not("wrong-number");
@@ -221,7 +238,8 @@ function judge(text: string, tellsCause: boolean): Purpose {
   const isTold = isBorn || isTimed || isKin;
   const early = isTold ? [0, 0] : [count("sales"), count("spam")];
   const [pitches = 0, tricks = 0] = early;
-  if (pitches + tricks >= 4) return not(tricks > pitches ? "spam" : "sales");
+  const address = tricks > 0 && /https?:\/\//.test(words.text) ? 1 : 0;
+  if (pitches + tricks + address >= 4) return not(tricks > pitches ? "spam" : "sales");
   const isVisit = countPhrases(words, ownVisit) > 0 && !known.has("removal");
   if (isVisit && countPhrases(words, visits) >= 3) return not("inquiry");
   if (countPhrases(words, circulars) >= 3 && !bornThen.test(words.text)) return not("inquiry");
@@ -240,7 +258,7 @@ function judge(text: string, tellsCause: boolean): Purpose {
   if (strong >= 3) return { isFirstCall: true };
   const links = (isTold ? count("spam") : tricks) + (/https?:\/\//.test(words.text) && strong === 0 ? 1 : 0);
   const most = isKin ? -1 : 1;
-  if (links >= 2 && strong <= most) return not("spam");
+  if (links >= 2 && strong <= (links > 2 ? 2 * most : most)) return not("spam");
   if (offers >= 2 && strong <= most) return not("sales");
   const questions = count("inquiry");
   if (countPhrases(words, noDeath) > 0 && strong <= 2 && !isTimed) return not("inquiry");
@@ -248,7 +266,8 @@ function judge(text: string, tellsCause: boolean): Purpose {
   const isReport = known.has("removal") || (known.has("death") && (inRoom.test(words.text) || oldAge.test(words.text)));
   if (fetchesAshes.test(words.text) && strong <= 1 && !isBorn && !isTimed && !inRoom.test(words.text))
     return not("inquiry");
-  if (questions >= 2 && strong <= 1 && !isReport) return not("inquiry");
+  const asked = isKin ? questions - countPhrases(words, prices) : questions;
+  if (asked >= 2 && strong <= 1 && !isReport && (!isKin || asksAnything.test(words.text))) return not("inquiry");
   if (strong > 0 || isKin || countLabels(words.text) >= fewestLabels) return { isFirstCall: true };
   if (words.text !== text && !isPerson) return not("wrong-number");
   if (links > 0) return not("spam");
@@ -258,9 +277,21 @@ function judge(text: string, tellsCause: boolean): Purpose {
   return questions > 0 || (known.size === 0 && !isPerson && !tellsCause) ? not("inquiry") : { isFirstCall: true };
 }
 
+/** Whether an animal is told to have died, and nothing in the rest of the text tells a person's death. */
+function isBeasts(text: string): boolean {
+  const rest = withoutBeasts(text);
+  if (rest === text || tellsBody.test(rest) || oldAge.test(rest) || (bornThen.test(rest) && !bornInYear.test(rest)))
+    return false;
+  const words = splitWords(rest);
+  const known = findFacts(words);
+  const isToldOf = ["death", "kin", "doctor", "person"].some((fact) => known.has(fact));
+  return !isToldOf && !reportsKin(words) && !diedThen.test(rest) && !tellsPassing(rest) && !inRoom.test(rest);
+}
+
 /** What a text is about; what stands at the foot of a mail speaks against no report above it. */
 export function readPurpose(text: string, tellsCause = false): Purpose {
   const read = text.slice(0, mostRead);
+  if (isBeasts(read)) return { isFirstCall: false, why: "pet" };
   const whole = judge(read, tellsCause);
   const above = whole.isFirstCall ? read : aboveFoot(read);
   return above === read ? whole : judge(above, tellsCause);
