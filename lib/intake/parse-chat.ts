@@ -21,7 +21,7 @@ export interface Conversation {
 
 const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
 const markPattern = leanPattern(
-  String.raw`^\s*(?:${stamp})?[[(~]?((?:(?:S|SPK|SPKR|Speaker|Spkr|Person|Voice|Party|Channel|Ch|Agent|Caller|Operator)[ _#-]?\d{1,2}|[\p{Lu}][\p{L}.'&@/+-]*|Q\d*|A\d*|[a-z]+)(?:\s+[@\p{L}.'&/()+-]+){0,6}?)\s*(?:\([^()\n]{1,24}\)\s*)?(?:${stamp})?[:>]\s+(?=\S)`,
+  String.raw`^\s*(?:${stamp})?[[(~]?((?:(?:S|SPK|SPKR|Speaker|Spkr|Person|Voice|Party|Channel|Ch|Agent|Caller|Operator)[ _#-]?\d{1,2}|[\p{Lu}][\p{L}.'&@/+_-]*|Q\d*|A\d*|[a-z]+)(?:\s+[@\p{L}.'&/()+-]+){0,6}?)\s*(?:\([^()\n]{1,24}\)\s*)?(?:${stamp})?[:>]\s+(?=\S)`,
   "iu",
 );
 

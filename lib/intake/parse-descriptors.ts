@@ -21,7 +21,7 @@ const sexThenAge = leanPattern(
   "giu",
 );
 const lone =
-  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0]\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
+  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0](?!(?:approx|abt|about|est|wt|weigh|tod\b|dod\b|died|passed|expired|age\b|rm\b|room|he\b|she\b))\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
@@ -140,7 +140,8 @@ export function addDescriptors(sheet: Sheet): void {
   }
   for (const { start, end } of anchors) {
     const behind = text.slice(end, end + 40);
-    const sex = lone.exec(behind);
+    // "Filomena Castellucci (F), 97 y/o": the bracket is read with the name.
+    const sex = /\(\s?([MF])\s?\)/.exec(text.slice(start, end)) ?? lone.exec(behind);
     if (sex) addSex(sex[1] as string, end, end + sex[0].length);
     const before =
       birth && start === birth.start

@@ -6,6 +6,16 @@ import { readRelation } from "./parse-relations";
 /** A label of the next of kin answered with the one who rang: "same as caller", "same as ordered by". */
 export const sameCaller =
   /^(?!\W*same as (?:the )?(?:\w+ ){0,2}\w+ ?\?)\W*(?:the\s+)?(?:same\s+(?:person\s+)?(?:(?:as|w\/|with)\s+)?(?:the\s+|our\s+)?(?:caller|informant|above caller|(?:person|one|party|name)(?: (?:who|that))?(?: is)? (?:call|report|ring|phon)(?:ing|ed)|(?:reporting|calling|requesting|ordering) (?:party|person)|rp|reporter|request[eo]r|orderer|submitter|who(?: (?:called|rang|phoned|reported|is calling))?(?=\W*$)|(?:ordered|called|reported|requested|phoned)(?: in)? by|person(?=\W*$))|see (?:caller|informant)|caller(?:\s+is\s+nok)?\s*$|caller\b(?=\W*\()|(?:the )?caller (?:him|her)self|is\s+(?:the\s+)?caller|(?:la\s+|el\s+)?mism[ao]\s+(?:(?:persona\s+)?que\s+llama|herman[ao]|hij[ao]|espos[ao]|sobrin[ao]|niet[ao]|m[aá]dre|padre)|(?:la|el)\s+mism[ao](?=\W*(?:$|\/|\())|(?:la|el)\s+que\s+llama|quien\s+llama|(?:my|him|her)?self\W*$|(?:so )?(?:yes,? )?(?:me|i am|he is|she is|him|her)\W*$|(?:ella|[eé]l|yo)\s+mism[ao]\W*$)/i;
+/** "Next of kin: same as above", under a relative who rang. */
+export const sameAbove =
+  /^\W*(?:(?:the )?same(?: person| party| one)? (?:as )?(?:above|listed above|before)|(?:as|listed|named) (?:listed |named |noted )?above|above(?: person| party| caller| named)?|ditto|idem|igual que arriba)\W*$/i;
+/** Whoever is met answered with the next of kin: "same as NOK". */
+export const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
+/** The next of kin answered with whoever is met: "same as contact". */
+export const sameContact =
+  /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;
+/** "Same", and nothing more. */
+export const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
 /** The one who rang, told beside what he is: "son (same as caller)". */
 export const isTheCaller =
   /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant|request[eo]r|reporter)\b(?! ?\?)\)?|\b(?:who|that) (?:just )?(?:called|rang|phoned|is calling)\b(?! (?:us )?(?:back|about|for|the))|\((?:the )?(?:caller|informant|rp)\)/i;

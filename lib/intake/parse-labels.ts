@@ -9,6 +9,7 @@ import {
   mayBeComposed,
   mostComposed,
 } from "./parse-composed-labels";
+import { partGlued } from "./parse-glued-labels";
 import { splitWords, type Word } from "./parse-label-words";
 
 export { splitWords, type Word, withoutAccents } from "./parse-label-words";
@@ -163,6 +164,8 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   const whole = readTogether(words);
   if (whole) return whole;
   const [only] = words;
+  const parted = only && words.length === 1 && !phrases.has(only.folded) ? partGlued(only.folded) : null;
+  if (parted) return readLabel(splitWords(parted));
   const alone = words.length === 1 && only ? loneLabels.get(only.folded) : undefined;
   if (alone) return alone;
   if (only && past.has(only.folded) && words.length > 1 && !phrases.has(phraseOf(words))) {

@@ -108,7 +108,7 @@ export function findWeights(text: string): Reading[] {
     if (
       !value ||
       notWeightBehind.test(textAfter(text, at + whole.length, 16)) ||
-      otherNear.test(textBefore(text, at, 10)) ||
+      otherNear.test(textBefore(text, at, 20).replace(/^.*[.;,|\n]/s, "")) ||
       ofOther.test(textBefore(text, start, 52)) ||
       boundFront.test(whole.slice(0, start - at))
     )
@@ -135,7 +135,7 @@ export function findWeights(text: string): Reading[] {
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);
   if (ofOther.test(textBefore(text, start, 52))) return false;
-  const back = textAfter(text, end, 16);
+  const back = textAfter(text, end, 16).replace(/(?<=^ )(?=\p{Lu})/u, text[end - 1] === "." ? "." : "");
   if (
     rangeFront.test(front.slice(-8)) ||
     boundFront.test(front) ||
@@ -189,15 +189,16 @@ const dashedPair = quick(
   /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-]))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
-/** "Casket is 6'8" oversize", "cot 7'". */
-const otherThing = /\b(?:casket|coffin|cot|stretcher|crate|container|air ?tray|bed|table|tank)\b[^.;,\n]{0,14}$/i;
+/** "Casket is 6'8" oversize", "cot 7'", "dock height limit 8'6"". */
+const otherThing =
+  /\b(?:casket|coffin|cot|stretcher|crate|container|air ?tray|bed|table|tank|dock|door|doorway|garage|ramp|gate|canopy|overhang|awning|bridge|underpass|ceiling|clearance|roof|portico|carport|porch|bay|van|vehicle|hearse|truck|elevator|tunnel|arch|sign|beam|limit|max(?:imum)?|restriction|low)\b[^.;,\n]{0,18}$/i;
 
 /** Heights in running text as `5ft 10in`; feet alone need a word such as "tall". */
 export function findHeights(text: string): Reading[] {
   const inFeet = readEach(text, feetInches, ([whole, feet = "", inches], at) => {
     const back = textAfter(text, at + whole.length, 14);
     const isCalled = heightNear.test(`${textBefore(text, at, 14)}|${back}`);
-    if (otherThing.test(textBefore(text, at, 24))) return null;
+    if (otherThing.test(textBefore(text, at, 30))) return null;
     if (lengthBehind.test(back) || (inches === undefined && !isCalled)) return null;
     if (inches !== undefined && /^[ ]?(?:lb|#|yo|y\/o|men|steps?|stairs?|people)/i.test(back)) return null;
     return heightReading(Number(feet), Number(inches ?? 0), at, whole, 0.93);

@@ -16,7 +16,7 @@ const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
 const shortCues: Readonly<Partial<Record<Moment, string>>> = {
   birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
-  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
+  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
 /** "He … at 2:19 AM", where what is withheld told how somebody died. */
 const withheld = String.raw`(?<=\b(?:he|she|his|her|dad|mom|mother|father|husband|wife|patient|resident|pt)[ ])${filler}{8,40}(?=[ ](?:at|around|about)[ ])`;
@@ -58,6 +58,9 @@ const otherPassing =
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
 /** "The next med pass is 6 am". */
 const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
+/** "My brother Tom will arrive about noon": whoever else comes is no removal. */
+const kinComes =
+  /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| wants?| can| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? $/iu;
 /** "The daughter's birthday is 3/15/62". */
 const kinsBirth =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
@@ -80,6 +83,12 @@ function cuesOf(part: string): Cue[] {
     )
     .filter(
       ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
+    )
+    .filter(
+      ({ index, 0: said }) =>
+        !(
+          /^(?:arriv|come|be |get |here|there)/i.test(said) && kinComes.test(part.slice(Math.max(0, index - 40), index))
+        ),
     )
     .filter(({ index }) => !rounds.test(part.slice(Math.max(0, index - 14), index)))
     .map((match) => ({

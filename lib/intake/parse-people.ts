@@ -7,7 +7,7 @@ import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
-import { isTheCaller, kinBeside, sameCaller } from "./parse-kin-labels";
+import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, sameNok } from "./parse-kin-labels";
 import { readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
 import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
@@ -16,7 +16,7 @@ import { findPhones } from "./parse-phones";
 import { doesBoth, seesDoctor, signs } from "./parse-doctor-words";
 import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Owner } from "./words/labels";
 
@@ -48,9 +48,6 @@ const ofAnother =
   /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 const sameDoctor =
   /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|attending|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
-const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
-const sameContact = /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;
-const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
 
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
@@ -265,7 +262,10 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
   const span = { start, end: start + segment.trimEnd().length };
   if (
     (owner === "nok" || owner === "contact") &&
-    (sameCaller.test(words) || (owner === "nok" && onlySame.test(words)))
+    (sameCaller.test(words) ||
+      (owner === "nok" &&
+        (onlySame.test(words) ||
+          (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
   ) {
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
     return true;
