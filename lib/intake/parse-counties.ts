@@ -2,6 +2,7 @@
 import { quick } from "./parse-quick-pattern";
 import type { Reading, Span } from "./parse-span";
 import { foldOf, properCase } from "./parse-words";
+import { countiesOfStates } from "./words/counties";
 import { houseWords, noValue, plainWords, wordsOfHouses } from "./words/not-names";
 
 const countyAfter = quick(
@@ -57,6 +58,14 @@ export function findCounties(text: string): Reading[] {
     const start = match.index + (match[1]?.length ?? 0) - name.length;
     const end = match.index + match[0].length;
     if (houseOf.test(text.slice(end, end + 24))) continue;
+    // "St. Mary Par., Chicago" is a church.
+    if (
+      match[2] === "Par." &&
+      (!isCountyOf(name, "LA") ||
+        /^ (?:hall|church|school|center)/i.test(text.slice(end)) ||
+        !/\bLA\b|Louisiana/.test(text))
+    )
+      continue;
     // "AURORA CO." may be a town of Colorado.
     if (match[2] === "CO." && !/(?:\d[.,]?|\()[ ]$|\($/.test(text.slice(Math.max(0, start - 3), start))) continue;
     if (/^co$/i.test(match[2] as string) && !/[,(;|\n\d*•-][ ]?$/.test(text.slice(Math.max(0, start - 3), start)))
@@ -167,24 +176,22 @@ function countyName(written: string): string | null {
 const besideAddress =
   /^[ \t]{0,3}(?:\([ ]?|[/,][ ]?)((?:St\.?|Ste\.?|[NSEW]\.)? ?\p{Lu}[\p{L}'’-]{2,18}(?: \p{Lu}[\p{L}'’-]{2,14})?)(?=[ ]?\)|[ ]\/|[;\n]|\.(?:\s|$)|$)/u;
 
+const plainCounty = (name: string) => foldOf(name).replaceAll(".", "");
+const countiesOf = new Map(
+  Object.entries(countiesOfStates).map(([state, names]) => [state, new Set(names.split("|").map(plainCounty))]),
+);
+
+/** Whether the state of that name in two letters has such a county. */
+export const isCountyOf = (name: string, state: string) => countiesOf.get(state)?.has(plainCounty(name)) ?? false;
+
 /** The county that stands by its name alone behind an address: "Odessa TX 79761 (Ector)", "Flushing NY 11355 / QUEENS /". */
-export function countyBeside(text: string, at: number): Reading | null {
+export function countyBeside(text: string, at: number, state: string): Reading | null {
   const match = besideAddress.exec(text.slice(at, at + 48));
   const name = match?.[1]?.trim() ?? "";
-  const isOther =
-    name === "" ||
-    name.split(" ").some((word) => {
-      const folded = foldOf(word.replace(/[.]$/, ""));
-      return houseWords.has(folded) ? folded !== "st" : plainWords.has(folded) && !wordsOfHouses.has(folded);
-    });
-  const value = isOther ? null : countyName(name);
-  if (!match || value === null || dwellings.test(name)) return null;
+  if (!match || !isCountyOf(name, state)) return null;
   const start = at + match[0].lastIndexOf(name);
-  return { start, end: start + name.length, value, confidence: 0.72 };
+  return { start, end: start + name.length, value: properCase(name), confidence: 0.72 };
 }
-/** Names of quarters, of what is built there and of who lives there. */
-const dwellings =
-  /\b(?:apts?|condos?|estates?|villas?|downtown|uptown|midtown|old town|eastside|westside|heights|ranch|subdivision|trailer|duplex|upstairs|downstairs|basement|daughter|son|wife|husband|sister|brother|mother|father|rear|front|corner|gated|rural|vacant|private|secure|locked)\b/i;
 
 /** The county of a segment that is known to name one. */
 export function readCounty(segment: string): Reading | null {

@@ -112,6 +112,10 @@ const certifyingFront =
 const signLabelBehind =
   /^[.,]?(?:[ \t]{2,}|[ \t]*\n[ \t]*)[*•-]?\s?(?:signs?|signing|signer|will sign|certifier|certif\w*|dc)\b[^\n:=]{0,14}[:=](?![ \t]*(?:same|as above|attending|him|her|yes|y\b))/i;
 
+/** "Cardiologist: Dr. Bell": one of several doctors where the page names the attending one too. */
+const specialistFront =
+  /(?:^|[\n|;,.])[\s*•>-]*(?:internist|oncologist|cardiologist|patient of|sees)\s?[:=]?\s{0,4}(?:dra?\.?\s|doctor\s)?$/i;
+
 const isNamedOnce = (text: string, name: string) =>
   text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;
 
@@ -166,6 +170,11 @@ export function dropRefused(sheet: Sheet): void {
       if (one.field === "attendingDoctor" && signerFront.test(front)) return { ...one, field: "certifyingDoctor" };
       return one;
     });
+  const isSpecialist = ({ start }: { start: number }) =>
+    specialistFront.test(text.slice(Math.max(0, start - 40), start));
+  const attending = sheet.candidates.filter(({ field }) => field === "attendingDoctor");
+  if (attending.some((one) => !isSpecialist(one)))
+    sheet.candidates = sheet.candidates.filter((one) => !attending.includes(one) || !isSpecialist(one));
   const signers = new Set(
     sheet.candidates.filter(({ field }) => field === "certifyingDoctor").map(({ value }) => value),
   );

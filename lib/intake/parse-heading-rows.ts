@@ -35,6 +35,9 @@ export function writeHeadingRows(text: string): Piece[] | null {
     at += 1;
   }
   if (pairs.length < 2 && (pairs[0]?.headings.length ?? 0) < 4) return null;
+  // The same headings again are those of another person: a list of the staff, or of several dead.
+  const heads = pairs.map(({ head }) => head.words.trim().replace(/\s+/g, " ").toLowerCase());
+  if (new Set(heads).size < heads.length) return null;
   const pieces: Piece[] = [];
   let from = 0;
   for (const { head, headings, values, below } of pairs) {

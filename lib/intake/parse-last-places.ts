@@ -64,7 +64,8 @@ function addCounty(sheet: Sheet, text: string): void {
     bestOf(sheet, "locationAddress") ??
     bestOf(sheet, "pickupLocation") ??
     (bestOf(sheet, "deceasedLocation")?.value === "Residence" ? bestOf(sheet, "homeAddress") : undefined);
-  const beside = place && /\d$/.test(place.value) ? countyBeside(text, place.end) : null;
+  const state = / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(place?.value ?? "")?.[1];
+  const beside = place && state ? countyBeside(text, place.end, state) : null;
   if (beside) {
     addReading(sheet, "locationCounty", beside, 0, {});
     return;

@@ -7,6 +7,8 @@ import type { Reading } from "./parse-span";
 const dwelling =
   /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?|(?<=\d{5},? )#)(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in)[ ]the[ ]|$)/gi;
 
+const ofKin = /\b(?:next of kin|nok|kin|wife|husband|son|daughter|sister|brother|niece|nephew|lives)\b/i;
+
 /** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
 export function addLoneRoom(sheet: Sheet, text: string): void {
   if (
@@ -16,6 +18,8 @@ export function addLoneRoom(sheet: Sheet, text: string): void {
     return;
   const found = [...text.matchAll(dwelling)].filter(
     ({ index, 0: whole }) =>
+      // "Little Rock, AR 72201, #5" may be where the daughter lives.
+      !(whole.startsWith("#") && ofKin.test(text.slice(Math.max(0, index - 100), index))) &&
       !sheet.candidates.some(
         ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
       ),

@@ -31,7 +31,7 @@ const thenMoved = /^[^.;\n]{0,30}\b(?:now|moved|but|then)\b[^.;\n]{0,24}\b(?:in|
 
 /** "I had the wrong room. Room is 41", "I meant room 41", "117. Well, no, they moved him. 109": what follows holds. */
 const setRight =
-  /\b(?:actually|correction|corrected|i meant|meant to say|make that|should (?:be|have been|say|read)|wrong|mistaken?|misspoke|mis-?typed|typo|error|mixed up|scratch that|no wait|(?:they|we|she was|he was|was) (?:since |been |just )?moved(?: (?:him|her|them|over))?)\b[^\n?]{0,70}$/i;
+  /\b(?:actually|correction|corrected|i meant|meant to say|make that|should (?:be|have been|say|read)|wrong|mistaken?|misspoke|mis-?typed|typo|error|mixed up|scratch that|no wait|(?:they|we|she was|he was|was) (?:since |been |just )?moved(?: (?:him|her|them|over))?)\b(?:[\s,.;:–-]{1,3}(?:room|rm|bed|number|no|is|it['’]?s|that['’]?s|he['’]?s|she['’]?s|was|in|to|into|the|a|him|her|them|over|down|up|there|here|yesterday|today|on|last night|this morning|\w{3,6}day|i|we|had|have|gave|told|you|said|sorry|just|should|be|um|uh|one|hall|digits?|numbers?|now|so|of)\b){0,14}[\s,.;:#–-]{0,4}$/i;
 /** "… room 41 not 14". */
 const notThat = /^,? (?:and |it['’]?s |is )?not (?:in )?(?:room |rm )?#?([A-Z]?\d{1,4}[A-Z]?)\b/i;
 

@@ -25,7 +25,7 @@ export const roomOfFloor = quick(
 
 /** "In the memory garden unit, number 8". */
 export const roomOfUnit = quick(
-  /\b(?:in|on) (?:the |our )?(?:[\p{L}'’]+ ){1,3}(?:unit|wing|hall|pod|neighborhood|household|side),? (?:number |no\. ?|#)(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d)/giu,
+  /\b(?:in|on) (?:the |our )?(?:[\p{L}'’]+ ){1,3}(?:unit|wing|hall|pod|neighborhood|household|side),? (?:number |no\. ?|#)(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d| (?:of|in|to|this)\b)/giu,
 );
 
 /** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */

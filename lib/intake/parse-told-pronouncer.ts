@@ -8,7 +8,7 @@ const calling = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|pronounce(?= (?:him|her|them)\b)|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
   String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,

@@ -1,5 +1,6 @@
 // Takes off what programs wrap a message in: a page's tags, a mail's codes, quotation marks around it, the one writer's name before each line.
 import { type Edit, withEdits } from "./parse-edits";
+import { readLabel, splitWords } from "./parse-labels";
 import { entities } from "./parse-record-words";
 import type { Piece } from "./parse-rewrite";
 
@@ -57,7 +58,8 @@ export function openTags(text: string): Piece[] | null {
     return { start: index, end, text: isEdge ? "" : isParted ? "\n\n" : "\n" };
   });
   const pairs = [...text.matchAll(besides)];
-  for (const { 0: pair, 2: label = "", index } of pairs.length < fewestBesides ? [] : pairs) {
+  const known = pairs.filter(({ 2: label = "" }) => readLabel(splitWords(label, 0), 0) !== null);
+  for (const { 0: pair, 2: label = "", index } of known.length < fewestBesides ? [] : pairs) {
     const at = index + pair.indexOf(`>${label}`) + 1 + label.length;
     edits.push({ start: at, end: at, text: ": " });
   }

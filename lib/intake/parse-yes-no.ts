@@ -185,7 +185,7 @@ function readNow(segment: string): Reading | null {
 }
 
 const later =
-  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the (?:famil\w*|girls?|boys?|aides?|cnas?|wife|husband|kids|children|daughters?|sons?|nurses?|staff|doctor)\b)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
 
 const held = /^\W*(?:(?:a?waiting|pending)\b|as soon as\b)/i;
 

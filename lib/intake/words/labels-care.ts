@@ -60,5 +60,5 @@ export const composedCare: readonly ComposedLabel[] = [
       "who may certify|who can certify|who could certify|may certify|may sign|who may sign|who can sign|certify|cause by|agreed to sign",
     ],
   },
-  { owner: "attending", kinds: [], parts: ["care of|internist|oncologist|cardiologist|patient of|sees"] },
+  { owner: "attending", kinds: [], parts: ["internist|oncologist|cardiologist|patient of|sees"] },
 ];

@@ -111,7 +111,8 @@ export const familyStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       `{its |it is |}{just|only} me and {_ and |}{my _|the _|our _|${family.slice(1, -1)}} {are |}{here|there|at home|in the house|with him|with her}`,
-      "{all|both|most|some|several|none but two} of us {are |were |}{here|sitting here|with him|with her|at the house|at his side|at her side|at bedside}",
+      "{all|both|most|some|several|none but two} of us {are |were }here",
+      "{all|both|most|some|several|none but two} of us {are |were |}{here with|here now|here in|sitting here|with him|with her|at the house|at his side|at her side|at bedside}",
       "{waiting|sitting|staying|standing by|remaining|is|in the home|in home|here|there} with {the |his |her |}{family|fam}",
       `${family} {is |are |}{all |}{bedside|in attendance|gathered around|gathered here|gathered there|gathered at}`,
       "{familys|family is|family are|everybodys|everyones} {all |}gathered {around|here|there|at|in}",
