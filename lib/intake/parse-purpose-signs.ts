@@ -68,7 +68,7 @@ export const namesNobody =
 
 /** "Body of Carl Ames", "ME released", "Mr. Fry, cleared by police", "morgue, released": a body lies ready somewhere. */
 export const tellsBody =
-  /\b[Bb]ody of (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}|\b(?:M\.?E\.?|[Cc]oroner|[Pp]olice|JP) (?:has |have )?(?:released|cleared)\b|\b(?:released|cleared) by (?:the )?(?:M\.?E|[Cc]oroner|[Pp]olice|JP)\b|\b(?:[Ee]xpired|EXPIRED|[Dd]ied|[Rr]eleased?|RELEASED?)\b[^\n]{0,60}\b(?:[Mm]orgue|MORGUE)\b|\b[Mm]orgue\b[^\n]{0,30}\b(?:ready|released)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+[^.\n]{0,50}\b(?:[Ee]xp|[Ee]xpired|[Pp]ron)\.? (?:at )?\d{3,4}\b/u;
+  /\b(?:[Bb]ody of|[Rr]emoval (?:for|of)) (?:Mrs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?=,| at\b| from\b| is\b)|\b(?:M\.?E\.?|[Cc]oroner|[Pp]olice|JP) (?:has |have )?(?:released|cleared)\b|\b(?:released|cleared) by (?:the )?(?:M\.?E|[Cc]oroner|[Pp]olice|JP)\b|\b(?:[Ee]xpired|EXPIRED|[Dd]ied|[Rr]eleased?|RELEASED?)\b[^\n]{0,60}\b(?:[Mm]orgue|MORGUE)\b|\b[Mm]orgue\b[^\n]{0,30}\b(?:ready|released)\b|\p{Lu}\p{Ll}+ \p{Lu}[\p{Ll}'’]+[^.\n]{0,50}\b(?:[Ee]xp|[Ee]xpired|[Pp]ron)\.? (?:at )?\d{3,4}\b/u;
 
 /** "Please come", "we're at the house", "he's at home": somebody waits where the dead is. */
 export const asksComing =
