@@ -19,7 +19,7 @@ export function addLoneRoom(sheet: Sheet, text: string): void {
   const found = [...text.matchAll(dwelling)].filter(
     ({ index, 0: whole }) =>
       // "Little Rock, AR 72201, #5" may be where the daughter lives.
-      !(whole.startsWith("#") && ofKin.test(text.slice(Math.max(0, index - 100), index))) &&
+      !(/^[^a-z]*#/i.test(whole) && ofKin.test(text.slice(Math.max(0, index - 100), index))) &&
       !sheet.candidates.some(
         ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
       ),
