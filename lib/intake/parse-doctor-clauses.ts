@@ -10,7 +10,7 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=\bmedical )director|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=(?:^|\n)[ ]{0,3})md|(?<=\bmedical )director|(?<=\bthe (?:county )?)coroner(?=,? (?:mrs?|ms)\b),?(?: mrs?| ms)|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
@@ -26,13 +26,13 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really)\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
+  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
@@ -49,7 +49,7 @@ const attendingBefore = [
 const certifierBefore = [
   /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu,
   new RegExp(
-    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|is|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician|supervising|collaborating|covering|on-call|partner)\s?,?\s?){0,4}$|\b(?:doctor|physician|one|md|provider)(?:['’]ll)? (?:(?:who|that)(?:['’]?s|['’]ll| is| will| would)? )?(?:be )?(?:going to )?(?:sign|certif|handl|complet|do(?:es|ing)? )[^.;,\n]{0,24} (?:is|will be|would be)\s$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
+    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|had|is|was|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs|already|just|since|now|then|yesterday|today)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician|supervising|collaborating|covering|on-call|partner|(?:\p{Lu}\p{Ll}+ )?resident|intern|hospitalist|fellow|coroner|specialist|\p{L}+ologist)\s?,?\s?){0,4}$|\b(?:doctor|physician|one|md|provider)(?:['’]ll)? (?:(?:who|that)(?:['’]?s|['’]ll| is| will| would)? )?(?:be )?(?:going to )?(?:sign|certif|handl|complet|do(?:es|ing)? )[^.;,\n]{0,24} (?:is|will be|would be)\s$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
     "iu",
   ),
 ] as const;
@@ -57,6 +57,10 @@ const certifierBefore = [
 /** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
 const whoSigns =
   /(?:\b(?:is|doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs|treat(?:s|ed)|saw|sees|follow(?:s|ed)|took|takes|car(?:es|ed)|look(?:s|ed)|was|had|knew|knows|attend(?:s|ed)|manage[sd])\b)/iu;
+/** "… will not sign; Dr. Roe has agreed to": to what stands before. */
+const agreesTo =
+  /^[^.;\n]{0,60}?\b(?:agree[sd]|offered|is willing|is going|said (?:he|she)(?:['’]d| would| will)|will|can) ?(?:to)?(?=\s*(?:[.;,\n]|$| instead\b))/i;
+
 /** "… will sign; Roe is at 555", "… signs. His office is 555". */
 const numberBehind =
   /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|pager|answering|service|nurse|desk|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the )?(?:phone|number|office|line|cell|clinic|practice|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
@@ -64,6 +68,11 @@ const numberBehind =
 /** "Dr. Roe was his doctor until March": no longer. */
 const former =
   /^[^.;\n]{0,30}\b(?:doctor|pcp|physician|saw|seeing|sees|treat\w*|follow\w*|attend\w*|primary|patient)\b[^.;\n]{0,24}\b(?:until|till|before (?:that|he|she|we|moving)|no longer|any ?more|years ago|in the past)\b|^[\s,]{0,3}(?:who )?(?:has |is |was )?(?:now |since )?(?:retired|used to (?:be|see|treat))\b/i;
+
+/** "… is signing as Dr. Roe is off": somebody signs for this one. */
+const away =
+  /^[\s,]{0,2}(?:is|was|will be|['’]s) (?:now |currently |still )?(?:off|out|away|gone|on (?:leave|vacation|holiday|pto|call elsewhere)|not (?:available|in|here|on|around)|unavailable|traveling|travelling)\b/i;
+const standsIn = /\b(?:covers|covering|cover|filling in|standing in|on call|on-call|stepping in|partner) for\s$/i;
 
 /** "… He was also her doctor for 20 years." */
 const isTheirs =
@@ -78,6 +87,8 @@ interface Mention {
   roles: Set<Role>;
   /** Treated the dead once, and no longer. */
   isFormer: boolean;
+  /** Another one signs for the doctor. */
+  isAway: boolean;
   phone: (Reading & { at: number }) | null;
 }
 
@@ -86,7 +97,7 @@ function mentionsIn(text: string): Mention[] {
   const heads = [...text.matchAll(titled)]
     .filter(
       ({ 0: head, index }) =>
-        /^dra?\b/i.test(head) ||
+        /^(?:dra?|coroner)\b/i.test(head) ||
         (/\s(?:is|was)\s/.test(head) && lowSurname.test(text.slice(index + head.length, index + head.length + 40))) ||
         (!/\./.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")),
     )
@@ -124,7 +135,9 @@ function mentionsIn(text: string): Mention[] {
     const leads = sign && heads[index + 1] && next < end + 100 && isCertifierBefore(own.slice(0, next - end));
     if (
       (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
-      isCertifierBefore(before)
+      isCertifierBefore(before) ||
+      (agreesTo.test(own) &&
+        /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)[^.\n]{0,30}$/i.test(said))
     )
       roles.add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
@@ -136,6 +149,7 @@ function mentionsIn(text: string): Mention[] {
         end,
         roles,
         isFormer,
+        isAway: away.test(own) || standsIn.test(before),
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },
     ];
@@ -165,9 +179,16 @@ function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void 
 /** Adds who attends and who signs where the words beside two doctors tell one from the other. */
 export function addDoctorClauses(sheet: Sheet): void {
   const mentions = mentionsIn(sheet.page.text);
+  mentions.forEach((mention, index) => {
+    // "Dr. Poe covers for Dr. Roe and will sign": the one who covers signs.
+    if (mention.isAway && mention.roles.delete("certifier")) mentions[index - 1]?.roles.add("certifier");
+  });
+  const elsewhere = mentions.filter(({ isAway }) => isAway);
   const past = mentions.filter(({ isFormer }) => isFormer);
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start, end }) => field !== fields.attending || !past.some((one) => one.start < end && one.end > start),
+    ({ field, start, end }) =>
+      (field !== fields.attending || !past.some((one) => one.start < end && one.end > start)) &&
+      (field !== fields.certifier || !elsewhere.some((one) => one.start < end && one.end > start)),
   );
   const told = new Map<string, Mention>();
   for (const mention of mentions) {

@@ -15,7 +15,7 @@ const roleThenName = leanPattern(
 );
 /** Words behind a role that go on with it and begin no name. */
 const noName =
-  /^(?:phys\w*|doctor|dra?|md|provider|will|to|is|was|are|has|have|agree\w*|notif\w*|aware|ph|phone|tel|number|sign\w*|same|none|unk\w*|of|no|not|yes|by|nurse|rn|np|on|the|a|an|he|she|who|pending|tbd|dc|d\/c|death|cert\w*|physician|and|or|at|in|for|this|with|from|staff|hospital\w*|coroner|me|m\.?e|deputy|team|care|yet|if|unit|funeral|hospice|resident|list|party|per|via|does|did|can|family|copies?|information|info|name|n\/a)\b/i;
+  /^(?:phys\w*|doctor|dra?|md|provider|will|to|is|was|are|has|have|agree\w*|as|while|since|because|but|so|instead|also|too|notif\w*|aware|ph|phone|tel|number|sign\w*|same|none|unk\w*|of|no|not|yes|by|nurse|rn|np|on|the|a|an|he|she|who|pending|tbd|dc|d\/c|death|cert\w*|physician|and|or|at|in|for|this|with|from|staff|hospital\w*|coroner|me|m\.?e|deputy|team|care|yet|if|unit|funeral|hospice|resident|list|party|per|via|does|did|can|family|copies?|information|info|name|n\/a)\b/i;
 
 const notRole = /\b(?:family|families|relatives|kin|anyone|who|not|be|is|was|are|were|will|mass|service|church)\s+$/i;
 const besidePhone =
@@ -99,9 +99,9 @@ const doubtBefore =
 
 /** "Physician: Dr. Neil Abernathy to sign": the paper's doctor alone. */
 const signsAlone =
-  /^[\s,]{0,2}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:is (?:the )?(?:hospice |covering |on[- ]call )?(?:doctor|physician|md|one) who )?(?:(?:to|will|is going to|agreed to|can|is) )?(?:sign(?:s|ing)?|certif(?:y|ies|ying))\b(?! (?:too|also|as well))/i;
+  /^[\s,]{0,2}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:is (?:the )?(?:hospice |covering |on[- ]call )?(?:doctor|physician|md|one) who )?(?:(?:to|will|is going to|agreed to|can|is) )?(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:(?:va a |quien |que )?firmar?|firmar[aá])(?![\p{L}]))(?![\p{L}])(?! (?:too|also|as well|tambi[eé]n))/iu;
 const plainFront =
-  /(?:^|[\n|;:>]|(?<!\bdra?)\.)[\s*•>-]*(?:(?:the |hospice |cert\.? |certifying )*(?:doctor|doc|physician|phys|provider|md|dr)\.?\s?[:=?]?\s{0,4})?(?:dra?\.?\s|doctor\s)?$/i;
+  /(?:^|[\n|;:>]|(?<!\bdra?)\.)[\s*•>-]*(?:(?:the |hospice |cert\.? |certifying )*(?:doctora?|doc|physician|phys|provider|m[eé]dic[oa]|md|dra?)\.?\s?[:=?]?\s{0,4})?(?:dra?\.?\s|doctora?\s)?$/i;
 
 /** "Cert is Dr. Osei", "his doctor will sign, Doctor Gill": what stands before names the one who signs. */
 const signerFront =

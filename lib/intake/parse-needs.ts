@@ -21,9 +21,9 @@ const numbers: Readonly<Record<string, string>> = {
 const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
   "(?:man|men|persons?|people|ppl|guys?|fellas|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
-const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl)`, "i");
+const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl|people|attendants|hands)`, "i");
 const fewHandsAlone = leanPattern(
-  String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl)(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if you can|if possible))`,
+  String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
   "i",
 );
 const crewPatterns: readonly RegExp[] = [

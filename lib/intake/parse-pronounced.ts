@@ -27,7 +27,7 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "whose name is telemetry registered icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
+  "whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
@@ -88,7 +88,7 @@ export function addReleaser(sheet: Sheet, text: string): void {
 
 /** "CORONER R DELLINGER": an initial and a surname that no table knows, behind what the person is. */
 function initialled(line: string): NameReading | null {
-  const at = line.search(/\p{Lu}\.? \p{Lu}[\p{L}'’-]{2,}/u);
+  const at = line.search(/(?<!\p{L})\p{Lu}\.? \p{Lu}[\p{L}'’-]{2,}/u);
   if (at < 1 || !saysCalling(line.slice(0, at))) return null;
   const name = readName(line.slice(at));
   return name && { ...name, start: name.start + at, end: name.end + at };

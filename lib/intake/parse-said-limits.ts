@@ -29,9 +29,11 @@ export function speaksOfAnother(
   const behind = text.slice(end, end + 70);
   switch (field) {
     case "isVeteran":
+      if (value === "NO") return /^ (?:funeral|honors?|rites|flag|burial|ceremony|insignia)\b/i.test(behind);
       return (
         value === "YES" &&
-        ((kinsService.test(before) && !theDead.test(before)) ||
+        (/^ (?:effort|bonds?|church|plant|office)\b/i.test(behind) ||
+          (kinsService.test(before) && !theDead.test(before)) ||
           street.test(behind) ||
           /\b(?:years?|yrs?) (?:in|of|with) service$/i.test(said))
       );

@@ -5,10 +5,10 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 
 const calling = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:RN|LPN|LVN|NP|PA|[Nn]urse|NURSE|[Mm]edic|MEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}\p{L})`,
+  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:(?:RN|LPN|LVN|[Nn]urse)(?: (?:supv|sup|supervisor|mgr|manager)\b\.?)?|APRN|ARNP|FNP|NP|PA|NURSE|[Mm]edic|MEDIC|PARAMEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}(?:\p{L}|\. \p{Lu}))`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|(?<=\b(?:came|here|was called)(?: in| out| over| up)? )to pronounce|(?<=^ in )to pronounce|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
 const pronoun = leanPattern(
   String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|the one(?: who| that)?|already|did|just|ya l[oa]))* )${verb}`,
@@ -66,6 +66,14 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
         return add(sheet, name, at);
     }
     const plain = name ? null : plainName.exec(said);
+    const caller = bestOf(sheet, "callerName");
+    // "Nurse Ada Roe rang. … died at four, Ada pronounced".
+    if (plain?.[1] && caller?.value.startsWith(`${plain[1]} `) && isAtWork(text, caller))
+      return void sheet.candidates.push({
+        ...caller,
+        field: "pronouncedBy",
+        confidence: Math.min(0.74, caller.confidence),
+      });
     const isOne =
       plain?.[2] !== undefined || /^(?:did|made|\S+ (?:him|her|mom|dad|them)\b)/.test(text.slice(index, index + 20));
     if (plain?.[1] && !noOne.test(plain[1]) && isOne) {
@@ -86,11 +94,11 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
 
 /** "T.O.D. 01:59, Dr. Ng". */
 const besideTime =
-  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?(?:,? |,? ?\()(?=(?:dr|rn|np)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
+  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?(?:,? |,? ?\()(?=(?:dr|rn|np|lpn|aprn|(?:para)?medic|nurse|emt-?p)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
 
 /** "rn kim called tod 0410": as it is typed in a hurry. */
 const lowName =
-  /\b(?:pron(?:ounced)?|declared) by (?:rn|lpn|lvn|np|nurse|medic)\s(\p{Ll}{3,12})(?=\s(?:at |@ ?)?\d)|(?<![\p{L}.])(?:rn|RN|lpn|LPN|lvn|np|NP|[Nn]urse|[Mm]edic)\s(\p{Ll}{3,12})\s(?:has |just |already )?(?:pronounced|called (?:it|tod|time)\b(?! in\b)|did (?:the )?pron)/u;
+  /\b(?:pron(?:ounced)?|declared) by (?:rn|lpn|lvn|np|nurse|medic)\s(\p{Ll}{3,12})(?=\s(?:at |@ ?)?\d)|(?<![\p{L}.])(?:rn|RN|lpn|LPN|lvn|np|NP|[Nn]urse|[Mm]edic|paramedic|dr\.?|doc|doctor)\s(\p{Ll}{3,12})\s(?:has |just |already )?(?:pronounced|called (?:it|tod|time)\b(?! in\b)|did (?:the )?pron)/u;
 const noName =
   /^(?:has|is|was|who|came|just|already|and|from|at|here|there|will|also|never|not|that|then|had|did|only|finally|once|when|said|says|supervisor|manager|practitioner|friend|aide|staff|coming|on|the)$/;
 

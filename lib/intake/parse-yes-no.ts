@@ -105,7 +105,7 @@ const undecided =
   /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/i;
 /** "Roland not sure", "his son doesn't know". */
 const notKnown =
-  /^\W*(?:[\p{L}'’.]+ ){1,3}(?:(?:is |was |are )?(?:not (?:sure|certain)|unsure|uncertain)|is ?n['’]?t sure|(?:does|did|do)(?:n['’]?t| not) (?:know|recall|remember|say)|has no idea)\b/iu;
+  /^\W*(?:(?:I|we|she|he|they) (?:think|believe|guess)s?(?: so| he was| she was)?\W{1,3}(?:but )?(?:not|can['’]?t be|un)\s?(?:sure|certain|positive)|(?:[\p{L}'’.]+ ){1,3}(?:(?:is |was |are )?(?:not (?:sure|certain)|unsure|uncertain)|is ?n['’]?t sure|(?:does|did|do)(?:n['’]?t| not) (?:know|recall|remember|say)|has no idea))\b/iu;
 
 /** A family that has not made up its mind, one who was asked and does not know. */
 function readUndecided(field: RequestField, segment: string): Reading | null {

@@ -6,6 +6,8 @@ const yall = "{yall|you all|you guys|u guys|you|u|crew|your crew|they}";
 const wait = "{hold|hold off|wait} {until|till|til} {the |her |his |our |}";
 const officials = "{doctor|dr|coroner|nurse|rn|family|priest|chaplain|police|detective|hospice|supervisor} {_ |}";
 const service = "{svc|service|served|serving} in {the |us |}{armed forces|military|forces}";
+const wars =
+  "{the |}{korea|korean war|vietnam|vietnam war|nam|war|gulf|gulf war|second war|great war|world war two|pacific|service|services|military|forces}";
 const care = "{post mortem care|postmortem care|pm care|aftercare|bath|washing|pronouncement}";
 
 export const shortStatements: readonly Statement[] = [
@@ -17,6 +19,11 @@ export const shortStatements: readonly Statement[] = [
       "ready when {we|we all|they|family} are",
       "{ready|rdy} {y|yes}",
       "notice of availability{ for release|}",
+      "{rel|release|released|rls} {yes|y|ok|okd} {per|via}",
+      "{release|rls} {ready|good to go|is ready}",
+      "released {per|by} {house|the house|nursing|nsg|charge|admin|admitting|security|decedent|him|his|sup|supervisor|supv}",
+      "{body|remains|decedent|donor} {now |is now |}available",
+      "{coroner|me|medical examiner|omi} {has |have |}released both",
     ],
   },
   {
@@ -34,6 +41,11 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "non {coroner|coroners|me|medical examiner}{ case|}",
       "nme{ case|}",
+      `${coroner} {... |}{released|declined|waived} {no number|no num|no case|without|w o}{ number| exam| examination|}`,
+      `${coroner} ... {not|isnt|arent|wont be} {taking|accepting|assuming|claiming|exercising} jurisdiction`,
+      `${coroner} ... ... {per policy|per protocol|as required|as a courtesy|as always|by law|as a formality} and {released|declined|cleared|waived|passed|let it go|ok|said}`,
+      "{not|isnt|arent|wont be} {taking|accepting|assuming|claiming|exercising} jurisdiction",
+      "released {w o|without} {an |a |}{exam|examination|autopsy|post|investigation}",
       `{does not|doesnt|did not|didnt|not} {fall|come} under {the |}${coroner}`,
       `${coroner} {has |have |}{gave|given|gives|issued} {us |them |}{a |the |}{waiver|release|verbal release}`,
       `${coroner} {was |were |has been |}{asked|told|called|consulted} and {let it go|let him go|let her go|passed|said no|declined|released}`,
@@ -42,11 +54,45 @@ export const shortStatements: readonly Statement[] = [
   {
     field: "isVeteran",
     value: "NO",
-    phrases: [`${service} {n|no}`],
+    phrases: [
+      `${service} {n|no}`,
+      `{no|never any|without} {us|u s|american|} {military|armed forces|army|armed service} {of any kind|ever|there|at all|}`,
+      `{never|not|wasnt|was not|were not|werent} {ever |actually |himself |herself |}{in|part of|with|enlisted in} {the |any |}{us |u s |}{armed forces|forces|armed services|service|services|military|army|navy}`,
+      "{no|n} {on|to|for} {the |}{veteran|vet}{ question| status|}",
+    ],
   },
   {
     field: "isVeteran",
     value: "YES",
-    phrases: [`${service} {y|yes}`, "{hes|shes|he is|she is|he was|she was} {a |an |}{vet|veteran}"],
+    phrases: [
+      `${service} {y|yes}`,
+      "did serve {overseas|during|aboard}",
+      `{did serve|served|serve|fought} {in|with|during} ${wars}`,
+      "{hes|shes|he is|she is|he was|she was} {a |an |}{vet|veteran}",
+    ],
+  },
+  {
+    field: "isVeteran",
+    value: "Unknown",
+    phrases: [
+      "{vet|veteran} {i think|i believe|we think|they think|she thinks|he thinks|i guess} {so |yes |he was |she was |}{but |}{not|im not|unsure|cant be|dont know} {sure|certain|}",
+      "{vet|veteran} {maybe|possibly|perhaps|probably|could be|might be}",
+    ],
+  },
+  {
+    field: "isDonor",
+    value: "YES",
+    phrases: [
+      "{tissue|organ|eye|cornea|skin|bone} {recovery|donation|procurement} {is |was |has been |}{authorized|consented|approved|agreed|arranged|signed for}",
+      "{family|nok|wife|husband|daughter|son} {authorized|consented to|agreed to|ok d|okd} {organ|tissue|eye|skin|bone|cornea} {recovery|donation|procurement}",
+    ],
+  },
+  {
+    field: "infectionPrecautions",
+    value: "None",
+    phrases: [
+      "no {infectn|infx|infxn|inf|infec|infect|iso|isol|isoln|precaution|prec|precs|contagious|communicable}",
+      "{infectn|infx|inf|infectious} {no|none|n|neg}",
+    ],
   },
 ];
