@@ -18,7 +18,7 @@ export const sameContact =
 export const onlySame = /^\W*(?:same|mism[ao]|el mismo|la misma)\W*$/i;
 /** The one who rang, told beside what he is: "son (same as caller)". */
 export const isTheCaller =
-  /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant|request[eo]r|reporter)\b(?! ?\?)\)?|\b(?:who|that) (?:just )?(?:called|rang|phoned|is calling)\b(?! (?:us )?(?:back|about|for|the))|\((?:the )?(?:caller|informant|rp)\)/i;
+  /\b(?:same as|is) (?:the )?(?:rp|caller|reporting party|informant|request[eo]r|reporter)\b(?! ?\?)\)?|\b(?:who|that) (?:just )?(?:called|rang|phoned|is calling)\b(?=(?: (?:us|in|it in|this in|now|here|tonight))?\s*(?:[,.;)(\n\d/]|$))|\((?:the )?(?:caller|informant|rp)\)/i;
 
 /** "Ray Dombrowski (NOK, son) 989-…", "son (next of kin)": what is said of the one who rang. */
 export const kinBeside =

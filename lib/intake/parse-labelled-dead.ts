@@ -18,6 +18,12 @@ const strangers =
 /** "…, her husband", " - release". */
 const behindName =
   /^(?:,? ?\(?(?:my|our|his|her|their|the caller's) (?:\p{L}+ )?(?:husband|wife|mother|father|mom|dad|son|daughter|brother|sister|aunt|uncle|partner)\b|\s?[-–—(]\s?(?:release|removal|death|expired|deceased|dec'?d|transfer|first call|pick ?up)\b)/iu;
+/** What is said of a relative who lives, and of another who has died. */
+const lives =
+  /^[^\n]{0,60}\b(?:is|will|has|can|lives?|living|waiting|home|here|there|present|notified|aware|call\w*|phone|cell|with|next of kin|nok|\d{3}[-. ]\d{4})\b/i;
+const otherDead =
+  /\b(?:(?:deceased|decedent|patient|pt|resident|name)(?: is|:)|(?:who )?(?:died|passed) (?:is|was)) \p{Lu}/iu;
+
 /** What opens the next items of one who has died. */
 const nextItem =
   /^[^\n]{0,60}(?:\n[^\n]{0,6}|[|\t]| {2})[^\p{L}\d]{0,6}(?:d\.?o\.?b\b|born\b|birth|b\.? ?\d|age\b|sex\b|died\b|passed\b|expired\b|d\.?o\.?d\b|t\.?o\.?d\b|date of (?:birth|death)|time of death|b\/?day|\d{2},? (?:dob|y\/?o|yrs)|nac)|^[ .,;]{1,3}(?:\d{1,2}[-/]\d{1,2}[-/](?:19)?[2-9]\d\b|\d{2} ?[MF]\b)/iu;
@@ -80,6 +86,8 @@ function nameLabelled(sheet: Sheet, slots: readonly Slot[]): void {
       .slice(end, end + reach)
       .replace(/^\.(?=[\s,;)|]|$)/, "")
       .replace(/^ {2,}/, " ");
+    if (isKin && (otherDead.test(text) || (lives.test(behind) && !/\b(?:died|passed|expired|gone)\b/i.test(behind))))
+      return [];
     const isSigned = signOfDead.test(behind) || (isKin ? bornBelow : nextItem).test(behind) || behindName.test(behind);
     return isSigned ? [{ name, slot }] : [];
   });

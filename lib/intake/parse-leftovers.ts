@@ -74,7 +74,7 @@ const isOne = (kin: readonly Kin[]) => kin.every(({ person }) => isAlike(person.
 const isAlike = (one: string, other = "") => one === other || one.split(" ")[0] === other.split(" ")[0];
 /** Husband and wife stand before the children where both are told with their numbers. */
 const marriage = /^(?:wife|husband|spouse|widow(?:er)?|espos[ao]|viud[ao]|surviving spouse)$/i;
-const notKin = /friend|neighbou?r|caregiver|roommate|^(?:amig|vecin)/i;
+const notKin = /friend|neighbou?r|caregiver|roommate|housemate|flatmate|co-?worker|colleague|^(?:amig|vecin)/i;
 
 /** The relatives who have no other part in the call, with what the text says of them. */
 function findKin(sheet: Sheet, text: string, persons: readonly Person[], phones: readonly Reading[]): Kin[] {

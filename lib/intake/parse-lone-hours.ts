@@ -9,6 +9,10 @@ const longest = 44;
 const alone =
   /^[\s*•·–-]{0,6}(?:(?:at|about|around|abt|approx|~|@)\s?)?(?:\d{1,2}[:.]?\d\d ?(?:[ap]\.?m?\.?|hrs?|h)?|\d{1,2} ?[ap]\.?m\.?)[ ,]{1,2}(?:on )?(?:today|tonight|tonite|this (?:morning|am|afternoon|evening|a\.m\.)|last night|yesterday(?: (?:morning|afternoon|evening))?|\d{1,2}[-/]\d{1,2}(?:[-/]\d{2,4})?)[\s.,;]*$|^[\s*•·–-]{0,6}(?:today|tonight|this (?:morning|afternoon|evening)|last night|yesterday)[ ,]{1,2}(?:at |about |around |abt |@ ?)?\d{1,2}[:.]?\d\d ?(?:[ap]\.?m?\.?|hrs?|h)?[\s.,;]*$/i;
 
+/** The line above tells of another moment: "Hospice nurse visited". */
+const otherMoment =
+  /\b(?:visit\w*|admit\w*|admission|seen|alive|fell|fall|arriv\w*|notif\w*|called|calls?(?! (?:him|her|me)\b)|msg|message|taken|rec['’]?d|received|found|dispatch\w*|sent|viewing|service|spoke|reported|meds?|intake|logged|surgery|transfer\w*|moved|released|eta|en ?route|last)\b[^\n\d]{0,40}\n\s*$/i;
+
 /** Adds the one such hour that has gone by. */
 export function addLoneHour(sheet: Sheet): void {
   if (bestOf(sheet, "timeOfPassing") || !bestOf(sheet, "deceasedName")) return;
@@ -20,7 +24,8 @@ export function addLoneHour(sheet: Sheet): void {
     const [day] = findDates(text, { ...options, aim: "past" });
     const isPast = time && day && `${day.value}T${time.value}` <= sheet.received;
     const isTaken = sheet.used.some(({ start, end }) => start < line.end && end > line.start);
-    return isPast && !isTaken ? [{ line, time, day }] : [];
+    const isOther = otherMoment.test(sheet.page.text.slice(Math.max(0, line.start - 90), line.start));
+    return isPast && !isTaken && !isOther ? [{ line, time, day }] : [];
   });
   const [one, other] = told;
   if (!one || other) return;

@@ -1,6 +1,7 @@
 // Reads what a person is to the deceased, or does where the person died.
 import type { Reading } from "./parse-span";
 import { phraseAt, phrasesOf, readWords, type Word } from "./parse-words";
+import { givenNames } from "./words/given-names";
 import { callingModifiers, callings, kin } from "./words/relations";
 
 /** `kin` is written as the tables have it, a function as it was stated. */
@@ -30,11 +31,28 @@ export function relationAt(
   words: readonly Word[],
   at: number,
 ): { count: number; kind: "kin" | "function"; value: string | null } | null {
-  if (!heads.has(words[at]?.plain ?? "")) return null;
+  if (!heads.has(words[at]?.plain ?? "") || isOwnName(words, at)) return null;
   const calling = callingAt(words, at);
   const found = phraseAt(kinPhrases, words, at);
   if (found !== null && found.count >= calling) return { count: found.count, kind: "kin", value: found.value };
   return calling === 0 ? null : { count: calling, kind: "function", value: null };
+}
+
+const surnames = new Set("warden ranger constable commander foreman patrolman".split(" "));
+
+/** A given name, or a word with a capital that begins no calling. */
+const isNoHead = ({ plain, shape }: Word) => givenNames.has(plain) || (shape === "Title" && !heads.has(plain));
+
+/** "Dil Sharma", "Bil Keane", "Constance Warden", "Warden, Mary": part of a name. */
+function isOwnName(words: readonly Word[], at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  if (word === undefined || word.shape === "lower") return false;
+  if (/^[db]il$/.test(word.plain)) return word.shape === "Title" && next?.shape === "Title" && next.gap === " ";
+  if (!surnames.has(word.plain)) return false;
+  return (
+    (before !== undefined && before.shape === word.shape && word.gap === " " && isNoHead(before)) ||
+    (next !== undefined && next.gap === ", " && givenNames.has(next.plain))
+  );
 }
 
 /** How many words a calling at `at` has with all that belongs to it: `on call hospice nurse`. */

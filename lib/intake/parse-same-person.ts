@@ -82,7 +82,7 @@ function mendSpeakersTie(sheet: Sheet, text: string): void {
       ({ kind, start, end }) =>
         kind === "kin" &&
         ofDead.test(clause.slice(0, start)) &&
-        ((/^(?:[\s,)(]|$)/.test(clause.slice(end)) && !/^ \p{Lu}\p{L}+/u.test(clause.slice(end))) ||
+        (/^(?:\s*(?:[,)(/–-]|$|\d)|\s(?:and|at|in|of|from|who|on|here)\b)/.test(clause.slice(end)) ||
           (from + end + 2 > kin.start - 1 && from + end < kin.start)),
     );
   if (own)

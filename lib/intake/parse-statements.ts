@@ -139,15 +139,21 @@ function matchFrom(
 const servedNot =
   /\b(?:vet|veteran|military|army|navy|marines?|air force|the service|served)\b[^.;\n]{0,16}?[,;]? ?(?:but |and |though |tho )?(?:s?he|pt|patient|decedent|deceased|resident|mom|mother|herself|himself)(?: (?:was|is|did|were|had)(?: not|n['’]?t)\b|['’]s not\b| never\b)(?=\s*(?:[.,;)\n]|$|(?:in|a|ever|she|he)\b))/gi;
 
+const ofKin =
+  /\b(?:husb(?:and|\.)?|hubby|wife|spouse|sons?|daughters?|dad|father|brothers?|sisters?|widower|family)\b[^.;\n]*$/i;
+const namesTheDead = /\b(?:pt|patient|decedent|deceased|resident)\b/i;
+
 function deniedService(text: string): (Said & { length: number })[] {
-  return [...text.matchAll(servedNot)].map(({ index, 0: said }) => ({
-    field: "isVeteran",
-    value: "NO",
-    start: index,
-    end: index + said.length,
-    confidence: 0.86,
-    length: 9,
-  }));
+  return [...text.matchAll(servedNot)]
+    .filter(({ index, 0: said }) => namesTheDead.test(said) || ofKin.test(text.slice(Math.max(0, index - 60), index)))
+    .map(({ index, 0: said }) => ({
+      field: "isVeteran",
+      value: "NO",
+      start: index,
+      end: index + said.length,
+      confidence: 0.86,
+      length: 9,
+    }));
 }
 
 const questionBehind =

@@ -69,7 +69,7 @@ export const kin: Readonly<Record<string, string>> = {
   child: "child",
   friend: "friend|frnd",
   "lady friend": "lady friend|ladyfriend",
-  coworker: "coworker|co-worker|co worker|colleague",
+  coworker: "coworker|co-worker|co worker",
   housemate: "housemate|house mate|flatmate",
   "close friend": "close friend",
   "family friend": "family friend|friend of family|friend of the family",

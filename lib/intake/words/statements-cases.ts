@@ -171,6 +171,7 @@ export const caseStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       "not for embalming",
+      "{nobody|no one|noone} {has |}{signed|signed off|consented|agreed} {for|to|on} {the |}embalming",
       "embalming {will not|wont|would not|wouldnt|does not|doesnt|is not|isnt|not} {be |need to be |going to be |}{necessary|needed|required|done|wanted|happening|performed|part of it|planned|desired}",
       "{no need|not|dont need|do not need|dont want|decided against|opted out of|opting out of|passing on|skipping|skip} {to be |to |for |the |any |}{embalm|embalmed|embalming}",
       "no {damos|dan|dieron|tienen|tenemos|hay} {permiso|autorizacion} {para|de} embalsamar",
@@ -194,7 +195,7 @@ export const caseStatements: readonly Statement[] = [
       "{emb|embalm|embalming} {is |}{ok|okay|okd|fine|good|approved|allowed} {per|by|with|says|w}",
       "{embalm|embalming|emb} {yes|y|ok|okay|okd|approved}",
       "ok {for|to} emb",
-      "{signed|signed off|has signed|gave consent|gave permission|gave the ok|gave ok|consented|agreed} {_ |_ _ |}{for|to|on} {the |her |his |}embalming",
+      "{signed|signed off|has signed|signed papers|signed the papers|signed the form|signed forms|signed the consent|signed consent|gave consent|gave permission|gave the ok|gave ok|consented|agreed} {for|to|on} {the |her |his |}embalming",
       "{ok|okay|okayed|permission|authorized|authorised|authorization|authority|go ahead|gave permission|consent|fine|approved|clear} {given |granted |received |}{to|for} {embalm|embalming}",
       "{embalming|embalm|emb} {is |was |has been |}{ok|okay|authorized|authorised|approved|fine|permitted|yes|okayed|allowed|good|granted|given}",
       "{may|can|please|pls|yes|go ahead and} embalm",

@@ -157,7 +157,7 @@ export const saidStatements: readonly Statement[] = [
       "a {paid|paid up|fully paid|paid for|prepaid|funded} {plan|policy|contract|funeral|package}",
       `{already |}paid {them|you|yall|the funeral home|him|her} {off|for it|for everything|for all of it|in full|years|ahead|already|back}`,
       "{has|have|had|got} it {all |}{arranged|planned out|prearranged|paid for}",
-      "{arranged|prearranged|preplanned|planned|signed} {last|back last|this past|earlier this} {spring|summer|fall|autumn|winter|year|month}",
+      "{arranged|prearranged|preplanned|planned it|planned everything|signed with you|signed with us} {last|back last|this past|earlier this} {spring|summer|fall|autumn|winter|year|month}",
       "took care of {all |}{that|it|this|everything|things|arrangements|the funeral} {all |}{ahead|years ago|already|in advance|beforehand|with you|with yall}",
       "{everything|everythings|it|its|all of it} {is |been |has been |was |}{all |}taken care of {with the funeral home|with you|with _ _ funeral|with _ funeral|at|through|ahead|already|years}",
       "{paid|planned|arranged|taken care of|settled} {ahead|in advance|beforehand|up front|ahead of time}",
