@@ -153,7 +153,12 @@ function addressField(
     // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
     if (house?.role === "location") return "locationAddress";
     const owner = persons.findLast(({ end }) => end <= address.start);
-    const isKin = owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
+    // "NOK is the husband. They live at …": the dead too.
+    const isShared = /\b(?:they|both|couple) (?:both |all )?(?:lived?|resided?) (?:together )?(?:at|in|on) $/i.test(
+      left,
+    );
+    const isKin =
+      !isShared && owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : othersLive.test(left) ? null : "homeAddress";
   }
   if (wasBefore.test(left)) return null;

@@ -81,6 +81,12 @@ const newborn =
 const ofNeighbour =
   /\bneighbou?r\b|^\W*(?:call(?:ed)?(?: in)?|caller|rp|t\/c)\b[^\n]{0,40}\b(?:by|from) \p{Lu}\p{L}+,/iu;
 
+/** A message given to somebody, and the hour of it. */
+const toldTo =
+  /\b(?:delivered|relayed|given|texted|paged|dispatched|passed)(?: on)? to[\s.:_-]{0,6}(?:on[- ]?call\W{0,2})?$/i;
+const saidWhen =
+  /^[\s,;(]{0,3}(?:(?:by|via|on|at|@|cell|phone|text|pager|his|her|voicemail|on[- ]?call)[\s,.:)]{1,2}){0,3}\d{1,2}:?\d\d\b(?![-\s]\d)/i;
+
 /** "His brother Alexei is handling everything: 412-…. He lives at …": of the one who was spoken of last. */
 const ofSibling =
   /(?:^|[.\n]\s*)(?:his|her|their|the) (?:brother|sister|son|daughter|wife|husband|nephew|niece|cousin|friend|mother|father)\b[^.\n]{3,110}\.\s+(?:he|she) lives (?:at|on|over at)\s+$/i;
@@ -151,7 +157,18 @@ export function sift(sheet: Sheet): void {
     if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
     if (one.field === "callerRelationship" && isOfAnother(one)) return true;
     if (one.field === "homeAddress" && ofSibling.test(text.slice(Math.max(0, one.start - 160), one.start))) return true;
-    if (one.field === "hospiceName") return isCarrier(text, one);
+    // "Dr. Wiebe (hospice)": a person.
+    if (one.field === "hospiceName") return isCarrier(text, one) || /\b(?:dra?|doctor)\.? $/i.test(before);
+    // "Delivered to: Ricky, cell, 03:26": the message, not the dead.
+    if (/^(?:destinationFuneralHome|deliveryLocation)$/.test(one.field)) {
+      if (toldTo.test(before) && saidWhen.test(text.slice(one.end, one.end + 40))) return true;
+      // "What a plain cremation costs", "wants a small church funeral": a sort of service, and no firm.
+      if (
+        /\ban? $/i.test(before) &&
+        /^[\p{Ll} -]*\b(?:cremation|funeral|burial)$/u.test(text.slice(one.start, one.end))
+      )
+        return true;
+    }
     // "NOK: ex-wife? no, sister": who is no longer kin.
     if (one.field === "nokRelationship" && /^ex\b/i.test(one.value))
       return (

@@ -89,7 +89,7 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
   }
   const beside = besideTime.exec(text);
   const name = beside && readName(text.slice(beside.index + beside[0].length, beside.index + beside[0].length + 40));
-  if (beside && name && name.start < 5) add(sheet, name, beside.index + beside[0].length);
+  if (beside && name && name.start < 12) add(sheet, name, beside.index + beside[0].length);
 }
 
 /** "T.O.D. 01:59, Dr. Ng". */

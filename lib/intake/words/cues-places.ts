@@ -78,6 +78,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{lived|lives|resided|resides|living} {with|w/} {his|her|their|the|} {wife|husband|spouse|partner|son|daughter|sister|brother|mother|father|family|parents} {_ |}{at|in|on}",
     "{home|legal|permanent|residence|residential|her own|his own|mailing|listed} {address|home} {for the dc |for the death certificate |for the certificate |on record |in the chart |in the system |we have |}{is|was|of|on file is|on file|:|}",
     "{her|his|their} {own |old |}{home|residence|house|legal residence} {before this |before that |before |prior to this |}{is|was|address is|address was}",
+    "{they|both|couple|parents} {both |all |}{live|reside} {together |}{at|in|on}",
     "resident of",
     "{has|have|had|owns|owned|keeps|kept} {his|her|their|a|an|the} {own |}{place|house|home|apartment|condo|farm|trailer} {at|on|over on|out on}",
     "own {address|home|house|place|residence} {is|was|:|}",
