@@ -9,6 +9,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { findTimes } from "./parse-times";
 import { type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
+import { othersCome } from "./parse-wanted";
 import { fourDigits, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
 
@@ -58,9 +59,6 @@ const otherPassing =
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
 /** "The next med pass is 6 am". */
 const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
-/** "My brother Tom will arrive about noon": whoever else comes is no removal. */
-const kinComes =
-  /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| wants?| can| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? $/iu;
 /** "The daughter's birthday is 3/15/62". */
 const kinsBirth =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
@@ -84,12 +82,7 @@ function cuesOf(part: string): Cue[] {
     .filter(
       ({ index, 0: said }) => !(leadsHour.test(said) && diedJust.test(part.slice(Math.max(0, index - 60), index))),
     )
-    .filter(
-      ({ index, 0: said }) =>
-        !(
-          /^(?:arriv|come|be |get |here|there)/i.test(said) && kinComes.test(part.slice(Math.max(0, index - 40), index))
-        ),
-    )
+    .filter(({ index, 0: said }) => !othersCome(part.slice(Math.max(0, index - 60), index + said.length)))
     .filter(({ index }) => !rounds.test(part.slice(Math.max(0, index - 14), index)))
     .map((match) => ({
       start: match.index,
@@ -248,7 +241,10 @@ function addWanted(
   isDated: boolean,
   weight: number,
 ): void {
-  const time = times.find(({ start }) => wantedBefore.test(part.slice(Math.max(0, start - 30), start)));
+  const time = times.find(({ start }) => {
+    const front = part.slice(Math.max(0, start - 90), start);
+    return wantedBefore.test(front.slice(-30)) && !othersCome(front);
+  });
   if (!time || isDated || bestOf(sheet, "requestedTime")) return;
   const today = sheet.received.slice(0, 10);
   const day =

@@ -24,6 +24,7 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { writeRecords } from "./parse-records";
 import { reflow } from "./parse-reflow";
+import { writeKinWords } from "./parse-kin-words";
 import type { Rule } from "./parse-rewrite";
 import {
   closeNumbers,
@@ -83,6 +84,7 @@ export const rules: readonly Rule[] = [
   writeDictated,
   writeMarks,
   dropRestarts,
+  writeKinWords,
   writeIntroductions,
   dropFillers,
   dropEmphasis,

@@ -93,6 +93,7 @@ export function findTimes(text: string, options: TimeOptions): TimeReading[] {
       const beside = besideNoon.exec(textBefore(text, at, 36));
       const told = value && beside ? readBeside(value, beside, at, whole) : null;
       if (told) return told;
+      if (betweenBefore.test(textBefore(text, at, 32))) return null;
       const isNear = /\b(?:until|til|till|before|after|by|about|around)\s$/i.test(textBefore(text, at, 8));
       return value
         ? { value, start: at, end: at + whole.length, confidence: isNear ? 0.75 : 0.92, isMarked: true }

@@ -18,6 +18,11 @@ const askedBehind =
 const notThat =
   /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
 
+const comers =
+  /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? (?:arriv\w+|com(?:e|ing)|be (?:t?here|in|back)|get (?:t?here|in))\b[^.;,\n]{0,24}$/iu;
+/** "My brother Tom will arrive about noon": whoever else comes at an hour asks for no removal then. */
+export const othersCome = (left: string): boolean => comers.test(left);
+
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
 export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
   if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
@@ -33,7 +38,8 @@ export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
       // "Come before 10" is no hour to come, "not before 10" is one.
       const isBound =
         /\b(?:before|prior to)\s+$/i.test(left) && !/\bno(?:t|body|thing| one)?\b[^.;,]{0,30}$/i.test(left);
-      const isAsked = (asked.test(left) || askedBehind.test(behind)) && !isBound && !notThat.test(left);
+      const isAsked =
+        (asked.test(left) || askedBehind.test(behind)) && !isBound && !notThat.test(left) && !othersCome(left);
       if (!isAsked || /\bago\b/i.test(part.slice(time.end, time.end + 8))) continue;
       const [from, to] = [start + time.start, start + time.end];
       if (sheet.candidates.some((one) => one.start < to && one.end > from && /^(?:time|call|date)/.test(one.field)))

@@ -18,3 +18,20 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
     already: "alredy allready",
   }).flatMap(([meant, written]) => written.split(" ").map((word) => [word, meant])),
 );
+
+/** Short and homely words for kin, by how the tables have them. */
+export const kinSpellings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries({
+    daughter: "dghtr dgtr dght dghter daughtr daugter daugther doughter dauter daught",
+    husband: "hubby hubbie hubs hsbnd hsbd hsb husbnd husbend husban",
+    wife: "wifey wfe",
+    brother: "bruther brothr brthr",
+    sister: "sistr sistah",
+    grandson: "grson grndson g-son",
+    granddaughter: "grdaughter grnddaughter g-daughter granddau granddtr",
+    nephew: "nefew nephu",
+    mother: "mothr",
+    father: "fathr",
+    spouse: "spuse",
+  }).flatMap(([meant, written]) => written.split(" ").map((word) => [word, meant])),
+);
