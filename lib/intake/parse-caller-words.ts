@@ -241,11 +241,14 @@ function addOwnLine(sheet: Sheet): void {
 const namedFields = /^(?:nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
 
 const houseEnds =
-  /\b(?:home|homes|cent(?:er|re)|hospital|hosp|manor|hospice|rehab|nursing|care|living|village|mortuary|chapel|chapels|funerals?|cremations?|sheriff|police|pd|so|coroner|clinic|terrace|villa|health|healthcare|medical|infirmary|hosp|fh|f\/h|snf|alf)\W*$/i;
+  /\b(?:home|homes|cent(?:er|re)|hospital|hosp|manor|hospice|rehab|nursing|care|living|village|mortuary|chapel|chapels|funerals?|cremations?|sheriff|police|pd|so|coroner|clinic|terrace|villa|health|healthcare|medical|infirmary|hosp|fh|f\/h|snf|alf|(?:nursing|nurse|patient|bed|decedent|admitting|staffing) (?:admin(?:istration)?|office|desk|supervisor['’]?s office|services|affairs|placement|management))\W*$/i;
 
-/** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN": the house first, and then who speaks for it. */
+/** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN", "Hagen FH, Waupaca WI - Jill Hagen": the house first, and then who speaks for it. */
 export function readBehindHouse(segment: string): ReturnType<typeof readName> {
-  const [lead, house = ""] = /^\s*([^\n/|,–—]{4,60}?)(?:\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(segment) ?? [];
+  const [lead, house = ""] =
+    /^\s*([^\n/|,–—]{4,60}?)(?:,\s\p{Lu}[\p{L}. ]{2,20}?,?\s\p{Lu}{2}(?:\s\d{5})?(?:\s*[/|,(]\s*|\s+[-–—]{1,2}\s+)|\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(
+      segment,
+    ) ?? [];
   if (lead === undefined || (!houseEnds.test(house) && findFacilities(house)[0]?.start !== 0)) return null;
   const name = readName(segment.slice(lead.length));
   if (!name || name.start > 14 || houseEnds.test(name.value)) return null;

@@ -52,6 +52,9 @@ const certDoctor = /\b(?:cert|certifying|signing|certificate)\.? (?:doctor|dr|ph
 
 const kinNamed =
   /\b(?:his|her|their|a|the) (?:(?:only|oldest|eldest|youngest) )?(?:(?:daughter|wife|sister|niece|mother|granddaughter)\b(?!['’]s (?:name|mother))[^.;\n]{0,60}?[.,;]? (?:and )?her|(?:son|husband|brother|nephew|father|grandson)\b(?!['’]s (?:name|father))[^.;\n]{0,60}?[.,;]? (?:and )?his) name(?:['’]s| is)\s+$/i;
+/** "Embalm: OK per Dwight", "press release by Ann": another thing is released. */
+const noRelease =
+  /\b(?:emb|embalm(?:ing|ed)?|cremation)\b[.:?,=-]{0,2}\s+(?:(?!rel|clear)[\w'’]+[\s,]+){0,5}$|\b(?:press|news|media) release\b/i;
 const inRoom = /^\s*,?\s*(?:at|@|from|in)\s[^.;,\n]{3,50}?,? (?:room|rm|bed|apt)\.? ?#?\d/i;
 
 const otherThan =
@@ -199,9 +202,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     /\b(?:2nd|second|secondary|alt|alternate|backup|back-up) contact\W*(?:person\W*)?(?:[a-z-]+ )?$/i.test(left)
   )
     given.delete("contact");
-  // "Embalm OK per Luis".
-  if (given.has("release") && /\b(?:emb|embalm(?:ing|ed)?|cremation)\b\.?\s+(?:[\w'’]+\s+){0,3}$/i.test(left))
-    given.delete("release");
+  if (given.has("release") && noRelease.test(left)) given.delete("release");
   // "Her daughter is flying in from Denver, her name is Ilona".
   if (given.has("deceased") && /\b(?:her|his) name(?:['’]s| is)\s+$/i.test(left) && kinNamed.test(left))
     given.delete("deceased");
@@ -296,5 +297,4 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     )
   )
     given.delete("certifier");
-  if (given.has("release") && /\b(?:press|news|media) release\b/i.test(left)) given.delete("release");
 }

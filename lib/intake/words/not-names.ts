@@ -63,6 +63,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "daughter daughters dtr dau son sons wife husband husb spouse sister sisters brother brothers mother father mom mom's",
     "dad dad's moms dads parents parent aunt uncle cousin niece nephew grandson granddaughter grandma grandpa grandmother",
     "grandfather grandkids stepson stepdaughter friend friends neighbor neighbors roommate partner fiance girlfriend",
+    "lifeline lifelink lifegift lifeshare lifesource lifebanc lifenet lifequest lifecenter gift transplant donate versiti",
     "boyfriend widow widower caregiver caretaker kid kids children child baby infant stillborn fetus twin twins",
     "nurse nurses rn lpn lvn cna aide aides tech techs supervisor supv administrator social worker chaplain minister",
     "deputy officer detective investigator inv sgt lt capt judge medic paramedic paramedics emt hospitalist operator",

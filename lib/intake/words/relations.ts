@@ -145,7 +145,7 @@ export const callings: readonly string[] = [
   "director of nurses|supervisor|supv|supervisor of nursing|nursing home administrator",
   "coroner|medical examiner|me investigator|investigator|medicolegal investigator|death investigator",
   "med tech|medtech|technician|tech|aide|caregiver|caretaker|house parent|direct support professional|dsp",
-  "house sup|house supe|nursing sup|night sup|watch commander|office mgr|office manager|wellness director|life enrichment director",
+  "house sup|house supe|nursing sup|night sup|watch commander|office mgr|office manager|weekend mgr|night mgr|nurse mgr|duty mgr|shift mgr|wellness director|life enrichment director",
   "administrator|executive director|medical director|program director|funeral director|director|manager",
   "case manager|house manager|general manager|location manager|social worker|chaplain|chaplin|counselor|dispatcher",
   "operator|deputy|deputy sheriff|officer|police officer|detective|sergeant|corporal|lieutenant|captain|trooper",
