@@ -182,7 +182,7 @@ const countiesOf = new Map(
 );
 
 /** Whether the state of that name in two letters has such a county. */
-export const isCountyOf = (name: string, state: string) => countiesOf.get(state)?.has(plainCounty(name)) ?? false;
+const isCountyOf = (name: string, state: string) => countiesOf.get(state)?.has(plainCounty(name)) ?? false;
 
 /** The county that stands by its name alone behind an address: "Odessa TX 79761 (Ector)", "Flushing NY 11355 / QUEENS /". */
 export function countyBeside(text: string, at: number, state: string): Reading | null {

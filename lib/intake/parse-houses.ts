@@ -100,7 +100,8 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
   return [...findFacilities(text), ...findHospitalsByCue(text)]
     .toSorted((one, other) => one.start - other.start)
     .flatMap((place) => {
-      if (place.kind === "Doctor") return [];
+      // "Family's funeral home, which is Angelus Chapel" tells the name behind.
+      if (place.kind === "Doctor" || /^(?:the )?famil(?:y|ies)['’]?s?['’]? /i.test(place.value)) return [];
       const left = text.slice(Math.max(0, place.start - 70), place.start).replace(/[\s\S]*(?:[.!?]\s|\n\s*\n)/, "");
       const right = text.slice(place.end, place.end + 50);
       return [

@@ -8,7 +8,7 @@ const ambiguous = new Set(
 const animal = `(?:${petWords
   .split(", ")
   .filter((word) => !ambiguous.has(word))
-  .sort((one, other) => other.length - one.length)
+  .toSorted((one, other) => other.length - one.length)
   .join("|")})(?: (?:mix|dog|cat|puppy|mare|gelding))?`;
 const trait =
   "(?:sweet|little|small|big|old|older|elderly|beloved|dear|poor|family|pet|show|service|rescue|german|english|french|australian|black|white|brown|yellow|golden|chocolate|tabby|\\d{1,2}[- ]?(?:years?|yrs?|yr|y\\/?o)[- ]?(?:old)?|\\d{1,4}[- ](?:lbs?|pounds?)|\\w{3,9}[- ]year[- ]old)[, ] ?";
