@@ -11,7 +11,7 @@ const cases = new Set(caseLabels.split(", "));
 const spoken = new Set(numberWords.split(", "));
 
 const socialShape = quick(
-  /(?<![\w.-])(?:\d{3}|[xX*•#]{3})(?: ?[-–—.] ?| )(?:\d{2}|[xX*•#]{2})(?: ?[-–—.] ?| )\d{4}(?!\w|[-.]\d)/g,
+  /(?<![A-Za-z\d.-])(?:\d{3}|[xX*•#]{3})(?: ?[-–—.] ?| )(?:\d{2}|[xX*•#]{2})(?: ?[-–—.] ?| )\d{4}(?![A-Za-z\d]|[-.]\d)/g,
 );
 const afterLabel =
   /^[\s:#=.()*_,-]{0,12}(?:(?:is|are|was|number|num|no|last|four|4|ends|ending|digits|in|of|the|his|her|with|es|son)[\s:#=.()*_,-]{1,8}){0,5}/i;
@@ -79,6 +79,9 @@ export function findSocials(words: Words): Span[] {
     const span = readSocial(words, at, label.length);
     if (span) found.push(span);
   }
+  // "Last 4: 6610" as an item of its own needs no other word.
+  for (const match of text.matchAll(/(?:^|[\n,;|/>"])[ \t"_]{0,4}last (?:4|four)[ \t:#="_,]{1,6}(\d{4})(?!\d)/gim))
+    found.push({ start: match.index + match[0].length - 4, end: match.index + match[0].length });
   if (!isAsked) return found;
   // "Last four nine eight seven six on the social."
   for (let at = 0; at < words.folded.length; at += 1) {
