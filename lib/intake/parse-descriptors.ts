@@ -140,8 +140,7 @@ export function addDescriptors(sheet: Sheet): void {
   }
   for (const { start, end } of anchors) {
     const behind = text.slice(end, end + 40);
-    // "Filomena Castellucci (F), 97 y/o": the bracket is read with the name.
-    const sex = /\(\s?([MF])\s?\)/.exec(text.slice(start, end)) ?? lone.exec(behind);
+    const sex = lone.exec(behind);
     if (sex) addSex(sex[1] as string, end, end + sex[0].length);
     const before =
       birth && start === birth.start

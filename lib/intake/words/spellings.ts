@@ -13,8 +13,6 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
     donor: "doner donar",
     precautions: "precations precausions percautions",
     isolation: "isolaton isoltion",
-    daughter: "dauter daugther doughter",
-    husband: "husbend husban",
     already: "alredy allready",
   }).flatMap(([meant, written]) => written.split(" ").map((word) => [word, meant])),
 );
