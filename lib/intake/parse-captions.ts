@@ -1,21 +1,16 @@
 // Writes labels beside their values where a printed form has them below ("Peg Lawlor" over "(reported by)") or all of them first.
-import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
+import { isLabel, linesOf, type TextLine, trimLine } from "./parse-text-lines";
 
 const fewest = 4;
 const longest = 52;
 
-interface Line {
-  start: number;
-  end: number;
-  words: string;
+interface Line extends TextLine {
   /** Whether a line of underscores parts it from the line above. */
   isRuled: boolean;
 }
 
 type Pair = readonly [label: Line, value: Line];
-
-const isKnown = (words: string) => readLabel(splitWords(words, 0), words.endsWith("?") ? 2 : 0) !== null;
 
 /** What a caption says: the words without the brackets and signs around them. */
 const captionOf = (words: string) => words.replace(/^\(([^()]+)\)$/, "$1").replace(/[*:]+$/, "");
@@ -59,7 +54,7 @@ function bracketed(blocks: readonly Line[][]): Pair[] | null {
       return above && isBracketed(line) && !isBracketed(above) ? [[line, above]] : [];
     }),
   );
-  const known = pairs.filter(([label]) => isKnown(captionOf(label.words)));
+  const known = pairs.filter(([label]) => isLabel(captionOf(label.words)));
   return known.length >= fewest && known.length >= pairs.length * 0.6 ? pairs : null;
 }
 
@@ -72,7 +67,7 @@ function ruled(blocks: readonly Line[][]): Pair[] | null {
     const above = lines[at - 1];
     return above && line.isRuled && isCaption(line.words) && !above.isRuled ? [[line, above]] : [];
   });
-  const known = pairs.filter(([label, value]) => isKnown(captionOf(label.words)) && !isKnown(captionOf(value.words)));
+  const known = pairs.filter(([label, value]) => isLabel(captionOf(label.words)) && !isLabel(captionOf(value.words)));
   return known.length >= fewest && known.length >= pairs.length * 0.5 ? pairs : null;
 }
 
@@ -82,8 +77,8 @@ function below(blocks: readonly Line[][]): Pair[] | null {
   const found = twos.flatMap(([value, label]): Pair[] =>
     value && label && isCaption(label.words) && !/:\s|:$/.test(value.words) ? [[label, value]] : [],
   );
-  const isUnder = ([label, value]: Pair) => isKnown(captionOf(label.words)) && !isKnown(captionOf(value.words));
-  const isOver = ([label, value]: Pair) => isKnown(captionOf(value.words)) && !isKnown(captionOf(label.words));
+  const isUnder = ([label, value]: Pair) => isLabel(captionOf(label.words)) && !isLabel(captionOf(value.words));
+  const isOver = ([label, value]: Pair) => isLabel(captionOf(value.words)) && !isLabel(captionOf(label.words));
   const under = found.filter(isUnder).length;
   if (under < fewest + 1 || under < twos.length * 0.5 || found.filter(isOver).length * 4 > under) return null;
   return found.filter((pair) => !isOver(pair));
@@ -94,7 +89,7 @@ function paired(blocks: readonly Line[][]): Line[][] {
   return blocks.flatMap((lines) => {
     const [first, last] = [lines[0]?.words ?? "", lines.at(-1)?.words ?? ""];
     // Where labels stand above their values, the last line is a value.
-    if (lines.length < 12 || lines.length % 2 === 1 || isKnown(captionOf(first)) || !isKnown(captionOf(last)))
+    if (lines.length < 12 || lines.length % 2 === 1 || isLabel(captionOf(first)) || !isLabel(captionOf(last)))
       return [];
     return lines.flatMap((line, at) => (at % 2 === 0 ? [[line, lines[at + 1] as Line]] : []));
   });
@@ -106,8 +101,8 @@ function apart(blocks: readonly Line[][]): Pair[] | null {
     const [labels = [], values = []] = [blocks[at], blocks[at + 1]];
     if (labels.length <= fewest || labels.length !== values.length) continue;
     if (!labels.every(({ words }) => isCaption(words))) continue;
-    const known = labels.filter(({ words }) => isKnown(captionOf(words))).length;
-    if (known < labels.length * 0.5 || values.filter(({ words }) => isKnown(captionOf(words))).length * 4 > known)
+    const known = labels.filter(({ words }) => isLabel(captionOf(words))).length;
+    if (known < labels.length * 0.5 || values.filter(({ words }) => isLabel(captionOf(words))).length * 4 > known)
       continue;
     const pairs = labels.map((label, row): Pair => [label, values[row] as Line]);
     const judged = pairs.map(([label, value]) => isOfItsSort(label.words, value.words));
@@ -131,17 +126,13 @@ function isOfItsSort(label: string, value: string): boolean | null {
 /** The lines of a page in blocks, as blank lines part them; lines of mere underscores go. */
 function blocksOf(text: string): Line[][] {
   const blocks: Line[][] = [];
-  let at = 0;
   let isOpen = false;
   let isRuled = false;
-  for (const line of text.split("\n")) {
-    const words = line.trim();
-    const start = at + line.indexOf(words);
-    at += line.length + 1;
-    if (/^_[_\s]+$/.test(words)) isRuled = true;
-    else if (words === "") isOpen = false;
+  for (const line of linesOf(text).map(trimLine)) {
+    if (/^_[_\s]+$/.test(line.words)) isRuled = true;
+    else if (line.words === "") isOpen = false;
     else {
-      const one = { start, end: start + words.length, words, isRuled };
+      const one = { ...line, isRuled };
       if (isOpen) blocks.at(-1)?.push(one);
       else blocks.push([one]);
       isOpen = true;

@@ -1,6 +1,8 @@
 // Puts the lines of a narrow sheet together again whose ends hang below their beginnings: "Place: Mercy\n       Hospital".
 import { type Edit, withEdits } from "./parse-edits";
+import { isOneWord } from "./parse-reflow";
 import type { Piece } from "./parse-rewrite";
+import { linesOf, type TextLine, trimLine } from "./parse-text-lines";
 
 const fewest = 3;
 const widest = 100;
@@ -12,16 +14,17 @@ const begun =
 const own =
   /^(?:[-*•#☐☑✓|>]|\[[ xX]?\]|\(?(?:\d{1,2}|[a-z])[.)] |\d{1,2}:\d\d[ \t]|[\p{L}(][^\n:=,;]{0,34}(?::(?!\d)|=|\.{4,})|\p{L}[^\n:]{0,24} {3,}\S)/u;
 
-interface Line {
-  start: number;
+interface Line extends TextLine {
   depth: number;
-  words: string;
 }
 
 /** The text with such lines in one; null where it has none. */
 export function joinHanging(text: string): Piece[] | null {
   if (!/\n {2,}\S/.test(text)) return null;
-  const lines = linesOf(text);
+  const lines = linesOf(text).map((line): Line => {
+    const trimmed = trimLine(line);
+    return { ...trimmed, depth: trimmed.start - line.start };
+  });
   const pairs: number[] = [];
   let head: Line | null = null;
   lines.forEach((line, at) => {
@@ -43,25 +46,12 @@ export function joinHanging(text: string): Piece[] | null {
   if (broken.length < fewest || broken.length < pairs.length * 0.7) return null;
   const edits = broken.map((at): Edit => {
     const [above, line] = [lines[at - 1] as Line, lines[at] as Line];
-    // "Ouellette-" and "Dow" are one name, "8-" and "21-1929" one day.
-    const isJoined = /[\p{L}\d]-$/u.test(above.words) && /^[\d\p{Lu}]/u.test(line.words);
-    const start = above.start + above.words.length;
+    const start = above.end;
     const isGap = /^ {2}/.test(text.slice(start, start + 2));
-    return { start, end: line.start, text: isJoined ? "" : isGap ? "   " : " " };
+    return { start, end: line.start, text: isOneWord(above.words, line.words) ? "" : isGap ? "   " : " " };
   });
   return withEdits(text, edits);
 }
 
 /** How long the first word is that cannot be parted. */
 const firstOf = (words: string) => words.search(/\s|$/);
-
-function linesOf(text: string): Line[] {
-  let at = 0;
-  return text.split("\n").map((line) => {
-    const words = line.trim();
-    const depth = line.length - line.trimStart().length;
-    const start = at + depth;
-    at += line.length + 1;
-    return { start, depth, words };
-  });
-}

@@ -1,35 +1,33 @@
 // Writes rows of headings and the rows of values below them as labels and values: "Name      Born" over "Ada Cole  3/4/41".
-import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
-
-interface Row {
-  start: number;
-  end: number;
-  words: string;
-}
+import { isLabel, linesOf, type TextLine } from "./parse-text-lines";
+import { loginLabels, passwordLabels, socialLabels } from "./words/secrets";
 
 interface Pair {
-  head: Row;
+  head: TextLine;
   headings: Span[];
   values: (Span | null)[];
-  below: Row;
+  below: TextLine;
 }
 
 const cell = /\S+(?: \S+)*/g;
 /** A value may begin so many characters before or behind its heading. */
 const slack = 2;
 
-const withheld =
-  /^(?:last (?:4|four)|s\.?s\.?n?\.?(?: ?(?:#|no\.?))?|soc(?:ial)?(?: sec.*)?|password|pin|user(?:name| id)|login)$/i;
+/** Headings of what must not be told; the last four are those of a social security number. */
+const withheld = new Set(
+  [socialLabels, passwordLabels, loginLabels, "last 4, last four"].flatMap((labels) => labels.trim().split(", ")),
+);
+const isWithheld = (heading: string) => withheld.has(heading.toLowerCase().replace(/[.#]+/g, "").trim());
 
 /** The text with a line for each heading and its value; null where it has no such rows. */
 export function writeHeadingRows(text: string): Piece[] | null {
   if (!/\p{L} {2,}\p{L}[^\n:]{0,200}\n/u.test(text)) return null;
-  const rows = rowsOf(text);
+  const rows = linesOf(text);
   const pairs: Pair[] = [];
   for (let at = 0; at + 1 < rows.length; at += 1) {
-    const pair = pairOf(text, rows[at] as Row, rows[at + 1] as Row, rows[at + 2]);
+    const pair = pairOf(text, rows[at] as TextLine, rows[at + 1] as TextLine, rows[at + 2]);
     if (!pair) continue;
     pairs.push(pair);
     at += 1;
@@ -54,7 +52,7 @@ export function writeHeadingRows(text: string): Piece[] | null {
 }
 
 /** A row of headings with its row of values; null where the first is no such row or more than one row stands below it. */
-function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pair | null {
+function pairOf(text: string, head: TextLine, below: TextLine, next: TextLine | undefined): Pair | null {
   if (/[:|\t\d]/.test(head.words.replace(/\blast 4\b/i, "")) || below.words.trim() === "" || /[|\t]/.test(below.words))
     return null;
   const headings = [...head.words.matchAll(cell)].map(({ index, 0: said }) => ({
@@ -62,15 +60,15 @@ function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pai
     end: head.start + index + said.length,
   }));
   if (headings.length < 2 || headings.length > 9) return null;
-  const known = headings.filter(({ start, end }) => isKnown(text.slice(start, end)));
+  const known = headings.filter(({ start, end }) => isLabel(text.slice(start, end)));
   // A number that must not be told is known by its heading alone.
-  const hasSecret = headings.some(({ start, end }) => withheld.test(text.slice(start, end)));
+  const hasSecret = headings.some(({ start, end }) => isWithheld(text.slice(start, end)));
   if (!hasSecret && (known.length < 2 || known.length < headings.length * 0.6)) return null;
   const columns = headings.map(({ start }) => start - head.start);
   const values = cellsBelow(below, columns);
   const filled = values?.filter((value) => value !== null) ?? [];
   if (!values || filled.length * 2 < headings.length) return null;
-  if (filled.some(({ start, end }, index) => isKnown(text.slice(start, end)) && (index === 0 || filled.length < 4)))
+  if (filled.some(({ start, end }, index) => isLabel(text.slice(start, end)) && (index === 0 || filled.length < 4)))
     return null;
   // A second row in the same columns makes it a list.
   const more = next && next.words.trim() !== "" && / {2,}\S/.test(next.words.trim()) ? cellsBelow(next, columns) : null;
@@ -78,17 +76,15 @@ function pairOf(text: string, head: Row, below: Row, next: Row | undefined): Pai
   return { head, headings, values, below };
 }
 
-const isKnown = (words: string) => words.length < 50 && readLabel(splitWords(words, 0), 0) !== null;
-
-const isHeadings = (text: string, { start, words }: Row) => {
+const isHeadings = (text: string, { start, words }: TextLine) => {
   const cells = [...words.matchAll(cell)].map(({ index, 0: said }) =>
     text.slice(start + index, start + index + said.length),
   );
-  return cells.filter(isKnown).length >= cells.length * 0.6;
+  return cells.filter(isLabel).length >= cells.length * 0.6;
 };
 
 /** What stands below each heading; null where a cell begins elsewhere. */
-function cellsBelow({ start, words }: Row, columns: readonly number[]): (Span | null)[] | null {
+function cellsBelow({ start, words }: TextLine, columns: readonly number[]): (Span | null)[] | null {
   const begins = [...words.matchAll(cell)].map(({ index }) => index);
   const froms = columns.map((column) => begins.find((begin) => Math.abs(begin - column) <= slack) ?? -1);
   // What begins between two headings belongs to the value at its left, as "PH: 413-555-0150" does.
@@ -101,14 +97,5 @@ function cellsBelow({ start, words }: Row, columns: readonly number[]): (Span | 
     const next = froms.slice(index + 1).find((one) => one >= 0) ?? words.length;
     const said = words.slice(from, next).trimEnd();
     return { start: start + from, end: start + from + said.length };
-  });
-}
-
-function rowsOf(text: string): Row[] {
-  let start = 0;
-  return text.split("\n").map((words) => {
-    const row = { start, end: start + words.length, words };
-    start = row.end + 1;
-    return row;
   });
 }

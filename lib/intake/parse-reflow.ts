@@ -58,14 +58,15 @@ export function reflow(text: string): Piece[] | null {
     const next = rows[at + 1] as Row;
     const isGap = row.width > row.start - row.from + row.words.length && row.words !== "";
     pieces.push({ start, end: isGap ? row.from + row.width : row.end });
-    // "8-" and "21-1929" are one day, "Reinhardt-" and "Moss" one name.
-    if (!(/[\p{L}\d]-$/u.test(row.words) && /^[\d\p{Lu}]/u.test(next.words)))
-      pieces.push({ start: row.end, end: row.end, text: " " });
+    if (!isOneWord(row.words, next.words)) pieces.push({ start: row.end, end: row.end, text: " " });
     start = isGap ? next.from : next.start;
   }
   pieces.push({ start, end: text.length });
   return pieces;
 }
+
+/** "8-" and "21-1929" are one day, "Reinhardt-" and "Moss" one name. */
+export const isOneWord = (words: string, next: string) => /[\p{L}\d]-$/u.test(words) && /^[\d\p{Lu}]/u.test(next);
 
 function rowsOf(text: string): Row[] {
   let at = 0;

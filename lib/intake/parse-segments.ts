@@ -6,22 +6,34 @@ import type { Piece } from "./parse-rewrite";
 const shortest = 120;
 const mostLines = 4;
 const fewest = 5;
-/** What parts the pieces, and how large a part of them must begin with a label: a comma and a stop stand within values too. */
-const signs: readonly (readonly [sign: RegExp, share: number])[] = [
-  [/ ?\/{2,3} ?/g, 0.5],
-  [/ ?\| ?/g, 0.5],
-  [/ [·•~] /g, 0.5],
-  [/ ?\.{3} ?| ?… ?/g, 0.5],
-  [/; /g, 0.5],
-  [/ - | – /g, 0.5],
-  [/(?<![\p{L}.]\p{L}|\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|no|No|ext|apt|rm))\. (?=\S)/gu, 0.6],
-  [/, /g, 0.4],
+interface Sign {
+  parts: RegExp;
+  /** How large a part of the pieces must begin with a label. */
+  share: number;
+  /** More sentences than that make the line running words. */
+  mostSentences: number;
+  /** The sign stands within values too, so that what has no label goes on with the piece before. */
+  isInside?: true;
+}
+
+/** What parts the pieces, the surest first. */
+const signs: readonly Sign[] = [
+  ...[/ ?\/{2,3} ?/g, / ?\| ?/g, / [·•~] /g, / ?\.{3} ?| ?… ?/g, /; /g, / - | – /g].map((parts) => ({
+    parts,
+    share: 0.5,
+    mostSentences: 3,
+  })),
+  {
+    parts: /(?<![\p{L}.]\p{L}|\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|no|No|ext|apt|rm))\. (?=\S)/gu,
+    share: 0.6,
+    mostSentences: 3,
+  },
+  { parts: /, /g, share: 0.4, mostSentences: 1, isInside: true },
 ];
 
 /** Where one sentence ends and the next begins: told so, a line is no row of pieces. */
 const sentence =
   /(?<!\b(?:Dr|Mr|Mrs|Ms|St|Ave|Rd|Blvd|Ln|Ct|Jr|Sr|No|Apt|Rm|Ext|dr|no|apt|rm|ext))[\p{L}\d)][.?!] \p{Lu}\p{Ll}/gu;
-const mostSentences = 3;
 /** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
 const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 
@@ -38,8 +50,8 @@ export function partSegments(text: string): Piece[] | null {
 }
 
 function partsOf(line: string, from: number): Edit[] {
-  for (const [sign, share] of signs) {
-    const cuts = [...line.matchAll(sign)];
+  for (const { parts, share, mostSentences, isInside } of signs) {
+    const cuts = [...line.matchAll(parts)];
     if (cuts.length < fewest - 1) continue;
     const starts = [0, ...cuts.map(({ index, 0: said }) => index + said.length)];
     const ends = [...cuts.map(({ index }) => index), line.length];
@@ -51,10 +63,10 @@ function partsOf(line: string, from: number): Edit[] {
     const labelled = rows.filter((row) => row !== null).length;
     if (labelled < fewest || labelled < rows.length * share) continue;
     const sentences = pieces.reduce((sum, piece) => sum + (piece.match(sentence)?.length ?? 0), 0);
-    if (sentences > (sign.source === ", " ? 1 : mostSentences)) continue;
+    if (sentences > mostSentences) continue;
     return rows.flatMap((row, at): Edit[] => {
       const cut = cuts[at - 1];
-      const isOwn = row !== null || (sign.source !== ", " && /\p{L}{2}\S* \S*\p{L}{2}\S* \S/u.test(pieces[at] ?? ""));
+      const isOwn = row !== null || (!isInside && /\p{L}{2}\S* \S*\p{L}{2}\S* \S/u.test(pieces[at] ?? ""));
       return [
         ...(cut && isOwn ? [{ start: from + cut.index, end: from + cut.index + cut[0].length, text: "\n" }] : []),
         ...(row ? [{ start: row.labelEnd, end: row.value, text: ": " }] : []),

@@ -1,28 +1,8 @@
 // Brings labels and values together that blank lines or rows of cells keep apart.
-import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
+import { isLabel, linesOf, type TextLine } from "./parse-text-lines";
 
 const fewest = 4;
-
-const isLabel = (words: string) => {
-  const plain = words.trim().replace(/[*:]+$/, "");
-  return plain.length > 1 && plain.length < 60 && readLabel(splitWords(plain, 0), plain.endsWith("?") ? 2 : 0) !== null;
-};
-
-interface Line {
-  start: number;
-  end: number;
-  words: string;
-}
-
-const linesOf = (text: string): Line[] => {
-  let at = 0;
-  return text.split("\n").map((words) => {
-    const line = { start: at, end: at + words.length, words };
-    at = line.end + 1;
-    return line;
-  });
-};
 
 /** A label, a blank line and its value, over and over: the blank lines behind labels go. */
 export function closeStacks(text: string): Piece[] | null {
@@ -58,7 +38,7 @@ export function closeStacks(text: string): Piece[] | null {
 export function pairRows(text: string): Piece[] | null {
   if (!/\t[^\n]*\n[^\n]*\t/.test(text)) return null;
   const lines = linesOf(text);
-  const cellsOf = ({ start, words }: Line) => {
+  const cellsOf = ({ start, words }: TextLine) => {
     let at = start;
     return words.split("\t").map((cell) => {
       const found = { start: at, end: at + cell.length, words: cell };
@@ -66,9 +46,9 @@ export function pairRows(text: string): Piece[] | null {
       return found;
     });
   };
-  const pairs: { head: Line; below: Line }[] = [];
+  const pairs: { head: TextLine; below: TextLine }[] = [];
   for (let at = 0; at + 1 < lines.length; at += 1) {
-    const [head, below] = [lines[at] as Line, lines[at + 1] as Line];
+    const [head, below] = [lines[at] as TextLine, lines[at + 1] as TextLine];
     const heads = cellsOf(head);
     if (
       heads.length < 2 ||
