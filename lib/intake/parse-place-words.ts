@@ -104,6 +104,8 @@ export function chosenHouse(segment: string): string {
   return " ".repeat(from) + words;
 }
 
+/** "Robert Hall expired 0200": whoever dies is no house. */
+const died = /^,? ?(?:has |just |sadly |peacefully ){0,2}(?:died|expired|passed|deceased|is gone)\b/i;
 const toldOfPerson = /^,? ?(?:male|female|[mf]\b|d\.?o\.?b|aged?|\d{2,3}(?: ?y\/?o)?[,;.)])/i;
 
 /** "Iain Douglas McAllister, 68, died at Evergreen Hospital", "Santos, Maria E.": a person opens the words, and no place. */
@@ -111,9 +113,11 @@ export function opensWithPerson(segment: string, opening: ReturnType<typeof plac
   if (opening?.kind !== "Other") return false;
   const listed = /^\W*\p{Lu}[\p{L}'’-]+, (\p{Lu}\p{L}+)/u.exec(segment)?.[1];
   if (listed !== undefined && givenNames.has(foldOf(listed))) return true;
+  const isNamed = givenNames.has(foldOf(opening.value.split(" ")[0] ?? ""));
+  if (isNamed && died.test(segment.slice(opening.end))) return true;
   return (
     readName(opening.value)?.isFull === true &&
-    (givenNames.has(foldOf(opening.value.split(" ")[0] ?? "")) || toldOfPerson.test(segment.slice(opening.end))) &&
+    (isNamed || toldOfPerson.test(segment.slice(opening.end))) &&
     segment.length > opening.end + 20
   );
 }

@@ -13,6 +13,10 @@ const funerals =
   /\b(?:funerals?|burials?|cremations?|pre\w*|mortuary|chapel|memorial|you|yall|us|them|fh|home|services?)\b/i;
 const otherHouse =
   /^ (?:\w+ )?with (?:the |his |her |my |our )?(?:landlord|bank|lawyer|attorney|security|insurance|medicare|medicaid|hospital|facility|church|county|movers)\b/i;
+/** "Arranged last year for hospice care": no funeral was. */
+const otherPlan =
+  /^ for (?:\w+ )?(?:hospice|home (?:care|health)|care\b|(?:her|him|them) to (?:move|go|live|stay)|a (?:nurse|caregiver|move))/i;
+const embalming = /^[^.;\n]{0,24}\bembalm/i;
 const onceThen =
   /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
 const numbered = /\b(?:coroner|coroner['’]s|me|m\.e\.) case (?:no\.? ?|number ?|# ?)?\d{2}-\d/i;
@@ -64,6 +68,7 @@ export function speaksOfAnother(
       return (
         value === "YES" &&
         (otherHouse.test(behind) ||
+          otherPlan.test(behind) ||
           /\banother (?:funeral )?(?:home|fh|mortuary)\b/i.test(said + behind.slice(0, 24)) ||
           (/\b(?:picked|chose|bought|opened|signed up for)\b[^.]*\b(?:plan|package|policy)\b/i.test(said) &&
             !funerals.test(said + behind.slice(0, 24))))
@@ -75,7 +80,7 @@ export function speaksOfAnother(
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))
       );
     case "isDeceasedReady":
-      if (value !== "YES") return false;
+      if (value !== "YES") return embalming.test(behind);
       // "You can come" is all that is said, and no word of a door, an hour or a condition.
       if (/\b(?:can|may) come$/i.test(said))
         return (
