@@ -37,9 +37,18 @@ export const ownKin = leanPattern(
   "iu",
 );
 
-/** "Pearl Tibbets called. Her husband Homer died". */
+const gone =
+  "(?:passed|died|expired|deceased|has gone|is gone|is dead|went|slipped away|stopped breathing|took (?:her|his) last)";
+const theirKin = String.raw`(?:her|his|(?:the )?caller['’]?s) (?:own |dear |late |elderly |oldest |eldest |only )?${kinWord}\b(?!['’]s)`;
+const kinsName = String.raw`(?:,? (?:(?:mr|mrs|ms)\.? )?\p{Lu}[\p{L}'.-]+,?){0,4}(?: ?\([^()\n]{2,50}\))?,?`;
+/** "Pearl Tibbets called. Her husband Homer died", "Lamar called, mother Rosa died", "he's calling for his aunt who passed". */
 const callersKin = leanPattern(
-  String.raw`^[^.;\n]{0,60}\b(?:called|calling|phoned|rang|says|said|states|reports|reported|on (?:the )?(?:line|phone|hold))\b(?:[^.;\n]|\.(?=m)){0,70}?[.,;]?\s+(?:that )?(?:her|his) (?:dear |late )?${kinWord}\b[^.;\n]{0,50}\b(?:passed|died|expired|has gone|is dead)\b`,
+  String.raw`(?:^|[^\p{L}])(?:${theirKin}${kinsName}(?: (?:has|had|just|who|is|\d{2}),?){0,3} ${gone}|(?:calling|called|rang|phoned|reach(?:ed|ing) out) [^.;\n]{0,24}?(?:about|for|re|regarding|on behalf of|concerning) ${theirKin}|(?:lost|losing|(?:death|passing|loss) of|report(?:s|ed|ing)?) ${theirKin})(?!\p{L})|^[^.;\n]{0,40}\b(?:called|calling|phoned|rang)\b[^.;\n]{0,24}(?:,|\bre:?|\babout| [-–—]) ${kinWord}${kinsName} (?:has |just )*${gone}\b`,
+  "iu",
+);
+/** "A gentleman rang about his sister. His name is …". */
+const kinBeforeName = leanPattern(
+  String.raw`\b(?:call|called|calling|rang|phoned|message)\b[^.;\n]{0,50}\b(?:about|for|re|regarding|concerning|that) (?:his|her) (?:late )?${kinWord}\b(?!['’]s)`,
   "iu",
 );
 
@@ -155,8 +164,7 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
-  if (!tie && (ownKin.test(text) || (caller && callersKin.test(text.slice(caller.end, caller.end + 220)))))
-    return ["Family", 0.78];
+  if (!tie && (ownKin.test(text) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)
     .map((one) => houseOf(text, one))
@@ -228,6 +236,12 @@ function kindOfCaller(
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return null;
 }
+
+/** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
+const tellsOwnKin = (text: string, caller: Candidate): boolean =>
+  (callersKin.test(text.slice(caller.end, caller.end + 260)) ||
+    kinBeforeName.test(text.slice(Math.max(0, caller.start - 120), caller.start))) &&
+  houseOf(text, caller) === null;
 
 /** "Cora Gaines" of "Ravenel & Gaines Mortuary": a firm that bears the caller's own name, which is not the dead one's. */
 function bearsName(sheet: Sheet, text: string, { value }: Candidate): boolean {

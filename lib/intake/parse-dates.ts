@@ -1,5 +1,6 @@
 // Reads days: written in digits or with the month's name, and told from the day of the call.
 import { addDays, dayNumber, dayOf, todayOf, weekdayOf } from "./parse-calendar";
+import { findDashedDays } from "./parse-dashed-days";
 import { leanPattern } from "./parse-pattern";
 import { findSpokenDays } from "./parse-spoken-days";
 import { findToldDays } from "./parse-told-days";
@@ -39,7 +40,7 @@ const year = String.raw`(?:(?:[ \t]{0,2}[,./-]{1,2}[ \t]{0,2}|[ \t]{1,3}(?:of[ ]
 const digitsOfDay =
   /(?<!\d|\d[-/.:,]|[$€#])(\d{1,4})[ \t]?([-/.])[ \t]?(\d{1,2})[ \t]?\2[ \t]?(['’]?\d{4}|['’]?\d{1,2})(?!\d|[/.]\d|-(?!(?:[01]\d|2[0-3]):?[0-5]\d(?!\d))\d|%)/g;
 const digitsWithoutYear =
-  /(?<!\d|\d[-/.:, ]|[$€#+])(\d{1,2})\/(\d{1,2})(?!\d|[-/.:,]\d|[%"'+/]|[ \t]?(?:[-–]|to|thru)[ \t]?\d{1,2}\/)/g;
+  /(?<!\d|\d[-/.:]|(?:^|[^\d:])\d{1,2}[, ]|[$€#+])(\d{1,2})\/(\d{1,2})(?!\d|[-/.:,]\d|[%"'+/]|[ \t]?(?:[-–]|to|thru)[ \t]?\d{1,2}\/)/g;
 const digitsOnly = /(?<![\d\p{L}]|\d[-/.:])(\d{8}|\d{6})(?![\d\p{L}]|[-/.:]\d)/gu;
 const spacedDigits = /^\W{0,3}(\d{1,2})[ \t]{1,3}(\d{1,2})[ \t]{1,3}(\d{4}|\d\d)(?![\d:]|\s?[-/.]\d)/;
 const dashedPair = /^\W{0,3}(\d{1,2})[-.](\d{1,2})(?![\d:]|[-/.]\d)/;
@@ -54,7 +55,7 @@ const dayThenMonth = leanPattern(
 
 const fractions = new Set(["1/2", "1/3", "2/3", "1/4", "3/4", "1/8", "24/7", "1/1", "2/2", "50/50"]);
 const notDaysBefore =
-  /(?:\b(?:rm|room|apt|apartment|unit|bed|ste|suite|lot|hwy|rt|route|fm|pg|page|stage|grade|bp|b\/p|strength|score|scale|gcs|pain|aox|a&ox?|alert|orient(?:ed)?|box|rh|no|ratio|version|ver)\.?[ \t:#]{0,3}|[x×]|\d[ \t-])$/i;
+  /(?:\b(?:rm|room|apt|apartment|unit|bed|ste|suite|lot|hwy|rt|route|fm|pg|page|stage|grade|bp|b\/p|strength|score|scale|gcs|pain|aox|a&ox?|alert|orient(?:ed)?|box|rh|no|ratio|version|ver)\.?[ \t:#]{0,3}|[x×]|\d-|(?:^|[^\d:])\d{1,2}[ \t])$/i;
 const notDaysBehind =
   /^[ \t]{0,2}-?(?:(?:mile|mi|hour|hr|block|inch|in|foot|ft|feet|lb|pound|bath|bed|of|way|full|down|up|cup|gal|acre|pages?|floor|flr|fl|st|street|ave|avenue|strength|pain|time)s?\b|stor(?:y|ies)\b|a mile|["”'’])/i;
 const calledDay =
@@ -106,7 +107,16 @@ function findDigits(text: string, options: DateOptions): DateReading[] {
             whole,
           );
         });
-  return [...full, ...spaced, ...partial];
+  const dashed =
+    options.aim === "birth"
+      ? []
+      : findDashedDays(text).flatMap(({ first, second, weekday, start, whole }) => {
+          const found = notDaysBefore.test(textBefore(text, start, 16))
+            ? null
+            : reading(yearless(first, second, options, 0.72), start, whole);
+          return found && (weekday === null || weekday === weekdayOf(found.value)) ? [found] : [];
+        });
+  return [...full, ...spaced, ...partial, ...dashed];
 }
 
 function findNamedMonths(text: string, options: DateOptions): DateReading[] {

@@ -5,7 +5,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 /** Whom a speaker may have lost, as part of a pattern. */
 export const kinWord =
-  "(?:mother|mom|mama|father|dad|daddy|parents?|husband|wife|spouse|partner|fianc[eé]e?|son|daughter|dtr|dau|sister|brother|grandmother|grandma|grandfather|grandpa|granddaughter|grandson|niece|nephew|aunt|uncle|cousin|friend|in-laws?|mamaw|papaw|meemaw|pawpaw|nana|granny|gramps|grammy|auntie|stepdad|stepmom|stepfather|stepmother)";
+  "(?:(?:step|grand|great-?grand|god|foster |half[- ]?)?(?:mother|father|son|daughter|sister|brother|niece|nephew|child|kid|mom|dad)(?:[- ]in[- ]law)?|mama|mum|daddy|parents?|husband|hubby|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|dtr|dau|grandma|grandpa|aunt|uncle|cousin|friend|in-laws?|mamaw|papaw|meemaw|pawpaw|nana|granny|gramps|grammy|auntie)";
 const dwelling =
   "(?:home|house|hse|residence|apartment|apt|condo|trailer|mobile home|farm|farmhouse|cabin|townhouse|duplex|place|bedroom|living room)";
 

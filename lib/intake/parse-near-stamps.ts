@@ -1,6 +1,7 @@
 // Finds the written day and hour shortly before the text was taken down that nothing else claims: when the call came in, whatever its label says.
 import { differenceInMinutes } from "date-fns";
 import { findDates } from "./parse-dates";
+import { addHeadStamp } from "./parse-head-stamps";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
 import { clockBeside, noCall, otherWords } from "./parse-stamps";
@@ -21,6 +22,7 @@ const calledFor =
 
 /** Adds the moment of the call where nothing else told it. */
 export function addNearStamp(sheet: Sheet): void {
+  addHeadStamp(sheet);
   if (bestOf(sheet, "callReceivedAt")) return;
   for (const line of sheet.page.lines) {
     if (line.isBlank || line.depth > 0) continue;

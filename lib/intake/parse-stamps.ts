@@ -14,7 +14,7 @@ export const otherWords =
   /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
 export const noCall =
-  /\b(?:encrypted|created (?:this )?group|author|printed|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call)\b/i;
+  /\b(?:encrypted|created (?:this )?group|author|printed|visit|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call)\b/i;
 const mailHead = /^\s*>?\s*(?:date|sent|from|to|subject|fecha|enviado)\s*:/i;
 const headLines = 4;
 const footLines = 2;
@@ -214,11 +214,13 @@ function readStamp(sheet: Sheet, line: Line, isFirst: boolean): void {
   if (!hasWord && otherWords.test(text.slice(0, end))) return;
   if (between > 24 || otherWords.test(text.slice(Math.max(0, start - 20), end))) return;
   const value = `${date.value}T${clock.value}`;
-  const minutes = differenceInMinutes(new Date(sheet.received), new Date(value));
-  if (minutes < -5 || minutes > mostHours * 60) return;
-  addReading(sheet, "callReceivedAt", { value, start, end, confidence: hasWord ? 0.85 : 0.75 }, line.start, {
-    depth: line.depth,
-  });
+  addMoment(sheet, { value, start, end, confidence: hasWord ? 0.85 : 0.75 }, line);
+}
+
+/** Adds the moment where it is not after the text was taken down, nor long before. */
+export function addMoment(sheet: Sheet, moment: Reading, { start, depth }: Line): void {
+  const minutes = differenceInMinutes(new Date(sheet.received), new Date(moment.value));
+  if (minutes >= -5 && minutes <= mostHours * 60) addReading(sheet, "callReceivedAt", moment, start, { depth });
 }
 
 /** "Got a call at 2:05 this morning": words that tell the moment of the call and of nothing else. */
