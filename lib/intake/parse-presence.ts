@@ -1,46 +1,34 @@
 // Finds out from running text whether kin is with the dead: "wife Irma w/ him now", "daughter on her way, not here yet".
+import { addPronounPresence } from "./parse-presence-pronouns";
 import { quick } from "./parse-quick-pattern";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const kin = quick(
-  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|nieces?|nephews?|granddaughters?|grandsons?|grandkids|grandchildren|grandsons|granddaughters|siblings|loved ones|(?<=\b(?:his|her|their|two|three|four|both|the|my) )(?:boys|girls)|(?<=\b(?:his|her|their) )people|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:[- ]in[- ]law)?(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot|friends?)\b)/giu,
+  /(?<![\p{L}\p{N}])(?:family|families|fam|fmly|wife|wf|husband|husb|hus|spouse|daughters?|dtrs?|dau|sons?|sisters?|sis|brothers?|mother|father|mom|dad|mam+a|momma|mommy|daddy|papa|nieces?|nephews?|granddaughters?|grandsons?|grandkids|grandchildren|grandsons|granddaughters|siblings|loved ones|(?<=\b(?:his|her|their|two|three|four|both|the|my) )(?:boys|girls)|(?<=\b(?:his|her|their) )people|children|kids|parents|partner|fianc[eé]e?|cousin|aunt|uncle|next of kin|nok|in-laws|familia|esposa|esposo|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)(?:[- ]in[- ]law)?(?:['’]s(?=\s+(?:still|here|there|with|at|gone|left|not|on|in the|right|already|been|both|all|just|waiting|sitting)\b))?(?![\p{L}\p{N}'’]|-in|\s+(?:room|doctor|dr|physician|practice|medicine|care|entrance|clinic|car|bible|plot|friends?)\b)/giu,
 );
 const stops = /\n\s*\n|\n\s*[-*•]|[!?]\s|(?<!\.)\.\s+(?=[A-Z"“])|;\s|\n(?=[A-Za-z /]{2,24}[:=])/;
 const away =
-  /\b(?:(?:will not|won['’]?t) be (?:in(?! (?:until|till|touch))|at the|up|out|by)|(?:is |are |was |were )?not (?:yet )?(?:now|arrived|there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn['’]?t (?:now|here|there|coming|present)|aren['’]?t (?:now|here|there|coming|present)|(?:not |un)able to (?:be (?:here|there|present|with)|come|make it|get (?:here|there)|attend|travel|stay)|no longer (?:here|there|present|with)|(?:will not|won['’]?t) be (?:back|returning)|(?:hasn['’]?t|haven['’]?t|has not|have not) (?:arrived|come|made it|gotten)|(?:will not|won'?t|cannot|can'?t) (?:be )?(?:coming|come|make it|there|here|present|attend)|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|(?:flew|drove|went|headed|returned|traveled|travelled) (?:back|home)|(?:drove|took|sent) (?:him|her|them) home|(?:sat|stayed|was|were) with (?:him|her) (?:till?|until) (?!you)\w+ (?:and|then|but)|(?:was|were|been) (?:here|there|in)[,;]? (?:(?:and|but|then|now|since|has|have|just) )*left|left (?:at|around|about|before|earlier|already|\d|for (?:home|work|the (?:night|day|evening))|the (?:hospital(?! bed)|facility|house|building|unit)))\b/i;
+  /\b(?:(?:will not|won['’]?t) be (?:in(?! (?:until|till|touch))|at the|up|out|by)|(?:is |are |was |were )?not (?:yet )?(?:now|arrived|there|here|present|on scene|on site|coming|at (?:the )?bedside|with (?:him|her)|w\/ ?(?:him|her)|in (?:the )?building|attending|going to be)|isn['’]?t (?:now|here|there|coming|present)|aren['’]?t (?:now|here|there|coming|present)|(?:not |un)able to (?:be (?:here|there|present|with)|come|make it|get (?:here|there)|attend|travel|stay)|no longer (?:here|there|present|with)|(?:will not|won['’]?t) be (?:back|returning)|(?:hasn['’]?t|haven['’]?t|has not|have not) (?:arrived|come|made it|gotten)|(?:will not|won['’]?t|cannot|can['’]?t|couldn['’]?t|could not|doesn['’]?t (?:want|plan|intend) to|(?:does|do|did)(?: not|n['’]?t) (?:want|plan|intend) to) (?:be )?(?:coming|come|make it|t?here|present|attend|get (?:t?here|in|away|out)|travel)|(?:isn['’]?t|aren['’]?t|not) (?:planning|expecting|expected|going) (?:on |to )(?:com(?:e|ing)|be|get|mak(?:e|ing)|attend)\w*|(?:stopped|popped|dropped|looked|came|been) (?:in|by|up)\b[^.;\n]{0,30}\bgone(?: now| home)?(?= ?(?:[.,;\n]|$))|on (?:his|her|their|the) way|en ?route|in transit|(?:has|have|had|already|and|they|she|he|since|just)(?: all| both| just| since| already)* (?:left|gone)(?! (?:a|the|his|her|message|word|instructions|it|him|behind))|(?:gone|went|headed) home|no (?:est[aá]|viene|vendr[aá])|ya se fue(?:ron)?|(?:flew|drove|went|headed|returned|traveled|travelled) (?:back|home)|(?:drove|took|sent) (?:him|her|them) home|(?:sat|stayed|was|were) with (?:him|her) (?:till?|until) (?!you)\w+ (?:and|then|but)|(?:was|were|been) (?:here|there|in)[,;]? (?:(?:and|but|then|now|since|has|have|just) )*left|left (?:at|around|about|before|earlier|already|\d|for (?:home|work|the (?:night|day|evening))|the (?:hospital(?! bed)|facility|house|building|unit)))\b/i;
 const here =
-  /\b(?:(?:has|have|just) )?arrived(?= (?:at \d|around \d|about \d|and|earlier|already|now)|[.;,\n]|$)|(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|(?:beside|next to|near|by) (?:him|her|me|us)|by (?:his|her) side|(?:on|at) (?:the )?scene|out (?:front|back)|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence)|(?:downstairs|upstairs|outside|down the hall|in (?:the )?(?:lobby|lounge|hall(?:way)?|chapel|kitchen|building)))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
+  /\b(?:(?:has|have|just) )?arrived(?= (?:at \d|around \d|about \d|and|earlier|already|now)|[.;,\n]|$)|(?:\b(?:is|are|am|still|also|now|all|both|and|&|[’']s|[’']re|be|sitting|waiting|staying|gathered|gathering|standing by|right|remain(?:s|ing)?)\s+|[,(/-]\s*|\d\s+|(?<=\p{Lu}\p{Ll}{1,12})\s+(?=(?:there|on scene|on ?site|onsite|at scene)\s*(?:[\d(,.;)]|w\/|with\b|$))|(?<=^|\p{L})\s+(?=w\/|PRESENT|present|(?:at|@) bs|(?:at|@) (?:the )?bedside))(?:right |still )?(?:here|there|present|with (?:him|her|me|us|the body|mom|dad)|w\/ ?(?:him|her)|(?:at|@) bs|(?:at|@) (?:the )?bedside|(?:beside|next to|near|by) (?:him|her|me|us)|by (?:his|her) side|(?:on|at) (?:the )?scene|out (?:front|back)|on ?site|in the room|in (?:the )?(?:family|waiting|quiet|consult\w*) (?:room|rm)|(?:w\/|with) (?:the )?(?:chaplain|pastor|priest|rabbi|deacon|imam) (?:in|at) [^.;\n]{0,24}(?:room|rm|bedside)|at (?:the )?(?:house|home|residence)|(?:downstairs|upstairs|outside|down the hall|in (?:the )?(?:lobby|lounge|hall(?:way)?|chapel|kitchen|building)))(?![\p{L}\p{N}])(?!['’]s\b)(?! (?:in (?!the )|for|until|till|by|when|at \d|is|are|was|were|to (?:sign|get))\b)/iu;
 const otherTime =
   /\b(?:will(?! (?:all |both |still )?be (?:right )?(?:here|there|waiting|present))|should|would|when|if|once|after|before|until|till?|lives?|died|dead|pron|pronounced|passed|late|works?|used to|was|were|in (?:19|20)\d\d|ask|see|call|asks?|reach|please|pls|gonna|going to)\b/i;
 const widest = 110;
 /** "(  ) present (x) not present": what is not chosen is not said. */
 const unticked = /(?:\[ {0,3}\]|\( {0,3}\)|[☐□○◯])[^[(☐□○◯☑☒●\n.;]{0,40}/g;
-const pronoun = quick(
-  /(?<=[.;,]\s|\band )(?:s?he|they|both|él|ella|ellos)(?:['’]?s|['’]re| is| are| will| has| have| (?:no )?est[aá]n?)?(?: not| still| right| also| both| be| since)* (?:gone(?: home)?|left|went home|here|there|sitting with (?:him|her)|staying with (?:him|her)|with (?:him|her)|at the (?:facility|house|bedside|hospital)|on scene|present|aqu[ií]|all[ií]|con (?:él|ella)|(?:(?:is|lives|are|live) in \p{Lu}[\p{L}. ]{2,24},? (?:and|but|so) )?(?:is |are )?(?:not (?:here|there|coming|present)|(?:won['’]?t|will not|can['’]?t|cannot) (?:be |make it |come )?(?:in|here|there|coming|tonight|at the (?:house|facility|hospital|airport|home))))\b(?! (?:for|until|till|when|to sign))/giu,
-);
-/** "Family: present", "Fam - not here". */
+/** "Family: present", "Fam - not here", "Family: wife and 3 kids at house", "Fam: notified, not coming". */
 const labelledFamily =
-  /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(not |none )?(?:(?:is |are |still )?(present|here|there|at (?:the )?bedside|at bs|on ?site|on scene|with (?:him|her))|(gone(?: home)?|left|en ?route|on (?:the|their) way))\b(?!\s?[:?])/i;
+  /\bfam(?:ily)?(?:\s?[:=]|\.{2,}:?|\s-)\s{0,3}(?:(?!\b(?:will|was|were|if|when|until|till|once|call|sign|meet|wants?|phone|not|none?|nobody)\b)[^.;:?\n]){0,40}?(not |none )?(?:(?<![\p{L}\p{N}])(?:is |are |still |all |both )*(?:(?:present|t?here|at (?:the )?(?:bedside|house|home|residence|hospital|facility|scene)|at bs|on ?site|on scene|with (?:him|her))|(coming|gone(?: home)?|left|en ?route|on (?:the|their|his|her) way|went home)))\b(?!\s?[:?])/iu;
 /** "dtr, 406-555-0182. Present with 4 others", "no family." */
 const clauses = quick(
-  /(?<=[.;]\s|\d,\s)(not (?:here|there|present)(?=,)|with (?:him|her) (?:now|still)|not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n,]|$))/giu,
+  /(?<=[.;]\s|\d,\s)(not (?:here|there|present|coming(?: in)?|on ?site|at (?:the )?(?:bedside|hospital|facility|house))(?=,)|(?:notified,? )?not coming(?: in| over| tonight| today| now){0,2}|(?:was (?:t?here|in|present|at (?:the )?bedside|with (?:him|her))[^.;\n]{0,30}?[\s,](?:(?:and|but|now|has|since|already) )*)?(?:gone(?: home| now| for the night)?|went home|left(?: already| (?:at|around|about) [^.;,\n]{1,12}| earlier| for home| for the night| an hour ago)?)|lives? (?:in|out of) [^.;\n]{2,30},? (?:and |so |but |)(?:not coming|can['’]?t (?:come|make it|get here|be there)|won['’]?t (?:come|be (?:there|here|coming|able to come)))|(?:on (?:his|her|the|their) way|en ?route|driving (?:in|up|down|over)|flying (?:in|up|down))(?: from [^.;,\n]{2,24})?|(?:won['’]?t|will not|can['’]?t|cannot) (?:be )?(?:here|there|present|coming|come(?: in)?|make it|attend)(?: tonight)?|with (?:him|her) (?:now|still)|not (?:here|there|present)|(?:present|here|there|on scene|at bedside)(?: now)?(?:,? (?:with|w\/)[^.;\n]{1,30})?)(?=\s*(?:[.;\n,]|$))/giu,
 );
 const noKin = quick(
   /(?<=^|[.;,|\n]\s*)no (?:fam|family|kin|relatives)(?: in (?:the )?(?:bldg|building|house))?(?: for (?:either|both))?(?=\s*(?:[.;,|\n]|$))/giu,
 );
 const anyRole =
   /\b(?:next of kin|nok|familiar m[aá]s cercan[oa])\b|\b(?:nurse|rn|aide|supervisor|deputy|officer|coroner|doctor|dr|caller|neighbou?r|manager|chaplain|rabbi|enfermer[oa])\b/giu;
-
-/** "Their son, Anders, is next of kin … He is here now": told of the next of kin in a sentence of its own. */
-function addPronouns(sheet: Sheet, text: string): void {
-  for (const match of text.matchAll(pronoun)) {
-    const last = [...text.slice(Math.max(0, match.index - 200), match.index).matchAll(anyRole)].at(-1)?.[0] ?? "";
-    if (!/^(?:next|nok|familiar)/i.test(last)) continue;
-    const value = / not | no |n['’]?t\b|\b(?:cannot|gone|left|went)\b/i.test(match[0]) ? "NO" : "YES";
-    addReading(sheet, "isFamilyThere", { value, start: 0, end: match[0].length, confidence: 0.78 }, match.index, {});
-  }
-}
 
 /** A clause of its own that says who was named before it is here, or that nobody is. */
 function addClauses(sheet: Sheet, text: string): void {
@@ -51,12 +39,12 @@ function addClauses(sheet: Sheet, text: string): void {
     const before = text.slice(Math.max(0, match.index - 140), match.index);
     const [role, tie] = [[...before.matchAll(anyRole)].at(-1), [...before.matchAll(kin)].at(-1)];
     if (!tie || (role && role.index > tie.index && !/^(?:next|nok|familiar)/i.test(role[0]))) continue;
-    add(/^not/i.test(match[0]) ? "NO" : "YES", match);
+    add(/^(?:with|present|here|there|on scene|at bedside)/i.test(match[0]) ? "YES" : "NO", match);
   }
 }
 
 const selfHere =
-  /\bwe(?: are|['’]re)?(?: all| both| still)* at (?:his|her|(?:my |our )?(?:mom|dad|daddy|mama|momma)['’]?s) (?:house|home|place|apartment|apt|trailer)\b|\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
+  /\b(?:died|passed(?: away| on)?|is gone|expired|went)\b[^.;\n]{0,24} (?:here )?(?:(?<=here )at (?:the|my|our|his|her) (?:house|home|apartment|apt|trailer|place|farm|ranch|cabin)|(?<=here )(?:with (?:me|us)|in (?:the|our|his|her|my) (?:house|bed(?:room)?|living room|front room|back room|den|chair|recliner|sleep))|in our (?:bed|bedroom|house|living room))\b|\b(?:we['’]?re|we are|i['’]?m|i am)(?: all| both| still| out| over| up| down| here)* at \d{1,5} \p{Lu}|\bwe(?: are|['’]re)?(?: all| both| still)* at (?:his|her|(?:my |our )?(?:mom|dad|daddy|mama|momma)['’]?s) (?:house|home|place|apartment|apt|trailer)\b|\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
 const selfKin =
   /\b(?:I['’]?m|I am) (?:his|her|the) (?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew|partner|spouse|grand(?:son|daughter))\b|\b(?:my|our) (?:mom|dad|daddy|mama|momma|papa|mommy|mother|father|husband|wife|grandmother|grandfather|grandma|grandpa|granny|brother|sister|son|daughter|aunt|uncle|nana|nephew|niece)(?:[ ,]{1,2}\p{L}+){0,3}? (?:has |just |has just )?(?:passed|died|is gone)/iu;
 const knownAs =
@@ -95,7 +83,7 @@ function addNamedPresence(sheet: Sheet, text: string, persons: readonly Person[]
 
 /** Adds whether kin is there, as it is said beside the word for the kin. */
 export function addPresence(sheet: Sheet, text: string, persons: readonly Person[] = []): void {
-  addPronouns(sheet, text);
+  addPronounPresence(sheet, text);
   addNamedPresence(sheet, text, persons);
   addClauses(sheet, text);
   const told = labelledFamily.exec(sheet.page.text);
@@ -103,7 +91,7 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
     addReading(
       sheet,
       "isFamilyThere",
-      { value: told[1] || told[3] ? "NO" : "YES", start: 0, end: told[0].length, confidence: 0.88 },
+      { value: told[1] || told[2] ? "NO" : "YES", start: 0, end: told[0].length, confidence: 0.88 },
       told.index,
       {},
     );
@@ -143,7 +131,9 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
     if (/\b(?:nobody|no ?one|none)\s+(?:from|of|in)\s+(?:the |his |her |their )?$/i.test(before)) continue;
     if (/\b(?:no|not|late|without|neither|than)\s+(?:\w+\s+)?$/i.test(before)) continue;
     if (
-      /^[\s\w/]{0,14}\s*(?:[:=|?]|_{2})|^(?: {2,}|\t)(?=\S)/.test(text.slice(from + first.index + first[0].length)) ||
+      /^[\s\w/]{0,14}\s*(?::(?!\d\d)|[=|?]|_{2})|^(?: {2,}|\t)(?=\S)/.test(
+        text.slice(from + first.index + first[0].length),
+      ) ||
       /^_| {3}/.test(text.slice(from, from + first.index + first[0].length))
     )
       continue;

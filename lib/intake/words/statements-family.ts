@@ -74,6 +74,9 @@ export const familyStatements: readonly Statement[] = [
     field: "isFamilyThere",
     value: "NO",
     phrases: [
+      `${family} {already |has |have |has already |have already |} {said|had} {their|his|her} {goodbyes|good byes|goodbye|visit|viewing|time} {and |, |}{is |are |have |has |} {done|left|gone|not coming|went|already}`,
+      `${family} {is |are |lives |live |all |}{out of state|out of town|out of the country|out of area} {and|so|not|with|no one|nobody}`,
+      `${family} {notified|informed|aware|told|called} {by phone |by telephone |}{and |but |}{is |are |}not {coming|coming in|here|there|present|attending|on site}`,
       "{no|zero} {family|fam|relatives} at all",
       "{nobody|no one|noone} {is |else is |else |}{waiting|standing by|sitting up} {here|there|with him|with her|with them|at the house|at the hospital|at the facility|at the scene|at the home|at the bedside|in the room|in the house|tonight}",
       `${kin} {is |are |will be |}{_ |_ _ |_ _ _ |_ _ _ _ |}{and|but} not at the {hospital|facility|house|home|airport|cargo|hangar|warehouse|morgue|scene|bedside}`,
@@ -110,6 +113,13 @@ export const familyStatements: readonly Statement[] = [
     field: "isFamilyThere",
     value: "YES",
     phrases: [
+      "{folks|people|neighbors and family} {are |is |}{all |}{on the porch|in the yard|in the house|at the house|in the living room|in the kitchen|gathered here|gathered there|gathered at}",
+      "{house|home|room|place|living room|yard|porch|driveway} {is |was |}{full|packed|filled} {of|with} {family|relatives|people|folks|kin|kids}",
+      "{expect|there will be|there is|theres|have|got} {a |} {big|large|huge|good sized|lot of|lots of|bunch of|crowd of|houseful of|many} {family|relatives|kin} {when|there|here|waiting|at|on arrival|present|gathered}",
+      `${family} {_ |_ _ |}{wants|want|would like|wish|wishes|asked|asks|plans|plan|hopes} to {follow|escort|help} {with |} {you|the cot|the stretcher|the van|the hearse|carry|lift|load}`,
+      `${family} {is|are} {holding|having|saying|keeping|doing} {a |the |some |their |} {vigil|prayers|prayer|prayer service|rosary|last goodbyes|goodbyes|wake}`,
+      "{they|they all|they both} {want|would like|asked|wish} to {follow|walk|ride|go} {the van|the hearse|him out|her out|out with|along with|with you|behind the van}",
+      `${family} {stays|stay|remains|remain|waits|wait} {here |there |with him |with her |}{till|until|til|for the removal|for the pickup|for pickup|with him|with her}`,
       `{its |it is |}{just|only} me and {_ and |}{my _|the _|our _|${family.slice(1, -1)}} {are |}{here|there|at home|in the house|with him|with her}`,
       "{all|both|most|some|several|none but two} of us {are |were }here",
       "{all|both|most|some|several|none but two} of us {are |were |}{here with|here now|here in|sitting here|with him|with her|at the house|at his side|at her side|at bedside}",

@@ -1,0 +1,85 @@
+// Reads whether kin is with the dead where a pronoun tells it of the relative named before: "… her son Dale, 312-555-0101. He isn't coming in."
+import { leanPattern } from "./parse-pattern";
+import { quick } from "./parse-quick-pattern";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+
+/** Those who may be the last one spoken of before a pronoun; of kin and next of kin the pronoun tells. */
+const anyOne = quick(
+  /(?<![\p{L}\p{N}])(?:(?:next of kin|nok|kin|family|familiar m[aá]s cercan[oa])|(?<woman>wife|daughter|dtr|dau|sister|mother|mom|mama|niece|granddaughter|aunt|widow|grandma|grandmother|stepdaughter|esposa|hija|hermana|sobrina|nieta)|(?<man>husband|son|brother|father|dad|daddy|nephew|grandson|uncle|widower|grandpa|grandfather|stepson|esposo|hijo|hermano|sobrino|nieto)|(?<many>sons|daughters|kids|children|sisters|brothers|parents|grandkids|grandchildren|siblings|nieces|nephews|relatives|hijos|hijas)|spouse|partner|cousin|fianc[eé]e?|(?<other>nurses?|rn|lpn|cna|aides?|supervisor|deputy|officers?|police|ems|medics?|coroner|investigator|examiner|doctor|dr|caller|neighbou?r|manager|chaplain|pastor|priest|rabbi|hospice|crew|driver|friend|caregiver|sitter|roommate|director|enfermer[oa]))(?:[- ]in[- ]law)?(?![\p{L}\p{N}]|['’]s (?:house|home|place|room|apartment))/giu,
+);
+const who = String.raw`(?<=[.;,:(]\s?|\n|\s[-–—]\s|\b(?:and|but|so|though|says|said)\s)(?<they>s?he|they|both|neither|él|ella|ellos|ellas)`;
+const now =
+  "(?:(?: also| both| all| still| just| already| since| right| now| be| probably| definitely| currently| actually| only){0,3})";
+const far = String.raw`(?:(?:is |are |was |were )?not|isn['’]?t|aren['’]?t|wasn['’]?t)(?: be| going to be| going to| planning (?:on|to)| able to| expected to| in a position to){0,2}(?: (?:be|come|coming|making it|make it|get|getting|in|t?here|present|attend|attending|back|at (?:the )?(?:hospital|facility|house|home|bedside|airport|scene|residence)|in (?:town|state|the (?:building|house|facility))))+`;
+const refuses = String.raw`(?:won['’]?t|will not|can['’]?t|cannot|can not|couldn['’]?t|could not|didn['’]?t|did not|doesn['’]?t|does not|don['’]?t|do not|would rather not|chose not to|decided not to)(?: want to| wish to| plan to| plan on| intend to| expect to| think (?:s?he|they) can)?(?: be| able to| to)* (?:make it(?! (?:through|past))|come(?:(?! to (?:the )?(?:funeral|service|office))|coming)|coming|get (?:t?here|in|away|back)|attend(?! the (?:funeral|service))|t?here|present|in (?:tonight|today|until|till)|at the (?:house|facility|hospital|airport|home)|travel|stay|see (?:him|her))`;
+const parted = String.raw`(?:(?:has|have|had|['’]s|['’]ve|['’]d)? ?(?:already |just |since |now )*(?:left|departed|(?<=ha(?:s|ve|d) (?:already |just |since )?)gone)(?= (?:at|around|about|abt|already|before|earlier|after|again|now|home|by|to|for (?:home|work|the (?:night|day|evening|airport))|the (?:hospital|facility|house|building|unit|room|bedside)|an hour|a (?:little )?while|a few|\d|and\b|when|once|just)|\s?[.,;)\n]|$)|(?:is |are |has |have )?(?:gone|went|headed|drove|driven|returned|been taken) (?:back )?(?:home|to (?:his|her|their|the|a) (?:house|hotel|motel|place|own))|(?:was|were|had been|has been|have been) (?:t?here|in|up|by|present|with (?:him|her)|at (?:the )?bedside)[^.;\n]{0,40}?(?:\b(?:and|but|then|has|have|since|now)\b[^.;\n]{0,12})?(?:\bleft\b|\bgone\b|\bwent home\b|,? not now\b)|(?:stayed|sat (?:with (?:him|her) )?|was (?:with (?:him|her)|t?here|in) )(?: ?all (?:day|night|evening),? )? ?(?:till?|until) (?!(?:you|we|they)\b))`;
+const coming = String.raw`(?:(?:is|are|['’]s|['’]re|will be|['’]ll be)(?: still| both| all)? (?:on (?:his|her|their|the) way|flying (?:in|back|up|down|home)|driving (?:in|up|down|over|back|from)|en ?route|coming (?:in )?(?:from|tomorrow|later|in the morning)|out of (?:town|state|the country)|overseas|abroad|away)|fl(?:ies|y) in)`;
+const lives = String.raw`(?:live|lives|is|are|resides?)(?: way| far)?(?: over| out| up| down| back)* in (?!the\b)[^.;\n]{2,30}?(?:,? (?:and|but|so)) (?:s?he |they )?(?:${far}|${refuses}|nobody)`;
+const gone = leanPattern(
+  String.raw`${who}${now}(?:['’](?:s|re|ll|d|ve))?(?: (?:said|says|asked|knows?|told me|told us)(?: not to wait(?: for (?:him|her|them))?| that|,)*,? ?(?:s?he|they)?)?${now} ?(?:${far}|${refuses}|${parted}|${coming}|${lives}|no (?:viene|est[aá]n?|vendr[aá]n?|puede venir))(?![\p{L}\p{N}])`,
+  "giu",
+);
+const withDead = String.raw`(?:(?:is|are|['’]s|['’]re)${now} (?:with (?:him|her|them|the body)(?! (?:when|at the time|in \d))|sitting (?:t?here|with|by|beside|in)|waiting (?:t?here|at|in|for you|outside|out|with|on you)|staying (?:t?here|with|until|till?)|at (?:the )?bedside|at (?:his|her) (?:side|bedside)|by (?:his|her) (?:side|bed)|holding (?:his|her) hand)|(?:['’]ll|will|is going to|are going to|plans? to|wants? to|would like to|intends? to|asked to)(?: be)? (?:stay(?:ing)?|wait(?:ing)?|remain(?:ing)?|sit(?:ting)?) (?:t?here|with (?:him|her|them)|until|till?|for (?:you|the (?:crew|removal|pickup))|at the (?:house|bedside|facility))|(?:['’]ll|will|is going to|are going to|wants? to|would like to) be (?:t?here|present|with (?:him|her)|at the (?:house|facility))(?: with (?:him|her))? (?:when|until|till?|for (?:you|the (?:removal|pickup|crew)))|(?:stays?|waits?|remains?) (?:until|till?|with (?:him|her))|(?:won['’]?t|will not|hasn['’]?t|has not|doesn['’]?t want to|refuses to) leave(?:d|ft)?(?: (?:his|her|their|the|until|till?|him)))`;
+const bare = String.raw`(?:is|are|['’]s|['’]re)(?: still| right| both| all| also| now)* (?:t?here|present|on ?scene|on ?site|in the (?:room|lobby|hall(?:way)?|kitchen|living room|waiting room|family room|house|building)|at the (?:house|home|facility|hospital)|aqu[ií]|all[ií]|con (?:él|ella))(?=\s*(?:[.,;)\n]|$)|,? (?:now|too|with|and|already|at the moment|for now|still|tonight)\b)(?! (?:for|until|till|when|to sign)\b)`;
+const staying = leanPattern(String.raw`${who}${now} ?(?:${withDead})(?![\p{L}\p{N}])`, "giu");
+const present = leanPattern(
+  String.raw`${who}${now} ?(?:est[aá]n? )?(?:${bare}|(?:aqu[ií]|all[ií]|con (?:él|ella)))(?![\p{L}\p{N}])`,
+  "giu",
+);
+const reach = 220;
+
+interface LastOne {
+  isNextOfKin: boolean;
+  sex: "woman" | "man" | "many" | null;
+  /** Whose relative, as the words "his wife", "her son", "my brother" tell it. */
+  of: string | null;
+}
+
+/** The relative of whom the text before spoke last; null where it was somebody else. */
+function lastOne(before: string): LastOne | null {
+  const part = before.slice(Math.max(0, before.lastIndexOf("\n\n") + 1));
+  const all = [...part.matchAll(anyOne)];
+  const last = all.at(-1);
+  if (!last || last.groups?.["other"] !== undefined) return null;
+  const isNextOfKin = /^(?:next|nok|kin|familiar)/i.test(last[0]);
+  // "Her husband Glenn is next of kin": the word before tells the sex.
+  const tied = isNextOfKin ? all.findLast(({ 0: word }) => !/^(?:next|nok|kin|familiar)/i.test(word)) : last;
+  const tie = tied && last.index - tied.index < 60 ? tied : last;
+  const groups = tie.groups ?? {};
+  const sex = groups["woman"] ? "woman" : groups["man"] ? "man" : groups["many"] ? "many" : null;
+  const of = /\b(his|her|my|our)\s+(?:\w+\s+)?$/i.exec(part.slice(Math.max(0, tie.index - 24), tie.index))?.[1] ?? null;
+  return { isNextOfKin, sex, of: of?.toLowerCase() ?? null };
+}
+
+const fits = (pronoun: string, sex: LastOne["sex"]) => {
+  if (/^(?:they|both|neither|ell[oa]s)$/i.test(pronoun)) return sex === "many" || sex === null;
+  const isWoman = /^(?:she|ella)$/i.test(pronoun);
+  return sex === null || sex === (isWoman ? "woman" : "man");
+};
+
+/** Adds what a pronoun tells of the relative named before it. Who "is here" may be the dead as well, unless the pronoun is not theirs. */
+export function addPronounPresence(sheet: Sheet, text: string): void {
+  const add = (value: string, at: number, said: string) =>
+    addReading(sheet, "isFamilyThere", { value, start: 0, end: said.length, confidence: 0.78 }, at, {});
+  const sex = bestOf(sheet, "sex")?.value;
+  const told = sex === "Male" ? "his" : sex === "Female" ? "her" : null;
+  const forms = [
+    [gone, "NO"],
+    [staying, "YES"],
+    [present, "YES"],
+  ] as const;
+  for (const [pattern, value] of forms)
+    for (const match of text.matchAll(pattern)) {
+      const pronoun = match.groups?.["they"] ?? "";
+      const last = lastOne(text.slice(Math.max(0, match.index - reach), match.index));
+      if (!last || !fits(pronoun, last.sex)) continue;
+      // "My brother is driving in": who tells it is kin too, and may be there.
+      const isOwn = last.of === "my" || last.of === "our";
+      if (isOwn && value === "NO") continue;
+      const dead = told ?? (isOwn ? null : last.of);
+      const isOfDead = dead === null || dead === (/^(?:she|ella)$/i.test(pronoun) ? "her" : "his");
+      const isMany = /^(?:they|both|neither|ell[oa]s)$/i.test(pronoun);
+      if (pattern === present && !last.isNextOfKin && isOfDead && !isMany) continue;
+      add(value, match.index, match[0]);
+    }
+}
