@@ -3,7 +3,7 @@ import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
 const option = String.raw`(?:yes|no|y|n|unk|unknown|u|n\/a|na|\?|male|female|m|f)`;
-const marked = String.raw`(?:\(\s?${option}\s?\)|\[\s?${option}\s?\]|<\s?${option}\s?>|\{\s?${option}\s?\}|\*{1,2}${option}\*{1,2}|_${option}_|>${option}<)`;
+const marked = String.raw`(?:\(\s?${option}\s?\)|\[\s?${option}\s?\]|<\s?${option}\s?>|\{\s?${option}\s?\}|\*{1,2}${option}\*{1,2}|_${option}_|>${option}<|<<\s?${option}\s?>>|(?<=[\s/])\|${option}\|(?!\S))`;
 const between = String.raw`[ \t\u00A0]{0,4}[/|,]?[ \t\u00A0]{0,4}`;
 const run = quick(
   new RegExp(

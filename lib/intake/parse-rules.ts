@@ -2,8 +2,10 @@
 import { writeAmended } from "./parse-amendments";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
+import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
+import { writeCodes } from "./parse-codes";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
@@ -55,6 +57,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
+  writeCodes,
   writeSelected,
   writeSlip,
   writeTrees,
@@ -66,9 +69,10 @@ export const rules: readonly Rule[] = [
   closeNumbers,
   dropFrames,
   closeSpread,
-  closeStretched,
   writeLabelLetters,
+  closeStretched,
   writeSignColons,
+  writeCaptionRows,
   writeHeadingRows,
   writeCaptions,
   joinHanging,

@@ -29,9 +29,9 @@ const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
 const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
 /** Two blanks where every hand sets one. */
 const tooWide = quick(
-  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu,
+  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})|(?<= (?:\p{Lu}|Dr|Mr|Mrs|Ms|St)\.) {2}(?=\p{Lu}\p{Ll})|(?<=\p{L}) {2}& | & {2}(?=\p{L})/gu,
 );
-const fewestTooWide = 4;
+const fewestTooWide = 3;
 const widestStretch = 4;
 const mostLabelWords = 5;
 
@@ -114,10 +114,10 @@ export function closeStretched(text: string): Piece[] | null {
 
 /** "( 814 )  555 - 0132", "814 - 555 - 0164", "1 : 55 a.m.", "5 | 12 | 39", "11 / 19 / 2026": a scan's blanks within numbers. */
 const spaced =
-  /\( ?\d{3} ?\) {0,3}\d{3} {0,2}[-–.] {0,2}\d{4}(?!\d)|(?<![\d-])\d{3} {1,2}[-–.] {1,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d-])\d{3} {0,2}[-–.] {0,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d.:/])(?:[01]?\d|2[0-3]) {1,2}: {1,2}[0-5]\d(?![\d:])|(?<![\d/|] ?)(?:0?[1-9]|1[0-2]) ?([/|]) ?(?:0?[1-9]|[12]\d|3[01]) ?\1 ?(?:19|20)?\d\d(?! ?[\d/|])/g;
+  /\( ?\d{3} ?\) {0,3}\d{3} {0,2}[-–.] {0,2}\d{4}(?!\d)|(?<![\d-])\d{3} {1,2}[-–.] {1,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d-])\d{3} {0,2}[-–.] {0,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d.:/])(?:[01]?\d|2[0-3]) {1,2}: {1,2}[0-5]\d(?![\d:])|(?<![\d/|] ?)(?:0?[1-9]|1[0-2]) {0,2}([/|]) {0,2}(?:0?[1-9]|[12]\d|3[01]) {0,2}\1 {0,2}(?:19|20)?\d\d(?! ?[\d/|])|(?<=\b(?:Rm|Room|RM|ROOM)[.:]? {1,3})\d(?: \d){2,3}(?! ?\d)/g;
 
 export function closeNumbers(text: string): Piece[] | null {
-  if (!/\d {1,2}[:/|.–-]|\( \d|\d \)/.test(text)) return null;
+  if (!/\d {1,2}[:/|.–-]|\( \d|\d \)|\d \d \d/.test(text)) return null;
   const edits: Edit[] = [];
   for (const { index, 0: number } of text.matchAll(spaced)) {
     if (!number.includes(" ")) continue;

@@ -50,10 +50,11 @@ const misread: Readonly<Record<string, readonly string[]>> = {
   "8": ["b"],
   l: ["i"],
   i: ["l"],
+  b: ["h"],
 };
 const mostSigns = 5;
 
-/** The known word that a scan took this one for; null where none is plain. */
+/** The known word that a scan took this one for, letter by letter; null where none is plain. */
 function rightWord(word: string): string | null {
   if (word.length < 2 || labelWords.has(word.toLowerCase()) || !/\p{L}/u.test(word)) return null;
   let ways = [""];
@@ -68,21 +69,30 @@ function rightWord(word: string): string | null {
   return ways.find((way) => labelWords.has(way)) ?? null;
 }
 
+/** "Narne", "Roorn", "Ernbalrning": the known word in which an r and an n were an m; null where there is none. */
+function closedWord(word: string): string | null {
+  if (!/rn/i.test(word) || labelWords.has(word.toLowerCase())) return null;
+  const closed = word.replace(/rn/g, "m").replace(/RN/g, "M");
+  return labelWords.has(closed.toLowerCase()) ? closed : rightWord(closed);
+}
+
 /** The letters of `right` in the case of the word they stand in. */
 const inCase = (word: string, right: string) =>
   word.replace(/[a-z]/g, "").replace(/[^A-Z]/g, "").length > word.length / 2 - 0.5 ? right.toUpperCase() : right;
 
 /** "Fami1y", "Dec'd l0cation", "SlGNlNG": letters of labels set right, on a page with two such. */
 export function writeLabelLetters(text: string): Piece[] | null {
-  if (!/[\p{L}][015l|!8I]|[015l|!8I][\p{L}]/u.test(text)) return null;
+  if (!/[\p{L}][015l|!8I]|[015l|!8I][\p{L}]|\p{L}rn/u.test(text)) return null;
   const edits: Edit[] = [];
   let count = 0;
   for (const { index, 1: label = "" } of text.matchAll(labelled)) {
-    if (!/[015l|!8iI]/.test(label)) continue;
+    if (!/[015l|!8iIb]|rn/i.test(label)) continue;
     const own: Edit[] = [];
     for (const { index: at, 0: word } of label.matchAll(/[\p{L}\d|!]+/gu)) {
       if (/^\p{L}\d+$|^\d+\p{L}$/u.test(word) && !/^0[fn]$/i.test(word)) continue;
-      if (!/[015|!8]|\p{Lu}l|l\p{Lu}|\p{Ll}I/u.test(word)) continue;
+      const closed = closedWord(word);
+      if (closed !== null) own.push({ start: index + at, end: index + at + word.length, text: closed });
+      if (closed !== null || !/[015|!8]|\p{Lu}l|l\p{Lu}|\p{Ll}(?:I|b$)/u.test(word)) continue;
       const right = rightWord(word);
       if (right === null) continue;
       const put = inCase(word, right);

@@ -38,9 +38,9 @@ const letterFor = (word: string, at: number) =>
         ? "l"
         : "i";
 
-/** "555-O142", "O3/l4/2026", "IL 6O612": so many numbers with a letter inside are a scanned page. */
+/** "555-O142", "O3/l4/2026", "IL 6O612", "4:3O": so many numbers with a letter inside are a scanned page. */
 const surelyNumber =
-  /(?<![\p{L}\d-])(?=[\d/.-]*[OolI])(?:[\dOolI]{3}[-.][\dOolI]{4}|[\dOolI]{1,2}[/-][\dOolI]{1,2}[/-][\dOolI]{2,4}|[\dOolI]{5})(?![\p{L}\d])/gu;
+  /(?<![\p{L}\d-])(?=[\d/.:-]*[OolI])(?:[\dOolI]{3}[-.][\dOolI]{4}|[\dOolI]{1,2}[/-][\dOolI]{1,2}[/-][\dOolI]{2,4}|[\dOolI]{1,2}:[\dOolI]{2}|[\dOolI]{5})(?![\p{L}\d])/gu;
 
 function numbersSetRight(text: string): Edit[] {
   const edits: Edit[] = [];

@@ -20,7 +20,7 @@ export const titles: ReadonlySet<string> = new Set([
   ..."admiral vadm radm general brigadier cwo senator sen ambassador governor mayor commissioner councilman councilwoman alderman elder coach".split(
     " ",
   ),
-  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor adon dns chaplain coroner jp insp inspector agent vpso cor sup".split(
+  ..."juez jueza padre emt-p emtp emt-b medic paramedic emt supv supervisor adon dns chaplain coroner jp insp inspector agent vpso cor sup dir".split(
     " ",
   ),
 ]);
