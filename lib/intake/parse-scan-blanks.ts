@@ -8,7 +8,7 @@ const oddBlank = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g;
 
 const ellipses = /(?:…[ \t]?){2,}/g;
 
-/** Blanks that do not break a line, and narrow ones, as plain blanks; a leader of ellipses as dots; no tab before every line. */
+/** Blanks that do not break a line, and narrow ones, as plain blanks; a leader of ellipses as dots; boxes of bars as such; no tab before every line. */
 export function writePlainBlanks(text: string): Piece[] | null {
   const edits: Edit[] = [];
   if (/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/.test(text))
@@ -16,6 +16,9 @@ export function writePlainBlanks(text: string): Piece[] | null {
   if (text.includes("……") || text.includes("… …"))
     for (const { index, 0: dots } of text.matchAll(ellipses))
       edits.push({ start: index, end: index + dots.length, text: " ..... " });
+  if (text.includes("|_|") && /\|[xX]\|/.test(text))
+    for (const { index, 1: mark } of text.matchAll(/(?<![^\s(])\|([_xX])\|(?!\S)/g))
+      edits.push({ start: index, end: index + 3, text: mark === "_" ? "[ ]" : "[x]" });
   if (text.startsWith("\t") && !/^[^\t\s]/m.test(text))
     for (const { index, 0: tabs } of text.matchAll(/^\t+/gm))
       edits.push({ start: index, end: index + tabs.length, text: "" });
@@ -29,9 +32,14 @@ const wordGap = /(?<=[\p{L}\d,)'’]) +(?=[\p{L}\d(&'’])/gu;
 const smallWord = / {2,4}(?:of|the|and|for|at|to|in|by|with|on|is|was|de|DE|OF|THE|AND|FOR|AT|TO|IN|BY|IS|&) {2,4}\S/;
 /** Two blanks where every hand sets one. */
 const tooWide = quick(
-  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})|(?<= (?:\p{Lu}|Dr|Mr|Mrs|Ms|St)\.) {2}(?=\p{Lu}\p{Ll})|(?<=\p{L}) {2}& | & {2}(?=\p{L})/gu,
+  /,  (?=\S)|(?<=\p{L}) {2}(?:of|the|and|for|at|to|in|by|with) |(?<= (?:of|the|and|for|at|to|in|by|with)) {2}(?=\p{L})/gu,
 );
-const fewestTooWide = 3;
+const fewestTooWide = 4;
+/** Two blanks within a name: no label ends before them. */
+const wideName = quick(
+  /(?<= (?:\p{Lu}|Dr|Mr|Mrs|Ms|St)\.) {2}(?=\p{Lu}\p{Ll})|(?<=\p{L}) {2}& | & {2}(?=\p{L})/gu,
+);
+const fewestWideNames = 3;
 const widestStretch = 4;
 const mostLabelWords = 5;
 
@@ -75,7 +83,10 @@ function closePairs(text: string): Piece[] | null {
 export function closeStretched(text: string): Piece[] | null {
   if (!/[\p{L},] {2}[\p{L}\d]/u.test(text)) return null;
   const usual = smallWord.test(text) ? stretchOf(text) : 0;
-  if (usual === 0) return (text.match(tooWide) ?? []).length < fewestTooWide ? null : closePairs(text);
+  if (usual === 0)
+    return (text.match(tooWide) ?? []).length < fewestTooWide && (text.match(wideName) ?? []).length < fewestWideNames
+      ? null
+      : closePairs(text);
   const cells = new RegExp(`[^\\s](?:[^ \\n\\t]| {1,${Math.max(3, usual)}}(?=\\S))*`, "g");
   const edits: Edit[] = [];
   let from = 0;

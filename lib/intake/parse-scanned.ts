@@ -86,8 +86,8 @@ function wordsSetRight(text: string): Edit[] | null {
 
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
-  const figures = figuresSetRight(text);
   const capitals = mixed.test(text) ? capitalsSetRight(text) : null;
+  const figures = figuresSetRight(text) ?? (capitals && numbersSetRight(text));
   return figures || capitals ? withEdits(text, [...(figures ?? []), ...(capitals ?? [])]) : null;
 }
 
