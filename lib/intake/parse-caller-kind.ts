@@ -84,7 +84,7 @@ export function readSpokenHouse(mark: string): string | null {
   if (kind && houseKinds[kind]) return houseKinds[kind];
   if (/\b(?:coroner|medical examiner|OC?ME|M\.?E\.?(?:'s)? office)\b/i.test(mark)) return "Coroner";
   if (/\b(?:sheriff|police|P\.?D\.?|patrol|troopers?)\b/i.test(mark)) return "Law enforcement";
-  if (/\b(?:F\.?\/?H|mortuary|funeral|cremation)\b/i.test(mark)) return "Funeral home";
+  if (/\b(?:F\.?\/?H|mortuary|funeral|cremation)\b/i.test(mark) || /\p{Ll},? FD\b/u.test(mark)) return "Funeral home";
   if (/\bhospice\b/i.test(mark)) return "Hospice";
   return /\b(?:hosp|hospital)\b/i.test(mark) ? "Hospital" : null;
 }

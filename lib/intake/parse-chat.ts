@@ -126,12 +126,15 @@ const ownSide =
   /^(?:you|me|us|tú|yo|dispatch(?:er)?|disp|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?)$/i;
 const stamped = /\d{1,2}[:.]\d\d/;
 const fewestStamped = 2;
+const mostUnanswered = 4;
 
 /** A few messages with the hour before each: one side's, and the own house's answers if there are any. */
 function threadOf(page: Page, utterances: readonly Utterance[], speakers: readonly string[]): Conversation | null {
   const others = speakers.filter((speaker) => !ownSide.test(speaker));
   const [other] = others;
-  if (others.length !== 1 || speakers.length > 3 || utterances.length > 4) return null;
+  if (others.length !== 1 || speakers.length > 3) return null;
+  // A longer one shows by the own house's answers that it is a thread and no log.
+  if (utterances.length > mostUnanswered && speakers.length < 2) return null;
   const count = utterances.filter(({ speaker }) => speaker === other).length;
   if (count < fewestStamped || 2 * count <= utterances.length) return null;
   if (!utterances.every(({ mark }) => stamped.test(page.text.slice(mark.start, mark.end)))) return null;

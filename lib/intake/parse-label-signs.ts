@@ -59,7 +59,9 @@ export function writeLabelSigns(text: string): Piece[] | null {
     if (line.trim() !== "") filled += 1;
     if (line.length < longestRow && /\S {3,}\S.* {3,}\S|^ {9,}\S/.test(line)) cells += 1;
     // A title says nothing of its own.
-    const found = rowsOf(line, from).filter((row) => row.isKnown || row.sign.tolerance > 0 || rows.length > 0);
+    const found = rowsOf(line, from).filter(
+      (row) => row.isKnown || row.sign.tolerance > 0 || row.sign.isGap || rows.length > 0,
+    );
     rows.push(...found);
     known += found.filter(({ isKnown }) => isKnown).length;
     from += line.length + 1;
@@ -112,6 +114,8 @@ function rowOf(line: string, at: number, from: number): Row | null {
     const value = line.slice(at + index + length);
     if (/\d\d/.test(said) || /^[|[]/.test(value) || (sign.isLone && / {2}\S|\t/.test(value.slice(0, longestRow))))
       return null;
+    // "Russ Tidwell (5:31 AM): …" tells an hour.
+    if (/\d$/.test(said) && /^\d\d\D/.test(value) && rest.startsWith(":")) return null;
     // "Family - daughter's cell: 555-0142": the colon is the sign.
     if (sign.tolerance === 0 && (/^[^\n.,]{0,30}:\s/.test(value) || question.test(said))) return null;
     const plain = said.replace(/\([^()]*\)\s*$/, "").replace(/[*_]+/g, " ");

@@ -5,6 +5,7 @@ import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
+import { writeChatHours } from "./parse-chat-hours";
 import { writeCodes } from "./parse-codes";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
@@ -58,6 +59,7 @@ export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
   writeCodes,
+  writeChatHours,
   writeSelected,
   writeSlip,
   writeTrees,

@@ -36,9 +36,7 @@ const tooWide = quick(
 );
 const fewestTooWide = 4;
 /** Two blanks within a name: no label ends before them. */
-const wideName = quick(
-  /(?<= (?:\p{Lu}|Dr|Mr|Mrs|Ms|St)\.) {2}(?=\p{Lu}\p{Ll})|(?<=\p{L}) {2}& | & {2}(?=\p{L})/gu,
-);
+const wideName = quick(/(?<= (?:\p{Lu}|Dr|Mr|Mrs|Ms|St)\.) {2}(?=\p{Lu}\p{Ll})|(?<=\p{L}) {2}& | & {2}(?=\p{L})/gu);
 const fewestWideNames = 3;
 const widestStretch = 4;
 const mostLabelWords = 5;

@@ -12,10 +12,11 @@ const nobody = /^(?:visitor|caller|guest|client|user|customer|me|family|a|answer
 export function readSpeakers(sheet: Sheet, utterances: readonly Utterance[], asker: string | null): void {
   const other = utterances.find(({ speaker }) => speaker !== asker);
   if (!asker || !other || nobody.test(other.speaker)) return;
-  if (ownPeople.test(sheet.page.text.slice(other.mark.start, other.mark.end))) return;
+  const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
+  // "Bianca (Hospice on-call)" is on call elsewhere.
+  if (ownPeople.test(mark) && !/\b(?:hospice|hosp|hospital|coroner|nurse|RN|LPN)\b/i.test(mark)) return;
   const before = sheet.candidates.length;
   const isPair = new Set(utterances.map(({ speaker }) => speaker)).size === 2;
-  const mark = sheet.page.text.slice(other.mark.start, other.mark.end);
   const house = readSpokenHouse(mark);
   if (house) sheet.parts.callerHouse = house;
   readPerson(sheet, "caller", other.name, 0);

@@ -1,0 +1,41 @@
+// Writes the half of the day behind the hour of a death that a message tells without it: "[1:33 PM] Ada: she passed at 12:55".
+import { type Edit, withEdits } from "./parse-edits";
+import type { Piece } from "./parse-rewrite";
+
+const fewest = 3;
+/** A line that begins or ends with an hour and its half of the day, beside who writes. */
+const stamp =
+  /^[ \t]{0,4}(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,2})?(\d{1,2}):([0-5]\d)(?::\d\d)? ?([ap])\.?m?\.?[\])>]? {0,2}[-–|]? ?\p{L}[^:\n]{0,50}:|\p{L}[^:\n]{0,60}?[\s([,]{1,3}(\d{1,2}):([0-5]\d)(?::\d\d)? ?([ap])\.?m\.?[\])]?(?:[ \t]*:|[ \t]*$))/imu;
+const died =
+  /\b(?:pass(?:ed|ing)?(?: away)?|died|expired|gone|pronounced|pron|tod|t\.o\.d\.?|time of death|death)[\s:=-]{1,3}(?:(?:at|@|about|around|abt|was|approx\.?|~) ?){0,2}(1[0-2]|[1-9]):([0-5]\d)(?![\d:]| ?[ap]\.?m?\b| ?h)/gi;
+const dayMinutes = 1_440;
+const halfDay = 720;
+/** A death is told within so many minutes. */
+const longest = 480;
+
+/** The hours with their half of the day; null where no messages are stamped with theirs. */
+export function writeChatHours(text: string): Piece[] | null {
+  if (!/\d:\d\d(?::\d\d)? ?[ap]/i.test(text)) return null;
+  const edits: Edit[] = [];
+  let [from, count, written] = [0, 0, -1];
+  for (const line of text.split("\n")) {
+    const mark = stamp.exec(line);
+    if (mark) {
+      count += 1;
+      const [hour, minute, half] = mark[1] ? mark.slice(1, 4) : mark.slice(4, 7);
+      written = minutesOf(hour, minute) + (/p/i.test(half ?? "") ? halfDay : 0);
+    }
+    if (written >= 0)
+      for (const { index, 0: said, 1: hour, 2: minute } of line.slice(mark?.[0].length ?? 0).matchAll(died)) {
+        const end = from + (mark?.[0].length ?? 0) + index + said.length;
+        const told = minutesOf(hour, minute);
+        const ago = (written - told + dayMinutes) % halfDay;
+        const isAfternoon = (written - ago + dayMinutes) % dayMinutes >= halfDay;
+        if (ago <= longest) edits.push({ start: end, end, text: isAfternoon ? " PM" : " AM" });
+      }
+    from += line.length + 1;
+  }
+  return count < fewest ? null : withEdits(text, edits);
+}
+
+const minutesOf = (hour = "0", minute = "0") => (Number(hour) % 12) * 60 + Number(minute);
