@@ -87,7 +87,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
 }
 
 const doesBehind =
-  /^\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|did|goes|stays|needs|wants|knows|said|says|asked|asks|took|left|came|lives|hides|barks|bites|opens|locks)\b/i;
+  /^\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|did|goes|stays|needs|wants|knows|handles|handled|manages|holds|makes|made|speaks|decides|signed|signs|works|keeps|pays|visits|visited|found|helps|answers|meets|arranges|wishes|requests|requested|agreed|agrees|gave|gives|runs|called|calls|rang|said|says|asked|asks|took|left|came|lives|hides|barks|bites|opens|locks)\b/i;
 
 /** Where the last sentence of a line begins; -1 where it cannot be a name. */
 function lastSentence(line: string): number {

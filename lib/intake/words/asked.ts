@@ -17,7 +17,7 @@ export const askedQuestions: readonly Asked[] = [
     "nok",
   ),
   asked(
-    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|your (?:full )?name|caller'?s? name|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama|llam[oó]|avis[oó]|report[oó]|dio aviso)|who (?:reported|phoned|rang)|su nombre/i,
+    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|(?:your|ur) (?:full |first |last )?(?:and last )?name|caller'?s? name|who (?:do|did|have) (?:i|we) (?:have|got) (?:on|here)|name (?:of|for) (?:the )?(?:person|one) (?:calling|reporting)|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama|llam[oó]|avis[oó]|report[oó]|dio aviso)|who (?:reported|phoned|rang)|su nombre/i,
     "caller",
   ),
   asked(
@@ -53,7 +53,7 @@ export const askedQuestions: readonly Asked[] = [
     "relationship",
   ),
   asked(
-    /(?:good|best|call ?back|contact|your|a) (?:phone |telephone )?number|number (?:you'?re|you are) calling from|number in case|how (?:can|do) we reach you|reach you|call you back|your (?:cell|phone|callback)|best phone|callback|call back\??$|n[uú]mero (?:para|de)/i,
+    /(?:good|best|call ?-?back|contact|your|a|direct) (?:(?:phone|telephone|contact|callback|direct|best|cell|mobile|good) ){0,2}(?:number|no\.?|#|line|extension|ext|cell|phone|mobile)\b(?! (?:for|of|to) (?!you\b|u\b|yourself|us\b|call))|number (?:you'?re|you are|u r|are you|are u|you) (?:calling|phoning|ringing) from|(?:number|phone|line|cell|extension|#) (?:(?:i|we) (?:can|could|should|may) )?(?:in case|for (?:you|yourself|u)\b|to (?:reach|call|ring|get) (?:you|u)\b)|(?:in case|if) (?:we|i|this|the (?:line|call))\b[^?]{0,24}\b(?:disconnect\w*|cut off|drops?|get (?:lost|separated)|lose)|(?:what|which)(?: is|'?s)? (?:the |your )?(?:number|phone|line|extension) (?:are|r) (?:you|u)|how (?:can|do|should|would|could) (?:we|i) (?:reach|get|call) (?:you|u)|reach (?:you|u)\b|(?:get|get a ?hold of|ring|phone) (?:you|u) (?:back|at|on)\b|call (?:you|u) back|(?:your|ur) (?:own |direct |best )?(?:cell|phone|callback|mobile|ext|digits|#)|best phone|callback|call back\??$|n[uú]mero (?:para|de)|su (?:n[uú]mero|tel[eé]fono)|(?:tel[eé]fono|n[uú]mero) (?:suyo|donde)/i,
     "caller",
     "phone",
   ),
