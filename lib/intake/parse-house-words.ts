@@ -53,7 +53,7 @@ export function isSmallLine(text: string, at: number): boolean {
 /** Small words inside a name. */
 export const small = /^(?:of|the|at|de|la|del|los|las|y|el|for|in)$/;
 
-const keptCapitals = /^(?:FH|VA|LLC|II|III|SNF|ALF|UPMC|UCLA|UCSF|MUSC|SSM|HCA|OSF|INC)$/;
+const keptCapitals = /^(?:FH|VA|LLC|II|III|SNF|ALF|AFH|NH|LTC|RCF|UPMC|UCLA|UCSF|MUSC|SSM|HCA|OSF|INC)$/;
 
 /** A name in capitals and small letters; what is written in mixed case stays. */
 export function nameOf(text: string): string {

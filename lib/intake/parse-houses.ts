@@ -1,6 +1,7 @@
 // Finds the houses of running text and what each is to the call: where the dead are, where they go, who sends.
 import { beginsWith, endsWith } from "./parse-cues";
 import type { FacilityReading } from "./parse-house-words";
+import { findHomely } from "./parse-homely-names";
 import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
@@ -97,7 +98,9 @@ const nameAt =
 const liesAt = (left: string): boolean => (atHouse.test(left) || nameAt.test(left)) && !otherEvent.test(left);
 
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
-  return [...findFacilities(text), ...findHospitalsByCue(text)]
+  const known = [...findFacilities(text), ...findHospitalsByCue(text)];
+  const homely = findHomely(text).filter(({ start, end }) => !known.some((one) => one.start < end && start < one.end));
+  return [...known, ...homely]
     .toSorted((one, other) => one.start - other.start)
     .flatMap((place) => {
       // "Family's funeral home, which is Angelus Chapel" tells the name behind.
@@ -109,7 +112,10 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
           place,
           start: place.start,
           end: place.end,
-          role: houseRole(place, left, right, inSlots(slots, place), sheet),
+          role:
+            homely.includes(place) && !never.test(left) && !cameHome.test(right)
+              ? "location"
+              : houseRole(place, left, right, inSlots(slots, place), sheet),
         },
       ];
     });

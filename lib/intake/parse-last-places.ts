@@ -12,6 +12,7 @@ import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { isPlainAddress } from "./parse-plain-address";
+import { readTickedKind } from "./parse-place-words";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { foldOf } from "./parse-words";
@@ -91,6 +92,7 @@ const homeWords = /^(?:Residence|Coroner|Funeral home)$/;
 const flats = /\b(?:apartments?|apts|condo(?:minium)?s?|mobile home park|mhp|trailer park|townhomes|lofts)\b/i;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|woods|arbors|courts|hollow|springs|heights|landing|chateau|suites)\b/i;
+const inns = /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?)$/i;
 /** Names that hospitals alone bear, though no word of it tells what they are. */
 const hospitals =
   /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|trauma|baptist|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
@@ -110,14 +112,22 @@ function addKindOfName(sheet: Sheet): void {
       ? kind
       : hospitals.test(name.value)
         ? "Hospital"
-        : flats.test(name.value)
-          ? "Residence"
-          : null;
+        : inns.test(name.value)
+          ? "Other"
+          : flats.test(name.value)
+            ? "Residence"
+            : null;
   const isHome =
+    / (?:NH|AFH|SNF|ALF|LTC|RCF)$/.test(name.value) ||
     ofResidents.test(sheet.page.text) ||
+    // "Prairie Rose Good Shepherd Home".
+    /^(?!.*\b(?:Family|Mobile)\b)(?:\p{Lu}\S+ ){2,5}Home$/u.test(name.value) ||
     (homely.test(name.value) && isKnown(sheet, "locationRoom")) ||
     (/\b(?:manor|terrace|commons|gardens|haven|arbors)\b/i.test(name.value) && !dwelt.test(sheet.page.text));
-  const value = told ?? (isHome ? "Nursing facility" : null);
+  // "Magnolia Trace (mem. care)".
+  const beside = /^ ?\(([^()\n]{2,30})\)/.exec(sheet.page.text.slice(name.end, name.end + 34))?.[1];
+  const ofBeside = told || !beside ? null : readTickedKind(beside);
+  const value = told ?? (ofBeside && care.test(ofBeside) ? ofBeside : null) ?? (isHome ? "Nursing facility" : null);
   if (value) sheet.candidates.push({ ...name, field: "deceasedLocation", value, confidence: 0.7 });
 }
 

@@ -10,7 +10,7 @@ import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
 
 const name = String.raw`((?:(?:The|St\.?|Ste\.?|Mt\.?|Our|Santa|San) )?\p{Lu}[\p{L}'’-]+(?: (?:of|at|on|the|de|del|la|los|las)(?: the| la| los)?(?= \p{Lu})| \p{Lu}[\p{L}'’-]+){0,4})`;
-const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|assisted living(?: facility| community)?|memory care(?: unit| home)?|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
+const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|ass(?:isted|t\.?) living(?: facility| community)?|asst\.? liv|mem(?:ory|\.)? care(?: unit| home)?|afh|rcf|ltc|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
 /** "St. Brendan's House, its a board and care", "Villa Maria (nursing home)". */
 const kindBehind = leanPattern(
   String.raw`(?<![\p{L}'’-])${name}(?:,? (?:it['’]?s|which is|that['’]?s|that is|is|they['’]?re|a|an|the|their|our|es)(?: (?:an?|the|their|our|own|small|local|un|una|su))* |,? \()${kinds}(?![\p{L}]|[ ](?:resident|patient|nurse|aide|worker|staff|admin|director))`,

@@ -9,7 +9,7 @@ import { givenNames } from "./words/given-names";
 export function readTickedKind(segment: string): ReturnType<typeof readPlaceKind> {
   const ticks = readTicks(segment);
   if (!ticks) {
-    const short = /^\W*(NH|SNF|ALF|LTC|res|hosp|apt|ER|ED)(?: ?[-–,(:/]| *$)/i.exec(segment)?.[1]?.toLowerCase();
+    const short = /^\W*(NH|SNF|ALF|LTC|AL|MC|res|hosp|apt|ER|ED)(?: ?[-–,(:/]| *$)/i.exec(segment)?.[1]?.toLowerCase();
     return (short && shortKinds[short]) || readPlaceKind(segment.replace(/(?<=[a-z])_(?=[a-z])/gi, " "));
   }
   const ticked = ticks.options
@@ -28,6 +28,9 @@ const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
   snf: "Nursing facility",
   alf: "Nursing facility",
   ltc: "Nursing facility",
+  al: "Nursing facility",
+  mc: "Nursing facility",
+  bc: "Nursing facility",
   rehab: "Nursing facility",
   me: "Coroner",
   fh: "Funeral home",
@@ -71,7 +74,7 @@ const withoutMorgue = <T extends { value: string }>(place: T): T =>
     : place;
 
 const houseName =
-  /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)/u;
+  /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)|^\W*(?:The )?(?!(?:Private|Own|Her|His|Their|Pt|Patient|Decedent|Single|Family|Residential|At)\b)(?:\p{Lu}[\p{L}'’-]+ ){2,4}(?<!\b(?:Family|Mobile|Manufactured|Private|Funeral|Memorial|Town|Patient|Decedent|His|Her) )Home(?=\W|$)/u;
 
 /** "Regency Park Health Care" is no park. */
 export function kindOf(segment: string, house: string | undefined): ReturnType<typeof readTickedKind> {
