@@ -63,7 +63,7 @@ const isName = (value: string, lead: string): boolean => {
 const speaker = /^(\p{Lu}\p{L}+) (?:\p{Lu}[\p{L}.]* ){0,2}(?:at|of|with|from) (?:the )?/u;
 
 const diedAtHome =
-  /\b(?:died|passed(?: away)?|expired|death|found)\b[^.;\n]{0,40}\bat (?:the |his |her |their )?(?:own )?(?:home|residence|house)\b/i;
+  /\b(?:died|passed(?: away)?|expired|death|found|decedent|deceased|body|pt|patient|currently)\b[^.;\n]{0,40}\bat (?:the |his |her |their )?(?:own )?(?:home|residence|house)\b/i;
 
 /** The houses of running text in order; their kind is told by what else the page says. */
 export function findHomely(text: string): FacilityReading[] {

@@ -1,9 +1,12 @@
 // Completes an address whose town, state or ZIP code stands apart from its street: further on, just before it, or once on the page.
 import type { RequestField } from "@/lib/transports/schema";
 import type { Candidate, Sheet } from "./parse-sheet";
+import { findAddresses } from "./parse-addresses";
+import { endBehind, lettersOf, liesIn, stateWords, townAbove, townAround, townWords } from "./parse-late-towns";
+import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
 import { plainWords, wordsOfHouses } from "./words/not-names";
-import { stateLetters, stateNames, zipRegions } from "./words/states";
+import { stateNames, zipRegions } from "./words/states";
 
 interface Place {
   city: string;
@@ -18,35 +21,19 @@ const addressed = new Set<RequestField>([
   "nokAddress",
 ]);
 
-const town = String.raw`((?:(?:St|Ft|Mt)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2})`;
 /** "… Ave loading dock, New Haven, CT 06510", "… Blvd (rear), Tampa FL 33602". */
 const farBehind = new RegExp(
-  String.raw`^(?: {0,2}[(,–-]? ?(?:\p{Ll}[\p{L}'’-]*[ )]{0,2}){1,4})?[ ,)]{1,3}${town},? ([A-Z]{2}),? (\d{5})(?!\d)`,
+  String.raw`^(?: {0,2}[(,–-]? ?(?:\p{Ll}[\p{L}'’-]*[ )]{0,2}){1,4})?[ ,)]{1,3}${townWords},? ([A-Z]{2}),? (\d{5})(?!\d)`,
   "u",
 );
 /** "1140 Bellerive Blvd st louis 63111": small letters, the state elsewhere. */
 const smallBehind = /^,? ((?:\p{Ll}{2,}\.? ){1,3})(\d{5})(?![\d-])/u;
-const zipBehind = /^,? (\d{5})(?![\d-])(?! ?(?:lbs?|kg)\b)/;
-/** "At her house in Elkview, 318 …", "Stewart-Blair Funeral Home, Hollidaysburg, 501 …". */
-const townBefore = new RegExp(String.raw`(?:\b(?:in|at)|,) ${town}(?:,? (?:at |on |is )?|,? [A-Z]{2}, )$`, "u");
+const zipBehind = /^,? {1,3}(\d{5})(?![\d-])(?! ?(?:lbs?|kg)\b)/;
 const townOnPage = new RegExp(
-  String.raw`(?<![\p{L}\d])${town},? (${[...stateLetters].join("|")}|${Object.keys(stateNames)
-    .filter((name) => name.length > 3)
-    .map((name) => properCase(name))
-    .join("|")})(?![\p{L}\d'’])(?! (?:State|St|Hospital|General|Regional|Medical))`,
+  String.raw`(?<![\p{L}\d])${townWords},? ${stateWords}(?![\p{L}\d'’])(?! (?:State|St|Hospital|General|Regional|Medical))`,
   "gu",
 );
 const houseEnd = /^(?:.* )?(?:FH|Home|Ctr|Center|Care|Hospital|Hospice|Rehab|Mortuary|Chapel|Manor|House|RN|LPN) /u;
-
-/** The states that a ZIP code may lie in are those of its first three figures. */
-const liesIn = (zip: string, state: string): boolean => {
-  const region = Object.hasOwn(zipRegions, state) ? zipRegions[state] : undefined;
-  const area = Number(zip.slice(0, 3));
-  return region !== undefined && region.some(([from, to]) => area >= from && area <= to);
-};
-
-const lettersOf = (state: string): string | undefined =>
-  state.length === 2 ? state : Object.entries(stateNames).find(([name]) => name === state.toLowerCase())?.[1];
 
 /** Towns that the page names with their state, each once. */
 function townsOf(text: string): Place[] {
@@ -77,17 +64,23 @@ function stateOf(text: string, zip: string): string | undefined {
 export function completeAddresses(sheet: Sheet, text: string): void {
   let towns: Place[] | null = null;
   const onPage = () => (towns ??= townsOf(text));
+  let whole: Reading[] | null = null;
+  const wholeOnes = () =>
+    (whole ??= [
+      ...sheet.candidates.filter(({ field, value }) => addressed.has(field) && isWhole.test(value)),
+      ...findAddresses(text).filter(({ state, zip }) => state && zip),
+    ]);
   for (const one of sheet.candidates) {
-    if (
-      !addressed.has(one.field) ||
-      !/^[NSEW]?\d|^PO Box/.test(one.value) ||
-      /, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(one.value)
-    ) {
+    if (!addressed.has(one.field) || !/^[NSEW]?\d|^PO Box/.test(one.value) || isWhole.test(one.value)) {
       if (addressed.has(one.field)) addCityBefore(one, text);
       continue;
     }
     const before = one.value;
-    complete(one, text, onPage);
+    // "… 482 Old Dairy Road, Summerfield", read back of what was told whole.
+    const [street] = before.split(", ");
+    const again = wholeOnes().find(({ value }) => value.startsWith(`${street}, `));
+    if (again) one.value = again.value;
+    else complete(one, text, onPage);
     if (one.value !== before) one.confidence = Math.max(one.confidence, leastWhole);
   }
   cutTowns(sheet, text);
@@ -96,11 +89,13 @@ export function completeAddresses(sheet: Sheet, text: string): void {
 /** "… in Elkview, 318 Little Sandy Rd, WV 25071". */
 function addCityBefore(one: Candidate, text: string): void {
   const match = /^([^,]*\d[^,]*), ([A-Z]{2} \d{5})$/.exec(one.value);
-  const city = match && townBefore.exec(text.slice(Math.max(0, one.start - 50), one.start))?.[1];
+  const city = match && townAbove(text, one.start);
   if (!match || !city || !isCity(city)) return;
   one.value = `${match[1]}, ${city}, ${match[2]}`;
   one.confidence = Math.max(one.confidence, leastWhole);
 }
+
+const isWhole = /, [A-Z]{2} \d{5}(?:-\d{4})?$/;
 
 /** A whole address is sure enough. */
 const leastWhole = 0.75;
@@ -142,7 +137,19 @@ function complete(one: Candidate, text: string, onPage: () => readonly Place[]):
     if (told) one.value = [...parts.slice(0, -1), `${told.state} ${last}`].join(", ");
     return;
   }
-  if (parts.length > 1) return;
+  if (parts.length > 1) {
+    const known = /^[A-Z]{2}$/.test(last) ? last : undefined;
+    const told = parts.length === 2 || known ? endBehind(text, one.end) : null;
+    if (!told || (known && told.state && told.state !== known)) return;
+    if (known) one.value = liesIn(told.zip, known) ? `${one.value} ${told.zip}` : one.value;
+    else one.value = `${one.value}, ${[told.state ?? stateOf(text, told.zip), told.zip].filter(Boolean).join(" ")}`;
+    return;
+  }
+  const around = townAround(text, one.start, one.end);
+  if (around) {
+    one.value = `${one.value}, ${around}`;
+    return;
+  }
   const far = farBehind.exec(behind);
   if (far?.[1] && far[2] && far[3] && liesIn(far[3], far[2])) {
     one.value = `${one.value}, ${far[1]}, ${far[2]} ${far[3]}`;
@@ -156,10 +163,10 @@ function complete(one: Candidate, text: string, onPage: () => readonly Place[]):
   }
   const zip = zipBehind.exec(behind)?.[1];
   if (!zip) return;
-  const city = townBefore.exec(text.slice(Math.max(0, one.start - 50), one.start))?.[1]?.replace(/ [A-Z]{2}$/, "");
+  const city = townAbove(text, one.start);
   const state = stateOf(text, zip);
-  if (city && isCity(city) && state) {
-    one.value = `${one.value}, ${city}, ${state} ${zip}`;
+  if (city && isCity(city)) {
+    one.value = [one.value, city, `${state ?? ""} ${zip}`.trim()].join(", ");
     return;
   }
   const near = onPage().filter((place) => liesIn(zip, place.state));
