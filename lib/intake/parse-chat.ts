@@ -133,9 +133,9 @@ function threadOf(page: Page, utterances: readonly Utterance[], speakers: readon
   const others = speakers.filter((speaker) => !ownSide.test(speaker));
   const [other] = others;
   if (others.length !== 1 || speakers.length > 3) return null;
-  // A longer one shows by the own house's answers that it is a thread and no log.
-  if (utterances.length > mostUnanswered && speakers.length < 2) return null;
   const count = utterances.filter(({ speaker }) => speaker === other).length;
+  // A longer one shows by the own house's few answers that it is a thread and no log.
+  if (utterances.length > mostUnanswered && (speakers.length < 2 || 4 * count < 3 * utterances.length)) return null;
   if (count < fewestStamped || 2 * count <= utterances.length) return null;
   if (!utterances.every(({ mark }) => stamped.test(page.text.slice(mark.start, mark.end)))) return null;
   return { utterances: [...utterances], asker: speakers.find((speaker) => speaker !== other) ?? "us" };

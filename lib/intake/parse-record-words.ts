@@ -121,9 +121,65 @@ const aliases: readonly (readonly [RegExp, string])[] = [
   [/^(?:ts|time ?stamp)$/i, "received at"],
   [/^(?:num|tel ?no|ph ?no|number|desk)$/i, "phone"],
 ];
+/** Whom or what short keys name, where an item follows: "pu_street", "ho_name", "dth": {"tm": …}. */
+const shortHolders: Readonly<Record<string, string>> = {
+  pu: "pickup",
+  pup: "pickup",
+  orig: "pickup",
+  frm: "pickup",
+  ho: "destination",
+  dlv: "destination",
+  del: "destination",
+  drp: "destination",
+  dst: "destination",
+  des: "destination",
+  dcd: "deceased",
+  dcsd: "deceased",
+  decd: "deceased",
+  src: "caller",
+  clr: "caller",
+  cllr: "caller",
+  dth: "death",
+  fac: "facility",
+  phys: "physician",
+};
+/** Which item short keys name. */
+const shortItems: Readonly<Record<string, string>> = {
+  nm: "name",
+  fn: "first name",
+  fnm: "first name",
+  ln: "last name",
+  lnm: "last name",
+  mn: "middle name",
+  sx: "sex",
+  ttl: "title",
+  ph: "phone",
+  fon: "phone",
+  dt: "date",
+  tm: "time",
+  str: "street",
+  sta: "state",
+};
+
+/** Whose a holder's items are, written out. */
+export const holderOf = (name: string): string => shortHolders[name.toLowerCase()] ?? name;
+
+/** "pu street" as "pickup street": the first word of a short key, and the others, where that makes a label. */
+function spelledOut(key: string): string {
+  const words = key.split(" ");
+  if (words.length < 2 || words.length > 4) return key;
+  const [holder = "", ...items] = words;
+  const spelled = [holderOf(holder), ...items.map((item) => shortItems[item.toLowerCase()] ?? item)].join(" ");
+  return spelled !== key && isLabel(spelled) ? spelled : key;
+}
+
 /** The words of a key as labels have them: "addr1" is an address, "decedent mi" a middle name. */
-export function writtenOut(key: string): string {
-  const whole = nameParts[key.toLowerCase()] ?? aliases.find(([form]) => form.test(key))?.[1];
+export function writtenOut(said: string): string {
+  const key = spelledOut(said);
+  const whole =
+    nameParts[key.toLowerCase()] ??
+    shortItems[isLabel(key) ? "" : key.toLowerCase()] ??
+    aliases.find(([form]) => form.test(key))?.[1];
   if (whole) return whole === key.toLowerCase() ? key : whole;
   const line = /^(.{2,30}) (?:line|addr|address|street) ?1$/i.exec(key)?.[1];
   if (line && isLabel(`${line} address`)) return `${line} address`;

@@ -180,6 +180,9 @@ const otherReady =
 const readyTo =
   /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
 
+/** The box of a choice. */
+const boxBefore = /[\])☐☑☒□■] ?$/;
+
 /** The statements of a text, in order. */
 export function findStatements(text: string): Said[] {
   const tokens = splitTokens(text);
@@ -199,6 +202,12 @@ export function findStatements(text: string): Said[] {
           : null;
       const answer = letter ? (letter[1]?.startsWith("Y") ? "YES" : "NO") : told;
       if (questionBehind.test(text.slice(last.end, last.end + 30))) continue;
+      // "[x] NO" at the end of a line and "ISOLATION [x] contact" in the next.
+      if (
+        boxBefore.test(text.slice(Math.max(0, token.start - 6), token.start)) &&
+        text.slice(token.start, last.end).includes("\n")
+      )
+        continue;
       const before = text.slice(Math.max(0, token.start - 60), token.start);
       const value = leftOpen(field, answer, before, text.slice(last.end, last.end + 24));
       if (value === null) continue;

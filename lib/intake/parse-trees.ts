@@ -1,6 +1,6 @@
 // Writes nested exports (JSON, XML, YAML) as one labelled line for each value, with whose it is in the label.
 import { isGeneral, readLabel, splitWords } from "./parse-labels";
-import { labelPieces, longestLabel, saidBy, writtenOut } from "./parse-record-words";
+import { holderOf, labelPieces, longestLabel, saidBy, writtenOut } from "./parse-record-words";
 import { linesOf, type Pair } from "./parse-records";
 import type { Piece } from "./parse-rewrite";
 import type { Span } from "./parse-span";
@@ -24,7 +24,7 @@ const fewest = 4;
 /** Holders that say nothing of whose their values are. */
 const idleHolder =
   /^(?:data|payload|body|fields?|forms?|records?|answers?|responses?|items?|entry|entries|details?|info(?:rmation)?|attributes|values?|properties|meta|call|first ?call|case|ticket|intake|request|order|removal|root|document|message|event|flags?|status|general|contact info|name|full ?name)$/i;
-const namePart = /^(?:first|last|middle|mid|mi|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
+const namePart = /^(?:first|last|middle|mid|mi|fn|ln|mn|given|surname|full|fname|lname|mname|forename|suffix|legal)$/i;
 /** Which of several holders of one name this is: role="certifier". */
 const sort = /^(?:role|type|kind|function|rel|capacity)$/i;
 
@@ -36,7 +36,7 @@ function labelOf(key: string, around: readonly string[]): string {
   const isSpecific = own !== null && own.kinds.some((kind) => !isGeneral(kind)) && !isMoment;
   if (own?.owner === "callerId") return key;
   const holders = around
-    .map((holder) => holder.replace(/(?<=doctor|physician|clinician)s$/i, ""))
+    .map((holder) => holderOf(holder.replace(/(?<=doctor|physician|clinician)s$/i, "")))
     .filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific))
     // {"deceased": {"address": {"street": …}}} is the dead one's.
     .filter((holder, at) => at === 0 || !/^(?:(?:mailing |street )?address|addr)$/i.test(holder));
