@@ -1,4 +1,5 @@
 // Reads whether a coroner or medical examiner has taken the case, and under which number.
+import { isOfficePaper } from "./parse-letterheads";
 import { quick } from "./parse-quick-pattern";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readTicks } from "./parse-ticks";
@@ -89,7 +90,7 @@ export function readCoroner(
 }
 
 const ownCase =
-  /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?case[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
+  /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?(?:case|(?:inv(?:estigation)?|inquest|file|log)\.?(?=[ \t]*(?:no|num|#)))[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
 
 const ownWords =
   /\b(?:[Oo]ur|[Mm]y|[Tt]heir|ours)\b(?:\s(?:own|ME|me|[Cc]oroner['’]?s?|office|file|case|reference|ref|log|number|no|num|is|was|on|for|him|her|them|under|\p{Lu}[\p{L}'’-]+)(?![\p{L}\p{N}])|[,.:#])*[\s:#]{0,3}$/u;
@@ -118,7 +119,9 @@ function addSaidNumbers(sheet: Sheet): void {
 /** A coroner's office that orders a removal has the case: its number stands behind the bare word. */
 export function addOwnCase(sheet: Sheet): void {
   addSaidNumbers(sheet);
-  if (bestOf(sheet, "callerType")?.value !== "Coroner") return;
+  const isTheirs = bestOf(sheet, "callerType")?.value === "Coroner";
+  if (!isTheirs && !isOfficePaper(sheet)) return;
+  if (isTheirs) keepExamined(sheet);
   const known = bestOf(sheet, "coronerCaseNumber");
   const found = [...sheet.page.text.matchAll(ownCase)];
   const [match] = found;
@@ -141,6 +144,22 @@ export function addOwnCase(sheet: Sheet): void {
       best.start,
       {},
     );
+}
+
+/** "Her exam is finished and the coroner has signed off": the office's own, which leaves it now. */
+const examined =
+  /\b(?:exam(?:ination)?|autopsy|post(?:[- ]?mortem)?)\b[^.;\n]{0,24}\b(?:finished|completed?|done|performed|over|concluded)\b/i;
+
+/** Of an office that has examined the body no word of release takes the case away. */
+function keepExamined(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const told = bestOf(sheet, "isCoronerCase");
+  const match = examined.exec(text);
+  if (!match || told?.value === "YES") return;
+  if (told && declinedWords.test(text.slice(Math.max(0, told.start - 4), told.end + 24))) return;
+  sheet.candidates = sheet.candidates.filter(({ field }) => field !== "isCoronerCase");
+  const value = { value: "YES", start: 0, end: match[0].length, confidence: 0.8 };
+  addReading(sheet, "isCoronerCase", value, match.index, {});
 }
 
 /** "Dan Fry at Will County Coroner. Released by Deputy Coroner Amy Lutz": the body lies at the office, and leaves it now. */

@@ -99,7 +99,7 @@ const doubtBefore =
 
 /** "Physician: Dr. Neil Abernathy to sign": the paper's doctor alone. */
 const signsAlone =
-  /^[\s,]{0,2}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:is (?:the )?(?:hospice |covering |on[- ]call )?(?:doctor|physician|md|one) who )?(?:(?:to|will|is going to|agreed to|can|is) )?(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:(?:va a |quien |que )?firmar?|firmar[aá])(?![\p{L}]))(?![\p{L}])(?! (?:too|also|as well|tambi[eé]n))/iu;
+  /^[\s,]{0,2}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:(?:from|with|of|at|in) (?:our|the|this|their) [^.;,\n]{2,24}? )?(?:is (?:the )?(?:hospice |covering |on[- ]call )?(?:doctor|physician|md|one) who )?(?:(?:to|will|is going to|agreed to|can|is) )?(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:(?:va a |quien |que )?firmar?|firmar[aá])(?![\p{L}]))(?![\p{L}])(?! (?:too|also|as well|tambi[eé]n))/iu;
 const plainFront =
   /(?:^|[\n|;:>]|(?<!\bdra?)\.)[\s*•>-]*(?:(?:the |hospice |cert\.? |certifying )*(?:doctora?|doc|physician|phys|provider|m[eé]dic[oa]|md|dra?)\.?\s?[:=?]?\s{0,4})?(?:dra?\.?\s|doctora?\s)?$/i;
 

@@ -40,7 +40,7 @@ function moveToSigner(sheet: Sheet, isOnlySigner: boolean): void {
 
 /** "ME NOTIFIED  YES   ACCEPTED  NO", "JURISDICTION  [ ] taken  [x] released". */
 const accepted =
-  /\b(?:me|m\.e\.|coroner|medical examiner|omi|ocme)\b[^.\n]{0,40}?\b(?:accepted|took (?:the )?(?:case|jurisdiction)|jurisdiction)\b[\s:?_-]{1,14}(yes|y|no|n)\b/i;
+  /\b(?:me|m\.e\.|coroner|medical examiner|omi|ocme)\b[^.\n]{0,40}?\b(?:accepted|took (?:the )?(?:case|jurisdiction)|jurisdiction)\b[\s:?_-]{1,14}(?:[[(]?[xX✓•☑☒■][\])]?\s?)?(yes|y|no|n)\b/i;
 const decided =
   /\bjurisdiction\b[\s:?_-]{1,24}(?:[[(]?[xX✓•☑☒■][\])]?\s?)?(?:was |is )?(released|declined|waived|taken|accepted|assumed|retained)\b/i;
 

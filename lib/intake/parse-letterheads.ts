@@ -10,7 +10,7 @@ import type { Slot } from "./parse-slots";
 const headLines = 4;
 const mostHead = 600;
 const coronersOffice =
-  /\b(?:office of (?:the )?(?:[\w-]+ ){0,2}(?:medical examiner|coroner)|(?:chief |county |district )?(?:medical examiner|coroner)(?:'?s)? (?:district|office|department)|district [\w-]+ medical examiner|coroner'?s release|^[^\n:]{0,50}\b(?:medical examiner|coroner)(?=[ \t]*(?:$|\n|[-–—·|]|[ \t]{3}|\d))|^(?:county )?(?:medical examiner|coroner)\b|m\.?e\.?'?s? office|\bOCME\b)/im;
+  /\b(?:office of (?:the )?(?:[\w-]+ ){0,2}(?:medical (?:examiner|investigator)|coroner)|(?:chief |county |district )?(?:medical examiner|coroner)(?:'?s)? (?:district|office|department)|district [\w-]+ medical examiner|coroner'?s release|^[^\n:]{0,50}\b(?:medical examiner|coroner)(?=[ \t]*(?:$|\n|[-–—·|]|[ \t]{3}|\d))|^(?:county )?(?:medical examiner|coroner)\b|m\.?e\.?'?s? office|\bOCME\b)/im;
 const releases = /\b(?:releas\w+|remains|bod(?:y|ies)|transport|remove|removal|decedent)\b/i;
 const declined =
   /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
@@ -63,6 +63,14 @@ export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
 const releaseForm =
   /\b(?:authorization (?:for|to) release|release (?:of|form for) (?:remains|body|deceased|decedent)|body release|release to funeral|ready for (?:pick ?up|release))\b/i;
 const stillThere = /\b(?:still at|remains at|on) (?:the )?scene\b|\bat (?:the )?scene (?:now|still)\b/i;
+
+/** Whether the page is headed by a coroner's office that writes of a body. */
+export function isOfficePaper(sheet: Sheet): boolean {
+  const head = headOf(sheet);
+  const [first, last] = [head[0], head.at(-1)];
+  const words = first && last ? sheet.page.text.slice(first.start, Math.min(last.end, first.start + mostHead)) : "";
+  return coronersOffice.test(words) && releases.test(words);
+}
 
 /** A coroner's release of a body: the case is the coroner's unless declined, and the body lies there. */
 export function addOffice(sheet: Sheet): void {

@@ -66,9 +66,9 @@ const second = quick(
 );
 
 const officeWords =
-  /\b(?:jurisdiction|[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|forense|FORENSE|forensic|pathology)\b/;
+  /\b(?:jurisdiction|JURISDICTION|[Ii]nquest|[Cc]oroner'?s?|CORONER'?S?|MED(?:ICAL)? (?:EXAM(?:INER)?|INVESTIGATOR)|[Mm]ed(?:ical)? (?:[Ee]xam(?:iner)?|[Ii]nvestigator)'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|me(?= (?:has|took|is|was|inv|case|office|called|notified|declined|released|accepted|number)\b)|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber = quick(
-  /\b(?:(?:case|file|log|ref(?:erence)?|n[uú]mero|caso|ME(?!\d)|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:their|our) (?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
+  /\b(?:(?:case|file|log|ref(?:erence)?|inquest|n[uú]mero|caso|ME(?!\d)|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|gave (?:us|me|them|him|her|out) (?:(?:a |the |their )?(?:case |file |reference )?(?:number|no\.?|#) (?:of )?)?|(?:jurisdiction|taking (?:it|him|her)|(?:took|has) it|let (?:it|him|her) go),? (?:under )?(?:number|no\.?|#) ?|(?:their|our|(?<=(?:coroner|examiner|ME|me|office|county)['’]s )) ?(?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:taking|took|taken|has|have|opened) (?:the |this )?case,? (?:under |and (?:the |our |their )?)?(?:case )?(?:number|no\.?|#) (?:is )?|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]{1,2}\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
 );
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm)\b[^.;]{0,40}$/i;
@@ -80,7 +80,7 @@ const otherNumbers =
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
 const behindOffice = quick(
-  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/,
+  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:✓✗☑☒\])-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/,
 );
 
 /** The number a coroner's or examiner's office gave, told in passing: "ME released 26-0618". */
@@ -92,7 +92,7 @@ function addCaseNumber(sheet: Sheet, text: string): void {
     if (!written || otherNumbers.test(text.slice(Math.max(0, match.index - 24), match.index))) continue;
     const end = match.index + match[0].length;
     if (
-      !/^(?:jurisdiction|our)/i.test(match[0]) &&
+      !/^(?:jurisdiction|our|tak(?:ing|en)|took|has|have|opened)\b/i.test(match[0]) &&
       !officeWords.test(text.slice(Math.max(0, match.index - 320), end + 60))
     )
       continue;

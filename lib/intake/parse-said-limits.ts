@@ -1,4 +1,5 @@
 // Tells which statements speak of somebody or something else, of a later hour or of a condition, by what stands around.
+import { anyCoroner } from "./parse-unsaid";
 import type { Statement } from "./words/statements";
 
 const kin = String.raw`(?:husband|wife|spouse|fathers?|mothers?|mom|dad|sons?|daughters?|brothers?|sisters?|grandson|granddaughter|grandfather|grandpa|uncle|aunt|nephew|niece|cousin|friend|neighbou?r|roommate)`;
@@ -42,6 +43,12 @@ export function speaksOfAnother(
           /\b(?:years?|yrs?) (?:in|of|with) service$/i.test(said))
       );
     case "isCoronerCase":
+      // "She is taking the case": an attorney does so too.
+      if (value === "YES")
+        return (
+          /^(?:(?:s?he|they|we|i)\b|hes|shes|theyre|is|are|were|im)\b.*\bthe case$/i.test(said.replace(/['’]/g, "")) &&
+          !anyCoroner.test(text.slice(Math.max(0, start - 400), start))
+        );
       if (value !== "NO") return false;
       return (
         /\b(?:come|coming|going|out|anyone|anybody)(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i.test(

@@ -172,6 +172,10 @@ const otherPlan =
   /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
 const thenLeft =
   /^[^.;\n]{0,50}\b(?:turned (?:it|him|her) down|declined|waived|let (?:it|him|her) go|(?:and|then|but|&) (?:they |he |she )?(?:then )?released)\b/i;
+/** "Both are coroner cases and released". */
+const bodyLeft = /^,? (?:and |but |& )?(?:now |already |has been |have been |were |was )?released\b/i;
+const caseBefore =
+  /(?<!\b(?:not|never|no|n['’]t)\b[^.;\n]{0,20})\b(?:coroner['’]?s?|M\.?E\.?|examiner['’]?s?) cases?,? (?:and |but |& )?(?:now |already |has been |have been |were |was )?$/i;
 const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|family|driver)\s*$/i;
 
 /** "The kitchen will be ready at seven", "not ready to decide": somebody or something else. */
@@ -213,7 +217,15 @@ export function findStatements(text: string): Said[] {
       if (value === null) continue;
       if (field === "isVeteran" && value !== "Unknown" && (othersService.test(before) || tiedTo.test(before))) continue;
       // "OMI took it over the phone and turned it down".
-      if (field === "isCoronerCase" && value === "YES" && thenLeft.test(text.slice(last.end, last.end + 80))) continue;
+      if (
+        field === "isCoronerCase" &&
+        value === "YES" &&
+        thenLeft.test(text.slice(last.end, last.end + 80)) &&
+        !(last.word.startsWith("case") && bodyLeft.test(text.slice(last.end, last.end + 24)))
+      )
+        continue;
+      // "… are coroner cases and released by the coroner": the bodies are, and no case is declined.
+      if (field === "isCoronerCase" && value === "NO" && caseBefore.test(before)) continue;
       if (field === "isPrearranged" && otherGoods.test(before)) continue;
       if (field === "isPrearranged" && value === "YES" && lapsed.test(text.slice(last.end, last.end + 50))) continue;
       if (field === "isPrearranged" && otherPlan.test(text.slice(last.end, last.end + 24))) continue;

@@ -56,6 +56,9 @@ function labelOf(key: string, around: readonly string[]): string {
             ? "deceased"
             : said;
     const whose = readLabel(splitWords(holder))?.owner ?? null;
+    // {"ME": {"number": …}} is the case's.
+    if ((whose === "coroner" || whose === "coronerNotified") && /^(?:number|no|num|ref|reference)$/i.test(key))
+      return "coroner case number";
     if (whose === "caller" && isMoment) return `call ${momentOf(key)}`;
     // What is asked of the dead or the place alone needs nobody's name.
     if (isSpecific && (whose === null || /^(?:deceased|location|pickup)$/.test(whose))) return key;

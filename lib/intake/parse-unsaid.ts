@@ -3,7 +3,8 @@ import type { Statement } from "./words/statements";
 
 const denied =
   /(?:\b|\\n)(?:no|not|neither|never|nor|none|denie[sd]|denying|isn'?t|wasn'?t|don'?t|doesn'?t|without)[^\S\n]+(?:to be[^\S\n]+|\w+[^\S\n]+)?$/i;
-const anyCoroner = /\b(?:coroner|examiner|M\.?E\b|OCME|OMI|investigator)/i;
+/** An office that takes a case is spoken of. */
+export const anyCoroner = /\b(?:coroner|examiner|M\.?E\b|OCME|OMI|investigator)/i;
 const emptyTick = /(?:\[ {0,3}\]|\( {0,3}\)|☐|○|◯)\s*$/;
 const notKin =
   /\b(?:coroner|me|examiner|police|nurse|hospice|doctor|dr|chaplain|priest|pastor|driver|rabbi|shomer|deacon|deput(?:y|ies)|officers?|troopers?|sheriff|neighbou?r|owner|aide|cat|dog)\b[^.;/|\n]{0,24}$/i;
@@ -63,11 +64,21 @@ export function isUnsaid(
   if (
     field === "isCoronerCase" &&
     /\bno$/i.test(said) &&
-    (value === "YES") !== /^\.? ?[#:]? ?[A-Z]{0,4}-?\d/.test(behind)
+    (value === "YES") !== /^[ \t.#:_]{0,16}[A-Z]{0,4}-?\d/.test(behind)
   )
     return true;
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
+    return true;
+  // "No coroner has been called" leaves it open, "no me diga" is Spanish.
+  if (
+    field === "isCoronerCase" &&
+    /^no \S+( ?[me]\.?)?$/i.test(said) &&
+    ((/\bme$/i.test(said) && !/M\.?E/.test(said)) ||
+      /^\.?[ -](?:has|have|had|was|were|is|are|yet|called|notified|contacted|came|coming|number|num|no|#|available|report|information|info|on|at|said|to|or|and)\b/i.test(
+        behind,
+      ))
+  )
     return true;
   // "Please call my wife, not me", "my grandparents did not make it".
   if (field === "isCoronerCase" && /\b(?:not|no) me$/.test(said) && !/^\s*(?:case|\/|[,;.]|$)/i.test(behind))
@@ -95,7 +106,7 @@ export function isUnsaid(
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
   // An NJA number is none of a coroner's: "NJA-2261180".
-  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^-\d/.test(behind)) return true;
+  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^[ \t]{0,3}(?:#|no\b|num(?:ber)?\b)?[ \t.:#_-]{0,12}\d/i.test(behind)) return true;
   if (
     field === "isDonor" &&
     /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)

@@ -5,7 +5,7 @@ import { entities } from "./parse-record-words";
 import type { Piece } from "./parse-rewrite";
 
 /** A line that the transport broke is full; "middle_name=" alone is a key without a value. */
-const code = /(?<=[^\n]{55})=\r?\n|=20(?=\r?\n|$|[^\w=])|=3D|(?:=[C-E][0-9A-F](?:=[89AB][0-9A-F]){1,2})+/g;
+const code = /(?<=[^\n]{54}[^\n=])=\r?\n|=20(?=\r?\n|$|[^\w=])|=3D|(?:=[C-E][0-9A-F](?:=[89AB][0-9A-F]){1,2})+/g;
 
 /** "=\n" and "=20" that a mail's transport wrote. */
 export function decodeMail(text: string): Piece[] | null {

@@ -64,7 +64,7 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
   {
     kind: "coronerCase",
-    asks: /^(?=[^\n]*(?<![\p{L}])(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*|under|needed|required|necessary|need(?:s)? to)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
+    asks: /^(?=[^\n]*(?<![\p{L}]|\b(?:with|to|for|by|of|from|let|tell|told|call|text|give|gave|send|show|ask|join|help|behind|after|beside|like|than|and) )(?:coroner['’]?s?|m\.?e\.?(?:['’]s)?|meo|medical examiner['’]?s?|jp|justice of the peace|forensic|medico-?legal)(?![\p{L}]))[^\n]*(?<!\p{L})(?:case|accept\w*|tak(?:e|es|ing)|took|jurisdiction|involve\w*|reportable|inquest|hold|investigat\w*|under|needed|required|necessary|need(?:s)? to)(?!\p{L})|^\W*(?:is (?:this|it) an? )?(?:reportable|forensic|medico-?legal) (?:death|case)\W*$/iu,
     unless: /\b(?:waive\w*|declin\w*|refus\w*|releas\w*|clear\w*|investigator|report|reported|log|file|info)\b/i,
   },
   {

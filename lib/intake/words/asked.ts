@@ -115,7 +115,10 @@ export const askedQuestions: readonly Asked[] = [
   asked(/embalm|embalsam/i, null, "embalm"),
   asked(/covid/i, null, "covid"),
   asked(/isolation|precaution|infect|contagious|catching|\bppe\b|gown(?:s|ed)?\b|precauciones/i, null, "precautions"),
-  asked(/\bme\b|coroner|medical examiner|forense/i, "coroner"),
+  asked(
+    /(?<!\b(?:tell|give|gave|let|for|with|to|call|at|of|text|send|show|by|from|reach|behind|beside|before|after|excuse|bear with|and|than) )\bme\b(?! (?:to|your|his|her|their|the|a|an|know|see|get|back|at|on|when|what|if|how|who)\b)|coroner|medical examiner|forense/i,
+    "coroner",
+  ),
   asked(
     /\b(?:back|bring (?:him|her|them)|coming) to you\b|which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,
     "funeralHome",

@@ -40,6 +40,10 @@ export const shortStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       "non {coroner|coroners|me|medical examiner}{ case|}",
+      "without {ever |}{taking|accepting|opening|assuming|claiming} {the |a |any |}{case|jurisdiction|it|custody}",
+      "no {coroner|coroners|medical examiner|me|m e} {on |for |with |}{either|both|this|this one|him|her|them|these|it|here|}",
+      `${coroner} {_ |_ _ |}{waved|waves|waving} {it|him|her|this|them} {off|through}`,
+      `${coroner} {_ |_ _ |}{gave|given|gives} {us |them |the |an |their |his |her |}{ok|okay|go ahead|all clear|clearance|permission|blessing} {to|for} {move|remove|release|go|take|transport|pick|have|call|let|proceed}`,
       "nme{ case|}",
       `${coroner} {... |}{released|declined|waived} {no number|no num|no case|without|w o}{ number| exam| examination|}`,
       `${coroner} ... {not|isnt|arent|wont be} {taking|accepting|assuming|claiming|exercising} jurisdiction`,
@@ -93,6 +97,16 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "no {infectn|infx|infxn|inf|infec|infect|iso|isol|isoln|precaution|prec|precs|contagious|communicable}",
       "{infectn|infx|inf|infectious} {no|none|n|neg}",
+    ],
+  },
+  {
+    field: "isCoronerCase",
+    value: "YES",
+    phrases: [
+      "{he is|she is|they are|theyre|hes|shes|we are|i am|im|were|is|are} {taking|accepting|keeping|opening} the case",
+      "{he|she|they|we} {took|accepted|opened|has taken|have taken|has accepted|have accepted} the case",
+      `${coroner} ... {took|taking|takes|has taken|have taken} over`,
+      `${coroner} {is |are |}sending {their|its|his|her|a|the} {own |}{wagon|van|transport|driver|team|livery|crew|truck}`,
     ],
   },
 ];
