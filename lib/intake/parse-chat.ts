@@ -123,12 +123,12 @@ export function findConversation(page: Page): Conversation | null {
 
 /** Those of the own house, as a thread names them. */
 const ownSide =
-  /^(?:you|me|us|tú|yo|dispatch(?:er)?|disp|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?)$/i;
+  /^(?:you|me|us|tú|yo|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?|(?:dispatch(?:er)?|disp|despacho)(?: \p{L}[\p{L}.'-]*)?)$/iu;
 const stamped = /\d{1,2}[:.]\d\d/;
 const fewestStamped = 2;
 const mostUnanswered = 4;
 
-/** A few messages with the hour before each: one side's, and the own house's answers if there are any. */
+/** Messages with the hour before each: one side's, and the own house's answers if there are any. */
 function threadOf(page: Page, utterances: readonly Utterance[], speakers: readonly string[]): Conversation | null {
   const others = speakers.filter((speaker) => !ownSide.test(speaker));
   const [other] = others;
