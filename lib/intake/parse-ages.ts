@@ -18,6 +18,9 @@ const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:
 const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
+/** "91, maybe 110 lbs", "91/110#". */
+const besideWeight =
+  /(?:^|[.;,(\n])[ ]{0,2}(?<![\d.,$:-][.,][ ]?)(\d{2,3})(?:[ ]?[,;\/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
 const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
@@ -59,7 +62,7 @@ export function findAges(text: string): Reading[] {
         : ageReading(amount, at, whole, 0.82),
     ),
   );
-  const told = [heWas, besideName, soMany].flatMap((pattern) =>
+  const told = [heWas, besideName, besideWeight, soMany].flatMap((pattern) =>
     readEach(text, pattern, ([whole, amount = ""], at) => {
       if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
       const isUnit = /(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(textBefore(text, at, 8));

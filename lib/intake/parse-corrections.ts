@@ -15,7 +15,7 @@ const values: readonly RegExp[] = [
   /\b\d{1,2}:\d{2}\s?(?:[ap]\.?m?\.?)?\b|\b\d{1,4}\s?(?:[ap]\.?m\.?|hrs|hours)\b/gi,
   /\b\d{2,3}\s?(?:lbs?|pounds|kg|#)/gi,
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.?\s+\d{1,2}(?:st|nd|rd|th)?(?:,?\s+\d{4})?\b/gi,
-  /\b[A-Z]?\d{1,4}[A-Z]?\b/g,
+  /(?<!\d[:/])\b[A-Z]?\d{1,4}[A-Z]?\b(?![:/]\d|\s?[ap]\.?m\b)/g,
 ];
 
 const mostApart = 46;
@@ -42,7 +42,7 @@ function findTakenBack(text: string): Span[] {
 }
 
 /** The time at the beginning of a log's line stands between no values. */
-const logStamp = /\n\s*[[(]?\d{1,2}:?\d{2}(?::\d{2})?[\])]?\s/g;
+const logStamp = /\n\s*(?:\p{Lu}[\p{L}() ]{1,24}[ ,])?[[(]?\d{1,2}:?\d{2}(?::\d{2})?(?: ?[ap]m)?[\])]?:?\s/giu;
 
 /** The last value before and the first one behind the cue, when they are of one kind. */
 function pairAround(left: string, right: string): { left: number; right: number } | null {
@@ -61,7 +61,7 @@ function pairAround(left: string, right: string): { left: number; right: number 
       /\n\s*\n/.test(gapLeft + gapRight) ||
       tellsOther(left.slice(Math.max(0, before.index - 24), before.index), gapRight) ||
       /\d/.test(gapLeft.replace(logStamp, "").replace(/\u00A0/g, "")) ||
-      /\d/.test(gapRight.replace(before[0], ""))
+      /\d/.test(gapRight.replace(before[0], "").replace(/^ ?\d{1,2}\/\d{1,2}(?=:)/, ""))
     )
       continue;
     return { left: before.index, right: behind.index };

@@ -22,6 +22,10 @@ const sexThenAge = leanPattern(
 );
 const lone =
   /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0](?!(?:approx|abt|about|est|wt|weigh|tod\b|dod\b|died|passed|expired|age\b|rm\b|room|he\b|she\b))\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
+/** "Filomena Castellucci (F": a bracket that was taken with the name. */
+const sexInside = /[([]\s?(?:[WBHAN]\/)?(M|F|male|female)\b/i;
+/** "Ada Pruitt, F97". */
+const joinedAge = /^[\s,;(]{1,3}([MF])(\d{2,3})(?=[\s,;).]|$)/;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
@@ -29,7 +33,7 @@ const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
 const ageBefore =
   /(?<![\d:/.-])(\d{2,3})[.,;]?\s+(?:his |her )?(?:dob|d\.o\.b\.?|born|b\.)(?: is| on| was)?[\s:]{0,3}$/i;
 const plainAge =
-  /^[\s,;/|(.–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
+  /^[\s,;/|().–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
   /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
@@ -142,6 +146,13 @@ export function addDescriptors(sheet: Sheet): void {
     const behind = text.slice(end, end + 40);
     const sex = lone.exec(behind);
     if (sex) addSex(sex[1] as string, end, end + sex[0].length);
+    const inside = name && start === name.start ? sexInside.exec(text.slice(start, end)) : null;
+    if (inside) addSex(inside[1] as string, end - 1, end);
+    const joined = joinedAge.exec(behind);
+    if (joined && fits(Number(joined[2]))) {
+      addSex(joined[1] as string, end, end + joined[0].length);
+      add("age", joined[2] as string, end, end + joined[0].length);
+    }
     const before =
       birth && start === birth.start
         ? loneBefore.exec(
@@ -156,7 +167,9 @@ export function addDescriptors(sheet: Sheet): void {
     const ageAhead = birth && start === birth.start ? ageBefore.exec(text.slice(Math.max(0, start - 30), start)) : null;
     if (ageAhead && known !== null && fits(Number(ageAhead[1])))
       add("age", ageAhead[1] as string, start - ageAhead[0].length, start - ageAhead[0].length + 2);
-    const inWords = /^,[\s,\u00A0]{1,24}(?=\p{L}{3,7}[ ,.-])/u.exec(behind)?.[0].length ?? 0;
+    const inWords =
+      /^,[\s,\u00A0]{1,24}(?:(?:an? )?(?:\p{L}+ )?(?:male|female|man|woman),? )?(?=\p{L}{3,7}[ ,.-])/u.exec(behind)?.[0]
+        .length ?? 0;
     const spoken = inWords > 0 ? readNumberInWords(behind.slice(inWords)) : null;
     if (
       spoken &&
@@ -187,6 +200,18 @@ export function addDescriptors(sheet: Sheet): void {
   const old = /\b(?:years?|yrs?)[ -]old (?:\w+ )?(gentleman|lady|man|woman|male|female)\b/i.exec(text);
   if (old && isNear(old.index)) addSex(old[1] as string, old.index, old.index + old[0].length);
   addSaidAge(text, fits, known, add);
+  addBareWeight(sheet, text);
+}
+
+/** "Ready now, family gone. 180. Nurse Jean": three digits that stand for themselves and are no room. */
+const bareWeight = /(?<=[\p{L})\d][.;] {1,2})([1-4]\d\d)(?=\.? *(?:\n|$)|[.;] {1,2}\p{L})/u;
+
+function addBareWeight(sheet: Sheet, text: string): void {
+  const room = bestOf(sheet, "locationRoom")?.value;
+  const bare = bestOf(sheet, "weight") ? null : bareWeight.exec(text);
+  if (!bare?.[1] || bare[1] === room || (!room && bestOf(sheet, "deceasedLocation")?.value !== "Residence")) return;
+  if (/\b(?:rm|room|apt|ste|no|st|ave|rd|dr|ext|bldg|unit|box)\. {1,2}$/i.test(text.slice(0, bare.index))) return;
+  addReading(sheet, "weight", { value: `${bare[1]}lbs`, start: 0, end: 3, confidence: 0.68 }, bare.index, {});
 }
 
 /** "that makes him ninety one", "she was eighty-eight": told in words, and so in line with the birth. */

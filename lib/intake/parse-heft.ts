@@ -7,15 +7,33 @@ import type { Reading } from "./parse-span";
 /** "Used to weigh 250", "his wife is tiny, 95 pounds". */
 export const ofOther =
   /\b(?:used to|once|formerly|at one time)\s(?:\p{L}+\s){0,2}$|\b(?:bed|safe|cot|casket|stretcher|lift|(?:wheel)?chair|piano|box|machine|door|mattress|concentrator|dog|cat)s? weigh(?:s|ed)? (?:about |around )?$|\bI(?:['’]m| am| weigh)(?: only| just| about)* $|\b(?:his|her|their|the) (?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|nurse|aide|caregiver|neighbou?r|partner)(?: \p{Lu}\p{L}+)?(?: (?:is|was|weighs|weighed|only weighs)|['’]s)\b(?![^.;:\n]*\b(?:s?he|him|her|that|says|said)\b)[^.;:\n]{0,24}$/iu;
-/** "She's about 280 though", "hes around 275". */
-const saidHeft =
-  /(?<!\p{L})(?:s?he['’]?s|s?he (?:goes|runs|went|is|was)|s?he (?:looks|appears|seems) to be|looks to be|(?:a |pretty |very |fairly )?(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little) (?:man|guy|fellow|woman|lady|gentleman|thing),?|\p{Lu}\p{Ll}+ (?:goes|runs)) (?:about|around|approx(?:imately)?|maybe|roughly|probably|like|prob|abt)[ ]([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?))/giu;
-/** "I'd put him at 185", "guessing 170", "somewhere around 155", "heavy set, 280". */
-const guessed =
-  /(?<!\p{L})(?:(?:i(?:['’]d| would)? (?:put|guess|say|figure|estimate)(?: him| her| it)?|(?:my )?(?:best )?guess(?:ing)?(?: is| would be)?|weigh(?:s|ed|ing)?(?: in)?|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained (?:some |a lot of )?weight)(?:,? (?:oh|um|uh))?,?) (?:(?:at|around|about|near|in the (?:neighborhood|area|range) of|up to|right at|right around|maybe|like|approximately) ){0,2}([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|miles?|min|feet|ft|days?|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b|(?:to|or|and|-) \d))/giu;
+/** What a number in digits must not be followed by to be a weight. */
+const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d)`;
+const digits = String.raw`[89]\d|[1-5]\d\d`;
+const who = String.raw`(?:s?he|dad(?:dy)?|mom(?:ma)?|mama|pt|patient|resident|decedent|deceased)`;
+const built = String.raw`(?:an?[ ]|pretty[ ]|very[ ]|fairly[ ]|real[ ])?(?:big|large|heavy|heavyset|husky|stout|stocky|small|thin|slim|slender|tiny|petite|frail|little)(?:[ ](?:man|guy|fellow|fella|woman|lady|gal|gentleman|girl|boy|thing|feller))?,?[ ]`;
+const rough = String.raw`(?:about|abt|around|approx(?:imately|\.)?|maybe|roughly|probably|prob|like|close to|near(?:ly)?|almost|easily|right (?:at|around|about)|every bit of|a good|all of|not but|no(?:thing|t) but|barely|hardly|somewhere (?:around|near|about))`;
+const number = String.raw`(${digits}|${numberInWords})`;
+/** "She's about 280 though", "he goes about two forty", "big woman, maybe 250". */
+const saidHeft = leanPattern(
+  String.raw`(?<!\p{L})(?:${who}(?:['’]?s|[ ](?:goes|runs|went|is|was|weighs|weighed|looks|appears|seems))(?:[ ]to be)?[ ](?:${built})?|looks to be[ ]|${built}|\p{Lu}\p{Ll}+ (?:goes|runs)[ ])${rough}[ ]${number}(?!\p{L})${noWeight}`,
+  "giu",
+);
+/** "I'd put him at 185", "guessing 170", "wasted to about 130", "charted at 185". */
+const guessed = leanPattern(
+  String.raw`(?<!\p{L})(?:(?:i(?:['’]d|[ ]would)?[ ](?:put|guess|say|figure|estimate)(?:[ ]him|[ ]her|[ ]it)?|(?:put|puts|has|have|had|lists?|listed)[ ](?:him|her)|(?:my[ ])?(?:best[ ])?guess(?:ing|es|ed)?(?:[ ](?:is|would be))?|weigh(?:s|ed|ing)?(?:[ ]in)?|(?:list|chart|weigh|record|estimat)ed|weight[ ](?:he|she|they)[ ](?:guess|estimat|said|says)\w*|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained[ ](?:some[ ]|a lot of[ ])?weight|(?:down|wasted(?:[ ]away)?|dropped|dwindled|withered|shrunk|shrank|fell)(?=[ ]to[ ]))(?:,?[ ](?:oh|um|uh))?,?)[ ](?:(?:at|to|around|about|near|in the (?:neighborhood|area|range) of|right at|right around|maybe|like|approximately|oh|probably|just)[ ,]{1,2}){0,3}${number}(?!\p{L})${noWeight}`,
+  "giu",
+);
 /** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
-const besideBuild =
-  /(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little) (?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl),? |[4-6](?:['’]|ft ?)(?:\d{1,2}["”]?)?,? (?:and|&|about|abt|maybe|around) )([89]\d|1\d\d|[2-5]\d\d)(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|days?|steps?|kgs?|kilos?|[ap]\.?m\b|st\b|nd\b|rd\b|th\b))|(?<!\p{L})s?he(?:['’]s| is) (1[2-9]\d|[2-4]\d\d) (?:now|soaking wet|at most|tops|or so)\b/giu;
+const besideBuild = leanPattern(
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|[4-6](?:['’]|ft ?)(?:\d{1,2}["”]?)?,?[ ](?:and|&|about|abt|maybe|around)[ ])(${digits})${noWeight}`,
+  "giu",
+);
+/** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */
+const told = leanPattern(
+  String.raw`(?<!\p{L})${who}(?:['’]?s|[ ]is|[ ]was)[ ](1[2-9]\d|[2-5]\d\d)(?=[,;]?\s*(?:$|\n)|[.;](?:\s|$)|[ ](?:now|tops|at most|and (?:in|on)|per|according|so you|so bring)\b)${noWeight}|(?<![\p{L}\d./:$#-])${number}[ ](?:soaking wet|(?:if|when)[ ]s?he(?:['’]s|[ ]was)[ ]a pound|(?:at|on|per|by)[ ](?:(?:his|her|the)[ ])?(?:last[ ])?(?:weigh[- ]?in|weighing|weight|scales?|chart(?:ed)? weight))(?!\p{L})|(?<=[.,;][ ])([1-5]\d\d)[ ](?:or so|easy|easily|give or take)(?=[.,;\n]|$)`,
+  "giu",
+);
 const inWords = leanPattern(
   String.raw`(?<!\p{L})(?:weigh(?:s|ed|ing)?|weight(?:['’]s| is| was)?|s?he['’]?s about|s?he goes(?: about)?)(?:,? (?:oh|um|uh),?)?[ ]${about}(${numberInWords})(?!\p{L}|[ -](?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of|to|or|tonight|today|tomorrow|away|out|[ap]\.?m\b\.?|in the|this)(?![\p{L}]))`,
   "giu",
@@ -31,17 +49,35 @@ const weighs =
 const ofStreet =
   /^ (?:(?!lbs?\b|pounds?\b)\p{Lu}\p{Ll}+|on (?:the|his|her)\b|(?:door |gate )?code\b|[A-Z]+ (?:ST|RD|AVE|DR|LN|STREET|ROAD|AVENUE|LANE|DRIVE)\b)/u;
 
+/** "O2 sats dropped to 85". */
+const vital =
+  /\b(?:o2|sats?|spo2|oxygen|bp|pressure|pulse|heart|hr|rate|sugar|glucose|temp\w*|elevator|room|rm|bed|unit|apt|suite|address)\b[^.;,\n]{0,16}$/i;
+const isBuilt =
+  /\b(?:big|large|heavy|small|thin|slim|slender|tiny|petite|frail|little|skinny|bones?|light|weigh\w*|wt|weight|goes|soaking|height|tall|short)\b|\d['’]\s?\d/i;
+/** Behind a number in words: what is no weight. */
+const notSaid =
+  /^[ -]?(?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of\b|to\b|or (?!so)|tonight|today|tomorrow|away|out\b|[ap]\.?m\b|in the|this|steps?|stairs?|people|percent|dollars?|hundred|thousand|o['’]?clock)|^,? (?:two|three|four|one)[ -](?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/i;
+
 const isWeight = (number: number) => number >= 60 && number <= 600;
 
 /** Weights without a unit behind words that tell of nothing else. */
 export const findHeft = (text: string): Reading[] => [
-  ...[saidHeft, guessed, besideBuild].flatMap((pattern) =>
-    readEach(text, pattern, ([whole, first, second = ""], at) => {
-      const amount = first ?? second;
-      return ofOther.test(text.slice(Math.max(0, at - 40), at + whole.length - amount.length)) ||
+  ...[saidHeft, guessed, besideBuild, told].flatMap((pattern) =>
+    readEach(text, pattern, ([whole, first, second, third = ""], at) => {
+      const amount = first ?? second ?? third;
+      const pounds = /^\d/.test(amount) ? Number(amount) : (readNumberInWords(amount)?.value ?? 0);
+      // "Mom is about ninety-three": an old person's age as well.
+      const isAge =
+        pattern === saidHeft && pounds < 106 && !isBuilt.test(text.slice(Math.max(0, at - 40), at + whole.length + 40));
+      return pounds < 80 ||
+        isAge ||
+        pounds > 599 ||
+        (!/^\d/.test(amount) && notSaid.test(text.slice(at + whole.length, at + whole.length + 14))) ||
+        ofOther.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
+        vital.test(text.slice(Math.max(0, at - 30), at)) ||
         ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
         ? null
-        : { value: `${amount}lbs`, start: at, end: at + whole.length, confidence: 0.8 };
+        : { value: `${pounds}lbs`, start: at, end: at + whole.length, confidence: 0.8 };
     }),
   ),
   ...readEach(text, inWords, ([whole, words = ""], at) => {

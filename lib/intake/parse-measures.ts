@@ -28,7 +28,7 @@ const kilosInWords = leanPattern(String.raw`^[\s"'(]{0,4}${unsure}${about}(${num
 const notWeightBehind =
   /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|stones?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
 const withUnit = leanPattern(
-  String.raw`(?=\d)(?<![\d.,/$:'’-]|\p{L})(\d{2,3}(?:\.\d{1,2})?)(?:[ ]?-?ish)?[ ]?-?(?:(${poundUnit})|(${kiloUnit}))`,
+  String.raw`(?=\d)(?<![\d.,$:'’-]|(?<!\b[MFmf])\/|\p{L})(\d{2,3}(?:\.\d{1,2})?)(?:[ ]?-?ish)?[ ]?-?(?:(${poundUnit})|(${kiloUnit}))`,
   "giu",
 );
 const behindWord = leanPattern(

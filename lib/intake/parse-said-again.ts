@@ -2,6 +2,7 @@
 import { type Edit, withEdits } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
+import type { Span } from "./parse-span";
 import { findTyped, isSwapped, sortedDigits, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
@@ -32,7 +33,7 @@ export const correctSaid: Rule = (text) => {
     )
   )
     return null;
-  const typed = findTyped(text);
+  const typed = findTyped(text).filter((one) => one.kind !== "clock" || !isStamp(text, one));
   const edits: Edit[] = [];
   typed.forEach((before, index) => {
     const behind = typed.slice(index + 1).find(({ kind }) => kind === before.kind);
@@ -50,18 +51,20 @@ export const correctSaid: Rule = (text) => {
     ...rooms(text),
     ...weights(text),
     ...roomsBelow(text),
+    ...numbersBelow(text),
   ]);
 };
 
 /** Whether the second value corrects the first one. */
-function takesPlace(text: string, before: Typed, behind: Typed, gap: string): boolean {
-  if (gap.includes("?") || /\n\s*\n/.test(gap) || (gap.match(/\n/g) ?? []).length > 1) return false;
+function takesPlace(text: string, before: Typed, behind: Typed, between: string): boolean {
+  if (between.includes("?") || /\n\s*\n/.test(between) || (between.match(/\n/g) ?? []).length > 1) return false;
+  const gap = withoutHead(text, before.end, between);
   const cue = takesBack.exec(gap);
   if (!cue)
     return (
       before.kind === "phone" && gap.length < 60 && isSwapped(before.said, behind.said) && /\bit['’]?s\b|=|->/.test(gap)
     );
-  if (gap.includes("\n") && !isSameSpeaker(text, before.end, gap)) return false;
+  if (between.includes("\n") && !isSameSpeaker(text, before.end, between)) return false;
   const rest = gap.slice(cue.index + cue[0].length);
   if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
   if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
@@ -74,12 +77,38 @@ function takesPlace(text: string, before: Typed, behind: Typed, gap: string): bo
 const isOnlyCue = (gap: string) =>
   gap.length < shortGap && !gap.includes("\n") && /^[\s\p{P}]*$/u.test(gap.slice(0, takesBack.exec(gap)?.index ?? 0));
 
+/** "[7/19/26, 12:12 AM] Wendell:", "Wendell (disp) 12:12 AM:": who wrote a chat's line. */
+const speakerHead =
+  /^\W*(?:[\d/:,. -]|[ap]m\b|\])*[-–\s]*([^:\n\d]{1,40}?)(?:,? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]m)?)?:/i;
+
+const headOf = (line: string) => speakerHead.exec(line.slice(0, 80));
+
 /** A chat's next line is of the one who wrote the line before. */
 function isSameSpeaker(text: string, at: number, gap: string): boolean {
-  const head = (line: string) => /^\W*(?:[\d/:,. -]|[ap]m\b|\])*[-–\s]*([^:\n\d]{1,40}):/i.exec(line)?.[1]?.trim();
-  const own = head(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
+  const own = headOf(text.slice(text.lastIndexOf("\n", at - 1) + 1, at));
   const next = gap.slice(gap.indexOf("\n") + 1) + text.slice(at + gap.length, at + gap.length + 20);
-  return head(next) === own;
+  return headOf(next)?.[1]?.trim() === own?.[1]?.trim();
+}
+
+/** What stands between two values of a chat without the head of the second one's line. */
+function withoutHead(text: string, at: number, gap: string): string {
+  const line = gap.indexOf("\n");
+  const head = line < 0 ? null : headOf(gap.slice(line + 1));
+  return head && headOf(text.slice(text.lastIndexOf("\n", at - 1) + 1, at))
+    ? `${gap.slice(0, line)} ${gap.slice(line + 1 + head[0].length)}`
+    : gap;
+}
+
+/** The hour at which a chat's line was written. */
+function isStamp(text: string, { start, end }: Span): boolean {
+  const from = text.lastIndexOf("\n", start - 1) + 1;
+  const head = start - from < 40 ? headOf(text.slice(from, end + 44)) : null;
+  return (
+    head?.[1] !== undefined &&
+    from + head[0].length > end &&
+    /^\p{L}[\p{L}().'’ -]{0,30}$/u.test(head[1]) &&
+    !/\b(?:died|death|passed|expired|tod|time|pronounced|born|dob)\b/i.test(head[1])
+  );
 }
 
 /** "1/5/1934, sorry 1943", "555-0107 … no, 0170": only the end is said once more. */
@@ -152,6 +181,21 @@ const roomsBelow = (text: string): Edit[] =>
     if (!last || !old || old === right) return [];
     const end = last.index + last[0].length;
     return [{ start: end - old.length, end, text: right }];
+  });
+
+const numberBelow =
+  /\n[^\n]{2,60}?: ?(?:\*|(?:correction|corr|sorry|oops|make (?:that|it)|wait,? no|no,? wait|wait|scratch that|actually|i mean|no)\b[\s,:-]{1,3}(?:(?:s?he['’]?s|it['’]?s|that['’]?s|more like|wt|weight|age|says) ?){0,2})(\d{2,3})(?= ?(?:lbs?|#|pounds|yo|per|now)\b|[.,;\n]|$)/gi;
+const numberAbove =
+  /(?<=\b(?:s?he['’]?s|is|was|weighs?|wt|weight|about|approx|maybe|around|aged?|like)[ :]{1,2}|~|, )(\d{2,3})(?= ?(?:lbs?|#|pounds|yo|y\/o|yrs|years)|[.,;\n])/gi;
+
+/** "Correction 190 per hospice" in a chat's later line: the last such number before it, of as many digits. */
+const numbersBelow = (text: string): Edit[] =>
+  [...text.matchAll(numberBelow)].flatMap(({ index, 1: right = "" }) => {
+    const above = text.slice(Math.max(0, index - 300), index + 1);
+    const last = [...above.matchAll(numberAbove)].filter(([number]) => number.length === right.length).at(-1);
+    if (!last || !headOf(text.slice(index + 1, index + 80))) return [];
+    const start = index + 1 - above.length + last.index;
+    return [{ start, end: start + right.length, text: right }];
   });
 
 const roomAgain =
