@@ -32,6 +32,9 @@ function wayTo(text: string, start: number): "removal" | "moved" | "other" | nul
     : null;
 }
 
+/** A longer text tells the town of every address that it gives in full. */
+const mostTerse = 500;
+
 const touches = /^(?:['’]s)?(?: (?:the )?(?:morgue|cooler))?(?:,| at| on|,? \(| -| –) ?$/i;
 
 /** Adds the addresses of the running text. */
@@ -67,7 +70,9 @@ export function addAddresses(
       address.confidence >= 0.7 &&
       newPlace.test(left) &&
       houses.some(({ role, end }) => role === "location" && touches.test(text.slice(end, address.start)));
-    const confidence = address.city ? 0.82 : isBeside ? 0.72 : 0.6;
+    // In a short message the town goes without saying.
+    const isTerse = text.length < mostTerse && addresses.length === 1 && address.confidence >= 0.7;
+    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isTerse ? 0.65 : 0.6;
     addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
   }
 }

@@ -47,6 +47,7 @@ import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
+import { writeSmallLetters } from "./parse-small-letters";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
@@ -138,4 +139,5 @@ export const rules: readonly Rule[] = [
   partPairedCells,
   closeStacks,
   writeLineLabels,
+  writeSmallLetters,
 ];
