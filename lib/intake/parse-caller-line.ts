@@ -54,16 +54,21 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
 const nurseWithNumber = quick(
   /(?<![\p{L}\p{N}-])(?<name>\p{Lu}\p{Ll}{2,14}(?: \p{Lu}[\p{L}'-]{1,18})?)(?: ?\((?:RN|LPN|LVN|CNA|NP|charge RN|charge)\)|,? (?:RN|LPN|LVN|CNA))[ ,:-]{1,3}(?=\(?\d{3}\D{0,2}\d{3}\D?\d{4})/gu,
 );
+/** "Nurse: Becky 916-555-0133", "rn - keisha 404-555-0153": the same in a line of its own. */
+const nurseLabelled = quick(
+  /(?<=(?:^|\n)[ \t*•-]{0,4}(?:(?:charge|night|on duty|floor|duty|reporting|hospice) )?(?:nurse|rn|lpn|lvn|cna|aide)(?: name)? ?[:–-] ?)(?<name>\p{L}[\p{L}'.-]{1,14}(?: \p{L}[\p{L}'-]{1,18})?)(?:,? (?:RN|LPN|LVN|CNA))?[ ,:@-]{1,3}(?:(?:ph|tel|cell|at|phone)\b[ .:]{0,2})?(?=\(?\d{3}\D{0,2}\d{3}\D?\d{4})/giu,
+);
 const otherNurse =
   /\b(?:ask|see|pron\w*|declared|contact|by|with|w\/|visit\w*|hospice|home health|former|day|agency)\W*(?:for|rn|nurse)?\W*$/i;
 
 export function addNurseWithNumber(sheet: Sheet): void {
   if (bestOf(sheet, "callerName") || bestOf(sheet, "callerPhone")) return;
   const { text } = sheet.page;
-  const found = [...text.matchAll(nurseWithNumber)];
+  const labelled = [...text.matchAll(nurseLabelled)];
+  const found = [...text.matchAll(nurseWithNumber), ...labelled];
   const [only] = found;
   if (!only || found.length > 1) return;
-  if (otherNurse.test(text.slice(Math.max(0, only.index - 30), only.index))) return;
+  if (labelled.length === 0 && otherNurse.test(text.slice(Math.max(0, only.index - 30), only.index))) return;
   // "Nurse Robin on site till you get there": who waits has not rung.
   if (
     /^[^.\n]{0,30}\b(?:on[- ]?site|on scene|till you|til you|until you)\b/i.test(

@@ -219,6 +219,8 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
     if (shape !== "lower" && !/^[yo]$/.test(plain) && !isPlain(pastParticles(words, at) ?? next)) return true;
   }
   if (isKnown && shape !== "lower" && /^(?:baby|boy|girl)$/.test(plain) && own.length < 2) return true;
+  // "lori w/ promedica": with, and no initial.
+  if (text === "w" && next?.gap.startsWith("/")) return false;
   if (shape === "A" || (style === "lower" && text.length === 1))
     return own.length > 0 || (next !== undefined && follows(next, word) && next.gap !== "-" && !isPlain(next));
   if (

@@ -59,6 +59,13 @@ const notYetCalled =
   /\b(?:until|till?|once|when|if|unless|after|before)\s+(?:the\s)?(?:(?:dr|mr|mrs|ms|coroner|officer|deputy|det(?:ective)?|sgt|me)\.?\s)?$/i;
 /** "Call Marcus, house sup at Mogollon Regional, 928-…": whom to ring, and no number of the house. */
 const toRing = /\b(?:call|ring|page|text|reach) \p{Lu}\p{Ll}+\b(?! (?:the|at the))[^.;]{0,60}$/u;
+const streets = new Set<RequestField>([
+  "locationAddress",
+  "pickupLocation",
+  "homeAddress",
+  "deliveryLocation",
+  "nokAddress",
+]);
 const workFields = new Set<RequestField>([
   "attendingDoctor",
   "certifyingDoctor",
@@ -233,6 +240,12 @@ export function sift(sheet: Sheet): void {
       );
     if (one.field === "age")
       return one.confidence < 0.9 && ofKin.test(text.slice(Math.max(0, one.start - 20), one.start));
+    // "Died at 1407 Elm St": a house's number.
+    if (one.field === "timeOfPassing")
+      return sheet.candidates.some(
+        (other) =>
+          streets.has(other.field) && other.start === one.start && /^\d+ \p{L}|^\d+ \d+\p{L}/u.test(other.value),
+      );
     // "52 kg" whose unit was lost.
     if (one.field === "weight" && /^\s?k(?:gs?|ilos?)(?!\p{L})/iu.test(text.slice(one.end, one.end + 8))) return true;
     if (one.field === "weight") return once.test(text.slice(one.end, one.end + 28));

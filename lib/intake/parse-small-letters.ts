@@ -87,7 +87,7 @@ function addLine(line: string, offset: number, spans: Piece[]): void {
 
 const givenName = /(?<![\p{L}'’-])[a-z]{2,}(?:-[a-z]{2,})?(?![\p{L}'’-])/gu;
 const surname =
-  /^(?: [a-z]\.?)? (?:(?:de|la|van|von|der|del|mc|st)\.? ){0,2}(?<name>[a-z][a-z'’-]{2,})(?: (?<last>[a-z][a-z'’-]{2,}))?(?![\p{L}'’-])/u;
+  /^(?: (?!w[ /])[a-z]\.?)? (?:(?:de|la|van|von|der|del|mc|st)\.? ){0,2}(?<name>[a-z][a-z'’-]{2,})(?: (?<last>[a-z][a-z'’-]{2,}))?(?![\p{L}'’-])/u;
 
 /** "susan hale", "dale": given names with what follows them. */
 function addNames(line: string, offset: number, names: Piece[]): void {

@@ -124,7 +124,9 @@ function isPlainState(words: readonly Word[], at: number, count: number, townWor
   const hasComma = gapBefore(first) === "comma";
   const isLetters = first.plain.length === 2;
   if (!isLetters) return hasComma || gapBefore(words[at + count]) !== "space";
-  if (wordLikeStates.has(first.plain.toUpperCase())) return hasComma && first.shape !== "lower";
+  // "Houma LA." in a text that has small letters.
+  const isEnd = first.shape === "CAPS" && words[at - 1]?.shape === "Title" && gapBefore(words[at + count]) !== "space";
+  if (wordLikeStates.has(first.plain.toUpperCase())) return isEnd || (hasComma && first.shape !== "lower");
   return (
     first.shape === "CAPS" || (hasComma && first.shape === "Title") || (isLoose && first.shape === "lower" && hasComma)
   );
