@@ -78,7 +78,11 @@ export function findFirms(text: string): FirmReading[] {
       for (let match = pattern.exec(text); match && found.length < 60; match = pattern.exec(text)) {
         nameHere.lastIndex = pattern.lastIndex;
         const here = nameHere.exec(text);
-        if (here?.[1]) add(here[1], here.index + here[0].length - here[1].length, kind, belief);
+        if (!here?.[1]) continue;
+        const single = here[1].split(" ")[0] ?? "";
+        const isAgain = againAs.test(text) && isGoalAgain(text, single, pattern.lastIndex);
+        if (belief === "twice" && !isAgain) continue;
+        add(here[1], here.index + here[0].length - here[1].length, kind, isAgain ? "single" : belief);
       }
     }
   }
@@ -96,6 +100,17 @@ export function findFirms(text: string): FirmReading[] {
   if (needsPlace.test(text)) addPlaced(text, found);
   return found.toSorted((one, other) => one.start - other.start);
 }
+
+const againAs = quick(/\b(?:one|call|removal|case|job|pick-? ?up|transfer|trip|run|order|request) for \p{Lu}/gu);
+/** "Got one for Brockway … drop at Brockway": a single word that is said twice as the goal. */
+const isGoalAgain = (text: string, word: string, at: number) =>
+  word.length > 3 &&
+  [...text.matchAll(goalWord)].some(
+    (match) => match[1] === word && match.index + match[0].length - word.length !== at,
+  ) &&
+  new RegExp(againAs.source + word.slice(1).replace(/[^\p{L}-]/gu, "."), "u").test(text);
+const goalWord =
+  /\b(?:one|call|removal|case|job|pick-? ?up|transfer|trip|run|order|request|drop|take|bring|deliver|leave|go|goes|going|back)(?: (?:him|her|them|it|off|over))* (?:for|to|at) (\p{Lu}[\p{L}'’-]+)/gu;
 
 /** A street behind the name, or its town, shows a house: fewer of its words will do. */
 const seatBehind =

@@ -15,29 +15,46 @@ const beside = new RegExp(
 const words = (value: string) => value.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/[\s]+/g, "\\s+");
 /** "He comes to our place, 1408 Commercial Ave", "bring her back here to us, 55 E Second St". */
 const ourSeat =
-  /\b(?:comes?|coming|goes|going|back|here|brings? \w+|bringing \w+|deliver\w*(?: \w+)?|takes? \w+|return\w*(?: \w+)?) to (?:us(?: here)?|our (?:\w+ )?(?:place|chapel|funeral home|building|facility|care center|shop|location|garage)),? (?:at |on |here at |which is (?:at )?|that's )?(?=\d)/gi;
+  /\b(?:comes?|coming|goes|going|back|here|brings?(?: \w+)?|bringing(?: \w+)?|deliver\w*(?: \w+)?|takes? \w+|return\w*(?: \w+)?|drop(?: \w+)?(?: off)?) (?:to|at) (?:us(?: here)?|(?:our|my) (?:\w+ )?(?:place|chapel|funeral home|building|facility|care center|shop|location|garage|cooler|prep (?:room|building|center)))(?:,? (?:and )?not (?:to )?(?:the |our |my )?\w+(?: \w+)?)?[,.:;–-]? (?:at |on |here at |which is (?:at )?|that's )?(?=\d)|\bcom(?:es?|ing) here[,:]? (?:at |to )?(?=\d)/gi;
+/** "We're at 215 Poinsett Street": said of the house that orders. */
+const weAreAt =
+  /\b(?:we(?:['’]re| are)(?: located| over| here)? (?:at|on)|our address is|our (?:new )?(?:place|building|chapel|shop|location)(?:['’]s| is) (?:at|on)|our address here is) (?=\d)/gi;
+
+const weAreAtBefore = new RegExp(`(?:${weAreAt.source.replace("(?=\\d)", "")})$`, "i");
 
 /** Adds the address behind the destination's name, where the goal is known by its name alone; `text` is the page, `shown` all that was said. */
 export function addGoalAddress(sheet: Sheet, text: string, shown: string): void {
   const house = bestOf(sheet, "destinationFuneralHome") ?? bestOf(sheet, "deliveryLocation");
   const goal = bestOf(sheet, "deliveryLocation");
+  if (!house && !goal) {
+    const [own, other] = ourSeats(shown);
+    if (own?.city && !other) addReading(sheet, "deliveryLocation", { ...own, confidence: 0.8 }, 0, {});
+  }
   if (!house || house.value.length < 5 || /\d/.test(house.value)) return;
   // What an older mail said of the goal gives way.
   if (goal && /\d/.test(goal.value) && goal.depth <= house.depth) return;
   if (goal && !/\d/.test(goal.value) && goal.value.toLowerCase() !== house.value.toLowerCase()) return;
   const forms = formsOf(house.value, bestOf(sheet, "locationName")?.value ?? "");
-  const seats = forms.map((form) => seatsOf(text, form)).find((found) => found.length > 0) ?? ourSeats(shown);
+  const seats =
+    forms.map((form) => seatsOf(text, form)).find((found) => found.length > 0) ??
+    nonEmpty(ourSeats(shown, sheet.parts.isGoalOurs)) ??
+    forms.map((form) => seatsOf(shown, form)).find((found) => found.length > 0) ??
+    [];
   const [seat] = seats;
   if (!seat?.city || seats.some(({ value }) => value !== seat.value)) return;
   const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  const isOwn = weAreAtBefore.test(shown.slice(Math.max(0, seat.start - 50), seat.start));
   const isTaken =
-    (from && isSameText(from.value, seat.value)) ||
+    (!isOwn && from && isSameText(from.value, seat.value)) ||
     sheet.candidates.some(
       ({ field, value, confidence }) =>
         /^(?:homeAddress|nokAddress)$/.test(field) && value === seat.value && confidence > 0.7,
     );
   if (isTaken) return;
-  sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "locationAddress" || value !== seat.value);
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) =>
+      (field !== "locationAddress" && (field !== "pickupLocation" || !isOwn)) || !isSameText(value, seat.value),
+  );
   addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
 }
 
@@ -80,8 +97,11 @@ function seatsOf(text: string, name: string): AddressReading[] {
   return found;
 }
 
-function ourSeats(shown: string): AddressReading[] {
-  return [...shown.matchAll(ourSeat)].flatMap(({ index, 0: said }) => {
+const nonEmpty = (seats: AddressReading[]) => (seats.length > 0 ? seats : undefined);
+
+function ourSeats(shown: string, isOurs = false): AddressReading[] {
+  const found = [...shown.matchAll(ourSeat)];
+  return (found.length === 0 && isOurs ? [...shown.matchAll(weAreAt)] : found).flatMap(({ index, 0: said }) => {
     const end = index + said.length;
     const [address] = findAddresses(shown.slice(end, end + 80));
     return address?.start === 0 ? [{ ...address, start: end, end: address.end + end }] : [];

@@ -73,11 +73,12 @@ export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): 
 }
 
 /** "Transfer Mr. Ott from Hobbs Mortuary to …". */
-const fetched = /\b(?:transfer|pick ?up|remove|collect|move|bring|transport)\b[^.;\n]{0,40}\bfrom\s+(?:the\s+)?$/i;
+const fetched =
+  /\b(?:transfer|pick ?up|remove|collect|move|bring|transport|get|fetch|retrieve|grab)\b[^.;\n]{0,40}\bfrom\s+(?:the\s+)?$/i;
 
 /** "Take him to Carle Hospital for autopsy", "bring her to the morgue at Mercy": ordered, and not told of the living. */
 const ordered =
-  /(?<!\b(?:was|were|been|being|had to|ems|medics?|ambulance|family|they|we|i|did|to) )\b(?:take|bring|transport|deliver|transfer|convey|haul)(?: (?:him|her|them|both|it|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+|the (?:body|remains|decedent|deceased)))?(?: (?:first|directly|straight|over|back|down))? to (?:(?:the )?(?:morgue|cooler|er|lab) (?:at|of|in) )?(?:the )?$/iu;
+  /(?<!\b(?:was|were|been|being|had to|ems|medics?|ambulance|family|they|we|i|did|to) )\b(?:take|bring|transport|deliver|transfer|convey|haul)(?: (?:him|her|them|both|it|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+|the (?:body|remains|decedent|deceased)))?(?: (?:first|directly|straight|over|back|down))? to (?:(?:the )?(?:(?:county|state|city|district|regional|main) )?(?:morgue|cooler|er|lab) (?:at|of|in) )?(?:the )?$/iu;
 const endedThere = /^[^.;\n]{0,40}\b(?:where|died|passed|expired|pronounced|but)\b/i;
 
 /** Whether the house between these words is one that the person is yet to be taken to. */

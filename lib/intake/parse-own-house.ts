@@ -1,7 +1,8 @@
 // Reads the house that writes: what "bring him to us" and "collect her here, at the above address" point to.
 import { findAddresses } from "./parse-addresses";
 import { findFacilities } from "./parse-places";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
+import { plainWords } from "./words/not-names";
 
 const headLines = 4;
 const careLine =
@@ -9,7 +10,8 @@ const careLine =
 const ourOwn =
   /\b(?:our|one of our|of our|notice of) (?:\w+ ){0,2}(?:residents?|patients?|elders?|members?)\b|\blived with us\b/i;
 const toUs =
-  /\b(?:bring|brought|deliver|transport|take|return|come|coming|goes|belongs)(?:ing|ed|s)?\s+(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased)|mrs?\.? \w+|ms\.? \w+)\s+)?(?:back\s+)?(?:here\s+)?to\s+(?:us\b|our (?:place|chapel|funeral home|garage|building|facility|care center|location)\b|the above (?:address|location))/i;
+  /\b(?:bring|brought|deliver|transport|take|return|come|coming|goes|belongs)(?:ing|ed|s)?\s+(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased)|mrs?\.? \w+|ms\.? \w+)\s+)?(?:back\s+)?(?:here\s+)?to\s+(?:us\b|(?:our|my) (?:(?!other\b)[\p{L}'’-]+ )?(?:place|chapel|funeral home|garage|building|facility|care center|location|shop|prep (?:room|building|center)|cooler|mortuary|branch|house(?! call))\b|the above (?:address|location))|\b(?:drop|leave|put)(?:ping)?\s+(?:him|her|them|it)?\s?(?:off )?(?:with us|at (?:our|my) (?:[\p{L}'’-]+ )?(?:place|chapel|funeral home|garage|building|facility|shop|location|cooler))\b/iu;
+const toUsAbove = new RegExp(`(?:${toUs.source})(?:[ ,]{1,2}at the above (?:address|location))?`, "iu");
 const fromUs =
   /\b(?:(?:here )?at the above (?:address|location)|from our (?:place|chapel|funeral home|care|facility|cooler|garage|prep room|building)|(?:receive|collect|take|pick up)[^.\n]{0,20} from us\b|pick (?:him |her |them )?up (?:here|at our))/i;
 
@@ -58,17 +60,88 @@ export function addOwnHouse(sheet: Sheet, original: string): void {
       own?.start ?? 0,
       {},
     );
-  if (own && fromUs.test(text) && own.address) {
+  if (own && fromUs.test(text.replace(toUsAbove, "")) && own.address) {
     add("pickupLocation", own.address, 0.93);
     add("deceasedLocation", "Funeral home", 0.9);
     if (!bestOf(sheet, "callerType")) add("callerType", "Funeral home", 0.8);
-  } else if (own && toUs.test(text) && !bestOf(sheet, "destinationFuneralHome")) {
+  } else if (own && (toUs.test(text) || sheet.parts.isGoalOurs) && !isGoalTold(sheet, original)) {
     add("destinationFuneralHome", own.name, 0.8);
-    if (own.address && !bestOf(sheet, "deliveryLocation")) add("deliveryLocation", own.address, 0.82);
+    if (own.address && !/\d/.test(bestOf(sheet, "deliveryLocation")?.value ?? ""))
+      add("deliveryLocation", own.address, 0.82);
   }
+  addSender(sheet, original);
   addOnlyFirm(sheet, original);
   addCareHome(sheet, original);
   addFootHouse(sheet, original);
+}
+
+/** "Tri-Rivers Mortuary Service / Attn: Dispatch", "To: Twin Lakes Transfer Service": whom the page is written to. */
+const toWhom = /(?:^|\n)[ \t>]{0,4}to\b[:\s]{1,8}(?:the )?$/i;
+const greeted = /^[^\n]{0,40}\n(?:[^\n]{0,60}\n){0,3}?\s*(?:attn|attention|att|dear|c\/o|re)\b/i;
+const isRecipient = (original: string, name: string): boolean => {
+  const at = original.indexOf(name);
+  return (
+    at >= 0 &&
+    (toWhom.test(original.slice(Math.max(0, at - 24), at)) ||
+      (/(?:^|\n)[ \t]*$/.test(original.slice(0, at)) && greeted.test(original.slice(at, at + 260))))
+  );
+};
+
+/** The funeral homes of the page, without those it is written to, those that only drive and "our Dorchester chapel". */
+const firmsOf = (original: string) =>
+  findFacilities(original).filter(
+    ({ kind, value, start }) =>
+      kind === "Funeral home" &&
+      !trades.test(value) &&
+      !/\bour $/i.test(original.slice(Math.max(0, start - 4), start)) &&
+      !isRecipient(original, value),
+  );
+
+/** Whether the page tells a destination, other than by the name of whom it is written to; that name is taken out. */
+function isGoalTold(sheet: Sheet, original: string): boolean {
+  const isOther = ({ field, value }: Candidate) =>
+    (field === "destinationFuneralHome" || field === "deliveryLocation") &&
+    !/\d/.test(value) &&
+    isRecipient(original, value);
+  sheet.candidates = sheet.candidates.filter((one) => !isOther(one));
+  return bestOf(sheet, "destinationFuneralHome") !== undefined;
+}
+
+const orderLabel =
+  /(?:^|\n|[|\t]| {3})\W{0,6}(?:order(?:ed|ing)?(?: by)?|(?:ordering|requesting|calling|sending|client|your) (?:firm|f\.?\/?h\.?|funeral home|mortuary)|firm(?: (?:requesting|ordering|calling|name))?|f\.?\/?h\.? (?:requesting|ordering|calling)|client(?: fh| firm)?|account|acct|customer|request(?:ed)? (?:by|from)|requested by|called in by|bill(?:ed)? to|from)\b(?: ?\([^()\n]{1,20}\))?[ \t]{0,3}[:.=|\t][:.=|\t ]{0,40}([^\n]{3,80})/giu;
+const firmName = String.raw`(?:\p{Lu}[\p{L}'’]*(?:-\p{Lu}[\p{L}'’]+)*)(?: (?:&|and) \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+){0,3}`;
+const spokenFirm = new RegExp(
+  String.raw`(?:\b(?:[Tt]his is|[Ii]t['’]?s|[Hh]i,?|[Hh]ey,?|[Hh]ello,?|[Ii]['’]?m|[Ii] am)[ ,]{1,2}(?:it['’]?s |this is )?(?:the )?|^\W{0,3})\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,2},?(?: here)? (?:at|with|from|of|over at|down at|up at|w\/|@) (?:the )?(${firmName})(?=[ ,.!;\n–-])|(?:^|[.!\n] ?)(${firmName}) (?:here|calling|ordering|on the line)\b`,
+  "gu",
+);
+const ourName = new RegExp(
+  String.raw`\bto our (?:[\p{L}'’-]+ )?(?:place|chapel|building|shop|house|location),? (?:the )?(${firmName})(?=[,.;\n])`,
+  "gu",
+);
+const trades =
+  /\b(?:removals?|transport\w*|livery|transfers?|transit|answering|exchange|dispatch|trade|first call|crew|courier)\b/i;
+
+/** "Deliver to: ordering firm", "bring to us": the firm that orders, as a label, a greeting or "our place" names it. */
+function addSender(sheet: Sheet, original: string): void {
+  const isOurs = sheet.parts.isGoalOurs || toUs.test(original) || backToYou.test(original);
+  if (isOurs) sheet.parts.isGoalOurs = true;
+  if (!isOurs || isGoalTold(sheet, original)) return;
+  const add = (value: string, start: number, confidence: number) =>
+    addReading(sheet, "destinationFuneralHome", { value, start: 0, end: value.length, confidence }, start, {});
+  for (const match of original.matchAll(orderLabel)) {
+    const said = match[1] ?? "";
+    const [house] = findFacilities(said).filter(({ kind, value }) => kind === "Funeral home" && !trades.test(value));
+    const start = match.index + match[0].length - said.length;
+    if (house && (!/^\W*from/i.test(match[0]) || match.index < 200))
+      return void add(house.value, start + house.start, 0.82);
+  }
+  if (firmsOf(original).length > 0) return;
+  for (const match of [...original.slice(0, 400).matchAll(spokenFirm), ...original.matchAll(ourName)]) {
+    const value = (match[1] ?? match[2] ?? "").replace(/ (?:in|and)$/, "");
+    const isPlain = value.split(/[ -]/).some((word) => /^\p{Lu}/u.test(word) && plainWords.has(word.toLowerCase()));
+    if (value.length < 4 || isPlain || findFacilities(value).length > 0 || trades.test(value)) continue;
+    return void add(value, match.index + match[0].indexOf(value), 0.72);
+  }
 }
 
 const backToYou =
@@ -77,8 +150,8 @@ const backToYou =
 /** "Bring her here", "And back to you? – Yes": the one funeral home of the page, that writes. */
 function addOnlyFirm(sheet: Sheet, original: string): void {
   if (bestOf(sheet, "destinationFuneralHome")) return;
-  if (!toUs.test(original) && !backToYou.test(original)) return;
-  const firms = findFacilities(original).filter(({ kind }) => kind === "Funeral home");
+  if (!sheet.parts.isGoalOurs && !toUs.test(original) && !backToYou.test(original)) return;
+  const firms = firmsOf(original);
   const [first] = firms.toSorted((one, other) => other.value.length - one.value.length);
   const plain = first?.value.toLowerCase() ?? "";
   if (/\bnot (?:back )?(?:to us|here)\b/i.test(original) || /\d\p{L}|\p{L}\d/u.test(plain)) return;

@@ -124,3 +124,11 @@ export function opensWithPerson(segment: string, opening: ReturnType<typeof plac
     segment.length > opening.end + 20
   );
 }
+
+/** "Prep Center": a room of the trade, which is no house's name. */
+export const tradeRoom =
+  /^(?:the )?(?:(?:main|central|our|north|south|east|west|company) )?(?:prep(?:aration)?|care|embalming|holding|transfer|central) (?:cent(?:er|re)|room|facility|building|lab|site)$|^(?:garage|cooler|shop|warehouse|office|annex)$/i;
+
+/** "[x] Ordering FH", "our chapel, 2 Stout Rd", "us": the house that orders. */
+export const ourGoal =
+  /^\W{0,4}(?:\[ ?x ?\]|\( ?x ?\)|☒|☑|✓)?\s*(?:back )?(?:to )?(?:us\b(?! [\p{Lu}\d]{2})|our (?:own )?(?:[\p{L}'’-]+ )?(?:chapel|place|f\.?\/?h\.?|funeral home|mortuary|shop|garage|building|facility|location|firm|cooler|prep (?:room|building))(?=[,;.:()\s–-]|$)|here(?=\s*(?:[.,;(\n]|$))|(?:the )?(?:ordering|requesting|calling|client|sending|your)(?:['’]s)? (?:firm|f\.?\/?h\.?|funeral home|mortuary|client|director|house)|(?:the )?client(?=\s*(?:[.,;(\n]|$))|(?:the )?(?:firm|address) above|(?:the )?above (?:address|firm|funeral home))/iu;

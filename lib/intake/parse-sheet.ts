@@ -41,6 +41,8 @@ interface Parts {
   isMoved?: boolean;
   /** The kind of the house that a form names as the caller's. */
   callerHouse?: string;
+  /** The person goes to the house that orders: "bring to us", "[x] Ordering FH". */
+  isGoalOurs?: boolean;
   /** A form says that a funeral home orders. */
   isOrdered?: boolean;
 }

@@ -2,7 +2,7 @@
 import { findAddresses, readAddress } from "./parse-addresses";
 import { addressOwner } from "./parse-prose-addresses";
 import { findPhones } from "./parse-phones";
-import { chosenHouse, kindOf, opensWithPerson, placeOf, withoutLead } from "./parse-place-words";
+import { chosenHouse, kindOf, opensWithPerson, ourGoal, placeOf, tradeRoom, withoutLead } from "./parse-place-words";
 import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors } from "./parse-floors";
@@ -12,8 +12,8 @@ import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { foldOf } from "./parse-words";
 import { readSmallFirm } from "./parse-small-firms";
-import { stateLetters } from "./words/states";
 import { givenNames } from "./words/given-names";
+import { findWritten, readAsWritten } from "./parse-odd-addresses";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
@@ -132,13 +132,24 @@ export function readDestination(
   depth: number,
 ): boolean {
   const written = sheet.page.text.slice(start, end);
+  const own = owner === "destination" ? ourGoal.exec(written)?.[0] : undefined;
+  if (own !== undefined) {
+    sheet.parts.isGoalOurs = true;
+    // "☒ Ordering firm  ☐ Other      415 Maple St, Irwin, PA": the street stands behind the choices.
+    const rest = /^[^\n]{0,160}/.exec(sheet.page.text.slice(start + own.length))?.[0] ?? "";
+    const seat = firstAddress(sheet, written.slice(own.length), start + own.length, tail) ?? findAddresses(rest)[0];
+    addReading(sheet, "deliveryLocation", seat, start + own.length, { confidence: 0.96, depth });
+    return true;
+  }
   const segment = withoutLead(chosenHouse(written));
   if (nothing.test(segment)) return false;
   const address = firstAddress(sheet, segment, start, tail);
   // Where the body goes outranks the seat of the firm that serves the family.
   if (address)
     addReading(sheet, "deliveryLocation", address, start, { confidence: owner === "destination" ? 0.96 : 0.89, depth });
-  const place = readFacility(segment);
+  const told = readFacility(segment);
+  // "Prep Center - 908 Talbotton Way": a room of the trade is no house's name.
+  const place = told && !(address && tradeRoom.test(told.value)) ? told : null;
   const isNamed = namesHouse.test(sheet.page.text.slice(Math.max(0, start - 32), start));
   if (
     place?.kind === "Other" &&
@@ -237,32 +248,6 @@ export function readAddressOf(
     addReading(sheet, "locationCounty", findCounties(segment)[0], start, { confidence: 0.8, depth });
   }
   return addReading(sheet, field, address, start, { confidence: 0.95, depth });
-}
-
-const written =
-  /(?:^|, ?)((?:[NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})?|urb\.?|carr(?:etera)?\.?|calle|bo\.?|barrio|km|hc|rr|route|rt\.?|lote?|mile|mm|county r(?:oa)?d|cr|hwy|highway|fm)\b(?! ?(?:lbs?|am|pm|hrs?)\b)[^;:()\n]{4,70}?,? +[A-Z]{2}\.? +\d{5}(?:-\d{4})?)\b/i;
-const streetLine = /^\W*([NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})? \p{L}[\p{L}\d .'#-]{3,40})\W*$/u;
-
-/** An address that ends with state and zip, though its street is of no known form: "N4710 Section 16 Rd, Ishpeming MI 49849". */
-function findWritten(segment: string): Reading | null {
-  const match = written.exec(segment);
-  const found = match?.[1];
-  const state = /([A-Za-z]{2})\.? +\d{5}(?:-\d{4})?$/.exec(found ?? "")?.[1];
-  if (!match || !found || !stateLetters.has(state?.toUpperCase() ?? "")) return null;
-  const start = match.index + match[0].length - found.length;
-  const value = found
-    .replace(/\s+/g, " ")
-    .replace(/,? +([A-Za-z]{2})\.? +(\d{5})/, (_, state: string, zip: string) => `, ${state.toUpperCase()} ${zip}`);
-  return { value, start, end: start + found.length, confidence: 0.85 };
-}
-
-/** Behind the label of an address a house number and a name are a street: "241 Prospect Park SW". */
-function readAsWritten(segment: string): Reading | null {
-  const street = streetLine.exec(segment)?.[1];
-  const start = street === undefined ? -1 : segment.indexOf(street);
-  return street === undefined || findPhones(segment).length > 0
-    ? null
-    : { value: street.trim().replace(/\s+/g, " "), start, end: start + street.length, confidence: 0.8 };
 }
 
 /** The first address of the segment; one that goes on in the lines below is read whole. */

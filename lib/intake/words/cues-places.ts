@@ -94,6 +94,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{he's|she's|he is|she is|hes|shes|he|she|body|body is|decedent is|both|both are|they're|remains are} {coming|come|comes} {back |over |}to",
     "{to|at} {our|us at|us|my} {place|chapel|funeral home|garage|building|facility|location|care center|prep room|shop|main location|prep facility|back door}{ at| is|,|}",
     "{to|at} {their|the} {office|morgue|facility|lab|laboratory} {at|is|on|is at|located at|}",
+    "to {their|the|our} {county|state|district|city|regional|coroner's|me's|medical examiner's} {office|morgue|facility|lab|laboratory} {at|is|on|is at|located at|}",
     "{both|both of them|him|her|them|the body|the remains|all of it|all} {back |over |}to us {please|pls|thanks|}",
     "{llevemos|llevamos|lleven|trasladen|traslademos|llevarlo|llevarla|trasladarlo|trasladarla} {a|al} {la |el |su |}{morgue|morgue del condado|forense|médico forense|medico forense|oficina del forense|oficina}",
     "{drop|dropped|dropping} {him |her |them |}{off |}{at|to}",

@@ -7,11 +7,11 @@ const arranged = String.raw`(?:pre-?arranged|pre-?planned|pre[ ]?-?need|pre-?pai
 const chooser = String.raw`(?:family|fam|kin|nok|poa|they|she|he|wife|husband|spouse|daughter|dtr|son|sister|brother|niece|nephew|we)`;
 const chosen = String.raw`(?:chose|chosen|choosing|picked|selected|using|going[ ]with|go[ ]with|went[ ]with|decided[ ]on|settled[ ]on|retained|designated)`;
 const wished = String.raw`(?:requests?|requested|requesting|prefers?|preferred|wants?(?:[ ]to[ ](?:use|go[ ]with))?|wanted|wanting|like(?:[ ]to[ ]use)?|uses?|pick)`;
-const said = String.raw`(?:[ ]\p{L}+)?(?:[ ](?:has|have|had|is|are|will|would|already|also|said|says|told[ ](?:me|us)|that|they|she|he|be|like|to|just)|['’](?:s|re|ve|d|ll)){0,7}`;
+const said = String.raw`(?:[ ]\p{L}+)?(?:[ ]\p{Lu}\p{L}+)?(?:,?[ ][(]?[\d ().-]{6,18}[),]{0,2})?(?:[ ](?:has|have|had|is|are|will|would|already|also|said|says|told[ ](?:me|us)|that|they|she|he|be|like|to|just)|['’](?:s|re|ve|d|ll)){0,7}`;
 const served = String.raw`(?:[ ](?:will|to|are|is|were|was|have|has|been|be|being|made|handled|provided|entrusted|done|set[ ]up|in[ ]place|under|all|already|also)){0,5}[ ](?:by|to|with|w\/|thru|through|via)`;
 
-/** How far a name behind such words is to be believed: a single word counts, two words do, or only one that is joined (`Moss-Feaster`). */
-export type Belief = "single" | "two" | "joined";
+/** How far a name behind such words is to be believed: a single word counts, two words do, only one that is joined (`Moss-Feaster`), or one that is said again as the goal. */
+export type Belief = "single" | "two" | "joined" | "twice";
 
 /** What stands before such a name; behind a sure one a single word counts. */
 export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice agency"; belief: Belief }[] = [
@@ -54,9 +54,14 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "single",
   },
   {
-    words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|move|return)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
+    words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|leave|move|return)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
     kind: "Funeral home",
     belief: "joined",
+  },
+  {
+    words: String.raw`(?:one|call|removal|case|job|pick-?[ ]?up|transfer|trip|run|order|request)[ ]for`,
+    kind: "Funeral home",
+    belief: "twice",
   },
   { words: String.raw`hospice(?:[ ](?:is|was|agency|co)|[ ]?[:=-]){0,2}`, kind: "Hospice agency", belief: "single" },
 ];

@@ -1,0 +1,30 @@
+// Reads addresses that are written otherwise than streets are, where a label asks for an address.
+import { findPhones } from "./parse-phones";
+import type { Reading } from "./parse-span";
+import { stateLetters } from "./words/states";
+
+const written =
+  /(?:^|, ?)((?:[NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})?|urb\.?|carr(?:etera)?\.?|calle|bo\.?|barrio|km|hc|rr|route|rt\.?|lote?|mile|mm|county r(?:oa)?d|cr|hwy|highway|fm)\b(?! ?(?:lbs?|am|pm|hrs?)\b)[^;:()\n]{4,70}?,? +[A-Z]{2}\.? +\d{5}(?:-\d{4})?)\b/i;
+const streetLine = /^\W*([NSEW]?\d{1,6}[A-Z]?(?:-\d{1,4})? \p{L}[\p{L}\d .'#-]{3,40})\W*$/u;
+
+/** An address that ends with state and zip, though its street is of no known form: "N4710 Section 16 Rd, Ishpeming MI 49849". */
+export function findWritten(segment: string): Reading | null {
+  const match = written.exec(segment);
+  const found = match?.[1];
+  const state = /([A-Za-z]{2})\.? +\d{5}(?:-\d{4})?$/.exec(found ?? "")?.[1];
+  if (!match || !found || !stateLetters.has(state?.toUpperCase() ?? "")) return null;
+  const start = match.index + match[0].length - found.length;
+  const value = found
+    .replace(/\s+/g, " ")
+    .replace(/,? +([A-Za-z]{2})\.? +(\d{5})/, (_, state: string, zip: string) => `, ${state.toUpperCase()} ${zip}`);
+  return { value, start, end: start + found.length, confidence: 0.85 };
+}
+
+/** Behind the label of an address a house number and a name are a street: "241 Prospect Park SW". */
+export function readAsWritten(segment: string): Reading | null {
+  const street = streetLine.exec(segment)?.[1];
+  const start = street === undefined ? -1 : segment.indexOf(street);
+  return street === undefined || findPhones(segment).length > 0
+    ? null
+    : { value: street.trim().replace(/\s+/g, " "), start, end: start + street.length, confidence: 0.8 };
+}
