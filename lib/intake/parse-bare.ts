@@ -141,6 +141,8 @@ function accepts(sheet: Sheet, { owner, kinds }: Role, segment: string, isSaid: 
       // "Dr. Ophelia Brandt pronounced her": no attending doctor by that.
       if (owner === "attending" && /^\W*(?:[\p{L}.'’-]+\s){1,3}(?:pronounced|declared|called)\b/iu.test(segment))
         return false;
+      // "Death cert: Dr. H. Zeigler, Elm General": another label has taken the name.
+      if (owner === "attending" && /^\s{4,},/.test(segment)) return false;
       const name = readName(segment);
       if (owner === "deceased" || owner === "attending")
         return name !== null && name.start <= 12 && (name.isFull || name.title !== undefined);

@@ -26,19 +26,27 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
+  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their )?(?:death )?(?:certificate|cert|dc|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
   /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
+/** "… won't be signing, it's the hospitalist, Dr. Roe": who signs in another's place. */
+const insteadBefore =
+  /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)\w*[^.\n]{0,24}?[,;.] ?(?:but |so |and )?(?:it['’]?s|it is|it will be|it['’]ll be|that['’]?s|that would be|that will be|instead) (?:going to be )?(?:(?:the|our|his|her|their|a) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
+/** "Who signs?", asked in the line before. */
+const askedBefore =
+  /(?:^|\n|[:>\]] ?)\W{0,3}(?:(?:and|ok(?:ay)?|so)\W{1,2})?(?:who(?:['’]?s| is| will| wi?ll)? ?(?:be )?(?:sign|certif)\w*|sign(?:s|ing)? (?:md|dr|doc|doctor|physician)|(?:md|dr|doctor|physician) (?:sign|certif)\w*)\b[^\n\d]{0,20}\n[^\n]{0,40}$/i;
 /** What may stand between such words and the name: "his doctor was, I think, a Dr. Roe". */
 const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) know),? (?:it was|was|is)?)?(?:,? ?(?:a|one|that['’]?s|that is|that was|that would be|it['’]?s|it was|by the name of|named|called|who is|who was)\s)?`;
+/** "Came in October. Doctor: Dr. Roe": a label within a line. */
+const plainLabel = /(?:^|[.;]\s{1,2})(?:doctor|physician|md)\s?[:=]\s{0,2}$/i;
 const attendingBefore = [
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(
@@ -56,7 +64,7 @@ const certifierBefore = [
 
 /** "The hospice doctor who will sign", ", our medical director, who agreed to sign": no question who. */
 const whoSigns =
-  /(?:\b(?:is|doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs|treat(?:s|ed)|saw|sees|follow(?:s|ed)|took|takes|car(?:es|ed)|look(?:s|ed)|was|had|knew|knows|attend(?:s|ed)|manage[sd])\b)/iu;
+  /(?:\b(?:is|doctor|physician|md|one|director|provider|\p{L}+ologist|\p{L}+ist)|^),? who(?=['’]ll\b|\s(?:will|is|has|agreed|said (?:he|she)|would|can|signs|treat(?:s|ed)|saw|sees|follow(?:s|ed)|took|takes|car(?:es|ed)|look(?:s|ed)|was|had|knew|knows|attend(?:s|ed)|manage[sd]|do(?:es)?|did|handle[sd]|complete[sd])\b)/iu;
 /** "… will not sign; Dr. Roe has agreed to": to what stands before. */
 const agreesTo =
   /^[^.;\n]{0,60}?\b(?:agree[sd]|offered|is willing|is going|said (?:he|she)(?:['’]d| would| will)|will|can) ?(?:to)?(?=\s*(?:[.;,\n]|$| instead\b))/i;
@@ -121,12 +129,15 @@ function mentionsIn(text: string): Mention[] {
     const isForPaper = /\b(?:cert|dc\b|d\.c|sign)/i.test(before.slice(-34));
     const isWhose =
       (/\s(?:is|was)\s|,/i.test(head[0]) && whose.test(before)) ||
-      (((/\s(?:is|was)\s/.test(head[0]) && theOne.test(before)) || theDoctorIs.test(before)) &&
+      (((/\s(?:is|was)\s/.test(head[0]) && theOne.test(before)) ||
+        theDoctorIs.test(before) ||
+        plainLabel.test(before)) &&
         (!signs.test(own) || /\b(?:too|also|as well|both)\b/.test(own))) ||
       / of record/i.test(head[0]);
     const isFormer = former.test(own);
     // "My own doctor is Dr. Roe": the caller's.
     if (isFormer || /\b(?:my|our) own (?:(?:doctor|physician|pcp) (?:is|was) )?$/i.test(before)) roles.clear();
+    else if (insteadBefore.test(before)) roles.clear();
     else if (isWhose || isAttending.test(own) || (attendingBefore.some((words) => words.test(before)) && !isForPaper))
       roles.add("attending");
     const told = own.replace(whoSigns, (who) => " ".repeat(who.length));
@@ -136,12 +147,14 @@ function mentionsIn(text: string): Mention[] {
     if (
       (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
       isCertifierBefore(before) ||
+      insteadBefore.test(before) ||
+      askedBefore.test(text.slice(Math.max(0, head.index - 90), head.index)) ||
       (agreesTo.test(own) &&
         /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)[^.\n]{0,30}$/i.test(said))
     )
       roles.add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
-    const [phone] = findPhones(`${own}${numberAfter(rest.slice(own.length), name.value)}`);
+    const [phone] = findPhones(`${ownPart(own)}${numberAfter(rest.slice(own.length), name.value)}`);
     return [
       {
         name: { ...name, start: 0, end: end - from },
@@ -156,10 +169,27 @@ function mentionsIn(text: string): Mention[] {
   });
 }
 
+/** "… attended her, and nurse Heidi Sorum is the one to ask for, 507-…": the next person's number. */
+const nextPerson =
+  /[\s,;(](?:and |but )?(?:the |his |her |their |our )?(?:(?:nurse|rn|lpn|aide|supervisor|caregiver) \p{Lu}|(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Ff]amily(?! (?:doctor|physician|dr|practice|med))|nok|NOK|next of kin|caller)\b|(?:ask for|see) \p{Lu})/u;
+
+/** What is said of the doctor alone; it keeps its length. */
+function ownPart(own: string): string {
+  const at = own.search(nextPerson);
+  const mine = at < 0 ? own : own.slice(0, at) + " ".repeat(own.length - at);
+  // "… she'll do the cert. 505-…": a telephone, and no certificate's number.
+  return mine.replace(/\bcert(?:ificate)?s?\b\.?/gi, (word) => " ".repeat(word.length));
+}
+
 const surname = (name: string) => name.split(" ").at(-1)?.toLowerCase();
 
 /** The words up to a number that stands behind the sentence as the doctor's own. */
 function numberAfter(rest: string, name: string): string {
+  const first =
+    /^[.;,]\s{1,2}\(?\d{3}\)?[ .-]{1,2}\d{3}[ .-]\d{4} (?:is |reaches |for |goes to |gets ){1,2}(?:the )?(?:dr\.? )?([\p{L}'’-]+)/iu.exec(
+      rest,
+    );
+  if (first && ["him", "her", "doctor", surname(name)].includes(first[1]?.toLowerCase() ?? "")) return first[0];
   const match = numberBehind.exec(rest);
   const named = match?.[1]?.toLowerCase();
   if (!match || (named && !["he", "she", surname(name)].includes(named))) return "";
@@ -174,6 +204,28 @@ function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void 
       !(field === fields.attending && surname(value) === surname(certifier.name.value)) &&
       !(field === fields.certifier && surname(value) === surname(attending.name.value)),
   );
+}
+
+/** "The signing physician can be reached through the office at 563-…", "the coroner's number is 662-…". */
+const roleNumber =
+  /\b(?:(signing|certifying|certifier|signer)|(attending|treating|family (?=doctor|physician|dr\b)|primary care (?=doctor|physician|dr\b|provider))|(coroner))(?: (?:physician|doctor|md|dr|provider))?(?:['’]s?)?(?: (?:office|direct|cell|phone|number|line|clinic|contact))*(?:,? (?:can|may) be (?:reached|contacted|called)| is reachable| is| at)(?: (?:at|on|through|via|by|thru|his|her|the|their|office|clinic|practice|cell|calling|phone|direct|directly|line|number|is|only))*[ :]{1,2}(?=\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4})/gi;
+const coronerSigns = /\bcoroner,? (?:mrs?\.? |ms\.? |dr\.? )?$/i;
+
+/** Adds numbers that the doctor's part alone tells, in a sentence of their own. */
+function addRoleNumbers(sheet: Sheet): void {
+  const { text } = sheet.page;
+  if (!/\b(?:signing|certif|signer|attending|treating|coroner)/i.test(text)) return;
+  for (const match of text.matchAll(roleNumber)) {
+    const [said, signs, attends] = match;
+    const role: Role = attends ? "attending" : "certifier";
+    const doctor = bestOf(sheet, fields[role]);
+    if (!doctor || bestOf(sheet, phones[role])) continue;
+    if (!signs && !attends && !coronerSigns.test(text.slice(Math.max(0, doctor.start - 24), doctor.start))) continue;
+    const from = match.index + said.length;
+    const [phone] = findPhones(text.slice(from, from + 24));
+    if (phone && phone.start < 2 && phone.hint !== "fax")
+      addReading(sheet, phones[role], { ...phone, confidence: 0.85 }, from, {});
+  }
 }
 
 /** Adds who attends and who signs where the words beside two doctors tell one from the other. */
@@ -223,4 +275,5 @@ export function addDoctorClauses(sheet: Sheet): void {
       if (isApart || !bestOf(sheet, phones[role]))
         addReading(sheet, phones[role], { ...phone, confidence: 0.93 }, phone.at);
     }
+  addRoleNumbers(sheet);
 }

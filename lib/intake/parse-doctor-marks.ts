@@ -24,7 +24,7 @@ const bracketed =
 const filler = /\b(?:and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
 const number = /\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?: ?x ?\d{1,5})?/;
 const paired =
-  /\b(att(?:ending|g|n|d)?|pcp)\.?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)[ ]?[/,;][ ]?(d\.?c|cert(?:ifying|ifier)?|sign(?:s|ing)?)\.?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)([^\n]{0,24})/giu;
+  /\b(att(?:ending|g|n|d)?|pcp)\.?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)[ ]?[/,;][ ]?(d\.?c|cert(?:ifying|ifier)?|sign(?:s|ing|ed)?)\.?(?: by)?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)([^\n]{0,24})/giu;
 
 const labelled = /\b(?:cert|sign|attend|att[gn]d?\b|d\.?c\b|death cert)\w*[^\n]{0,16}:\W{0,6}(?:dra?\.?\s)?$/i;
 
@@ -34,6 +34,8 @@ interface Marked {
   parts: Part[];
   /** What stands beside the name and may hold its number. */
   beside: string;
+  /** Where the words go on behind the mark. */
+  goesOnAt: number;
   besideAt: number;
 }
 
@@ -49,17 +51,37 @@ function inBrackets(text: string): Marked[] {
     const besideAt = match.index + whole.length - said.length - 1;
     const behind = /^[^\n;|/]{0,30}/.exec(text.slice(match.index + whole.length))?.[0] ?? "";
     const own = /^[\s,:-]*(?:\(?\d|ph|tel|cell|office)/i.test(behind) ? behind : "";
-    return [{ name, start: match.index + whole.indexOf(name), parts: told, beside: `${said})${own}`, besideAt }];
+    const goesOnAt = match.index + whole.length;
+    return [
+      { name, start: match.index + whole.indexOf(name), parts: told, beside: `${said})${own}`, besideAt, goesOnAt },
+    ];
   });
 }
 
 function inPairs(text: string): Marked[] {
   return [...text.matchAll(paired)].flatMap((match) => {
     const [whole, , first = "", , second = "", behind = ""] = match;
+    // "Attending Dr. Roe, cert signed by same": two names, and no words of a sentence.
+    if (![first, second].every((name) => /^(?:dr\.? )?\p{Lu}/u.test(name.replace(/^dr/i, "dr")))) return [];
     const besideAt = match.index + whole.length - behind.length;
+    const goesOnAt = match.index + whole.length;
     return [
-      { name: first, start: match.index + whole.indexOf(first), parts: ["attendingDoctor"], beside: "", besideAt },
-      { name: second, start: besideAt - second.length, parts: ["certifyingDoctor"], beside: behind, besideAt },
+      {
+        name: first,
+        start: match.index + whole.indexOf(first),
+        parts: ["attendingDoctor"],
+        beside: "",
+        besideAt,
+        goesOnAt,
+      },
+      {
+        name: second,
+        start: besideAt - second.length,
+        parts: ["certifyingDoctor"],
+        beside: behind,
+        besideAt,
+        goesOnAt,
+      },
     ] satisfies Marked[];
   });
 }
@@ -73,16 +95,14 @@ export function addDoctorMarks(sheet: Sheet): void {
       : []),
     ...(/\b(?:att|pcp)/i.test(text) ? inPairs(text) : []),
   ];
-  for (const { name, start, parts: told, beside, besideAt } of marked) {
+  for (const { name, start, parts: told, beside, besideAt, goesOnAt } of marked) {
     const read = readName(/^dra?\b/i.test(name) ? name : `Dr ${name}`);
     if (!read) continue;
     const phone = findPhones(beside).find(({ hint }) => hint !== "fax");
     const end = start + name.length;
     const to = phone ? besideAt + phone.end : end;
     // "Dr. Yates (attending) will sign": the words behind go on.
-    const goesOn = /^[^.;\n/|]{0,60}\b(?:sign|certif|dc\b|both)/i.test(
-      text.slice(besideAt + beside.length, besideAt + 120),
-    );
+    const goesOn = /^[^.;\n/|]{0,60}\b(?:sign|certif|dc\b|both)/i.test(text.slice(goesOnAt, goesOnAt + 90));
     // "Certifier: Dr. Pratt (PCP)": the label has told it.
     const front = text.slice(Math.max(0, start - 36), start).replace(/^.*[\n|;)]/s, "");
     if (goesOn || labelled.test(front)) continue;

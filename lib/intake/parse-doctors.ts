@@ -8,7 +8,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const attending = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|primary(?: care)?|hospitalist";
 const signing = "cert(?:ifying|ifier|if)?|signing|signer";
 const kind = String.raw`(?:\.?[ ](?:md|m\.d\.|dr|phys(?:ician)?|doc(?:tor)?|provider)\b)?`;
-const sign = String.raw`(?:[ ]{1,3}(?:is|was)[ ](?:one and the same,? )?|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
+const sign = String.raw`(?:[ ]{1,3}(?:is|was|are)[ ](?:one and the same,? |both )?|[ ]both[ ](?:is[ ])?|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
 const roleThenName = leanPattern(
   String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attending})(?:[ ]?[/&+][ ]?| and )(?:${signing}))|(?<attending>${attending})|(?<signing>${signing}))${kind}(?:[ ]on[ ](?:the[ ])?(?:chart|record|file|case)|[ ]of[ ]record)?${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
   "giu",
@@ -92,7 +92,13 @@ const pronouncesBehind =
 const kinFront =
   /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$/i;
 const othersBehind =
-  /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:a|the|our|my) (?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b)/i;
+  /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:an?|the|our|my) (?:retired |former )?(?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b|(?:(?:assoc(?:iate)?|asst|assistant|deputy|chief|acting|district)\.? ){0,2}(?:m\.e\.|medical examiner|coroner|forensic pathologist|pathologist|medical investigator)(?!\p{L})|\(?s?he['’]?s? (?:is |was )?an? (?:retired |former )?(?:dentist|vet|veterinarian|professor|chiropractor)\b)/iu;
+/** "Dr. Marchetti, Assoc. ME". */
+const examinerBehind =
+  /^,? (?:(?:[Aa]ssoc(?:iate)?|[Aa]sst|[Dd]eputy|[Cc]hief|ASSOC(?:IATE)?|DEPUTY|CHIEF)\.? ){0,2}ME\b(?!['’])/;
+/** "Her stepson, Dr. Alan Boyd": none of the dead's. */
+const kinTitle =
+  /\b(?:step|half-?)?(?:daughter|son|wife|husband|spouse|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:\s?[,:(-]|,? is| named)?\s+(?:dr\.?|doctor) ?$/i;
 const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitalist|care)\w*\W[^.\n]{0,24}$/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
@@ -105,7 +111,7 @@ const plainFront =
 
 /** "Cert is Dr. Osei", "his doctor will sign, Doctor Gill": what stands before names the one who signs. */
 const signerFront =
-  /\b(?:(?:death )?cert(?:ificate|ifier)?|d\.?c\.?|signer|sign(?:ed|ing)?(?: (?:it|off))? by) (?:is|will be|to be|goes to|by|to)\s+(?:dra?\.?\s?|doctor\s)?$|\b(?:doctor|dr|physician|md|pcp) (?:will|is going to|['’]?s going to|can) (?:be )?(?:sign|certify)(?:ing)?(?: (?:it|the|death|dc|certificate|cert))*,\s(?:that['’]?s |it['’]?s |it is )?(?:dra?\.?\s?|doctor\s)?$/i;
+  /\b(?:(?:death )?cert(?:ificate|ifier)?|d\.?c\.?|signer|sign(?:ed|ing)?(?: (?:it|off))?) (?:is|will be|to be|goes to|by|to)\s+(?:(?:the|our|his|her|their) [\p{L}.' -]{2,28}, )?(?:dra?\.?\s?|doctor\s)?$|\b(?:doctor|dr|physician|md|pcp) (?:will|is going to|['’]?s going to|can) (?:be )?(?:sign|certify)(?:ing)?(?: (?:it|the|death|dc|certificate|cert))*,\s(?:that['’]?s |it['’]?s |it is )?(?:dra?\.?\s?|doctor\s)?$/iu;
 const certifyingFront =
   /(?<!(?:\band|[/&+,])\s?)\bcert(?:ifying|if)?\.?\s+(?:physician|phys|md|doctor)\.?\s{0,2}[:.]?\s{0,3}(?:dra?\.?\s?)?$/i;
 /** A label of the one who signs stands behind, with somebody else's name or none. */
@@ -150,7 +156,12 @@ export function dropRefused(sheet: Sheet): void {
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "attendingDoctor" ||
-      !(othersBehind.test(text.slice(end, end + 60)) || kinFront.test(text.slice(Math.max(0, start - 50), start))),
+      !(
+        othersBehind.test(text.slice(end, end + 60)) ||
+        examinerBehind.test(text.slice(end, end + 24)) ||
+        kinFront.test(text.slice(Math.max(0, start - 50), start)) ||
+        kinTitle.test(text.slice(Math.max(0, start - 50), start))
+      ),
   );
   sheet.candidates = sheet.candidates
     .filter(

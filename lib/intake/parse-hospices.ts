@@ -13,7 +13,7 @@ const place = /\b(?:house|center|centre|unit|inpatient|facility|home for|ipu)\b/
 const addressee = /\b(?:to|for|attn|cc)[:.]?[ \t]*$/i;
 /** "On hospice thru Bright Harbor", "enrolled with VITAS". */
 const under = quick(
-  /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/|thru|through|from|by|via)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu,
+  /\b(?:(?:on|under|in) hospice(?: care| services?)? (?:with|w\/?|thru|through|from|by|via)|hospice (?:pt|patient|client) (?:of|with|w\/?|at)|(?:enrolled|on service|on services|followed) (?:with|w\/|by))\s+(?!(?:us|our|a|an|the|dr|his|her|their|my|home|no)\b)([\p{L}'’&-]+(?: [\p{L}'’&-]+){0,4})/giu,
 );
 const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcare|traditions|kindred|vnsny)\b/i;
 /** "From: Graciela Montoya LCSW, Kindred Coast Hospice", "With ..... Cascade Inlet Hospice". */
@@ -27,6 +27,46 @@ const longAgo =
 const notTheirs =
   /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
 
+/** "Nurse Traci (Prairie Light Hosp)", "Shannon @ Orchard Hospice", "pronounced by hospice, Kootenai Comfort", "Amberlight is the hospice". */
+const house = String.raw`(?:\p{Lu}[\p{L}'’&-]*\s){1,4}`;
+const ofWorker = [
+  new RegExp(
+    String.raw`(?<=\b(?:[Nn]urse|NURSE|RN|LPN|CNA|aide|coordinator|case manager|chaplain|\p{Lu}\p{Ll}+)(?:,? (?:RN|LPN|BSN|MSW))?,? (?:\(|w\/ ?|with (?:the )?|from (?:the )?|of |at |@ ?))(${house}(?:[Hh]ospice|HOSPICE|Hosp(?!\p{L}))(?: (?:Care|of (?:the )?\p{Lu}\p{L}+))?)(?=\s*(?:[),.;:(\d-]|$|\n|here|calling|nurse|and\b))`,
+    "gu",
+  ),
+  new RegExp(
+    String.raw`(?<=\b[Hh]ospice(?: (?:agency|company|co))?(?:,| is| was|:) |\b[Hh]ospice \()(${house.replace("1,4", "0,3")}\p{Lu}[\p{L}'’&-]+)(?=\s*(?:[).;\n]|$|, (?:nurse|rn|they)\b))`,
+    "gu",
+  ),
+  new RegExp(String.raw`(?<=^|[\n.;,] ?)(${house})(?=is the hospice\b)`, "gu"),
+];
+
+/** The one agency that someone at work is said to come from, or that is named beside the word. */
+function agencyOf(text: string): { value: string; start: number; end: number } | null {
+  for (const pattern of ofWorker) {
+    const found = [...text.matchAll(pattern)].filter(({ 0: said, index }) => {
+      const value = said.trim();
+      return (
+        !place.test(value) &&
+        !notAgency.test(value) &&
+        !notTheirs.test(text.slice(Math.max(0, index - 60), index)) &&
+        !/^\s?\?/.test(text.slice(index + said.length, index + said.length + 3))
+      );
+    });
+    const [first] = found;
+    if (!first || new Set(found.map(({ 0: said }) => said.trim().toLowerCase())).size > 1) continue;
+    const value = first[0].trim();
+    return {
+      value: value === value.toUpperCase() ? properCase(value) : value,
+      start: first.index,
+      end: first.index + value.length,
+    };
+  }
+  return null;
+}
+const notAgency =
+  /^(?:(?:Inc|LLC|The|Our|Their|His|Her|A|My|In|On|Home|VA|Inpatient|Nurse|RN|Dr|Doctor|Yes|No|None|Not|He|She|Who|They|Family|Call|Notified|Hospice)\b|\p{Lu}\p{Ll}+$(?<=ing|ed))/u;
+
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
 export function addHospice(sheet: Sheet, original: string): void {
   if (!/hospice|enrolled|on service/i.test(original)) return;
@@ -34,6 +74,8 @@ export function addHospice(sheet: Sheet, original: string): void {
     ({ field, start, end }) =>
       field !== "hospiceName" ||
       !(
+        /^\s?\?/.test(sheet.page.text.slice(end, end + 3)) ||
+        /\bagency\W[^\n]{3,60}\bhospice team\W+$/i.test(sheet.page.text.slice(Math.max(0, start - 90), start)) ||
         longAgo.test(sheet.page.text.slice(end, end + 60)) ||
         notTheirs.test(sheet.page.text.slice(Math.max(0, start - 60), start))
       ),
@@ -42,6 +84,11 @@ export function addHospice(sheet: Sheet, original: string): void {
   if (known && !isCarrier(sheet.page.text, known)) return;
   const add = (value: string, start: number, length: number, confidence: number) =>
     addReading(sheet, "hospiceName", { value, start: 0, end: length, confidence }, start, {});
+  const own = agencyOf(sheet.page.text) ?? agencyOf(original);
+  if (own) {
+    add(own.value, own.start, own.end - own.start, 0.74);
+    return;
+  }
   for (const match of original.matchAll(under)) {
     const said = (match[1] as string).replace(ends, "");
     const start = match.index + match[0].length - (match[1] as string).length;

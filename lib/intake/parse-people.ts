@@ -13,7 +13,7 @@ import { readRelation } from "./parse-relations";
 import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
-import { doesBoth, seesDoctor, signs } from "./parse-doctor-words";
+import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
 import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -47,7 +47,7 @@ export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !==
 const ofAnother =
   /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 const sameDoctor =
-  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|attending|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
+  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
@@ -109,7 +109,7 @@ export function readPerson(
   const name = whole && { ...whole, value: whole.value.replace(/^(\p{L}+) (\p{L}.*) \1$/u, "$1 $2") };
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
-  const isSigner = owner === "attending" && signs.test(ownWords(segment, name?.end ?? 0));
+  const isSigner = owner === "attending" && saysSigning(ownWords(segment, name?.end ?? 0));
   const isBoth = isSigner && (!isPlainDoctor || doesBoth.test(ownWords(segment, name?.end ?? 0).slice(name?.end ?? 0)));
   if (name) {
     const nameField = isSigner && !isBoth ? "certifyingDoctor" : fields.name;
@@ -292,7 +292,7 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     if (phone) addReading(sheet, "doctorPhone", phone, start, { confidence: 0.85 });
     return true;
   }
-  if (owner === "attending" && onlySame.test(words)) {
+  if (owner === "attending" && (onlySame.test(words) || sameSigner.test(words))) {
     sheet.copies.push({ to: "attending", from: "certifier", ...span });
     return true;
   }

@@ -8,6 +8,7 @@ import { depthAt } from "./parse-sentences";
 import type { Person } from "./parse-roles";
 import { addToldPronouncer } from "./parse-told-pronouncer";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
 
 const verbs =
   "pron(?:ounced|ouncement|ouncing|c|'d)?|declared(?: dead)?|verified|tod called|time called|code called|(?:tod|time of death)(?= ?:? ?\\d)|called(?= (?:at |@ ?)?\\d)|declarad[ao]|pronunciad[ao]|certificad[ao]";
@@ -32,10 +33,14 @@ const callings = new Set(
   ),
 );
 
+/** A crew as it is called, with the town it is of. */
+const crew = /\b(?:(?:para)?medic|ems|engine|rescue|ladder|squad|ambulance|a?f\.?d|f\.?r|pd|battalion) ?\d{0,3}\b/i;
+
 /** Whether the words before a name only say what the person is: "PCFR Medic 31, Lt", "Perry Co dep coroner". */
 function saysCalling(lead: string): boolean {
   if (/\p{Ll}{3}(?<!\b(?:[Aa]sst|[Ss]upv|[Cc]apt|[Ii]nsp))\.\s|\p{L}{2}:/u.test(lead)) return false;
   const words = lead.match(/[\p{L}\p{N}-]+/gu) ?? [];
+  if (words.length < 9 && crew.test(lead) && words.every((word) => /^[\p{Lu}\d]/u.test(word))) return true;
   return (
     words.length < 9 &&
     words.every(
@@ -57,8 +62,10 @@ const pronouncedAt =
 /** Adds the one who pronounced, and the time that stands right behind the name. */
 export function addPronouncer(sheet: Sheet, text: string): void {
   if (!/\b(?:pron|declar|verif|confirm|called|certificad|tod)/i.test(text)) return;
-  if (!bestOf(sheet, "pronouncedBy")) addNamed(sheet, text);
+  if (!isTold(sheet)) addNamed(sheet, text);
+  if (!isTold(sheet)) addThen(sheet, text);
   addToldPronouncer(sheet, text);
+  writeOutGiven(sheet);
   const named = bestOf(sheet, "pronouncedBy");
   const told = bestOf(sheet, "timeOfPassing") ? null : pronouncedAt.exec(text);
   if (told?.[1]) {
@@ -71,6 +78,57 @@ export function addPronouncer(sheet: Sheet, text: string): void {
   if (said === undefined) return;
   const start = named.end + lead.length;
   readDeath(sheet, { start, end: start + said.length }, named.depth + 0.1, "time");
+}
+
+/** Whether one is told surely; what is too unsure to be filled in keeps no other rule from reading. */
+const isTold = (sheet: Sheet) => {
+  const known = bestOf(sheet, "pronouncedBy");
+  return known !== undefined && isSure(known);
+};
+
+const hour = String.raw`(?:[01]?\d|2[0-3]):?[0-5]\d ?(?:[AaPp]\.?(?:[Mm]\.?)?)?(?: ?(?:[Hh]rs\.?|HRS|[Hh]ours|EST|CST|MST|PST))?`;
+/** "PRONOUNCED 1915 HRS, PARAMEDIC K. DUARTE", "(pronounced, EMS Lt. Farrow)", "DOA, called 8:02a Dr Petrakis": who did it, without "by". */
+const thenWho = quick(
+  new RegExp(
+    String.raw`\b(?:(?:[Pp]ron(?:ounced|ouncement|'d|c)?\b\.?|PRON(?:OUNCED|'D)?\b\.?(?! BY)|[Dd]eclared(?: dead)?|DECLARED)(?:,? (?:at |AT |@ ?)?${hour})?(?:[,]? (?:today|tonight|this (?:morning|evening|afternoon)|on \d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?:\s{0,2}[,(:–—-]{1,2}\s{0,2}|(?<=\.)\s)|(?:called|CALLED)(?: it)? (?:at |@ ?)?${hour},? )(?!by\b)`,
+    "gu",
+  ),
+);
+/** What makes "called 8:02a" the end of a life and no telephone call. */
+const deathBefore =
+  /\b(?:d\.?o\.?a|died|expired|code[d]?|cpr|arrest(?:ed)?|dead|resus\w*|ambulance|ems|squad|medics?)\b[^.\n]{0,60}$/i;
+
+function addThen(sheet: Sheet, text: string): void {
+  for (const match of text.matchAll(thenWho)) {
+    const from = match.index + match[0].length;
+    const isCalled = /^called/i.test(match[0]);
+    if (isCalled && !deathBefore.test(text.slice(Math.max(0, match.index - 90), match.index))) continue;
+    // "He was pronounced. Dr. Roe will sign": the next sentence; "pron. D. Ames RN" goes on.
+    if (/(?:ounced|OUNCED)\.\s$/.test(match[0])) continue;
+    const line = /^[^\n;|]{0,64}/.exec(text.slice(from))?.[0] ?? "";
+    const name = nameBehind(text, from);
+    if (!name || (!name.isDoctor && !name.credentials && name.start < 3)) continue;
+    if (isCalled && !name.isDoctor) continue;
+    if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified)\b/i.test(name.value)) continue;
+    // "Pronounced 0410, Dr. Roe will sign": what another does.
+    if (
+      /^[\s,]{0,2}(?:will|to|signs?|signing|is|was|has|attending|notified|aware|called|calls?)\b/i.test(
+        line.slice(name.end),
+      )
+    )
+      continue;
+    addReading(sheet, "pronouncedBy", { ...name, confidence: 0.78 }, from, { depth: depthAt(sheet.page, from) });
+    return;
+  }
+}
+
+/** "Nurse Ada Roe called … pronounced by Ada": the whole name of who rang. */
+function writeOutGiven(sheet: Sheet): void {
+  const known = bestOf(sheet, "pronouncedBy");
+  const caller = bestOf(sheet, "callerName");
+  if (!known || known.value.includes(" ") || !caller?.value.startsWith(`${known.value} `)) return;
+  for (const one of sheet.candidates)
+    if (one.field === "pronouncedBy" && one.value === known.value) one.value = caller.value;
 }
 
 /** Adds the one who released, "released to transport by Coroner Dellinger". */
@@ -119,6 +177,7 @@ export function behindCalling(line: string): NameReading | null {
   return name && name.start < 3 ? { ...name, start: name.start + skipped, end: name.end + skipped } : null;
 }
 
+const staffTitle = /\b(?:RN|LPN|LVN|NP|APRN|MD|DO|nurse|dr|doctor)\b/i;
 const surnameAlone = /^(\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,;|\n)]|$| at\b))/u;
 const isKnownWorker = (before: string, name: string) =>
   new RegExp(
@@ -140,6 +199,12 @@ function addNamed(sheet: Sheet, text: string): void {
     )
       continue;
     const from = match.index + match[0].length;
+    // "… by hospice, Kootenai Comfort": the agency.
+    if (
+      /^(?:the )?hospice\b\W{1,3}(?:of )?\p{Lu}/iu.test(text.slice(from, from + 24)) &&
+      !staffTitle.test(text.slice(from, from + 50))
+    )
+      continue;
     const name = nameBehind(text, from);
     if (!name) {
       const caller = bestOf(sheet, "callerName");

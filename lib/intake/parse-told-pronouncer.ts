@@ -2,6 +2,7 @@
 import { findNames, readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
 import { depthAt } from "./parse-sentences";
 
 const calling = leanPattern(
@@ -29,7 +30,7 @@ const noOne =
 
 /** "Tess Roe from the hospice was in and pronounced". */
 const staffBehind =
-  /^,? (?:from|with|of|our|the|an?|their|his|her|my|at) (?!(?:and|then)\b)[^.;\n]{0,30}\b(?:hospice|nurse|rn|lpn|np|medic|paramedic|coroner|supervisor)\b/i;
+  /^,? (?:who (?:is|was|['’]s) )?(?:from|with|of|our|the|an?|their|his|her|my|at) (?!(?:and|then)\b)[^.;\n]{0,30}\b(?:hospice|nurse|rn|lpn|np|medic|paramedic|coroner|supervisor)\b/i;
 
 /** The one named last in the sentence, if only a doctor or one at work. */
 function addNamedInSentence(sheet: Sheet, text: string): void {
@@ -65,7 +66,9 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
       )
         return add(sheet, name, at);
     }
-    const plain = name ? null : plainName.exec(said);
+    const given = plainName.exec(said);
+    // "Resident Willie Stovall, 79, died at 4, Ondrea pronounced": whoever is named last.
+    const plain = name && (given?.index ?? -1) < name.end ? null : given;
     const caller = bestOf(sheet, "callerName");
     // "Nurse Ada Roe rang. … died at four, Ada pronounced".
     if (plain?.[1] && caller?.value.startsWith(`${plain[1]} `) && isAtWork(text, caller))
@@ -87,10 +90,18 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
       );
     }
   }
+  const later = namedLater.exec(text);
+  const laterAt = later ? later.index + later[0].length : 0;
+  const called = later && readName(text.slice(laterAt, laterAt + 50));
+  if (called && called.start < 3) return add(sheet, called, laterAt);
   const beside = besideTime.exec(text);
   const name = beside && readName(text.slice(beside.index + beside[0].length, beside.index + beside[0].length + 40));
   if (beside && name && name.start < 12) add(sheet, name, beside.index + beside[0].length);
 }
+
+/** "The nurse has done her pronouncing, her name is Ginger Aldous", "coroner pronounced at 2210 tonight, that's Erin Vasko". */
+const namedLater =
+  /\b(?:pronounc\w+|declared (?:him|her))\b(?! (?:name|by\b))[^.;\n]{0,40}[.,;–—-] {0,2}(?:(?:and )?(?:her|his|the (?:nurse|medic|doctor|coroner)['’]?s?|nurse['’]?s?) name(?:['’]s| is| was)|that['’]?s|that was|that would be|it was|it['’]s|that being) (?:a |an )?(?:(?:dr|rn|nurse)\.? )?(?=\p{Lu}\p{Ll}+ \p{Lu})/iu;
 
 /** "T.O.D. 01:59, Dr. Ng". */
 const besideTime =
@@ -102,10 +113,15 @@ const lowName =
 const noName =
   /^(?:has|is|was|who|came|just|already|and|from|at|here|there|will|also|never|not|that|then|had|did|only|finally|once|when|said|says|supervisor|manager|practitioner|friend|aide|staff|coming|on|the)$/;
 
+const isKnown = (sheet: Sheet) => {
+  const known = bestOf(sheet, "pronouncedBy");
+  return known !== undefined && isSure(known);
+};
+
 /** Adds whoever did it where exactly one is told so. */
 export function addToldPronouncer(sheet: Sheet, text: string): void {
   if (
-    bestOf(sheet, "pronouncedBy") ||
+    isKnown(sheet) ||
     !/pronou?n[cs]|declar|certific|called (?:it|the|time|his|her)\b|(?:verif|confirm)\w+ (?:the |his |her )?death|t\.?o\.?d|\bpron/i.test(
       text,
     )

@@ -1,4 +1,5 @@
 // Finds out whose an item is where its label leaves it open: by what stood before it, and by the words it labels.
+import { doctorAsked } from "./parse-doctor-words";
 import { findAddresses } from "./parse-addresses";
 import { readAnswer } from "./parse-answers";
 import type { Role } from "./parse-labels";
@@ -147,8 +148,15 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   // "Phone for that provider" goes on with the one named before.
   if (kind === "phone" && role.owner && topic.last && /\b(?:that|this|same|the above)\b/i.test(labelled))
     return { owner: topic.last, kinds: role.kinds };
+  const doctor =
+    kind === "ignored" || role.kinds.length === 0 ? doctorAsked(sheet.page.text, label, { start, end }) : null;
+  if (doctor) return { owner: doctor, kinds: [] };
   // "Nurse has pronounced? [x] Yes [ ] No   By: Greg Vandermolen RN".
-  if (kind === "ignored" && /^by(?: whom)?$/i.test(labelled) && pronounced.test(before()))
+  if (
+    ((kind === "ignored" && /^by(?: whom)?$/i.test(labelled)) ||
+      (kind === "name" && role.owner === null && /^name$/i.test(labelled))) &&
+    pronounced.test(before())
+  )
     return { owner: "pronouncer", kinds: [] };
   // "Gerard Burke (son)  H: 443-555-0112  C: 443-555-0128", but "H: 5'10  W: 180".
   if (kind === "phone" && /^h$/i.test(labelled)) {

@@ -106,12 +106,7 @@ export function isUnsaid(
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
   // An NJA number is none of a coroner's: "NJA-2261180".
-  if (
-    field === "isCoronerCase" &&
-    /\bnja$/i.test(said) &&
-    /^[ \t]{0,3}(?:#|no\b|num(?:ber)?\b)?[ \t.:#_-]{0,12}\d/i.test(behind)
-  )
-    return true;
+  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^-\d/.test(behind)) return true;
   if (
     field === "isDonor" &&
     /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)
