@@ -28,6 +28,7 @@ import { addLeftOver } from "./parse-left-over";
 import { addLastCaller, addPronounTie } from "./parse-last-callers";
 import { addLastPlaces } from "./parse-last-places";
 import { addGoalAddress } from "./parse-goal-address";
+import { addHolder } from "./parse-holders";
 import { addHospice } from "./parse-hospices";
 import { guardChosen, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
@@ -263,6 +264,7 @@ function readPage(
   addShePronounced(sheet, whole.text, persons);
   addSaidTopics(sheet, unhidden);
   addMovedSince(sheet, here);
+  addHolder(sheet, here);
   addGoalAddress(sheet, whole.text, shown);
   renewGoal(sheet);
   completeAddresses(sheet, here);

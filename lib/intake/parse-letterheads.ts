@@ -123,8 +123,12 @@ export function addOffice(sheet: Sheet): void {
 const labelled = 0.85;
 
 const nowWords =
-  /\b(?:now|held|lying|lies|resting|reposing|stored|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held))\b/i;
-const deathWords = /\b(?:death|died|die|scene|expired|pronounced|occurred|passed)\b/i;
+  /\b(?:now|held|lying|lies|resting|reposing|stored|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held|location)|location of (?:the )?(?:remains|body))\b/i;
+const deathWords = /\b(?:death|then|died|die|scene|expired|pronounced|occurred|passed)\b/i;
+
+/** "Died 8/5/2026 2:15 PM at Gate City Medical Pavilion". */
+const diedIn =
+  /\b(?:[Dd]ied|DIED|[Ee]xpired|EXPIRED|[Pp]assed(?: away)?|[Pp]ronounced)\b[^\n]{0,50}\b(?:at|in|AT|IN) (?:the )?(?=\p{Lu}[\p{L}’.-]+ \p{Lu})/u;
 
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
 export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
@@ -142,7 +146,8 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
     readFacility(sheet.page.text.slice(from.value.start, from.value.end))?.kind === "Funeral home"
   )
     sheet.parts.isMoved = true;
-  if (!places.some(isNow) || !places.some(isThen)) return;
+  const isToldThen = diedIn.test(sheet.page.text);
+  if (!places.some(isNow) || !(places.some(isThen) || isToldThen)) return;
   sheet.parts.isMoved = true;
   for (const slot of places)
     if (isNow(slot) && slot.role && !/room|floor|type/i.test(words(slot)))

@@ -116,9 +116,11 @@ export function addMovedSince(sheet: Sheet, text: string): void {
         // "EMS took her to Mercy": what came before the death moves nobody.
         !(active.test(now.said) && start > now.start),
     );
-  const kind = kindOfNow(text, now.said, now.name?.kind);
+  // "Was brought here to our office, 247 Short Alley".
+  const said = `${now.said} ${text.slice(now.start, here.start)}`.slice(0, reach);
+  const kind = kindOfNow(text, said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
-  const isPlain = kind === "Coroner" && (oursSaid.test(now.said) || holds.test(now.said));
+  const isPlain = kind === "Coroner" && (oursSaid.test(said) || holds.test(now.said));
   const isNowElsewhere =
     /\bnow\b/i.test(now.said) &&
     sheet.candidates.some(

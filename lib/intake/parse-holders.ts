@@ -1,0 +1,90 @@
+// Tells apart where the dead lie now and where they died when somebody holds them who nurses nobody: a cargo office, a tissue bank, a coroner.
+import type { RequestField } from "@/lib/transports/schema";
+import { findFacilities } from "./parse-places";
+import { quick } from "./parse-quick-pattern";
+import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+
+/** Who holds the dead for a while, and is neither a house of care nor a home. */
+const holders = quick(
+  /\b(?:(?:air )?cargo|air ?freight|freight (?:office|dock|terminal|bldg|building)|airport|air ?lines?|(?:tissue|eye|bone) (?:bank|recovery|services?|donation|center)|tissue|eye ?bank|donor (?:network|services|center|alliance|care)|organ (?:procurement|recovery|donor)\w*|recovery (?:suite|center|facility|room|lab)|gift of life|medical school|school of medicine|anatom(?:y|ical)\w*|willed body|body donation)\b/i,
+);
+const office =
+  /\b(?:coroner|medical examiner|medical investigator|medicolegal|m\.?e\.? (?:facility|office)|ocme|omi|forensic|county morgue)\b/i;
+/** "Deliver to Delta Cargo", "TO: …": the way goes there, and does not begin there. */
+const isGoal =
+  /\b(?:deliver\w*|drop\w*|take[ns]?|taking|bring\w*|ship(?:ped|ping)? to|going|goes|dest\w*|mail|bill)\b[\s:]{0,3}[^.;\n]{0,50}$|^\W*to\b[^.;\n]{0,50}$/i;
+const atPlace = /\b(?:pick ?-?up|p\/u|is|are|now|held|remains|body|arriv\w+|at|from|in|collect|meet)\b/i;
+const reach = 90;
+
+/** The words of the line and the one sentence before the place. */
+const before = (text: string, at: number) =>
+  text.slice(Math.max(0, at - reach), at).replace(/[\s\S]*(?:[.!?]\s+(?=\p{Lu})|\n(?=[^\n]*\S))/u, "");
+
+const placeFields: ReadonlySet<string> = new Set(["pickupLocation", "locationAddress"]);
+
+const saysDeath = /\b(?:(?:place|location) of death|died (?:at|in))\b/i;
+
+/** Sets apart the place of who holds the dead: nobody dies there. */
+export function addHolder(sheet: Sheet, text: string): void {
+  const best = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  if (best && /^[NSEW]?\d/.test(best.value)) {
+    const left = before(text, best.start);
+    const ofCoroner = best.field === "pickupLocation" && office.test(left);
+    const holder = ofCoroner && isElsewhere(sheet, best.value) ? office.exec(left) : holders.exec(left);
+    const isHeld =
+      holder !== null &&
+      !/\b(?:died|passed|expired|pronounced|found|collapsed)\b/i.test(left) &&
+      (best.field === "pickupLocation" || (!isGoal.test(left.slice(0, holder.index)) && atPlace.test(left)));
+    if (isHeld) {
+      sheet.candidates = sheet.candidates.filter(
+        ({ field, value, start }) =>
+          !(placeFields.has(field) && isSameText(value, best.value)) &&
+          field !== "deceasedLocation" &&
+          !(field === "locationPhone" && Math.abs(start - best.end) < reach) &&
+          !(field === "locationName" && holders.test(value)),
+      );
+      sheet.parts.isMoved = true;
+      const span = { start: 0, end: best.end - best.start };
+      addReading(sheet, "pickupLocation", { value: best.value, ...span, confidence: 0.95 }, best.start, best);
+      addReading(
+        sheet,
+        "deceasedLocation",
+        { value: ofCoroner ? "Coroner" : "Other", ...span, confidence: 0.85 },
+        best.start,
+        best,
+      );
+    }
+  }
+  dropOffice(sheet, text);
+}
+
+/** Whether death is told to have come at another street or in a house of care. */
+const isElsewhere = (sheet: Sheet, value: string): boolean => {
+  const [address, name] = [bestOf(sheet, "locationAddress"), bestOf(sheet, "locationName")];
+  return (
+    (address !== undefined && isSure(address) && !isSameText(address.value, value)) ||
+    (name !== undefined && isSure(name) && !office.test(name.value))
+  );
+};
+
+/** The coroner's office is no place of death: neither its name nor its street nor its number. */
+function dropOffice(sheet: Sheet, text: string): void {
+  const kind = bestOf(sheet, "deceasedLocation");
+  if (kind?.value !== "Coroner" || !isSure(kind)) return;
+  const isOffice = (value: string) => office.test(value) || findFacilities(value)[0]?.kind === "Coroner";
+  const behindOffice = (start: number) => office.test(before(text, start));
+  const isOfDeath = (start: number) => saysDeath.test(before(text, start));
+  const pickup = bestOf(sheet, "pickupLocation");
+  const fields: readonly RequestField[] = ["locationAddress", "locationPhone"];
+  const dropped = sheet.candidates.filter(
+    ({ field, value, start }) =>
+      ((field === "locationName" && isOffice(value)) || (fields.includes(field) && behindOffice(start))) &&
+      !isOfDeath(start),
+  );
+  if (dropped.length === 0) return;
+  const seat = pickup ? undefined : dropped.find(({ field }) => field === "locationAddress");
+  sheet.candidates = sheet.candidates.filter((one) => !dropped.includes(one));
+  if (seat) sheet.candidates.push({ ...seat, field: "pickupLocation" });
+  sheet.parts.isMoved = true;
+}
