@@ -153,12 +153,13 @@ export function named(
   return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
 }
 
-/** "Pella Regional's morgue" is the hospital's, and no coroner's. */
+/** "Pella Regional's morgue", "Velasco Med Ctr Morgue" are the hospital's, and no coroner's. */
 export function ofHospital(place: FacilityReading): FacilityReading {
-  const value = /^(.*\b(?:regional|general|memorial|hospital|medical|health|center))['’]s morgue$/i.exec(
-    place.value,
-  )?.[1];
-  return value && place.kind === "Coroner"
+  const [, value, own] =
+    /^(.*\b(?:regional|general|memorial|hosp(?:ital)?|med(?:ical)?|health|cent(?:er|re)|ctr))(['’]s)? (?:morgue|cooler)$/i.exec(
+      place.value,
+    ) ?? [];
+  return value && (own || place.kind === "Hospital")
     ? { ...place, value, end: place.start + value.length, kind: "Hospital" }
     : place;
 }

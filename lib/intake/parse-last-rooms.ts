@@ -5,8 +5,10 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading } from "./parse-span";
 
 const dwelling =
-  /(?:(?<=\d{5})[ ]|[.,;(\n–-][ ]{0,3}|[ ]{2,})(?:(?:apt|apartment|suite|ste|unit)\.?[ ]?#?[ ]?|(?<=\d{5},? )#)(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in)[ ]the[ ]|$)/gi;
+  /(?:(?<![\p{L}\d])(?:apt|apartment|suite|ste|unit|cottage|cabin|casita|bed)\.?[ ]?#?[ ]?|(?<=\d{5},? )#|\b(?:her|his) room is [^.;\n]{0,30}#)(\d{1,4}[A-Z]?|[A-Z]-?\d{1,3})(?=[,;.)\n]|[ ]{2}|[ ](?:on|in|at)[ ]|$)/giu;
 
+const ofOther =
+  /(?<!\p{L})(?:[Dd][Rr]\.? (?=\p{Lu})|[Dd]octor|clinic|office|next of kin|nok|wife|husband|son|daughter|niece|nephew|sister|brother|mortuary|funeral|chapel|crematory|deliver|take|bring)(?!\p{L})[^\n]*$/u;
 const ofKin = /\b(?:next of kin|nok|kin|wife|husband|son|daughter|sister|brother|niece|nephew|lives)\b/i;
 
 /** "… Conway, AR 72034 – apt 118": where somebody lived in a home for the old, where no room is told. */
@@ -18,10 +20,13 @@ export function addLoneRoom(sheet: Sheet, text: string): void {
     return;
   const found = [...text.matchAll(dwelling)].filter(
     ({ index, 0: whole }) =>
+      // "Dr. Lee, 14 Elm St, suite 4" is the doctor's.
+      !ofOther.test(text.slice(Math.max(0, index - 70), index)) &&
       // "Little Rock, AR 72201, #5" may be where the daughter lives.
       !(/^[^a-z]*#/i.test(whole) && ofKin.test(text.slice(Math.max(0, index - 100), index))) &&
       !sheet.candidates.some(
-        ({ field, start, end }) => /Address|Location$/.test(field) && start <= index && index + whole.length <= end,
+        ({ field, start, end }) =>
+          /Address$|^(?:pickup|delivery)Location$/.test(field) && start <= index && index + whole.length <= end,
       ),
   );
   const [first] = found;

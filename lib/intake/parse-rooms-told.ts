@@ -1,12 +1,31 @@
 // Patterns of rooms that are told in words, or without the word: "room two fourteen", "he's in 128A", "C9 expired".
-import { numberInWords } from "./parse-numbers";
+import { numberInWords, readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 
-/** "Room two fourteen". */
+const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const figure = `(?:${figures.join("|")}|oh|o)`;
+
+/** "Room two fourteen", "room five oh eight", "which room, he said one-forty", "room twenty-two B". */
 export const roomInWords = leanPattern(
-  String.raw`(?<!\p{L})(?:room|rm)(?: is| number|['’]s)?[ ](${numberInWords})(?![\p{L}-]|[ ](?:of|people|beds?|men|doors?|over|down|away)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:room|rm)(?:(?: number)?(?: is|['’]s)?|,? (?:and )?(?:s?he|they) (?:said|says|told me))[ ]((?:${figure}(?:[ -]${figure}){2,3}|${numberInWords})(?:[ -][a-d](?=[,.;\n]|$))?)(?![\p{L}-]|[ ](?:of|people|beds?|men|doors?|over|down|away)(?!\p{L}))`,
   "giu",
+);
+
+/** The room that such words tell: "five oh eight" is 508, "twenty-two B" 22B. */
+export function readRoomInWords(words: string): string | null {
+  const [, number = words, letter = ""] = /^(.*\p{L}{2})[ -]([a-d])$/iu.exec(words) ?? [];
+  const said = number.toLowerCase().split(/[ -]/);
+  const isSpelt = said.length > 2 && said.every((word) => word === "oh" || word === "o" || figures.includes(word));
+  const value = isSpelt
+    ? said.map((word) => Math.max(0, figures.indexOf(word))).join("")
+    : readNumberInWords(number)?.value;
+  return value === undefined ? null : `${value}${letter.toUpperCase()}`;
+}
+
+/** "Bedroom 2", "cabin 8". */
+export const bedroom = quick(
+  /(?<![\w'’-])(?:bedroom|bdrm|cabin|casita|cottage) (?:#|no\.? ?|number )?(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d| (?:ranch|house|home|duplex|apartment|apt|condo|unit)\b)/gi,
 );
 
 /** "He's in 128A", "she's in 106 on the A hall". */

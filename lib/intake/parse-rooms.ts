@@ -3,9 +3,17 @@ import { readingAt } from "./parse-floors";
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
-import { readNumberInWords } from "./parse-numbers";
 import { fetchedFrom, isOfOther, withoutFormer } from "./parse-rooms-of-others";
-import { roomBare, roomExpired, roomInWords, roomOfFloor, roomOfUnit, roomOfWard } from "./parse-rooms-told";
+import {
+  bedroom,
+  readRoomInWords,
+  roomBare,
+  roomExpired,
+  roomInWords,
+  roomOfFloor,
+  roomOfUnit,
+  roomOfWard,
+} from "./parse-rooms-told";
 import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
@@ -30,10 +38,12 @@ const behindWard = leanPattern(
 const hall = quick(
   /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi,
 );
+/** "The radio room is 0102": a number to ring. */
+const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lunch|press|chat|squad|file|tape) $/i;
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =
-  /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
+  /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
 const morgueOf = quick(
   /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
@@ -51,7 +61,7 @@ export function findRooms(text: string): Reading[] {
     const value = match[2] as string;
     const end = match.index + match[0].length;
     const isBed = /bed|bay|cama/i.test(match[1] as string);
-    if (/^[a-z] /.test(value)) continue;
+    if (/^[a-z] /.test(value) || otherRoom.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     // "At home in bed. 6 Elm Ct": a sentence ends there.
     if (
       isBed &&
@@ -76,7 +86,8 @@ export function findRooms(text: string): Reading[] {
     const corrected =
       correction.exec(after) ??
       (/^,? ?\d{1,2}[oº]? (?:piso|floor|flr|fl)\b/i.test(after) ? null : behindWard.exec(after));
-    if (/^ (?:(?:north|south|east|west)\b|\p{L}+ (?:rm|room|bed)\b)/iu.test(after) && !corrected) continue;
+    if (/^ (?:(?:north|south|east|west)\b|\p{L}+ (?:rm|room|bed)\b[. #:]{0,3}[A-Z]?\d)/iu.test(after) && !corrected)
+      continue;
     const number = corrected?.[1] ?? value;
     const stop = corrected ? end + corrected[0].length : end;
     found.push({
@@ -105,7 +116,12 @@ export function findRooms(text: string): Reading[] {
       confidence: ward ? 0.6 : 0.7,
     });
   }
-  for (const match of [...text.matchAll(hall), ...text.matchAll(roomOfUnit), ...text.matchAll(roomOfFloor)]) {
+  for (const match of [
+    ...text.matchAll(hall),
+    ...text.matchAll(bedroom),
+    ...text.matchAll(roomOfUnit),
+    ...text.matchAll(roomOfFloor),
+  ]) {
     const end = match.index + match[0].length;
     const value = match.at(-1) as string;
     if (!found.some((one) => one.start < end && match.index < one.end))
@@ -149,8 +165,8 @@ export function findRooms(text: string): Reading[] {
   }
   for (const match of /\broom|\brm/i.test(text) ? text.matchAll(roomInWords) : []) {
     const end = match.index + match[0].length;
-    const number = readNumberInWords(match[1] as string)?.value;
-    if (number) found.push({ start: end - (match[1]?.length ?? 0), end, value: String(number), confidence: 0.85 });
+    const number = readRoomInWords(match[1] as string);
+    if (number) found.push({ start: end - (match[1]?.length ?? 0), end, value: number, confidence: 0.85 });
   }
   return withoutFormer(text, found)
     .filter(({ start, end }) => !isOfOther(text, start, end))
