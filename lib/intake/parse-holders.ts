@@ -1,5 +1,6 @@
 // Tells apart where the dead lie now and where they died when somebody holds them who nurses nobody: a cargo office, a tissue bank, a coroner.
 import type { RequestField } from "@/lib/transports/schema";
+import { addMovedSince } from "./parse-moved-since";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
@@ -25,8 +26,14 @@ const placeFields: ReadonlySet<string> = new Set(["pickupLocation", "locationAdd
 
 const saysDeath = /\b(?:(?:place|location) of death|died (?:at|in))\b/i;
 
+/** Tells the place where the dead lie now from the one where they died. */
+export function addWhereNow(sheet: Sheet, text: string): void {
+  addMovedSince(sheet, text);
+  addHolder(sheet, text);
+}
+
 /** Sets apart the place of who holds the dead: nobody dies there. */
-export function addHolder(sheet: Sheet, text: string): void {
+function addHolder(sheet: Sheet, text: string): void {
   const best = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
   if (best && /^[NSEW]?\d/.test(best.value)) {
     const left = before(text, best.start);
