@@ -33,6 +33,8 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const next = utterances[index + 1];
     const question = page.text.slice(utterance.start, utterance.end);
     if (!next || next.speaker === asker || !isQuestion(question)) return;
+    // "Hollister Mortuary, after-hours line." greets.
+    if (index === 0 && asker !== "q" && houseAlone.test(question)) return;
     if (asksSelf.test(question) && isSelf.test(page.text.slice(next.start, next.end))) return;
     if (ofNamed.test(question) && agrees.test(page.text.slice(next.start, next.end))) return;
     const roles = ofThePerson(question, rolesOfQuestion(question, utterance.start), slots.at(-1)?.role ?? null);
@@ -54,6 +56,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
   return ofTheDeadFirst(slots);
 }
 
+const houseAlone = /^[^?]{0,60}\b(?:mortuary|funeral|cremation|chapel|memorial)\b[^?]*$/i;
 const left =
   /\b(?:nobody|no one|none of them)(?:['’]?s| is)? (?:is )?(?:here|there|left)\b|\b(?:went|gone|headed) (?:on )?home\b|\b(?:have|has|had|just|already|but they|and|they|she|he|she['’]s|he['’]s|son|daughter|wife|husband|sister|brother|mother|father|family|niece|nephew|kids|children) (?:just )?(?:left|gone)\b/i;
 const isHere =

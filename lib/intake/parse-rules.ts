@@ -6,10 +6,12 @@ import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
 import { writeChatHours } from "./parse-chat-hours";
+import { closeAddresses, dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeCodes } from "./parse-codes";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
+import { writeEvents } from "./parse-events";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm, partSheetLine } from "./parse-flat-forms";
 import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
@@ -23,9 +25,12 @@ import { dropLineMarks, dropLineNumbers } from "./parse-line-numbers";
 import { dropLogHours } from "./parse-log-lines";
 import { writeSlip } from "./parse-message-slips";
 import { mendLineLabels } from "./parse-misspelt-lines";
+import { partParties } from "./parse-parties";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
+import { joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
+import { writeChartHeads, writeReferences } from "./parse-references";
 import { reflow } from "./parse-reflow";
 import { writeKinWords } from "./parse-kin-words";
 import type { Rule } from "./parse-rewrite";
@@ -51,6 +56,7 @@ import { writeSmallLetters } from "./parse-small-letters";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
+import { writeTurns } from "./parse-turns";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeSettings, writeStruck } from "./parse-struck";
 import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags, partSideBySide } from "./parse-wrappings";
@@ -59,7 +65,16 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   writePlainBlanks,
   decodeMail,
+  writeEvents,
+  writeTurns,
+  dropUnfilled,
+  writeChecklists,
+  openTabs,
+  closeAddresses,
   writeCodes,
+  partParties,
+  writeChartHeads,
+  writeReferences,
   writeChatHours,
   writeSelected,
   writeSlip,
@@ -67,6 +82,8 @@ export const rules: readonly Rule[] = [
   writeRecords,
   openTags,
   openEntities,
+  partPairs,
+  joinParts,
   dropOuterQuotes,
   dropSoleWriter,
   closeNumbers,

@@ -19,6 +19,9 @@ export function writePlainBlanks(text: string): Piece[] | null {
   if (text.includes("|_|") && /\|[xX]\|/.test(text))
     for (const { index, 1: mark } of text.matchAll(/(?<![^\s(])\|([_xX])\|(?!\S)/g))
       edits.push({ start: index, end: index + 3, text: mark === "_" ? "[ ]" : "[x]" });
+  if (text.includes("[1] ") && text.includes("[0] ") && !/\[[2-9]\]/.test(text))
+    for (const { index, 1: mark } of text.matchAll(/\[([01])\](?= ?\p{L})/gu))
+      edits.push({ start: index, end: index + 3, text: mark === "0" ? "[ ]" : "[x]" });
   if (text.startsWith("\t") && !/^[^\t\s]/m.test(text))
     for (const { index, 0: tabs } of text.matchAll(/^\t+/gm))
       edits.push({ start: index, end: index + tabs.length, text: "" });

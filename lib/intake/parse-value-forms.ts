@@ -10,7 +10,11 @@ const person = /^[\p{L}\p{M}][\p{L}\p{M}.,'’ʻ`´ -]{0,79}$/u;
 const kind = /^[\p{L}][\p{L} ]{2,24}$/u;
 /** Names of houses and lines of an address: numbers of at most five digits, a ZIP code's four behind them. */
 const house = /^(?!.*\d{6})(?!.*@)[^\n]{2,160}$/u;
+/** A house by its name, and not "FH of family's choice". */
+const chosen =
+  /^(?!.*\d{6})(?!.*@)(?!.*\b(?:of famil|famil\w{1,4}['’]?s? choice|of (?:their|his|her) choice))[^\n]{2,160}$/iu;
 const address = /^(?!.*\d{7})(?!.*\d{3}[-. ]\d{2}[-. ]\d{4}(?!\d))(?!.*@)[^\n]{2,240}$/u;
+const goal = /^(?!.*\d{7})(?!.*\d{3}[-. ]\d{2}[-. ]\d{4}(?!\d))(?!.*@)(?!.*\bof famil)[^\n]{2,240}$/iu;
 /** A few words in which no number is longer than a room's. */
 const words = (most: number) => new RegExp(String.raw`^(?!.*\d{5})(?!(?:\D*\d){9})[^\n@]{1,${most}}$`, "u");
 
@@ -23,12 +27,12 @@ export const valueForms: Readonly<Partial<Record<RequestField, RegExp>>> = {
   dateOfPassing: day,
   timeOfPassing: /^\d{4}$/,
   pickupLocation: address,
-  deliveryLocation: address,
+  deliveryLocation: goal,
   locationAddress: address,
   homeAddress: address,
   nokAddress: address,
   locationName: house,
-  destinationFuneralHome: house,
+  destinationFuneralHome: chosen,
   hospiceName: house,
   contactPhone: phone,
   callerPhone: phone,

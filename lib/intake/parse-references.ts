@@ -1,0 +1,59 @@
+// Writes out what an item says by another's number or short name: "7. PLACE OF DEATH  [X] SAME AS 6", "6) NOK  same as #1", "NOK = RP".
+import { type Edit, withEdits } from "./parse-edits";
+import { readLabel, splitWords } from "./parse-labels";
+import type { Piece } from "./parse-rewrite";
+
+const numbered =
+  /^[ \t]{0,6}(?:Q|item |line )?(\d{1,2})[a-z]?[.):]{1,2}[ \t]{1,3}(\p{L}[^\n:]{1,60}?)(?=[ \t]{2}|[:?]|\n|$)/gimu;
+const referred =
+  /(?:[[(][xX✓][\])] ?|☒ ?|☑ ?)?\b(?:same as|see|as in|ditto|like)(?: in| at)? (?:#|no\.? ?|item ?#? ?|line ?#? ?|question ?#? ?|q|box ?#? ?)?(\d{1,2})(?:[a-z]\b)?(?: above)?(?=[ \t]*(?:$|[.;,)]|[ \t]{2}|[[(☐]))(?:[ \t]+(?:[[(][ \t]?[\])]|☐) ?(?:other|different)\b[:_ \t]*)?/gim;
+/** The one who rang, as dispatchers call him. */
+const short =
+  /(?<=^[ \t]{0,4}(?:[-*•] )?(?:\d{1,2}[.)] )?(?:NOK|N\.O\.K\.|next of kin|kin)[ \t]*[:=-]{1,2}[ \t]*)(?:RP|R\/P|CLR|CLLR)(?=[ \t]*(?:$|\(|,|\/))/gim;
+/** Whose the items of a numbered list are, as others refer to them. */
+const calledSo: Readonly<Record<string, string>> = {
+  caller: "caller",
+  nok: "next of kin",
+  contact: "contact",
+  attending: "attending",
+  certifier: "certifier",
+};
+const fewestNumbered = 4;
+
+/** The references in words; null where there are none that is understood. */
+export function writeReferences(text: string): Piece[] | null {
+  const edits: Edit[] = [];
+  if (/\bR\/?P\b|\bCLL?R\b/i.test(text))
+    for (const { index, 0: said } of text.matchAll(short))
+      edits.push({ start: index, end: index + said.length, text: "same as caller" });
+  if (/\b(?:same as|see|as in|ditto|like)\b[^\n]{0,12}\d/i.test(text)) edits.push(...byNumber(text));
+  return withEdits(text, edits);
+}
+
+function byNumber(text: string): Edit[] {
+  const items = new Map([...text.matchAll(numbered)].map(([, number = "", label = ""]) => [number, label]));
+  if (items.size < fewestNumbered) return [];
+  return [...text.matchAll(referred)].flatMap(({ index, 0: said, 1: number = "" }): Edit[] => {
+    const label = items.get(number);
+    const role = label ? readLabel(splitWords(label.replace(/\([^()]*\)/g, " ")), 1) : null;
+    const called =
+      role?.kinds.includes("home") || /\bresidence\b|\bhome address\b/i.test(label ?? "")
+        ? "residence"
+        : /^(?:called in|ordered)\b/i.test(label ?? "")
+          ? "caller"
+          : calledSo[role?.owner ?? ""];
+    return called ? [{ start: index, end: index + said.length, text: `same as ${called}` }] : [];
+  });
+}
+
+const charted =
+  /(?<=^[ \t]{0,6}(?:\([^()\n]{3,24}\)[ \t]{1,4})?)(\p{Lu}[\p{L}'’-]+(?: (?:Jr|Sr|II|III|IV)\.?)?, ?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})(?=[ \t]{2,}(?:MRN|MR ?#|MR No|FIN|CSN|HAR|Acct|Account|Med ?Rec|Visit|Enc)\b)/mu;
+const named =
+  /\b(?:patient|decedent|deceased|expired|resident|name|pt)(?:['’]?s)?(?: (?:full |legal )?name)?[ \t]*[:.=][ \t]*\p{L}/iu;
+
+/** "Rosenquist, Albert T    MRN: 0031": the head of a chart names its patient. */
+export function writeChartHeads(text: string): Piece[] | null {
+  if (!/\b(?:MRN|MR ?#|FIN|CSN|HAR|Acct|Account|Med ?Rec)\b/i.test(text) || named.test(text)) return null;
+  const found = charted.exec(text);
+  return found ? withEdits(text, [{ start: found.index, end: found.index, text: "Patient: " }]) : null;
+}
