@@ -166,7 +166,8 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         (kind === "function" && owner !== "nok" ? readStanding(segment) : null) ??
         (kind === "function" && owner === "caller" ? readWork(segment) : null);
       const field: RequestField | null =
-        owner === "caller" || (owner !== "nok" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
+        owner === "caller" ||
+        (owner !== "nok" && owner !== "contactSecondary" && !bestOf(sheet, "nokName") && bestOf(sheet, "callerName"))
           ? "callerRelationship"
           : owner === "contact" || owner === "contactSecondary"
             ? null

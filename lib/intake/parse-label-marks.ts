@@ -58,6 +58,32 @@ export function writeLeaders(text: string): Piece[] | null {
   return without(text, found, fewest, ": ");
 }
 
+const led = /^([ \t]{0,6}\p{L}[^\n.:]{0,28}(?:\.[^\n.:]{1,4}){0,3}?)(\.{2,} ?)(?=[^\s.])/u;
+const barelyLed = /^([ \t]{0,6}\p{L}[^\n.:]{1,28}?)\.? {1,2}$/u;
+
+/** "DR TO SIGN. DR WARD" below "NOK........ ADA": a long label leaves no room for its leader, but its value stands in the column. */
+export function alignLeaders(text: string): Piece[] | null {
+  if (!/^[^\n]{2,30}\.{3}/m.test(text)) return null;
+  const lines = text.split("\n");
+  const columns = new Map<number, number>();
+  for (const line of lines) {
+    const column = led.exec(line)?.[0].length;
+    if (column !== undefined) columns.set(column, (columns.get(column) ?? 0) + 1);
+  }
+  const [column = 0, count = 0] = [...columns].toSorted((one, other) => other[1] - one[1])[0] ?? [];
+  if (count < fewest) return null;
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of lines) {
+    const label =
+      led.test(line) || !/^\S/.test(line.slice(column)) ? "" : (barelyLed.exec(line.slice(0, column))?.[1] ?? "");
+    if (label !== "" && readLabel(splitWords(label)) !== null)
+      edits.push({ start: from + label.length, end: from + column, text: ": " });
+    from += line.length + 1;
+  }
+  return withEdits(text, edits);
+}
+
 /** "VET            : no": the colon stands at the label; "Wilhelmina, mother = NOK" labels nothing, "Rel. spouse" does. */
 export function drawColons(text: string): Piece[] | null {
   const edits: Edit[] = [];

@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { closeAddresses, dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeChatHours } from "./parse-chat-hours";
 import { writeEvents } from "./parse-events";
+import { alignLeaders } from "./parse-label-marks";
 import { joinParts, partPairs } from "./parse-part-lines";
 import { partParties } from "./parse-parties";
-import { writeChartHeads, writeReferences } from "./parse-references";
+import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
 import { type Rule, rewrite } from "./parse-rewrite";
 import { writeTurns } from "./parse-turns";
 
@@ -121,6 +122,35 @@ it.each<[string, Rule, string, string]>([
     ),
   ],
   ["the one who rang", writeReferences, "NOK = RP", "NOK = same as caller"],
+  [
+    "an informant beside the caller",
+    setInformantAside,
+    lines("Informant: Colette", "Reported by: Tamsin"),
+    lines("Second contact: Colette", "Reported by: Tamsin"),
+  ],
+  ["an informant alone", setInformantAside, "Informant: Colette\nCaller ID:", "Informant: Colette\nCaller ID:"],
+  [
+    "labels that leave no room for their leader",
+    alignLeaders,
+    lines(
+      "NOK........ ADA",
+      "AGE........ 84",
+      "SEX........ F",
+      "WT......... 120",
+      "TYPE....... DEATH",
+      "DR TO SIGN. DR WARD",
+      "SAY NOTHING DEAR",
+    ),
+    lines(
+      "NOK........ ADA",
+      "AGE........ 84",
+      "SEX........ F",
+      "WT......... 120",
+      "TYPE....... DEATH",
+      "DR TO SIGN: DR WARD",
+      "SAY NOTHING DEAR",
+    ),
+  ],
   ["the head of a chart", writeChartHeads, "Cole, Ada T    MRN: 0031", "Patient: Cole, Ada T    MRN: 0031"],
   [
     "a chart that names its patient",

@@ -57,3 +57,21 @@ export function writeChartHeads(text: string): Piece[] | null {
   const found = charted.exec(text);
   return found ? withEdits(text, [{ start: found.index, end: found.index, text: "Patient: " }]) : null;
 }
+
+const calls =
+  /^[^\n]{0,14}\b(?:reported|called(?: in)?|notified|phoned(?: in)?|ordered) by[ \t:.]{1,30}\p{L}|^\W{0,6}caller(?:['’]s)?(?: name)?(?:[ \t]*[:.]+[ \t.]*|[ \t]{2,20})\p{L}/imu;
+const informs =
+  /(?<=^[ \t>#*=-]{0,8}|[ \t]{3})informant(?:['’]s)?(?=[ \t]*$|[ \t]*[:.]|[ \t]{2,}\p{L}|[ \t](?:name|phone|tel|address|relation)\b)/gimu;
+
+/** Who informs for the certificate is another than who rang, where a page asks for both. */
+export function setInformantAside(text: string): Piece[] | null {
+  if (!/\binformant\b/i.test(text) || !calls.test(text)) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(informs)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      text: "Second contact",
+    })),
+  );
+}

@@ -14,7 +14,14 @@ import { writeElementMarks } from "./parse-element-marks";
 import { writeEvents } from "./parse-events";
 import { closeCells, decodeForm, dropFrames, dropRulings, openTables, writeListed } from "./parse-exports";
 import { partFlatForm, partSheetLine } from "./parse-flat-forms";
-import { drawColons, dropBoxNumbers, dropLooseMarks, writeLeaders, writeSparseLeaders } from "./parse-label-marks";
+import {
+  alignLeaders,
+  drawColons,
+  dropBoxNumbers,
+  dropLooseMarks,
+  writeLeaders,
+  writeSparseLeaders,
+} from "./parse-label-marks";
 import { writeLabelLines } from "./parse-label-lines";
 import { openFramedLabels, writeLabelSigns } from "./parse-label-signs";
 import { writeColumnLabels, writeLineLabels } from "./parse-line-labels";
@@ -30,7 +37,7 @@ import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
-import { writeChartHeads, writeReferences } from "./parse-references";
+import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
 import { reflow } from "./parse-reflow";
 import { writeKinWords } from "./parse-kin-words";
 import type { Rule } from "./parse-rewrite";
@@ -75,6 +82,7 @@ export const rules: readonly Rule[] = [
   partParties,
   writeChartHeads,
   writeReferences,
+  setInformantAside,
   writeChatHours,
   writeSelected,
   writeSlip,
@@ -114,6 +122,7 @@ export const rules: readonly Rule[] = [
   dropEmphasis,
   writeSigns,
   dropBoxNumbers,
+  alignLeaders,
   drawColons,
   writeSparseLeaders,
   writeLeaders,

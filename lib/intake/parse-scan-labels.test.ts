@@ -15,6 +15,10 @@ it.each([
     "Deceased: Harold Dale\nAge: 84\nVeteran: Yes\nNext of kin: Ada Dale",
   ],
   ["D0B: 3/4/41\nTe1. there: 312-555-0142\nFami1y: here", "DOB: 3/4/41\nTel. there: 312-555-0142\nFamily: here"],
+  [
+    "Resident narne: Ada\nTirne: 9\nFuneral Horne: Poe\nIn Colurnbus, Turner said",
+    "Resident name: Ada\nTime: 9\nFuneral Home: Poe\nIn Columbus, Turner said",
+  ],
   ["NEXT 0F KlN: Ada\nPHYSlClAN: Dr. Ward", "NEXT OF KIN: Ada\nPHYSICIAN: Dr. Ward"],
 ])("%j", (text, right) => expect(read(text)).toBe(right));
 

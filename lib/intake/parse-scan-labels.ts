@@ -76,6 +76,21 @@ function closedWord(word: string): string | null {
   return labelWords.has(closed.toLowerCase()) ? closed : rightWord(closed);
 }
 
+const fewestClosed = 3;
+/** Words that have an r before an n of their own. */
+const ownLetters =
+  /turn|morn|born|corn|burn|barn|fern|vern|bern|[ck]ern|hern|ter?n|warn|arn(?:o|e[sry]|ham)|urn(?:e|a|s$)|journ|horn|carn|learn|earn|yarn|furn|[twls]orn|^ern|gov/i;
+
+/** "Colurnbus", "Sizernore": an m in other words of a page that shows it in its labels. */
+function closedElsewhere(text: string): Edit[] {
+  return [...text.matchAll(/(?<![\p{L}@.])\p{L}[\p{Ll}]{0,12}rn\p{Ll}{2,12}(?![\p{L}@])/gu)].flatMap(
+    ({ index, 0: word }) =>
+      ownLetters.test(word) || labelWords.has(word.toLowerCase())
+        ? []
+        : [{ start: index, end: index + word.length, text: word.replace("rn", "m") }],
+  );
+}
+
 /** The letters of `right` in the case of the word they stand in. */
 const inCase = (word: string, right: string) =>
   word.replace(/[a-z]/g, "").replace(/[^A-Z]/g, "").length > word.length / 2 - 0.5 ? right.toUpperCase() : right;
@@ -84,13 +99,14 @@ const inCase = (word: string, right: string) =>
 export function writeLabelLetters(text: string): Piece[] | null {
   if (!/[\p{L}][015l|!8I]|[015l|!8I][\p{L}]|\p{L}rn/u.test(text)) return null;
   const edits: Edit[] = [];
-  let count = 0;
+  let [count, closings] = [0, 0];
   for (const { index, 1: label = "" } of text.matchAll(labelled)) {
     if (!/[015l|!8iIb]|rn/i.test(label)) continue;
     const own: Edit[] = [];
     for (const { index: at, 0: word } of label.matchAll(/[\p{L}\d|!]+/gu)) {
       if (/^\p{L}\d+$|^\d+\p{L}$/u.test(word) && !/^0[fn]$/i.test(word)) continue;
       const closed = closedWord(word);
+      if (closed !== null) closings += 1;
       if (closed !== null) own.push({ start: index + at, end: index + at + word.length, text: closed });
       if (closed !== null || !/[015|!8]|\p{Lu}l|l\p{Lu}|\p{Ll}(?:I|b$)/u.test(word)) continue;
       const right = rightWord(word);
@@ -108,5 +124,6 @@ export function writeLabelLetters(text: string): Piece[] | null {
     if (own.length > 0) count += 1;
     edits.push(...own);
   }
+  if (closings >= fewestClosed) edits.push(...closedElsewhere(text));
   return count < fewestMisread ? null : withEdits(text, edits);
 }

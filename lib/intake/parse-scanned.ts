@@ -66,7 +66,8 @@ const anyFigure = quick(/\p{Ll}[105]\p{Ll}|\p{Lu}[105]\p{Ll}/u);
 function wordsSetRight(text: string): Edit[] | null {
   if (!anyFigure.test(text)) return null;
   const words = [...text.matchAll(inWord)].filter(({ 0: word }) => isWord(word) || /[1l]{2}/.test(word));
-  if (words.length < fewestWords) return null;
+  const inside = words.filter(({ 0: word }) => /\p{Ll}[105]+\p{Ll}{2}|^\p{Lu}1\p{Ll}{3}/u.test(word));
+  if (words.length < fewestWords && inside.length < fewest) return null;
   const edits: Edit[] = words.flatMap(({ index, 0: word }) =>
     word
       .split("")
@@ -86,9 +87,17 @@ function wordsSetRight(text: string): Edit[] | null {
 
 /** The page with such words set right; null where it shows none. */
 export function writeScanned(text: string): Piece[] | null {
-  const capitals = mixed.test(text) ? capitalsSetRight(text) : null;
+  const letters = mixed.test(text) ? capitalsSetRight(text) : null;
+  const states = statesSetRight(text);
+  const capitals = letters && states ? [...letters, ...states] : (letters ?? states);
   const figures = figuresSetRight(text) ?? (capitals && numbersSetRight(text));
   return figures || capitals ? withEdits(text, [...(figures ?? []), ...(capitals ?? [])]) : null;
+}
+
+/** "Columbus, 0H  43219". */
+function statesSetRight(text: string): Edit[] | null {
+  const found = [...text.matchAll(/(?<=\p{L},? {1,2})0(?=[HKR],? {1,2}\d{5}(?!\d))/gu)];
+  return found.length === 0 ? null : found.map(({ index }) => ({ start: index, end: index + 1, text: "O" }));
 }
 
 function capitalsSetRight(text: string): Edit[] | null {
