@@ -153,6 +153,15 @@ export function dropRefused(sheet: Sheet): void {
       !pronouncesBehind.test(text.slice(end, end + 40)) ||
       attendingFront.test(text.slice(Math.max(0, start - 40), start)),
   );
+  const isKins = ({ field, start }: { field: string; start: number }) =>
+    field === "attendingDoctor" && kinTitle.test(text.slice(Math.max(0, start - 50), start));
+  const kin = sheet.candidates.filter(isKins);
+  // "Her husband, Dr. Boyd (a retired dentist), same address, 505-…".
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start }) =>
+      field !== "doctorPhone" ||
+      !kin.some((one) => one.end < start && start - one.end < 90 && !/\n|\bdr\b/i.test(text.slice(one.end, start))),
+  );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "attendingDoctor" ||

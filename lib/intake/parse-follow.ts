@@ -1,6 +1,6 @@
 // Adds what follows from what was read of the doctors and of the coroner's case.
 import { declinedWords, emptyBoxes } from "./parse-coroner";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const plain = (name: string) => name.toLowerCase().replace(/[^\p{L} ]/gu, "");
 
@@ -10,6 +10,7 @@ const saysAttending =
 /** "Attending: Dr. Roe. Signs: Dr. Roe, 603-…": one number of a doctor in both roles is the attending doctor's. */
 export function joinDoctors(sheet: Sheet): void {
   const [attending, signer] = [bestOf(sheet, "attendingDoctor"), bestOf(sheet, "certifyingDoctor")];
+  moveToNamed(sheet, attending, signer);
   moveToSigner(sheet, attending === undefined);
   if (!attending || !signer || plain(attending.value) !== plain(signer.value)) return;
   if (bestOf(sheet, "doctorPhone") || !bestOf(sheet, "certifyingDoctorPhone")) return;
@@ -22,6 +23,20 @@ export function joinDoctors(sheet: Sheet): void {
   sheet.candidates = sheet.candidates.map((one) =>
     one.field === "certifyingDoctorPhone" ? { ...one, field: "doctorPhone" } : one,
   );
+}
+
+const surname = (name: string | undefined) => name?.split(" ").at(-1)?.toLowerCase() ?? "";
+
+/** "MD phone: Landry 985-…", where Dr. Landry signs and another attends: the number of the one it names. */
+function moveToNamed(sheet: Sheet, attending: Candidate | undefined, signer: Candidate | undefined): void {
+  const number = bestOf(sheet, "doctorPhone");
+  if (!number || !attending || !signer || surname(attending.value) === surname(signer.value)) return;
+  const named = /(\p{L}[\p{L}'’-]+)[,:)]?\s{1,3}\(?$/u.exec(
+    sheet.page.text.slice(Math.max(0, number.start - 32), number.start),
+  );
+  if (named?.[1]?.toLowerCase() !== surname(signer.value) || bestOf(sheet, "certifyingDoctorPhone")) return;
+  for (const one of sheet.candidates)
+    if (one.field === "doctorPhone" && one.start === number.start) one.field = "certifyingDoctorPhone";
 }
 
 const signsBehind = /^[^\n\d.]{0,16}\b(?:signs?|signing|will sign|to sign|certif\w+|dc)\b[^\n\d.]{0,12}$/i;

@@ -49,6 +49,9 @@ export function isStillNote(text: string): boolean {
   return driver || isWeak || isCommand || shouted.test(text);
 }
 
+/** A dock, a gate or a door by its number or letter. */
+const spot =
+  /^\W*(?:(?:loading|receiving|intake|ambulance) )?(?:bay|dock|gate|door|entrance|stall)\s?#? ?(?:\d{1,3}[A-Z]?|[A-Z]\d{0,2})\W*$/i;
 /** Whether the clause's words that no field has taken are for the driver; a part of a mixed sentence needs a sure word. */
 export function isForDriver(text: string, clause: Span, used: readonly Span[], isPart = false): boolean {
   const said = text.slice(clause.start, clause.end);
@@ -57,6 +60,8 @@ export function isForDriver(text: string, clause: Span, used: readonly Span[], i
   const taken = shifted(used, clause);
   const free = taken.length === 0 ? said : maskText(said, taken).replaceAll(filler, " ");
   const { driver, weak: isWeak, command: isCommand, count } = taken.length === 0 ? all : hear(free);
+  // "… Albuquerque, NM 87106 - Bay 3": where in the house.
+  if (spot.test(free)) return true;
   if (count < 2) return false;
   if (shouted.test(free) || (isCommand && count < 16)) return true;
   if (count < 3) return /\p{L}{3}.*\p{L}{3}/su.test(free) && driver && !all.topic;

@@ -9,11 +9,13 @@ import { withhold } from "./parse-withhold";
 import type { Dropped } from "./schema";
 
 const condition =
-  /\b(?:until|til|till|unless|when ready|wait(?:s|ing)? (?:for|on|until|til)|hold (?:for|on|until|til)|hasta que|espere)\b/i;
+  /\b(?:until|til|till|unless|when ready|wait(?:s|ing)? (?:for|on|until|til)|hold (?:for|on|until|til)|hasta que|espere|(?:do not|don['’]?t) (?:send|come|dispatch|roll|go out|head|leave yet)|hold off|no (?:manden|env[ií]en|vengan))\b/i;
 /** What stands behind such a label is no note, whatever it says. */
 const secretLabel =
   /\b(?:cause|causa|illness|history|hx|dx|diagnos\w*|condition|manner|cards?|pay\w*|log ?in|pass\w*|pin|ssn|social|usuario|tarjeta|mrn|acct|account)\b/i;
 const most = 4_000;
+const kindFields = /^(?:deceasedLocation|callerType)$/;
+const longKind = 30;
 /** What a printed form says of itself. */
 const formMarks =
   /^(?:first call|removal|transfer|death call|call|transport|intake)(?: (?:sheet|report|form|record|slip|ticket|worksheet|request|order)){1,2}(?=\W*$)|\b(?:page|pg\.?) \d{1,2} ?(?:of|\/) ?\d{1,2}\b|\bform (?:no\.? ?|# ?)?[A-Z]{1,4}-?\d{1,4}\b|\brev\.? ?\d[\d/.-]*|\b(?:for )?office use only\b:?/gi;
@@ -26,7 +28,7 @@ interface NoteSources {
   noted: readonly (Span & { keepsLabel?: Span })[];
   sentences: readonly Span[];
   /** Words that labels and values took. */
-  used: readonly Span[];
+  used: readonly (Span & { field?: string })[];
   /** Labelled values: they speak through their fields, but what they say beyond is kept. */
   slots: readonly { label: Span; value: Span; isKnown: boolean; isIgnored: boolean }[];
   count: 1 | 2;
@@ -44,7 +46,11 @@ export function readNotes({
   ...sources
 }: NoteSources): Reading | null {
   // "hold until the coroner calls" makes a NO, and what it waits for is worth a note.
-  const used = sources.used.filter(({ start, end }) => !condition.test(page.text.slice(start, end)));
+  // What tells a kind of place by a whole value takes none of its words.
+  const used = sources.used.filter(
+    ({ start, end, field }) =>
+      !condition.test(page.text.slice(start, end)) && !(field && kindFields.test(field) && end - start > longKind),
+  );
   const pieces: (Span & { text: string })[] = [];
   const clean = (span: Span) => cleaned(page, original, withheldFrom(original, span, dropped), span);
   for (const { keepsLabel, ...span } of noted) {
@@ -60,7 +66,7 @@ export function readNotes({
   const isNoted = (span: Span) => pieces.some(({ start, end }) => span.start < end && span.end > start);
   const add = (clause: Span, name: string, isKept: (text: string) => boolean) => {
     const text = clean(clause);
-    if (text.length > 5 && isKept(text)) pieces.push({ ...clause, text: sentence(name + text) });
+    if (text.length > 4 && isKept(text)) pieces.push({ ...clause, text: sentence(name + text) });
   };
   for (const { label, value, isKnown, isIgnored } of slots) {
     if (isNoted(value) || (isIgnored && isSecret(page.text.slice(label.start, label.end)))) continue;

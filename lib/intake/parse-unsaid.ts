@@ -70,6 +70,30 @@ export function isUnsaid(
   // A cell of a heading: "Weight,Family There,Ready".
   if (/[^\s,;|\t][,;|\t]\s?$/.test(before) && /^\s?[,;|\t]\S/.test(behind) && before.split(/[,;|\t]/).length > 3)
     return true;
+  // "May be embalmed: yes. Family permission still needed", "not to be embalmed until …".
+  if (
+    field === "embalmingPermission" &&
+    value === "YES" &&
+    (/^[^\n]{0,24}\b(?:permission|consent|authori[sz]ation|family) (?:is |was )?(?:still |yet )?(?:needed|required|pending|to follow)\b/i.test(
+      behind,
+    ) ||
+      /\b(?:not|never|n['’]t|if|whether)\s$/i.test(before))
+  )
+    return true;
+  // "Our donor services", "ask us about preneed".
+  if (
+    field === "isDonor" &&
+    /donor$/i.test(said) &&
+    /^ (?:services?|network|program|line|hotline|coordinators?|team|desk|center|family)\b/i.test(behind)
+  )
+    return true;
+  if (
+    field === "isPrearranged" &&
+    /\b(?:ask|inquire|learn|call|call us|talk to us|questions|information|info) (?:us |more )?about (?:our |\S+ )?$/i.test(
+      before,
+    )
+  )
+    return true;
   // "No coroner has been called" leaves it open, "no me diga" is Spanish.
   if (
     field === "isCoronerCase" &&

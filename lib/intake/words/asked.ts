@@ -106,7 +106,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
   asked(
-    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their )?(?:own )?plans|\ba plan (?:with|anywhere|in place|set)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
+    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their )?(?:own )?plans|\ba plan (?:with|anywhere|in place|set)|(?:anything|something|everything|services?|funeral|arrangements) (?:already )?been (?:made|arranged|planned|set ?up|paid)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
     null,
     "prearranged",
   ),

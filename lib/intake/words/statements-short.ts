@@ -87,6 +87,9 @@ export const shortStatements: readonly Statement[] = [
     field: "isDonor",
     value: "YES",
     phrases: [
+      "{our|recovered} {organ |tissue |eye |}donor",
+      "{recovery|procurement} {on|from} {our|the|this} donor",
+      "{eyes|corneas|tissue|both corneas|tissue and both corneas|organs} {were|was|have been|has been} {placed|accepted|recovered|taken}",
       "{tissue|organ|eye|cornea|skin|bone} {recovery|donation|procurement} {is |was |has been |}{authorized|consented|approved|agreed|arranged|signed for}",
       "{family|nok|wife|husband|daughter|son} {authorized|consented to|agreed to|ok d|okd} {organ|tissue|eye|skin|bone|cornea} {recovery|donation|procurement}",
     ],
@@ -107,6 +110,23 @@ export const shortStatements: readonly Statement[] = [
       "{he|she|they|we} {took|accepted|opened|has taken|have taken|has accepted|have accepted} the case",
       `${coroner} ... {took|taking|takes|has taken|have taken} over`,
       `${coroner} {is |are |}sending {their|its|his|her|a|the} {own |}{wagon|van|transport|driver|team|livery|crew|truck}`,
+    ],
+  },
+  {
+    field: "embalmingPermission",
+    value: "YES",
+    phrases: [
+      "{is|are|was|hes|shes} to be embalmed",
+      "{wishes|would like|wants|asks|asked|prefers} {him|her|them|mom|dad|the body} {to be |}embalmed",
+      "{consents|consented|agreed|agrees|permission|authorized|authorizes} {to|for} {her|his|their} embalming",
+    ],
+  },
+  {
+    field: "isPrearranged",
+    value: "YES",
+    phrases: [
+      "arrangements {with|at} {you|us|_|_ _} {have been |are |were |}{on file|in place|made|paid}",
+      "{arrangements|plans|papers|contract} {_ |_ _ |}{have been|has been|are|is} on file {since|from}",
     ],
   },
 ];
