@@ -42,7 +42,7 @@ import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
 import { maskPage, maskText, openPage, type Page, plainText } from "./parse-page";
 import { findOthersMails } from "./parse-older-mails";
-import { addOwnHome } from "./parse-own-home";
+import { addOwnHome, addSharedHome } from "./parse-own-home";
 import { addOwnHouse } from "./parse-own-house";
 import { countPersons } from "./parse-people-count";
 import { addPresence } from "./parse-presence";
@@ -272,6 +272,7 @@ function readPage(
   addDoctorMarks(sheet);
   dropRefused(sheet);
   agreeCaller(sheet);
+  addSharedHome(sheet, whole.text);
   derive(sheet);
   addCallerNumber(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");

@@ -9,6 +9,41 @@ const ownHome = quick(
 const homeBehind =
   /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone))/i;
 
+/** "They live at", "she lives where he lived,": in front of the address of a couple. */
+const sharedBefore =
+  /(?:\b(?:they|both|the couple|he and his wife|she and her husband)\b[^.;\n]{0,12}\b(?:live[sd]?|reside[sd]?|share[sd]?)\b(?: together)?|\b(?:live[sd]?|living|reside[sd]?|residing)(?: together| where s?he live[sd]| with (?:him|her|dec(?:edent|d)?|the (?:deceased|decedent)|pt|patient)| there too)|\bshare[sd]? (?:a|the) (?:home|house))[\s,:]{0,3}(?:(?:at|in|on|@|is|(?:a|the|their) (?:home|house)(?: at)?)\s){0,2}$/i;
+/** "404 W Tampa St (also hers)": behind the address of the next of kin. */
+const sharedBehind =
+  /^[\s,;.(–-]{1,4}(?:(?:which|this|that|it)(?:['’]s| is| was)? )?(?:(?:also|and also|same as|shared with|lives with|was also) (?:hers|his|theirs|him|her|(?:his|her)(?: own)? (?:home|address|house)|(?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|resident)(?:['’]?s)?(?: (?:own|home|address))*)|(?:his|her|their)(?: home| address| house)? (?:too|also|as well)|(?:same|shared) (?:address|home|house|household)(?: (?:as|with) (?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|him|her))?|s?he (?:lived|lives) there (?:too|also|as well))\b/i;
+/** "Wife is Sigrid, she's the next of kin, same address". */
+const sameHouse =
+  /^[^.;\n]{0,70}?[\s,(-](?:(?:at|lives? at|living at|of) (?:the )?)?same (?:address|house|home|household)\b(?! as (?:the )?(?:caller|facility|above))/i;
+
+/** Adds the home that the next of kin and the dead have in common to the one of them that lacks it. */
+export function addSharedHome(sheet: Sheet, text: string): void {
+  const kin = bestOf(sheet, "nokName");
+  if (!kin) return;
+  const own = bestOf(sheet, "nokAddress");
+  if (own) {
+    if (!bestOf(sheet, "homeAddress") && sharedBehind.test(text.slice(own.end, own.end + 60)))
+      sheet.candidates.push({ ...own, field: "homeAddress", confidence: 0.84 });
+    return;
+  }
+  const shared = /\b(?:live|share|reside|living|residing)/i.test(text)
+    ? findAddresses(text).find(({ start }) => sharedBefore.test(text.slice(Math.max(0, start - 70), start)))
+    : undefined;
+  if (shared && shared.start > kin.start && shared.start - kin.end < 160) {
+    for (const field of ["nokAddress", "homeAddress"] as const)
+      if (!bestOf(sheet, field)) addReading(sheet, field, { ...shared, confidence: 0.8 }, 0, {});
+    return;
+  }
+  const home =
+    bestOf(sheet, "homeAddress") ??
+    (bestOf(sheet, "deceasedLocation")?.value === "Residence" ? bestOf(sheet, "locationAddress") : undefined);
+  if (home && sameHouse.test(text.slice(kin.end, kin.end + 100)))
+    sheet.candidates.push({ ...home, field: "nokAddress", confidence: Math.min(0.8, home.confidence) });
+}
+
 const diedThere =
   /^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
 

@@ -42,6 +42,8 @@ function resolveCopies(sheet: Sheet): void {
     });
   };
   for (const { to, from, isLabelled, ...span } of sheet.copies) {
+    // "PCG: same as caller   Legal NOK: June Nakashima (wife)": another is named.
+    if (to === "nok" && from === "caller" && isAnother(bestOf(sheet, "nokName"), bestOf(sheet, "callerName"))) continue;
     // "Next of kin: same as caller. Son Martin 479-…": whoever is told of in passing is another.
     if (to === "nok" && from === "caller" && isLabelled && bestOf(sheet, "callerName"))
       sheet.candidates = sheet.candidates.filter(
@@ -69,6 +71,12 @@ function resolveCopies(sheet: Sheet): void {
       copy("pickupLocation", bestOf(sheet, "locationAddress") ? "locationAddress" : "locationName", span);
   }
 }
+
+const isAnother = (kin: Candidate | undefined, caller: Candidate | undefined) =>
+  kin !== undefined &&
+  caller !== undefined &&
+  kin.confidence > 0.89 &&
+  kin.value.split(" ")[0]?.toLowerCase() !== caller.value.split(" ")[0]?.toLowerCase();
 
 /** "At her daughter's house": the place is not the dead person's own. */
 const kinsHouse =
