@@ -19,6 +19,8 @@ const sharedBehind =
 const sameHouse =
   /^[^.;\n]{0,70}?[\s,(-](?:(?:at|lives? at|living at|of) (?:the )?)?same (?:address|house|home|household)\b(?! as (?:the )?(?:caller|facility|above))/i;
 
+const couple = /wife|husband|spouse|partner|widow|fianc|esposa|esposo|significant|sig other|companion/i;
+
 /** Adds the home that the next of kin and the dead have in common to the one of them that lacks it. */
 export function addSharedHome(sheet: Sheet, text: string): void {
   const kin = bestOf(sheet, "nokName");
@@ -33,6 +35,14 @@ export function addSharedHome(sheet: Sheet, text: string): void {
     ? findAddresses(text).find(({ start }) => sharedBefore.test(text.slice(Math.max(0, start - 70), start)))
     : undefined;
   if (shared && shared.start > kin.start && shared.start - kin.end < 160) {
+    const [said = ""] = sharedBefore.exec(text.slice(Math.max(0, shared.start - 70), shared.start)) ?? [];
+    // "My dad is their son and the next of kin … They lived at …": two others.
+    if (
+      /^(?:they|both)/i.test(said) &&
+      !/together/i.test(said) &&
+      !couple.test(bestOf(sheet, "nokRelationship")?.value ?? "")
+    )
+      return;
     for (const field of ["nokAddress", "homeAddress"] as const)
       if (!bestOf(sheet, field)) addReading(sheet, field, { ...shared, confidence: 0.8 }, 0, {});
     return;

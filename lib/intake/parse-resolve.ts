@@ -3,6 +3,7 @@ import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import type { RequestField } from "@/lib/transports/schema";
 import { addAskedCase, addCaseOfNumber, joinDoctors } from "./parse-follow";
 import { mend } from "./parse-mend";
+import { completeName } from "./parse-name-added";
 import { closeNameParts } from "./parse-name-parts";
 import { type Candidate, addReading, bestOf, isBetter, isSameText as same, type Sheet } from "./parse-sheet";
 import { renewContact, shareOwnNumber } from "./parse-shared-numbers";
@@ -89,6 +90,7 @@ const ownKind =
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {
   closeNameParts(sheet);
+  completeName(sheet);
   mend(sheet);
   sift(sheet);
   joinCall(sheet);

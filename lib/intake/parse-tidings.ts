@@ -141,9 +141,41 @@ function addSpanishName(sheet: Sheet): void {
   }
 }
 
+const kin =
+  "aunt|uncle|mother|father|mom|dad|wife|husband|brother|sister|grandmother|grandfather|son|daughter|cousin|niece|nephew|neighbor|friend";
+const died = String.raw`(?:expired|died|passed(?: away)?|pass(?:ing)?|death|deceased|gone)`;
+/** "A resident who expired. The name is …", "the aunt's name is …", "lady called …". */
+const namedBehind = leanPattern(
+  String.raw`\b${died}\b[^.;\n]{0,40}[.;,]\s+(?:(?:um|uh|okay|ok|so|and)[, ]{1,2}){0,2}(?:the|his|her) name(?:['’]s| is| was)[ ]+(?:(?:mrs?|ms|miss)\b\.? )?(?=\p{Lu})|\b(?:the|his|her|my) (?:${kin}|patient|resident|decedent|deceased|gentleman|lady)['’]s name(?: is|['’]s| was)[ ]+(?=\p{Lu})|\b(?:lady|gentleman|gent|fella|fellow|guy|man|woman|resident|patient) (?:called|named|by the name of)[ ]+(?=\p{Lu})`,
+  "giu",
+);
+const diedBehind = leanPattern(
+  String.raw`\b(?:s?he|who)(?:['’]s| has| had| just| was)? ?(?:also |just )?(?:${died}|pronounced|found|went)\b|,? (?:passed|died|expired)\b`,
+  "iu",
+);
+
+/** The dead named in a sentence of its own, where nothing surer names somebody. */
+function addNamedBehind(sheet: Sheet): void {
+  const { text } = sheet.page;
+  if (bestOf(sheet, "deceasedName")?.value.includes(" ")) return;
+  for (const match of text.matchAll(namedBehind)) {
+    const at = match.index + match[0].length;
+    const name = readName(text.slice(at, at + 60));
+    if (!name?.isFull || name.start > 0 || name.isDoctor) continue;
+    const right = text.slice(at + name.end, at + name.end + 140);
+    if (!/^[^\n]*?\bname/i.test(match[0]) && !diedBehind.test(right)) continue;
+    const said = new RegExp(String.raw`\b(?:${kin})\b`, "i").exec(match[0])?.[0];
+    if (said && !new RegExp(String.raw`\b${said}\b[^.;\n]{0,40}\b(?:passed|died|expired|gone)\b`, "i").test(text))
+      continue;
+    if (/^[^.;\n]{0,12}\b(?:called|calling|phoned|rang|is the (?:nurse|caller))\b/i.test(right)) continue;
+    return void addReading(sheet, "deceasedName", { ...name, confidence: 0.88 }, at, {});
+  }
+}
+
 /** "Last name is Wassilie, first name Evon", as names are told on the telephone. */
 export function addToldName(sheet: Sheet): void {
   addSpanishName(sheet);
+  addNamedBehind(sheet);
   const { text } = sheet.page;
   const last = lastThenFirst.exec(text);
   // "Name's Gunther, G-U-N-T-H-E-R, Ahlquist": the letters between are taken out before.

@@ -1,0 +1,65 @@
+// Completes the name of the dead by what is told of it later: a middle initial, the full name, a suffix in a cell of its own.
+import { readName } from "./parse-names";
+import { quick } from "./parse-quick-pattern";
+import { bestOf, type Sheet } from "./parse-sheet";
+import { properCase } from "./parse-words";
+
+const suffix = /^(?:Jr|Sr|I{2,3}|IV|V)$/;
+/** "Middle initial A", "middle name is Nell", "middle Nell". */
+const middle =
+  /^[^\n]{0,70}?(?:\n[^\n:]{0,30}:[^\n]{0,30}?)?\bmiddle(?: initial| name)?(?:['’]s|[ ](?:is|was))?[\s,:]{1,3}(?!initial|name|none|unk|of|child|aged|bed|room|floor|one)(\p{L}(?!\p{L})|\p{Lu}\p{L}{2,14})(?![\p{L}'’]|-\p{L})/iu;
+/** "SUFFIX  III" in the cell behind the name. */
+const ownCell = /^[ \t\u00A0|,]{1,40}(?:suffix|sfx|suff)[ \t:.[|]{1,14}(jr|sr|i{2,3}|iv)\b/i;
+const fullName = quick(
+  /\b(?:(?:full|complete|real|given)(?: legal)? name(?: is| was)?|legally(?: s?he(?:['’]s| is| was))?)[\s:,]{1,3}(?=\p{Lu})/giu,
+);
+
+/** Adds to the surest name of the dead what the text tells of it elsewhere. */
+export function completeName(sheet: Sheet): void {
+  const name = bestOf(sheet, "deceasedName");
+  if (!name?.value.includes(" ")) return;
+  const { text } = sheet.page;
+  const behind = text.slice(name.end, name.end + 160);
+  const value = toldInFull(text, name.value) ?? withMiddle(name.value, behind);
+  const cell = ownCell.exec(behind)?.[1];
+  const whole = cell && !suffix.test(value.split(" ").at(-1) ?? "") ? `${value} ${suffixed(cell)}` : value;
+  if (whole === name.value) return;
+  for (const one of sheet.candidates)
+    if (one.field === "deceasedName" && one.value === name.value && one !== name) one.value = whole;
+  name.value = whole;
+}
+
+const suffixed = (word: string) => (/^[js]r$/i.test(word) ? properCase(word) : word.toUpperCase());
+
+/** "D. Sorensen-Achebe, full name Dagny Sorensen-Achebe". */
+function toldInFull(text: string, known: string): string | null {
+  const parts = known.toLowerCase().split(" ");
+  for (const match of text.matchAll(fullName)) {
+    const at = match.index + match[0].length;
+    const told = readName(text.slice(at, at + 60));
+    if (!told?.isFull || told.start > 0 || told.value === known) continue;
+    const [first = "", ...rest] = told.value.toLowerCase().split(" ");
+    const isSame = first.charAt(0) === parts[0]?.charAt(0) && rest.includes(parts.at(-1) ?? "");
+    if (isSame || (first === parts[0] && /^legally/i.test(match[0]))) return told.value;
+  }
+  return null;
+}
+
+/** The name with the middle name that is told behind it, where it has none. */
+function withMiddle(value: string, behind: string): string {
+  const words = value.split(" ");
+  const last = suffix.test(words.at(-1) ?? "") ? words.length - 2 : words.length - 1;
+  if (last !== 1) return value;
+  const told = middle.exec(behind);
+  const first = words[0] as string;
+  // "Orville Schaffner, Orville Ray".
+  const again = new RegExp(
+    String.raw`^[^.;\n]{0,70}?[,.\u00A0][\s\u00A0]{1,60}${first}[ ](\p{Lu}\p{Ll}+)(?=\s*[.,;\n])`,
+    "u",
+  ).exec(behind);
+  const part =
+    told?.[1] && !/\b(?:wife|husband|son|daughter|caller|nurse|doctor|dr)\b/i.test(told[0]) ? told[1] : again?.[1];
+  if (!part || part.toLowerCase() === words[last]?.toLowerCase()) return value;
+  const written = part.length === 1 ? part.toUpperCase() : part === part.toLowerCase() ? properCase(part) : part;
+  return [first, written, ...words.slice(1)].join(" ");
+}
