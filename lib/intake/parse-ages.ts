@@ -20,7 +20,7 @@ const heWas =
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
-  /(?:^|[.;,(\n])[ ]{0,2}(?<![\d.,$:-][.,][ ]?)(\d{2,3})(?:[ ]?[,;\/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
+  /(?:^|[.;,(\n])[ ]{0,2}(?<!\d[.,])(\d{2,3})(?:[ ]?[,;\/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
 const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
@@ -65,7 +65,9 @@ export function findAges(text: string): Reading[] {
   const told = [heWas, besideName, besideWeight, soMany].flatMap((pattern) =>
     readEach(text, pattern, ([whole, amount = ""], at) => {
       if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
-      const isUnit = /(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(textBefore(text, at, 8));
+      const isUnit = /\b(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(
+        textBefore(text, at, 8),
+      );
       return isUnit ? null : ageReading(amount, at, whole, 0.75, 17);
     }),
   );

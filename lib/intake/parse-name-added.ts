@@ -11,7 +11,7 @@ const middle =
 /** "SUFFIX  III" in the cell behind the name. */
 const ownCell = /^[ \t\u00A0|,]{1,40}(?:suffix|sfx|suff)[ \t:.[|]{1,14}(jr|sr|i{2,3}|iv)\b/i;
 const fullName = quick(
-  /\b(?:(?:full|complete|real|given)(?: legal)? name(?: is| was)?|legally(?: s?he(?:['’]s| is| was))?)[\s:,]{1,3}(?=\p{Lu})/giu,
+  /(?<!_)\b(?:(?:full|complete|real|given)(?: legal)? name(?: is| was)?|legally(?: s?he(?:['’]s| is| was))?)[\s:,]{1,3}(?=\p{Lu})/giu,
 );
 
 /** Adds to the surest name of the dead what the text tells of it elsewhere. */
@@ -39,7 +39,8 @@ function toldInFull(text: string, known: string): string | null {
     const told = readName(text.slice(at, at + 60));
     if (!told?.isFull || told.start > 0 || told.value === known) continue;
     const [first = "", ...rest] = told.value.toLowerCase().split(" ");
-    const isSame = first.charAt(0) === parts[0]?.charAt(0) && rest.includes(parts.at(-1) ?? "");
+    const isFirst = first === parts[0] || (parts[0]?.length === 1 && first.startsWith(parts[0]));
+    const isSame = isFirst && rest.includes(parts.at(-1) ?? "");
     if (isSame || (first === parts[0] && /^legally/i.test(match[0]))) return told.value;
   }
   return null;

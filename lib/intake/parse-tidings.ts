@@ -143,10 +143,10 @@ function addSpanishName(sheet: Sheet): void {
 
 const kin =
   "aunt|uncle|mother|father|mom|dad|wife|husband|brother|sister|grandmother|grandfather|son|daughter|cousin|niece|nephew|neighbor|friend";
-const died = String.raw`(?:expired|died|passed(?: away)?|pass(?:ing)?|death|deceased|gone)`;
+const died = String.raw`(?:expired|died|passed(?: away)?|pass(?:ing)?|death|deceased)`;
 /** "A resident who expired. The name is …", "the aunt's name is …", "lady called …". */
 const namedBehind = leanPattern(
-  String.raw`\b${died}\b[^.;\n]{0,40}[.;,]\s+(?:(?:um|uh|okay|ok|so|and)[, ]{1,2}){0,2}(?:the|his|her) name(?:['’]s| is| was)[ ]+(?:(?:mrs?|ms|miss)\b\.? )?(?=\p{Lu})|\b(?:the|his|her|my) (?:${kin}|patient|resident|decedent|deceased|gentleman|lady)['’]s name(?: is|['’]s| was)[ ]+(?=\p{Lu})|\b(?:lady|gentleman|gent|fella|fellow|guy|man|woman|resident|patient) (?:called|named|by the name of)[ ]+(?=\p{Lu})`,
+  String.raw`\b${died}\b(?![^.;\n]{0,40}\b(?:wife|husband|son|daughter|dtr|family|nurse|sister|brother)\b)[^.;\n]{0,40}[.;,]\s+(?:(?:um|uh|okay|ok|so|and)[, ]{1,2}){0,2}(?:the|his|her) name(?:['’]s| is| was)[ ]+(?:(?:mrs?|ms|miss)\b\.? )?(?=\p{Lu})|\b(?:the|his|her|my) (?:${kin}|patient|resident|decedent|deceased|gentleman|lady)['’]s name(?: is|['’]s| was)[ ]+(?=\p{Lu})|\b(?:lady|gentleman|gent|fella|fellow|guy|man|woman|resident|patient) (?:called|named|by the name of)[ ]+(?=\p{Lu})`,
   "giu",
 );
 const diedBehind = leanPattern(
@@ -157,17 +157,19 @@ const diedBehind = leanPattern(
 /** The dead named in a sentence of its own, where nothing surer names somebody. */
 function addNamedBehind(sheet: Sheet): void {
   const { text } = sheet.page;
-  if (bestOf(sheet, "deceasedName")?.value.includes(" ")) return;
+  const known = bestOf(sheet, "deceasedName")?.value;
   for (const match of text.matchAll(namedBehind)) {
     const at = match.index + match[0].length;
     const name = readName(text.slice(at, at + 60));
     if (!name?.isFull || name.start > 0 || name.isDoctor) continue;
+    if (known?.includes(" ") && known !== name.value) return;
     const right = text.slice(at + name.end, at + name.end + 140);
     if (!/^[^\n]*?\bname/i.test(match[0]) && !diedBehind.test(right)) continue;
     const said = new RegExp(String.raw`\b(?:${kin})\b`, "i").exec(match[0])?.[0];
     if (said && !new RegExp(String.raw`\b${said}\b[^.;\n]{0,40}\b(?:passed|died|expired|gone)\b`, "i").test(text))
       continue;
     if (/^[^.;\n]{0,12}\b(?:called|calling|phoned|rang|is the (?:nurse|caller))\b/i.test(right)) continue;
+    sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "callerName" || value !== name.value);
     return void addReading(sheet, "deceasedName", { ...name, confidence: 0.88 }, at, {});
   }
 }
