@@ -48,7 +48,10 @@ export function writeLineLabels(text: string): Piece[] | null {
   const isList =
     common >= fewest
       ? common >= (filled - read) * 0.4
-      : columns < 2 && read < 4 && rows.length >= fewest + 3 && rows.length >= (filled - read) * 0.6;
+      : columns < 2 &&
+        ((read < 4 && rows.length >= fewest + 3 && rows.length >= (filled - read) * 0.6) ||
+          // A short slip of labels and hardly anything else.
+          (read === 0 && rows.length >= fewest && rows.length >= filled * 0.8));
   if (!isList || rows.length < read * 0.6) return null;
   const pieces: Piece[] = [];
   let start = 0;

@@ -59,6 +59,7 @@ import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
+import { writeShortSlip } from "./parse-short-slips";
 import { writeSmallLetters } from "./parse-small-letters";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   writeChatHours,
   writeSelected,
   writeSlip,
+  writeShortSlip,
   writeTrees,
   writeRecords,
   openTags,
