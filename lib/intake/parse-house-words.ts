@@ -135,7 +135,9 @@ interface Range {
 const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean =>
   kind === "Hospital" &&
   own.length > 1 &&
-  /^(?:memorial|general|community|university|children['’]?s)$/.test(own[0]?.plain ?? "") &&
+  /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s)$/.test(
+    own[0]?.plain ?? "",
+  ) &&
   own.every(({ shape }) => shape === "Title");
 
 /** The reading of the words from `first` to `last`, when some of them are more than generic. */

@@ -202,7 +202,7 @@ export function readFacility(segment: string): FacilityReading | null {
   if (end === undefined || (isLower && last < words.length && last > 5)) return null;
   const text = part.slice(first.start, end);
   const [found] = findFacilities(text);
-  const isNamed = words.slice(0, last).some(({ plain }) => !genericWords.has(plain));
+  const isNamed = found !== undefined || words.slice(0, last).some(({ plain }) => !genericWords.has(plain));
   if (!isNamed || (kinWords.test(text.replace(/& family$/i, "")) && !found)) return null;
   const start = from + first.start;
   return {

@@ -56,7 +56,7 @@ export function writeShortSlip(text: string): Piece[] | null {
 const isFrom = (label: string) => /^(?:from|fr|frm|fm)$/.test(label);
 
 const ofStaff =
-  /\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}|\b(?:rn|lpn|nurse|aide|dr|mrs?|ms|answering|service|dispatch|desk|office)\b/i;
+  /@|\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}|\b(?:rn|lpn|nurse|aide|dr|mrs?|ms|answering|service|dispatch|desk|office)\b/i;
 
 /** "Piedmont Manor, 600 Peachtree Rd, Rm 217": where somebody lies, and nobody who rings. */
 const isPlace = (value: string): boolean =>

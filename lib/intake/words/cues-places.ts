@@ -161,6 +161,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "(?:went|gone)(?: on)?(?: home)? to glory",
     "falleció|fallecio|murió|murio|defunción|defuncion",
     "demise",
+    "(?<=(?:^|[,;/|\\n(-])\\s{0,3})d\\.(?=\\s{0,2}\\d)",
     "declared",
     "coded",
     "time called",
