@@ -154,7 +154,7 @@ const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|herma
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 
 const opening = leanPattern(
-  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2})`,
+  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
   "giu",
 );
 
@@ -178,6 +178,7 @@ function findMeeting(text: string): Found[] {
   return [...text.matchAll(opening)].flatMap((match) => {
     const at = match.index;
     if (!places.some((place) => place > at && place < at + meetReach)) return [];
+    if (/(?:^|\s)\p{Lu}\. ?$/u.test(text.slice(Math.max(0, at - 4), at))) return [];
     const isCapital = /^\p{Lu}[\p{Ll}\p{Lu}]/u.test(text.slice(at, at + 2));
     // "fred will let u in", "FRED WILL MEET YOU": of a line that writes all letters alike.
     const said = text.slice(at, at + 40).split("\n")[0] ?? "";
@@ -207,7 +208,7 @@ export function nameAt(text: string, at: number, isSmall: boolean): NameReading 
   const isInitial = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(said);
   if ((word.length < 2 && !isInitial) || nobody.test(word) || doctor.test(word)) return null;
   const isGiven = givenNames.has(plain);
-  if (plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
+  if (!isInitial && plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
   // In capitals a given name alone is known as one.
   const isTitle = isInitial || /^\p{Lu}\p{Ll}/u.test(word) || (isGiven && /^\p{Lu}{3,}$/u.test(word));
   if (!isTitle && !isGiven) return null;
@@ -218,6 +219,7 @@ export function nameAt(text: string, at: number, isSmall: boolean): NameReading 
 }
 
 const reach = 150;
+const untilWe = /\b(?:until|till?|for) (?:the )?(?:mortuary|funeral home)\b/i;
 const nextPerson =
   /\b(?:nok|next of kin|dr|doctor|wife|husband|son|daughter|caller|called by|funeral|mortuary|coroner|hospice|attending|fax)\b/i;
 
@@ -228,10 +230,12 @@ function addNumber(sheet: Sheet, text: string, { start, end }: { start: number; 
   const [phone] = findPhones(behind);
   if (!phone || phone.hint === "fax") return addNumberBefore(sheet, text, start);
   const said = behind.slice(0, phone.start);
-  if (nextPerson.test(said) || (said.match(/\n/g)?.length ?? 0) > 1) return;
+  if (nextPerson.test(said.replace(untilWe, "")) || (said.match(/\n/g)?.length ?? 0) > 1) return;
   if (
     /[.!?\n]\s*\S/.test(said) &&
-    !/\b(?:her|his|their|number|cell|ext|extension|direct|reach|call|text|phone)\b[^.]{0,40}$/i.test(said)
+    !/\b(?:her|his|their|number|cell|ext|extension|direct|reach|call|text|phone|s?he(?:['’]s| is) (?:on|at))\b[^.]{0,40}$/i.test(
+      said,
+    )
   )
     return;
   // "Call son-in-law Tou Lee at 651-…": behind the name it is the contact's, whoever else's it may be.
@@ -253,8 +257,10 @@ const isTaken = (sheet: Sheet, from: number, until: number, unless?: RequestFiel
 const askBehind =
   /^[\s,;.)-]{1,4}(?:and |then |please |pls |just )*(?:ask(?: for)?|see|buzz|speak (?:to|with)|talk to|page|get) (?:the |for )?(?:[\p{L}.]+ ){0,3}$/iu;
 /** "Call up to 641-… and Joyce will come down". */
-const rungBefore = /\b(?:call|ring|phone|text|buzz|dial)(?: up| ahead| down)?(?: to| at| on)? $/i;
-const andThen = /^[\s,;)]{1,3}(?:and|so|then)?[\s,]{0,2}(?:then )?(?:the |my |our |his |her )?(?:[\p{L}-]+ )?$/iu;
+const rungBefore =
+  /\b(?:call|ring|phone|text|buzz|dial)(?: up| ahead| down| to)?(?: (?:the )?(?!me\b|us\b|her\b|him\b|them\b)\p{L}[\p{L} ]{2,28})??(?: to| at| on)? $/iu;
+const andThen =
+  /^(?: (?:from|at) (?:the |our )?\p{L}+)?[\s,;)]{1,3}(?:and|so|then)?[\s,]{0,2}(?:then )?(?:the |my |our |his |her )?(?:[\p{L}-]+ )?$/iu;
 
 /** "Release desk 504-555-0150, see attendant Tyrell". */
 function addNumberBefore(sheet: Sheet, text: string, at: number): void {

@@ -7,6 +7,7 @@ import type { Person } from "./parse-roles";
 import { addSamePerson } from "./parse-same-person";
 import { addRequestedDay, setRight } from "./parse-set-right";
 import type { Sheet } from "./parse-sheet";
+import { addSelfContact } from "./parse-self-contact";
 import { addTelegrams } from "./parse-telegrams";
 
 /** Fills fields that are still empty; `known` is the text without the values of labels that nobody knows. */
@@ -16,6 +17,7 @@ export function addLeftOver(sheet: Sheet, text: string, known: string, persons: 
   addCoronerSaid(sheet, text);
   addMorgue(sheet, text);
   addLastContact(sheet, text, persons);
+  addSelfContact(sheet, text);
   addSamePerson(sheet, text);
   setRight(sheet);
   addRequestedDay(sheet);

@@ -123,7 +123,7 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHo
 }
 
 const orders =
-  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
+  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
 
 /** One day and hour still to come, in a sentence that orders a removal, and that nothing else claims. */
 function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): boolean {

@@ -28,7 +28,7 @@ const fewHandsAlone = leanPattern(
 );
 const crewPatterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`\b(?:needs?|send|bring|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|come with|at least|minimum(?: of)?|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
+    String.raw`\b(?:needs?|send|bring|ask(?:s|ed|ing)? for|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|come with|at least|minimum(?: of)?|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
     "i",
   ),
   leanPattern(

@@ -17,7 +17,7 @@ import { depthAt, findSentences } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { giveTies } from "./parse-tidings";
-import { addWantedHour } from "./parse-wanted";
+import { addWantedDay, addWantedHour } from "./parse-wanted";
 import { phoneCues } from "./words/cues-places";
 
 const lead = String.raw`(?:['’]s\b)?[\s,:"'(#=-]*(?:(?:is|at|the|a|an|number|line|no|cell|phone|mobile|office|direct|es|el|al|there|here|on|their|her|his|our|home|work|back|over|in|near|to|and|for|also|um|uh|ah|er|it's|its|it is|best|good|would be|will be)\b[\s.,:#(-]*){0,4}`;
@@ -43,6 +43,7 @@ export function readProse(
   addFacts(sheet, text, slots);
   addMoments(sheet, text, sentences, slots);
   addWantedHour(sheet, sentences);
+  addWantedDay(sheet, sentences);
   return { persons, sentences };
 }
 

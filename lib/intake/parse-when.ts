@@ -209,6 +209,14 @@ export function readWhen(sheet: Sheet, span: Span, depth: number): boolean {
     !/\n\s*$/.test(sheet.page.text.slice(Math.max(0, span.start - 12), span.start));
   if (isPast || /\b(?:pron(?:ounced)?|died|passed|expired|tod)\b/i.test(segment))
     return readDeath(sheet, span, depth, "both");
+  // "When: after Vespers, 6:30 PM": an hour to come, where the death has its own.
+  const isToCome =
+    clock &&
+    !other &&
+    clock.isMarked &&
+    clock.value > sheet.received.slice(11) &&
+    (bestOf(sheet, "timeOfPassing") !== undefined || /\b(?:after|by|around|please|pls|earliest|once)\b/i.test(segment));
+  if (isToCome) return readRequested(sheet, span, depth, "time");
   if (!near) return past ? readDeath(sheet, span, depth, "both") : false;
   if (!past) return near.value > sheet.received.slice(0, 10) && readRequested(sheet, span, depth, "both");
   const today = sheet.received.slice(0, 10);

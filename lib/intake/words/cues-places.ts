@@ -202,6 +202,8 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
   request: [
     "pick up",
     "p/u",
+    "(?:please|kindly|to) attend",
+    "venir",
     "get (?:him|her|them)",
     "go (?=today|tomorrow|tmrw|tonight|\\d)",
     "pickup|pick him up|pick her up|come|be there|be here|removal|ready at|ready by|ready after|available|eta",

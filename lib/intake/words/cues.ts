@@ -197,7 +197,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "ok {to release |}per",
       "release {has been |was |is |}{signed|authorized|approved|okayed|given} by",
       "{cleared|okayed|ok'd|okd|approved} {for release |}by",
-      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release him |to release her |to release the body |to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed} {from|by}",
+      "{release|release authorization|authorization|permission|approval|consent|ok|okay|go ahead|clearance} {to release him |to release her |to release the body |to release |for release |for the release |of release |to remove |for removal |}{was |has been |is |}{obtained|received|given|granted|came|comes|coming|gotten|verbal|by phone|signed|signed off} {from|by}",
       "{autorizó|autorizo} {la |}{entrega|salida} {:|}",
       "{nurse|rn|person|one|supervisor|officer|investigator|coroner|deputy} {releasing|who is releasing|who's releasing|who released|that released|authorizing|who cleared|clearing} {him|her|them|the body|the remains|the release|} {is|was|:}",
       "one who {okayed|ok'd|authorized|approved|cleared|released|signed} {the |}{removal|release|body|him|her} {was|is}",

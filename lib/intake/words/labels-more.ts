@@ -114,6 +114,11 @@ export const composedDeeds: readonly ComposedLabel[] = [
   {
     owner: "contact",
     kinds: [],
+    parts: ["release|morgue|decedent affairs|body release", "clerk|attendant|tech|technician|contact|person"],
+  },
+  {
+    owner: "contact",
+    kinds: [],
     parts: ["ask|look", "for|at door for|at desk for|at front desk for|on arrival for|inside for|there for"],
   },
   {

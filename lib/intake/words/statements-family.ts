@@ -113,6 +113,8 @@ export const familyStatements: readonly Statement[] = [
     field: "isFamilyThere",
     value: "YES",
     phrases: [
+      `${family} in {the |a |}{quiet|family|waiting|consult|consultation|grief|bereavement|visitation} {rm|room}`,
+      `${family} {is |}{home |here |there |}alone {with him|with her|there|here}`,
       "{folks|people|neighbors and family} {are |is |}{all |}{on the porch|in the yard|in the house|at the house|in the living room|in the kitchen|gathered here|gathered there|gathered at}",
       "{house|home|room|place|living room|yard|porch|driveway} {is |was |}{full|packed|filled} {of|with} {family|relatives|people|folks|kin|kids}",
       "{expect|there will be|there is|theres|have|got} {a |} {big|large|huge|good sized|lot of|lots of|bunch of|crowd of|houseful of|many} {family|relatives|kin} {when|there|here|waiting|at|on arrival|present|gathered}",
@@ -169,6 +171,9 @@ export const familyStatements: readonly Statement[] = [
       "{cant|cannot|can not|may not|is not to|not to|wont} {leave|go|be moved|move|be taken} {until|till|til|before|yet|without}",
       "{tissue|eye|donor|organ|recovery|procurement} {team|bank|people|techs|tech} {is |are |has |have |}{still |}{with|working|in with|here|not finished|not done|coming}",
       "{want|wants|asked|would like|ask|plan|plans} to {keep|hold|have} {him|her|them|mom|dad|the body} {here |there |home |}{until|till|til|a while|a little|longer|another|for}",
+      "{dont|do not|please dont|please do not} {go|send anyone|send anybody|send the van|move him|move her|leave} {till|until|til|before|unless}",
+      "{awaiting|pending|waiting on|waiting for} {the |}{tissue|eye|organ|cornea|bone|skin|donor} {recovery|procurement|donation|team|bank|people}",
+      "{waiting|waiting on|waiting for} {him|her|them|coroner|the coroner|me|the me|doctor|the doctor} to {clear|release|call|sign|pronounce|decide}",
       "not {yet |}{rdy|ready}{ yet|}",
       "{rdy|ready} in {_|_ _|about _|about _ _}",
       "{need|needs|give us|gimme|want} {_ |_ _ |}{hr|hrs|hour|hours|min|mins|minutes} {b4|before|till|til|until|to|yet}",

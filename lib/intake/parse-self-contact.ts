@@ -1,0 +1,24 @@
+// Reads the one who rang as the contact on site: "call me when you are at the ED entrance, I'll walk you down", "ask for me".
+import { comers } from "./parse-contact-cues";
+import { leanPattern } from "./parse-pattern";
+import { bestOf, type Sheet } from "./parse-sheet";
+
+const meetsMyself = leanPattern(
+  String.raw`\b(?:ask(?:ing)?|look) for (?:me|myself)\b|\bsee me (?:at|when|in|first|on arrival)\b|\bI(?:['’]ll| will| can| am going to|['’]m going to)(?: just)?(?: be (?:there|here|waiting|outside|at the \p{L}+) (?:to|and)| (?:come|run) (?:down|out|up|over) (?:to |and )?| wait (?:and|to))?\s?(?:meet|walk|let|take|show|escort|greet|bring|buzz|receive) (?:${comers})(?!['’]s| know| about)|\b(?:call|text|txt|ring|page|buzz|dial) me (?:(?:on|at) (?:my cell |my phone )?[\d ().-]{7,16}\s?)?,?\s?(?:when|once|as soon as|upon|on) (?:(?:(?:you|u|your (?:\p{L}+)|they|the (?:crew|driver|van))(?:['’]?(?:re|r)| are| is)? )?(?:get (?:here|there|close|in)|here|there|arrive|at the \p{L}|pull (?:up|in)|outside|out front|downstairs|in the lot|at (?:ED|ER|security|the))|arrival|at (?:the )?\p{L}+ (?:entrance|door|dock|gate))`,
+  "iu",
+);
+const otherPlace = /\b(?:our|my|the) (?:office|funeral home|chapel)\b/i;
+
+/** Adds the caller as contact where nobody else is told as such. */
+export function addSelfContact(sheet: Sheet, text: string): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || caller.confidence < 0.6 || bestOf(sheet, "contactName")) return;
+  if (/^(?:Family|Funeral home)$/.test(bestOf(sheet, "callerType")?.value ?? "")) return;
+  const said = meetsMyself.exec(text);
+  if (!said || otherPlace.test(said[0])) return;
+  // "Tell them not to ask for me".
+  if (/\b(?:not|n['’]t|never)\s(?:to )?$/i.test(text.slice(Math.max(0, said.index - 12), said.index))) return;
+  sheet.candidates.push({ ...caller, field: "contactName", confidence: 0.76 });
+  const phone = bestOf(sheet, "callerPhone");
+  if (phone) sheet.candidates.push({ ...phone, field: "contactPhone", confidence: 0.74 });
+}
