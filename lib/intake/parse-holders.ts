@@ -11,7 +11,7 @@ const holders = quick(
   /\b(?:(?:air )?cargo|air ?freight|freight (?:office|dock|terminal|bldg|building)|airport|air ?lines?|(?:tissue|eye|bone) (?:bank|recovery|services?|donation|center)|tissue|eye ?bank|donor (?:network|services|center|alliance|care)|organ (?:procurement|recovery|donor)\w*|recovery (?:suite|center|facility|room|lab)|gift of life|medical school|school of medicine|anatom(?:y|ical)\w*|willed body|body donation)\b/i,
 );
 const office =
-  /\b(?:coroner|medical examiner|medical investigator|medicolegal|m\.?e\.? (?:facility|office)|ocme|omi|forensic|county morgue)\b/i;
+  /\b(?:coroner|medical examiner|medical investigator|medicolegal|m\.?e\.?(?:['’]s)? (?:facility|office)|m\.?e\.?['’]s|ocme|omi|forensic|county morgue)\b/i;
 /** "Deliver to Delta Cargo", "TO: …": the way goes there, and does not begin there. */
 const isGoal =
   /\b(?:deliver\w*|drop\w*|take[ns]?|taking|bring\w*|ship(?:ped|ping)? to|going|goes|dest\w*|mail|bill)\b[\s:]{0,3}[^.;\n]{0,50}$|^\W*to\b[^.;\n]{0,50}$/i;
@@ -34,15 +34,17 @@ export function addWhereNow(sheet: Sheet, text: string): void {
 
 /** Sets apart the place of who holds the dead: nobody dies there. */
 function addHolder(sheet: Sheet, text: string): void {
-  const best = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  const best = toldNow(sheet, text) ?? bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
   if (best && /^[NSEW]?\d/.test(best.value)) {
     const left = before(text, best.start);
-    const ofCoroner = best.field === "pickupLocation" && office.test(left);
+    const ofCoroner = (best.field === "pickupLocation" || nowBefore.test(left)) && office.test(left);
     const holder = ofCoroner && isElsewhere(sheet, best.value) ? office.exec(left) : holders.exec(left);
     const isHeld =
       holder !== null &&
       !/\b(?:died|passed|expired|pronounced|found|collapsed)\b/i.test(left) &&
-      (best.field === "pickupLocation" || (!isGoal.test(left.slice(0, holder.index)) && atPlace.test(left)));
+      (best.field === "pickupLocation" ||
+        ofCoroner ||
+        (!isGoal.test(left.slice(0, holder.index)) && atPlace.test(left)));
     if (isHeld) {
       sheet.candidates = sheet.candidates.filter(
         ({ field, value, start }) =>
@@ -51,6 +53,8 @@ function addHolder(sheet: Sheet, text: string): void {
           !(field === "locationPhone" && Math.abs(start - best.end) < reach) &&
           !(field === "locationName" && holders.test(value)),
       );
+      // What stood for the place of removal is where death came.
+      for (const one of sheet.candidates) if (one.field === "pickupLocation") one.field = "locationAddress";
       sheet.parts.isMoved = true;
       const span = { start: 0, end: best.end - best.start };
       addReading(sheet, "pickupLocation", { value: best.value, ...span, confidence: 0.95 }, best.start, best);
@@ -65,6 +69,17 @@ function addHolder(sheet: Sheet, text: string): void {
   }
   dropOffice(sheet, text);
 }
+
+const nowBefore = /\b(?:now|current(?:ly)?|presently)\b/i;
+
+/** "NOW AT: ME's office, 1704 Pinto Ln". */
+const toldNow = (sheet: Sheet, text: string) =>
+  sheet.candidates.find(
+    ({ field, start }) =>
+      placeFields.has(field) &&
+      nowBefore.test(before(text, start)) &&
+      (office.test(before(text, start)) || holders.test(before(text, start))),
+  );
 
 /** Whether death is told to have come at another street or in a house of care. */
 const isElsewhere = (sheet: Sheet, value: string): boolean => {

@@ -22,7 +22,7 @@ const homePatterns: readonly RegExp[] = [
   /\b(?:the house is (?:at )?\d{1,5}\s|we (?:all )?live(?:d)? (?:together )?(?:at|on|in)\b|they both lived (?:there|here)|pt'?s home|lives (?:w\/|with) (?:spouse|wife|husband|family|daughter|son))/i,
   ...saidHomes,
   /\b(?:en|a)\s+(?:su|la)\s+(?:casa|domicilio|residencia)\b|\b(?:muri[oó]|falleci[oó]) en casa\b/i,
-  /\bres(?:idence|idential)?\.?\s+call\b|\b(?:at|in|from)\s+an?\s+(?:private\s+)?(?:residence|house|apartment|mobile home)\b|\b(?:her|his|their|our|my)\s+own\s+(?:home|house|place|apartment|residence|bed)\b|\bdouble[- ]?wide\b|\bin\s+(?:the\s+|her\s+|his\s+)?(?:back\s+|front\s+|upstairs\s+|downstairs\s+|master\s+)?(?:living\s+(?:room|rm)|bedroom|bdrm|bathroom|kitchen)\b/i,
+  /\bres(?:idence|idential)?\.?\s+call\b|\b(?:at|in|from)\s+an?\s+(?:private\s+)?(?:residence|house|apartment|mobile home)\b|\b(?:her|his|their|our|my)\s+own\s+(?:home|house|place|apartment|residence|bed)\b|\bdouble[- ]?wide\b|\bin\s+(?:the\s+|her\s+|his\s+)?(?:(?:back|front|upstairs|downstairs|upstrs|master|spare|guest|rear|(?:\d(?:st|nd|rd|th)|first|second|third)\s(?:fl|flr|floor))\s+)?(?:living\s+(?:room|rm)|bedroom|bdrm|bathroom|kitchen)\b/i,
   /(?:^|\n)\W*(?:private\s+)?res(?:idence)?\.?\s*[,:–-]?\s+\d{1,6}\s+\w/i,
   /\b(?:out |over )?at\s+the\s+(?!Baptist|Methodist|Lutheran|Masonic|Jewish|Veterans|Soldiers)\p{Lu}[\p{L}'-]+\s+(?:home|house|residence)\b(?!\s+\p{Lu})/u,
 ];
@@ -42,8 +42,12 @@ export function addPlaceKind(sheet: Sheet, text: string): void {
   for (const pattern of homePatterns) {
     const match = pattern.exec(text);
     if (!match || someHome.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].length))) continue;
-    if (notNow.test(text.slice(Math.max(0, match.index - 30), match.index)) && !/died|passed|expired/i.test(match[0]))
-      continue;
+    const front = text.slice(Math.max(0, match.index - 30), match.index);
+    // "She's at her sister's place": of the dead, though somebody's.
+    const isSaid =
+      /['’]s['’]? (?:own )?\p{L}+$/iu.test(match[0]) &&
+      /(?:^|[.!?\n]|\bperiod|\band|\bbut) ?(?:s?he|they)(?:['’]s| is| are|['’]re) $/i.test(front);
+    if (!isSaid && notNow.test(front) && !/died|passed|expired/i.test(match[0])) continue;
     add("Residence", match, 0.8);
     return;
   }

@@ -185,7 +185,7 @@ function addCallersHouse(sheet: Sheet, text: string): void {
 
 /** "Lives with wife in own home, 3907 Rio Vista Dr". */
 const ownHome =
-  /\b(?:own|his|her|their|pt'?s?|patient'?s?|decedent'?s?) (?:own )?(?:home|house|residence|apt|apartment)\b[^.;\n]{0,20}$/i;
+  /\b(?:own|his|her|their|pt'?s?|patient'?s?|decedent'?s?|(?:sons?|daughter|dtr|sister|brother|niece|nephew|mother|father|parent|aunt|uncle|cousin|friend|grand\w+|wife|husband)['’]?s['’]?) (?:own )?(?:home|house|residence|place|apt|apartment)\b[^.;\n]{0,20}$/i;
 
 const diedHome =
   /\b(?:died|passed(?: away)?|expired)\b[^.;\n]{0,50}\bat (?:the |his |her |their )?(?:own )?(?:home|residence|house),? (?:at )?$/i;

@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -54,6 +54,10 @@ function placeBehind(text: string, at: number): Place | null {
 
 const isElsewhere = (one: AddressReading | undefined, here: AddressReading) =>
   one?.city !== undefined && !isSameText(one.value, here.value);
+
+/** "…, and that is where she is now". */
+const whereNow =
+  /^[,.;]? (?:and |so )?(?:that['’]?s|that is|which is|this is) where (?:s?he|they)(?:['’]s| is| are|['’]re)\b/i;
 
 /** The kind of the place where somebody lies now; "with us" is said by the office or the house that writes. */
 function kindOfNow(text: string, said: string, named: string | undefined): string | null {
@@ -122,7 +126,7 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   // An office that has somebody "here now" need not tell where death came.
   const isPlain = kind === "Coroner" && (oursSaid.test(said) || holds.test(now.said));
   const isNowElsewhere =
-    /\bnow\b/i.test(now.said) &&
+    (/\bnow\b/i.test(now.said) || whereNow.test(text.slice(here.end, here.end + 60))) &&
     sheet.candidates.some(
       ({ field, value, start }) =>
         /^(?:locationAddress|pickupLocation)$/.test(field) &&
