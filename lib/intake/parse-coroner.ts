@@ -50,6 +50,8 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
   };
 }
 
+const askedAccepted =
+  /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:]\s{0,4}([^?:\n]{1,20})/i;
 const letGo =
   /^\W*(?:y|yes|s[ií])\b[\s,;.:–-]{1,4}(?:and |then |(?:they|he|she|it|case|body|was|were|has been|been) ){0,4}(?:released|cleared|let (?:it|him|her) go|passed(?: on (?:it|this|the case|him|her)\b|(?=\W*$)))(?![\p{L}])(?! (?:after|once|when|pending|by (?:the )?(?:police|pd|sheriff|family|hospice|nurse)))/iu;
 const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;
@@ -73,6 +75,10 @@ export function readCoroner(
   // Nobody having told the office leaves open whose case it is.
   if (/^\W*not (?:yet )?notified\b/i.test(segment)) return false;
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
+  // "ME called? (x) Y ( ) N   Accepted? ( ) Y (x) N".
+  const asked = askedAccepted.exec(written);
+  const told = asked && (readTickedAnswer(asked[1] as string) ?? readAnswer(asked[1] as string));
+  if (told) return add(told.value, 0.93);
   if (acceptedWords.test(segment)) return add("YES", 0.9);
   // "M.E. contacted: Yes, released to attending".
   if (owner === "coronerNotified" && answer?.value === "YES" && letGo.test(segment.replace(ticks, " ")))

@@ -39,7 +39,7 @@ const denies =
   /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
 /** "… won't be signing, it's the hospitalist, Dr. Roe": who signs in another's place. */
 const insteadBefore =
-  /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)\w*[^.\n]{0,24}?[,;.] ?(?:but |so |and )?(?:it['’]?s|it is|it will be|it['’]ll be|that['’]?s|that would be|that will be|instead) (?:going to be )?(?:(?:the|our|his|her|their|a) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
+  /(?:\b(?:not|declin\w+ to|refus\w+ to|unable to)|n['’]t) (?:be )?(?:sign|certif)\w*[^.\n]{0,24}?[,;.] ?(?:but |so |and )?(?:it['’]?s|it is|it will be|it['’]ll be|that['’]?s|that would be|that will be|instead) (?:going to be )?(?:(?:the|our|his|her|their|a) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
 /** "Who signs?", asked in the line before. */
 const askedBefore =
   /(?:^|\n|[:>\]] ?)\W{0,3}(?:(?:and|ok(?:ay)?|so)\W{1,2})?(?:who(?:['’]?s| is| will| wi?ll)? ?(?:be )?(?:sign|certif)\w*|sign(?:s|ing)? (?:md|dr|doc|doctor|physician)|(?:md|dr|doctor|physician) (?:sign|certif)\w*)\b[^\n\d]{0,20}\n[^\n]{0,40}$/i;

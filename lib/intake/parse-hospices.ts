@@ -2,7 +2,7 @@
 import { quick } from "./parse-quick-pattern";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
-import { isCarrier } from "./parse-sift";
+import { isCarrier, isSure } from "./parse-sift";
 import { properCase } from "./parse-words";
 
 const mostHead = 260;
@@ -30,6 +30,7 @@ const notTheirs =
 /** "Nurse Traci (Prairie Light Hosp)", "Shannon @ Orchard Hospice", "pronounced by hospice, Kootenai Comfort", "Amberlight is the hospice". */
 const house = String.raw`(?:\p{Lu}[\p{L}'’&-]*\s){1,4}`;
 const ofWorker = [
+  new RegExp(String.raw`(?<=\b(?:AGENCY|[Aa]gency)[\s:=.]{1,14})(${house}(?:HOSPICE|Hospice))(?!\p{L})`, "gu"),
   new RegExp(
     String.raw`(?<=\b(?:[Nn]urse|NURSE|RN|LPN|CNA|aide|coordinator|case manager|chaplain|\p{Lu}\p{Ll}+)(?:,? (?:RN|LPN|BSN|MSW))?,? (?:\(|w\/ ?|with (?:the )?|from (?:the )?|of |at |@ ?))(${house}(?:[Hh]ospice|HOSPICE|Hosp(?!\p{L}))(?: (?:Care|of (?:the )?\p{Lu}\p{L}+))?)(?=\s*(?:[),.;:(\d-]|$|\n|here|calling|nurse|and\b))`,
     "gu",
@@ -81,7 +82,7 @@ export function addHospice(sheet: Sheet, original: string): void {
       ),
   );
   const known = bestOf(sheet, "hospiceName");
-  if (known && !isCarrier(sheet.page.text, known)) return;
+  if (known && isSure(known) && !isCarrier(sheet.page.text, known)) return;
   const add = (value: string, start: number, length: number, confidence: number) =>
     addReading(sheet, "hospiceName", { value, start: 0, end: length, confidence }, start, {});
   const own = agencyOf(sheet.page.text) ?? agencyOf(original);

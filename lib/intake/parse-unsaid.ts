@@ -80,6 +80,13 @@ export function isUnsaid(
       /\b(?:not|never|n['’]t|if|whether)\s$/i.test(before))
   )
     return true;
+  // "May be embalmed, coroner has no objection".
+  if (
+    field === "isCoronerCase" &&
+    /objections?$/i.test(said) &&
+    (/embalm/i.test(before) || /^ to (?:the )?embalm/i.test(behind))
+  )
+    return true;
   // "Our donor services", "ask us about preneed".
   if (
     field === "isDonor" &&

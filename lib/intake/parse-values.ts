@@ -105,7 +105,7 @@ export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
 }
 
 function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
-  const { value } = slot;
+  const { value, role: asked } = slot;
   const told = slot.role && roleBy(sheet, slot.role, slot, topic);
   const role = told && (ofOneBefore(sheet, told, slot) ?? told);
   if (!role) return;
@@ -127,6 +127,8 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     if (value.end > value.start) topic.caller = followCaller(sheet, topic, owner as Owner, slot);
     // "To sign: attending. Phone: …" goes on with the doctor who was named.
     if (owner === "coroner") return;
+    // "Attending notified: Dr. Szabo, 4:20 a.m." reports a call; what follows goes on about another.
+    if (asked?.kinds.includes("ignored")) return void (topic.last = null);
     topic.last =
       owner === "certifier" && sheet.copies.length > copies ? "attending" : owner === "sender" ? "caller" : owner;
     return;
