@@ -12,11 +12,14 @@ const clock = new RegExp(
   String.raw`^([^\n:=]{2,50}?)[ _.(-]{1,2}(?:hours?|hh)${sign}(\d{1,2})["']?[ \t]*\n\1[ _.(-]{1,2}(?:minutes?|mins?|mm)${sign}(\d{1,2})["']?[ \t]*(?:\n\1[ _.(-]{1,2}(?:am[ /_]?pm|ampm|meridiem|meridian|period)${sign}([ap]\.?m\.?)["']?[ \t]*)?$`,
   "gim",
 );
-const numberedLine = /^([^\n:=]{2,40}?(?:street|address|line))(?: ?(?:line )?[1](?=[ \t]*[:=]))/gim;
+const numberedLine = /^([^\n:=]{0,40}?street)(?: ?1(?=[ \t]*[:=]))/gim;
+
+const twoLines =
+  /^([^\n:=]{0,36}?address)(?: line)? 1:[ \t]*(\d[^\n]{2,60})\n\1(?: line)? 2:[ \t]*(\p{L}[^\n]{2,60})$/gimu;
 
 /** "Date Of Birth Month: 9" above its day and its year as one line, and hours with their minutes; null where there are none. */
 export function joinParts(text: string): Piece[] | null {
-  if (!/\b(?:year|minutes?|mins?|mm|(?:street|address|line) ?(?:line )?1)\b/i.test(text)) return null;
+  if (!/\b(?:year|minutes?|mins?|mm|street ?1|address (?:line )?1)\b/i.test(text)) return null;
   const edits: Edit[] = [];
   for (const { index, 0: lines, 1: label = "", 2: kind = "", 3: first = "", 5: second = "", 6: year } of text.matchAll(
     day,
@@ -30,6 +33,8 @@ export function joinParts(text: string): Piece[] | null {
       end: index + lines.length,
       text: `${label}: ${hour}:${minute.padStart(2, "0")}${half ? ` ${half}` : ""}`,
     });
+  for (const { index, 0: lines, 1: label = "", 2: first = "", 3: second = "" } of text.matchAll(twoLines))
+    edits.push({ start: index, end: index + lines.length, text: `${label}: ${first}, ${second}` });
   for (const { index, 0: line, 1: label = "" } of text.matchAll(numberedLine))
     edits.push({ start: index + label.length, end: index + line.length, text: "" });
   return withEdits(text, edits);

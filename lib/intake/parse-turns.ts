@@ -1,6 +1,5 @@
 // Names who speaks in a transcript that only marks where the speaker changes: ">> Who's calling?" above ">> This is Ada Cole."
 import { withEdits } from "./parse-edits";
-import { isQuestion } from "./parse-questions";
 import type { Piece } from "./parse-rewrite";
 
 const mark = /^[ \t]{0,4}(?:>{2}|»|[-–—])[ \t]{1,3}(?=\S)/;
@@ -21,7 +20,7 @@ export function writeTurns(text: string): Piece[] | null {
   if (turns.length < fewest || turns.length < filled.length - 2) return null;
   if (new Set(turns.map((turn) => turn.mark?.trim())).size > 1) return null;
   const asked = [0, 1].map(
-    (side) => turns.filter(({ words }, index) => index % 2 === side && isQuestion(words)).length,
+    (side) => turns.filter(({ words }, index) => index % 2 === side && words.includes("?")).length,
   );
   const [first = 0, second = 0] = asked;
   if (Math.max(first, second) < fewestAsked || Math.max(first, second) < 3 * Math.min(first, second)) return null;
