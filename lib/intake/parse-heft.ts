@@ -26,7 +26,7 @@ const guessed = leanPattern(
 );
 /** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
 const besideBuild = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|[4-6](?:['’]|ft ?)(?:\d{1,2}["”]?)?,?[ ](?:and|&|about|abt|maybe|around)[ ])(${digits})${noWeight}`,
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?)?,?[ ](?:and|&|about|abt|maybe|around)[ ])(${digits})${noWeight}`,
   "giu",
 );
 /** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */

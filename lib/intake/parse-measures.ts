@@ -132,12 +132,15 @@ export function findWeights(text: string): Reading[] {
   return settle(measured, cued, paired, findHeft(text), spoken, findStones(text));
 }
 
+/** "About 6-0 and 210 lbs": a height, and no range. */
+const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| (?:foot|feet|ft) )(?:\d|1[01])["”]? and $/i;
+
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);
   if (ofOther.test(textBefore(text, start, 52))) return false;
   const back = textAfter(text, end, 16).replace(/(?<=^ )(?=\p{Lu})/u, text[end - 1] === "." ? "." : "");
   if (
-    rangeFront.test(front.slice(-8)) ||
+    (rangeFront.test(front.slice(-8)) && !tallAnd.test(front)) ||
     boundFront.test(front) ||
     /^[ ]?(?:\+|plus\b|[-–/][ ]?\d{2,3}[ ]?(?:lb|#|pounds)|(?:limit|max|or (?:more|less|over)|bag|cot|tank|dog|safe|bed|wheelchair|piano|statue|box|per person|each)\b)/i.test(
       back,
@@ -186,7 +189,7 @@ const toldFeet =
 
 /** "HT/WT: 5-09 / 210", "height 5 4". */
 const dashedPair = quick(
-  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-]))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
 /** "Casket is 6'8" oversize", "cot 7'", "dock height limit 8'6"". */
