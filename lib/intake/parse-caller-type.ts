@@ -108,7 +108,7 @@ const toUs = quick(
   /\b(?:bring|take|deliver|return|transport|transfer|come|comes|coming|go|goes|going|back|release|down)\b[^.;\n]{0,36}\bto (?:us\b(?! at (?:the|her|his) (?:house|home))|our (?:[\w.-]+ ){0,2}(?:chapel|funeral|mortuary|place|facility|prep|care center|crematory|building|location|shelter|cooler|parlou?r|fh)\b)|\b(?:take|deliver(?:ed)?|bring|return|dest(?:ination)?|dlvr) ?(?:to)?\b[ .:_-]{1,24}(?:us|our (?:\w+ )?(?:chapel|funeral home|mortuary|facility|place|crematory|fh|firm)|firm)\b/i,
 );
 const orderer =
-  /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
+  /\b(?:order(?:ed|ing)(?:[ _](?:party|by|director))?|placed by|req(?:uest(?:ed)?|st?d?)?\.? ?by|booked by|rqstd by|(?:f\.?\/?h\.?|fd|firm|mortuary|funeral home|director|dir)(?: calling)?|requesting (?:firm|director|fh))["'\s.:_|#=-]{0,30}(?:(?:mrs?|ms)\.? )?$/i;
 const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|home)|chapel|f\.?\/?h\.?)\b/i;
 
 /** "Message from the ME's office: Investigator Carla Stamps". */

@@ -114,6 +114,14 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     )
   )
     given.delete("caller");
+  // "TOD 2206 tonight, called by Dr. Nordahl": a doctor calls the death.
+  if (
+    name.isDoctor &&
+    /\b(?:time of death|tod|death|died|expired|passed|pronounced|doa|code|coded)\b[^.;\n]{0,50}\bcalled\b[^.;\n]{0,24}\bby\b[^.;\n]{0,16}$/i.test(
+      left,
+    )
+  )
+    given.delete("caller");
   // "Paramedic Joe Lind called it at 4:12".
   if (
     /^[\s,]*(?:(?:RN|LPN|MD|EMT)\b,? )?(?:has |had |who )?called (?:it(?! in\b| through\b| to us\b)|time|tod|the (?:time|death(?! in)|code)|him|her)\b/i.test(

@@ -73,6 +73,13 @@ export function findVerbs(text: string): Verb[] {
       !toUs.test(behind)
     )
       return [];
+    // "Called at:    6:50 am" is a label, and no deed of whom the line above names.
+    if (
+      /^\p{Lu}/u.test(verb) &&
+      /(?:\n\W*| {3})$/.test(text.slice(Math.max(0, index - 8), index)) &&
+      /^[\p{L} ]{0,9}(?::| {3})/u.test(behind)
+    )
+      return [];
     // "NOK advised, no answer", "reported he was fine", "checked in on him".
     if (/^(?:advise|report|checked)/i.test(verb) && notToUs.test(behind)) return [];
     const from = clauseStart(text, index);

@@ -1,5 +1,6 @@
 // Finds out whose an item is where its label leaves it open: by what stood before it, and by the words it labels.
 import { doctorAsked } from "./parse-doctor-words";
+import { nameOrderers } from "./parse-orderers";
 import { findAddresses } from "./parse-addresses";
 import { readAnswer } from "./parse-answers";
 import type { Role } from "./parse-labels";
@@ -49,6 +50,7 @@ const onSite = /\b(?:pick ?-?up|site|scene|arriv\w*|door|gate|removal|crew|drive
 
 /** "Name: … Phone: … Company: …" before anything of the dead: who filled in the form. */
 export function nameWriter(slots: readonly Slot[], text: string): void {
+  nameOrderers(slots, text);
   const isTold = slots.some(({ role }) => role?.owner === "caller");
   // {"contact": {"name": …, "relationship": …}}: who filled in a web form.
   if (
