@@ -13,9 +13,9 @@ import { findUnnamed } from "./parse-unnamed-rings";
 const notOwn =
   /\b(?:fax|main|front|desk|station|switchboard|reception|lobby|operator|floor|unit|landline|house|home|facility|hospital|office|fh|chapel|mortuary|dispatch|morgue|security|gate|showing|showed|caller ?id|cid|ani|came in (?:on|from)|toll|pager|dr|doctor|md|clinic|driver|vendor|not)\b(?:['’]s)?[\s.:#]*(?:(?:is|number|no|phone|ph|tel|line|#|at)\b[\s.:#]*){0,2}$/i;
 const mine =
-  /\b(?:my|me|mine|i['’]?m (?:at|on)|i['’]?m on my|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,40}$/i;
+  /\b(?:my|me|mine|i['’]?m (?:at|on)|i['’]?m on my|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,60}$/i;
 const theirs =
-  /\b(?:(?:her|his|their|caller['’]?s?) (?:own |work |personal |best |direct |home )?(?:#|ph\w*|cell\w*|number|direct|mobile|tel\w*|no|line|call ?back|contact)\b|(?:s?he|they|caller)(?:['’]?s| is| are| was)? (?:at|on|reachable|can be (?:reached|called)|gave|left|will be (?:at|on)|said to call|says? to (?:call|use)|wants? (?:us to call|calls? (?:on|at)|a call(?: back)?))|(?:call|reach|ring|phone|text) (?:her|him|them|caller)(?: back)?|can be reached|to reach (?:her|him|them)|back to (?:her|him|them)|(?:number|no|way|line|place)(?: to (?:reach|get|call|ring|use))? for (?:her|him|them)|(?:wants|asks|asked) (?:to be called|a call|us to call)(?: back)?(?: at| on)?)\b[^.;\n\d]{0,24}$/i;
+  /\b(?:(?:her|his|their|caller['’]?s?) (?:own |work |personal |best |direct |home )?(?:#|ph\w*|cell\w*|number|direct|mobile|tel\w*|no|line|call ?back|contact)\b|(?:s?he|they|caller)(?:['’]?s| is| are| was)? (?:at|on|reachable|can be (?:reached|called)|gave|left|will be (?:at|on)|said to call|says? to (?:call|use)|wants? (?:us to call|calls? (?:on|at)|a call(?: back)?))|(?:call|reach|ring|phone|text) (?:her|him|them|caller)(?: back)?|can be reached|to reach (?:her|him|them)|back to (?:her|him|them)|(?:number|no|way|line|place)(?: to (?:reach|get|call|ring|use))? for (?:her|him|them)|for (?:her|him|them) (?:use|call|ring|dial|try)|(?:wants|asks|asked) (?:to be called|a call|us to call)(?: back)?(?: at| on)?)\b[^.;\n\d]{0,24}$/i;
 const labelled =
   /^\W*(?:(?:contact|call ?back|return|direct|best|their|his|her|caller['’]?s?|good|reply) )?(?:no|number|#|ph|phone|tel|telephone|cell|mobile|call ?back|cb|c\/b|cb#|tel #|direct|direct line|contact|contact #)\b[^\p{L}\d\n]{0,20}$/iu;
 const back = /\b(?:call ?-?back|c\/?b|cb#?|call bk|return (?:call|number|#)|reach back|ring back)\b[^.;\n\d]{0,22}$/i;
@@ -25,13 +25,16 @@ const longest = 4000;
 export function addCallerNumber(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   const { text } = sheet.page;
-  if (bestOf(sheet, "callerPhone") || text.length > longest) return;
+  if (bestOf(sheet, "callerPhone") || text.length > longest || addShownNumber(sheet)) return;
   if (!caller || !isSure(caller)) return addBackNumber(sheet);
   const found = findPhones(text).filter(({ hint }) => hint !== "fax");
   if (found.length === 0 || found.length > 9) return;
   const own = found
-    .filter((phone) => !isTaken(sheet, phone, caller))
-    .map((phone) => ({ phone, weight: weightOf(text, phone, caller) }))
+    .map((phone) => ({ phone, weight: calledSo(sheet, phone, caller) }))
+    .map(({ phone, weight }) => ({
+      phone,
+      weight: weight || (isTaken(sheet, phone, caller) ? 0 : weightOf(text, phone, caller)),
+    }))
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = own;
@@ -39,9 +42,50 @@ export function addCallerNumber(sheet: Sheet): void {
     return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
-      field !== "contactPhone" || end <= best.phone.start || start >= best.phone.end || bestOf(sheet, "contactName"),
+      !(best.weight === bySaying
+        ? field.endsWith("Phone")
+        : field === "contactPhone" && !bestOf(sheet, "contactName")) ||
+      end <= best.phone.start ||
+      start >= best.phone.end,
   );
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
+}
+
+/** How sure a number is that is said of what the caller does or is. */
+const bySaying = 0.79;
+const ownWords = String.raw`(?:own |direct |personal |work )?(?:cell|phone|number|#|ph|direct|line|mobile|tel|no|desk)\b`;
+
+/** "The Reverend's own phone is …", "you can get the deputy on …", "the neighbor can be reached at …": what the caller is stands for the name. */
+function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
+  const { text } = sheet.page;
+  const title = /(\p{L}{3,})\.? $/u.exec(text.slice(Math.max(0, caller.start - 24), caller.start))?.[1];
+  const tie = bestOf(sheet, "callerRelationship")?.value.split(" ").at(-1);
+  const words = [title, tie, "caller", "informant"].filter((word) => word !== undefined && callings.test(word));
+  const own = `(?:the )?(?:${words.join("|")})`;
+  const left = text.slice(Math.max(0, start - 70), start);
+  const isSaid = new RegExp(
+    String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
+    "i",
+  ).test(left);
+  return isSaid && peopleIn(left.slice(-40)).every(({ value }) => isOne(value, caller.value)) ? bySaying : 0;
+}
+
+const callings =
+  /^(?:rev(?:erend)?|pastor|father|deacon|chaplain|rabbi|imam|minister|priest|deputy|officer|trooper|sergeant|sgt|detective|investigator|coroner|nurse|aide|supervisor|manager|director|administrator|neighbou?r|landlord|landlady|friend|roommate|caregiver|caller|informant|worker|coordinator|son|daughter|wife|husband|sister|brother|niece|nephew|cousin|grandson|granddaughter)$/i;
+
+const fromShown =
+  /\b(?:call|reach|ring|get|text|phone|contact)\b[^.;\n]{0,24}\b(?:at|on) (?:the |this )(?:same )?(?:number|phone|line|one)(?: (?:that )?(?:i['’]?m|i am|s?he['’]?s|s?he (?:is|was)|i|s?he|they) (?:calling|called|phoning|rang|ringing)(?: you)? from|,? (?:is (?:fine|good|ok)|works))?|\bthis (?:number|phone|line) (?:is (?:fine|good|ok(?:ay)?|the best)|works)/i;
+
+/** "You can reach me at the number I'm calling from": the one that was shown. */
+function addShownNumber(sheet: Sheet): boolean {
+  const shown = bestOf(sheet, "callerIdPhone");
+  const match = shown && fromShown.exec(sheet.page.text);
+  if (!shown || !match || /\bthe (?:same )?(?:number|phone|line|one)$/i.test(match[0])) return false;
+  if (
+    /\b(?:not|n['’]t|never|no)\b[^.;\n]{0,24}$/i.test(sheet.page.text.slice(Math.max(0, match.index - 40), match.index))
+  )
+    return false;
+  return addReading(sheet, "callerPhone", { ...shown, confidence: 0.8 }, 0, { depth: shown.depth });
 }
 
 const callBack =
@@ -78,7 +122,7 @@ function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): bool
 function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   const from = clauseStart(text, start);
   const left = text.slice(Math.max(from, start - 160), start);
-  const near = left.slice(-60);
+  const near = left.slice(-80);
   if (/\b(?:don['’]?t|do not|never|no need to) (?:bother|call|use|ring|try|text)\b/i.test(near)) return 0;
   if (notOwn.test(near) && !theirs.test(near) && !mine.test(near)) return 0;
   if (back.test(near)) return 0.78;
@@ -93,12 +137,16 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   }
   if (mine.test(near))
     return isFirstPerson(text) &&
-      !/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(left)
+      (!/\bmy (?:wife|husband|mother|father|mom|dad|son|daughter|sister|brother|boss|director|supervisor)\b/i.test(
+        left,
+      ) ||
+        /\b(?:use|try|call|reach me|call me)\b[^.;\n]{0,30}\bmy \p{L}+['’]s\b[^.;\n]{0,12}$/iu.test(left))
       ? 0.76
       : 0;
   const before = peopleIn(text.slice(Math.max(0, from - 260), from)).at(-1);
   const line = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
   if (findFacilities(line).length > 0) return 0;
+  if (theirs.test(near) && /\bcaller\b[^.;\n]{0,40}$/i.test(near)) return 0.76;
   if (theirs.test(near)) return before && isOne(before.value, caller.value) ? 0.76 : before ? 0 : 0.72;
   // A number alone in the line or clause below the caller's own.
   if (/^\W*$/.test(left) || labelled.test(left)) {

@@ -70,9 +70,12 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const behind = (shown.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");
-  const said = title.exec(behind);
+  // "Lourdes @ Sierra Glen Post Acute, social worker": the house stands between.
+  const housed = /^[ ,]{0,2}(?:@|at|with|from|of|w\/) [^,.;\n]{3,50}(?=, )/i.exec(behind)?.[0].length ?? 0;
+  const beside = title.exec(behind);
+  const said = beside ?? title.exec(behind.slice(housed));
   if (said?.[1] && said[1].length < longest && findFacilities(said[1]).length === 0) {
-    const at = caller.end + said[0].length - said[1].length;
+    const at = caller.end + (beside ? 0 : housed) + said[0].length - said[1].length;
     addReading(sheet, "callerRelationship", { value: said[1], start: 0, end: said[1].length, confidence: 0.76 }, at, {
       depth: caller.depth,
     });
