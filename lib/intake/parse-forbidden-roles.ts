@@ -92,6 +92,12 @@ export const ofOthersTalk = leanPattern(
   "iu",
 );
 
+/** "Time of death called by RN Susan Poole"; "TOD 2206 tonight, called by Dr. Nordahl". */
+const deathCalled =
+  /\b(?:time of death|tod|time|code|death)(?: was| is)? (?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i;
+const doctorCalled =
+  /\b(?:time of death|tod|time|code|death|died|expired|passed|pronounced)\b[^.;\n]{0,50}\b(?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i;
+
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Director Ned Hill will meet the family Tuesday".
@@ -107,21 +113,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
-  // "Time of death called by RN Susan Poole".
-  if (
-    /\b(?:time of death|tod|time|code|death)(?: was| is)? (?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i.test(
-      left,
-    )
-  )
-    given.delete("caller");
-  // "TOD 2206 tonight, called by Dr. Nordahl": a doctor calls the death.
-  if (
-    name.isDoctor &&
-    /\b(?:time of death|tod|death|died|expired|passed|pronounced|doa|code|coded)\b[^.;\n]{0,50}\bcalled\b[^.;\n]{0,24}\bby\b[^.;\n]{0,16}$/i.test(
-      left,
-    )
-  )
-    given.delete("caller");
+  if ((name.isDoctor ? doctorCalled : deathCalled).test(left)) given.delete("caller");
   // "Paramedic Joe Lind called it at 4:12".
   if (
     /^[\s,]*(?:(?:RN|LPN|MD|EMT)\b,? )?(?:has |had |who )?called (?:it(?! in\b| through\b| to us\b)|time|tod|the (?:time|death(?! in)|code)|him|her)\b/i.test(

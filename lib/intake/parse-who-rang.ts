@@ -26,7 +26,11 @@ function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
     (known.confidence >= 0.84 || known.confidence < 0.7 || rung.some(({ name }) => isOne(name.value, known.value)))
   )
     return rung;
-  const found = rung.filter((one) => !isTaken(sheet, one));
+  // "The daughter has asked for us": whose wish it is has not rung where somebody else has.
+  const found = rung.filter(
+    (one) =>
+      !isTaken(sheet, one) && !(isHeld && /^[^.;\n]{0,80}\basked for us\b/i.test(text.slice(one.end, one.end + 100))),
+  );
   const [first] = found.toSorted((one, other) => other.weight - one.weight);
   if (!first) return rung;
   const others = found.filter(({ name }) => !isOne(name.value, first.name.value));
