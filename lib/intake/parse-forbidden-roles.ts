@@ -96,7 +96,7 @@ export const ofOthersTalk = leanPattern(
 const deathCalled =
   /\b(?:time of death|tod|time|code|death)(?: was| is)? (?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i;
 const doctorCalled =
-  /\b(?:time of death|tod|time|code|death|died|expired|passed|pronounced)\b[^.;\n]{0,50}\b(?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b[^.;\n]{0,24}$/i;
+  /\b(?:time of death|tod|time|code|death|died|expired|passed|pronounced)\b[^.;\n]{0,50}\b(?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b(?:[^.;\n]|(?<=\bdr)\.){0,24}$/i;
 
 /** Roles that other words rule out. */
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {

@@ -39,7 +39,7 @@ export function nameOrderers(slots: readonly Slot[], text: string): void {
       const next = slots[index + 1];
       if (next && number.test(labelOf(next)) && (!next.role || next.role.owner === null))
         next.role = { owner: "caller", kinds: ["phone"] };
-    } else if (slot.role?.owner === "sender" && slot.role.kinds.join() === "phone")
+    } else if (/\b(?:from|sender)\b/.test(said) && slot.role?.owner === "sender" && slot.role.kinds.join() === "phone")
       slot.role = { owner: "caller", kinds: ["phone"] };
     else if (said === "from" && before?.line === slot.line && permits.test(above))
       slot.role = { owner: null, kinds: ["ignored"] };
