@@ -7,6 +7,7 @@ import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
+import { stateNames } from "./words/states";
 
 const addressLead = String.raw`[\s,:"'(=-]*(?:(?:is|at|the|a|an|in|of|his|her|their|our|to|on|over|us|them|here|located|which|it's|address|home|house|place)\b[\s,:(-]*){0,4}`;
 const addressWords = (Object.keys(addressCues) as (keyof typeof addressCues)[]).map(
@@ -37,6 +38,18 @@ const mostTerse = 500;
 
 const touches = /^(?:['’]s)?(?: (?:the )?(?:morgue|cooler))?(?:,| at| on|,? \(| -| –) ?$/i;
 
+/** A zip code, a state or a word for a town: the town stands there, though apart from its street. */
+const zipOrState = new RegExp(
+  String.raw`(?<![\d#-])\d{5}(?![\d-])|\p{L},? (?:${[...new Set(Object.values(stateNames))].join("|")})\b`,
+  "u",
+);
+const townWords = new RegExp(
+  String.raw`\b(?:${Object.keys(stateNames)
+    .filter((name) => name.length > 3)
+    .join("|")}|zip|city of|town of)\b`,
+  "i",
+);
+
 /** Adds the addresses of the running text. */
 export function addAddresses(
   sheet: Sheet,
@@ -46,6 +59,8 @@ export function addAddresses(
   persons: readonly Person[],
   slots: readonly Span[],
 ): void {
+  // "Died at 2210 Ridge Rd": the only street of a text without a town is all that is told.
+  const isWhole = addresses.length === 1 && !zipOrState.test(sheet.page.text) && !townWords.test(sheet.page.text);
   for (const [index, address] of addresses.entries()) {
     const last = addresses[index - 1];
     // "From 9 Court St to 40 Ridge Rd".
@@ -72,7 +87,7 @@ export function addAddresses(
       houses.some(({ role, end }) => role === "location" && touches.test(text.slice(end, address.start)));
     // In a short message the town goes without saying.
     const isTerse = text.length < mostTerse && addresses.length === 1 && address.confidence >= 0.7;
-    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isTerse ? 0.65 : 0.6;
+    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isWhole ? 0.7 : isTerse ? 0.65 : 0.6;
     addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
   }
 }
