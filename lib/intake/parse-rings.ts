@@ -235,12 +235,18 @@ const iAm = quick(
 
 const nameIs = quick(/[.;\n]\s+(?:her |his |the )?name(?:['’]?s| is| was|:)\s+(?=\p{Lu})/giu);
 
+/** "Her name is Irene Falco. She passed at 8": of the dead. */
+const ofTheDead =
+  /^\p{Lu}[^.;,\n]{2,40}[.;,]?\s+(?:(?:and |who )?(?:s?he|they) )?(?:has |was |is |just |sadly ){0,2}(?:died|passed|expired|gone|pronounced|\d{2}\b|born|dob)\b/iu;
+
 /** "Call from the supervisor at Lakeshore Care. Name is Anton Weiss." */
 const behindRing = (text: string) =>
-  [...text.matchAll(nameIs)].filter(({ index }) =>
-    /\b(?:call|called|calling|rang|ringing|phoned|phoning|caller|telephoned|reach me|line)\b[^\n]{0,110}$/i.test(
-      text.slice(Math.max(0, index - 130), index),
-    ),
+  [...text.matchAll(nameIs)].filter(
+    ({ index, 0: { length } }) =>
+      !ofTheDead.test(text.slice(index + length, index + length + 80)) &&
+      /\b(?:(?<!first[ -])call|called|calling|rang|ringing|phoned|phoning|caller|telephoned|reach me|line)\b[^\n]{0,110}$/i.test(
+        text.slice(Math.max(0, index - 130), index),
+      ),
   );
 
 function findNamed(text: string): Rung[] {
