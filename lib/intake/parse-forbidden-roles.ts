@@ -50,8 +50,6 @@ const honored = /^(?:mrs?|ms|miss|mister|sra?)$/i;
 /** "Cert. doctor Lydia Barros". */
 const certDoctor = /\b(?:cert|certifying|signing|certificate)\.? (?:doctor|dr|physician|md)\W*$/i;
 
-const kinNamed =
-  /\b(?:his|her|their|a|the) (?:(?:only|oldest|eldest|youngest) )?(?:(?:daughter|wife|sister|niece|mother|granddaughter)\b(?!['’]s (?:name|mother))[^.;\n]{0,60}?[.,;]? (?:and )?her|(?:son|husband|brother|nephew|father|grandson)\b(?!['’]s (?:name|father))[^.;\n]{0,60}?[.,;]? (?:and )?his) name(?:['’]s| is)\s+$/i;
 /** "Embalm: OK per Dwight", "press release by Ann": another thing is released. */
 const noRelease =
   /\b(?:emb|embalm(?:ing|ed)?|cremation)\b[.:?,=-]{0,2}\s+(?:(?!rel|clear)[\w'’]+[\s,]+){0,5}$|\b(?:press|news|media) release\b/i;
@@ -204,8 +202,6 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("contact");
   if (given.has("release") && noRelease.test(left)) given.delete("release");
   // "Her daughter is flying in from Denver, her name is Ilona".
-  if (given.has("deceased") && /\b(?:her|his) name(?:['’]s| is)\s+$/i.test(left) && kinNamed.test(left))
-    given.delete("deceased");
   if (name.isDoctor) {
     // "Dr. on call (Dr. Ekström) phoned, order to pronounce": who was rung.
     if (

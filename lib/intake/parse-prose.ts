@@ -1,5 +1,6 @@
 // Reads running text: whose each telephone number, address, house, day and time is.
 import type { RequestField } from "@/lib/transports/schema";
+import { giveNamedBehind } from "./parse-name-behind";
 import { type AddressReading, findAddresses } from "./parse-addresses";
 import { addAddresses } from "./parse-prose-addresses";
 import { endsWith } from "./parse-cues";
@@ -33,6 +34,7 @@ export function readProse(
 ): { persons: Person[]; sentences: Span[] } {
   const sentences = findSentences(sheet.page);
   const persons = findPersons(sheet, all, sentences, slots);
+  giveNamedBehind(sheet.page.text, persons);
   const houses = findHouses(sheet, text, slots);
   const addresses = findAddresses(text);
   giveTies(sheet.page.text, persons);

@@ -1,0 +1,36 @@
+// Tells whom "her name is …" names where the sentence before spoke of kin or of staff, and of nobody's death.
+import { findRelations } from "./parse-relations";
+import { clauseStart } from "./parse-rings";
+import type { Person } from "./parse-roles";
+
+const names = /(?:^|[.!?\n]["'”]?\s+|,? and |, )(her|his) name(?:['’]s| is| was|:)\s+$/i;
+const farthest = 24;
+const women =
+  /^(?:wife|widow|(?:step|grand|great[- ]grand|god)?(?:daughter|mother|mom)|(?:half[- ]|step)?sister|(?:great[- ])?aunt|niece|esposa|hija|hermana|madre|mam[aá]|nuera|sobrina|nieta|viuda|girlfriend|fianc[eé]e)/i;
+const men =
+  /^(?:husband|widower|(?:step|grand|great[- ]grand|god)?(?:son|father|dad)|(?:half[- ]|step)?brother|(?:great[- ])?uncle|nephew|esposo|hijo|hermano|padre|pap[aá]|yerno|sobrino|nieto|viudo|boyfriend|fianc[eé])(?!e)/i;
+const tellsDeath =
+  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])\b/i;
+const ofTheDead =
+  /\b(?:patient|pt|resident|decedent|deceased|client|gentleman|lady|man|woman|mrs?|ms)\b(?!['’]?s)[^.;!?\n]*$/i;
+const rang =
+  /\b(?:call(?:ed|ing|s)?|caller|rang|phon(?:ed|ing)|telephoned|report(?:ed|ing|s)|on the (?:line|phone)|spoke (?:with|to))\b/i;
+
+/** Takes the dead one's role from whom "his name is" names behind "the son called", and gives the tie, and the ring. */
+export function giveNamedBehind(text: string, persons: readonly Person[]): void {
+  for (const person of persons) {
+    if (!person.roles.has("deceased") || person.name.isDoctor) continue;
+    const pronoun = names.exec(text.slice(Math.max(0, person.start - farthest), person.start));
+    if (!pronoun?.[1]) continue;
+    const at = person.start - pronoun[0].length + pronoun[0].search(/\p{L}/u);
+    let from = clauseStart(text, text.slice(0, at).trimEnd().length - 1);
+    while (text[from - 1] === ";") from = clauseStart(text, from - 1);
+    const told = text.slice(from, at);
+    const tie = findRelations(told).at(-1);
+    if (!tie || tellsDeath.test(told) || ofTheDead.test(told.slice(tie.end))) continue;
+    if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;
+    person.roles.delete("deceased");
+    person.tie ??= { ...tie, start: from + tie.start, end: from + tie.end };
+    if (rang.test(told)) person.roles.set("caller", Math.max(person.roles.get("caller") ?? 0, 0.88));
+  }
+}
