@@ -1,4 +1,5 @@
 // Finds the houses of running text and what each is to the call: where the dead are, where they go, who sends.
+import { findHousesByCue } from "./parse-cued-houses";
 import { beginsWith, endsWith } from "./parse-cues";
 import type { FacilityReading } from "./parse-house-words";
 import { findHomely } from "./parse-homely-names";
@@ -6,8 +7,6 @@ import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
-import { properCase } from "./parse-words";
-import { plainWords } from "./words/not-names";
 import { destinationCues } from "./words/cues-places";
 
 type HouseRole = "origin" | "destination" | "examiner" | "location" | "hospice" | "sender" | "coroner" | "other";
@@ -99,7 +98,7 @@ const nameAt =
 const liesAt = (left: string): boolean => (atHouse.test(left) || nameAt.test(left)) && !otherEvent.test(left);
 
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
-  const known = [...findFacilities(text), ...findHospitalsByCue(text)];
+  const known = [...findFacilities(text), ...findHousesByCue(text)];
   const homely = findHomely(text).filter(({ start, end }) => !known.some((one) => one.start < end && start < one.end));
   return [...known, ...homely]
     .toSorted((one, other) => one.start - other.start)
@@ -121,44 +120,6 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
       ];
     });
 }
-
-/** "I'm at Sawtooth Regional", "RN at Cumberland Gap General": hospitals without the word, behind words of place. */
-function findHospitalsByCue(text: string): FacilityReading[] {
-  const apposed = [...text.matchAll(kindBefore)].flatMap((match): FacilityReading[] => {
-    const value = match[2] as string;
-    const start = match.index + match[0].length - value.length;
-    const kind = /hospice|inpatient/i.test(match[1] as string) ? "Hospice facility" : "Nursing facility";
-    return findFacilities(value).length > 0 ? [] : [{ value, start, end: start + value.length, kind, confidence: 0.8 }];
-  });
-  const named = [...text.matchAll(hospitalByCue)].map((match): FacilityReading => {
-    const value = match[1] as string;
-    const start = match.index + match[0].length - value.length;
-    return { value, start, end: start + value.length, kind: "Hospital", confidence: 0.8 };
-  });
-  return [...apposed, ...named, ...smallFirms(text)];
-}
-
-const smallFirm =
-  /\b(?:to|use|using|want|wants|with|is|for|fh|by) ((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: (?:&|and) \p{Ll}{3,16}| (?!funeral|family)\p{Ll}{3,16})? (?:family )?(?:mortuary|funeral home|funeral service|cremation services?))(?!\p{L})/gu;
-
-/** "going to harmon mortuary", in small letters as they are typed in a hurry. */
-const smallFirms = (text: string): FacilityReading[] =>
-  /mortuary|funeral|cremation/.test(text)
-    ? [...text.matchAll(smallFirm)].flatMap((match): FacilityReading[] => {
-        const said = match[1] as string;
-        const start = match.index + match[0].length - said.length;
-        const own = said.replace(/ (?:family )?(?:mortuary|funeral|cremation).*$/, "").split(" ");
-        if (own.some((word) => plainWords.has(word)) || findFacilities(said).length > 0) return [];
-        return [{ value: properCase(said), start, end: start + said.length, kind: "Funeral home", confidence: 0.75 }];
-      })
-    : [];
-
-/** "Our inpatient unit, Bayou Comfort House, 19 …", "the long term care unit, Kachemak Shores, in Homer". */
-const kindBefore =
-  /\b(?:our|the|an?)\s((?:hospice\s)?inpatient unit|hospice (?:unit|house)|long[- ]term care(?: unit| facility)?|nursing home|memory care(?: unit)?|assisted living(?: facility)?|group home|care home|board and care|adult (?:family|foster) home)(?:\s(?:here|called|named))?,\s(\p{Lu}[\p{L}'’]+(?:\s(?:of|at|on|the)(?:\sthe)?\s\p{Lu}[\p{L}'’]+|\s\p{Lu}[\p{L}'’]+){1,3})(?=,|\.|\sin\s|\son\s|\sat\s|\n|$)/gu;
-
-const hospitalByCue =
-  /(?:\b(?:at|from|with|in|@)\s+(?:the\s+)?|[,(]\s*|\bhere\s+)((?:(?:St|Mt|Ft)\.?\s|Saint\s)?[A-Z][\w'’-]+(?:\s(?:of\s)?[A-Z][\w'’-]+){0,3}\s(?:General|Regional|Memorial|Infirmary))(?![\w'’-]|\s+(?:[A-Z][a-z]+|manager|director|hospital|medical|health|chapel|funeral|park|church|home|gardens|cemetery|day|crematory|care|nursing)\b(?!\s+(?:in|calling)\b))/gu;
 
 /** "Decedent Lee Roy is at Vermilion Manor": said behind a label that stands without a colon. */
 const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currently|now)\s+(?:at|in)\s+(?:the\s+)?$/i;
