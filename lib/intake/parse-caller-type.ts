@@ -1,4 +1,5 @@
 // Finds what kind of caller rings, where no label tells it.
+import { officeHead, ownOffice, writerOf } from "./parse-own-office";
 import { careful, dropVows } from "./parse-caller-agrees";
 import { houseKinds } from "./parse-caller-kind";
 import { kinWord } from "./parse-kinds";
@@ -114,9 +115,6 @@ const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|h
 /** "Message from the ME's office: Investigator Carla Stamps". */
 const ofOffice =
   /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
-/** "Jefferson Parish coroner's desk to night desk, Chief Investigator Odell Batiste". */
-const officeHead =
-  /\b(?:coroner|medical examiner|ocme|m\.?e\.?)(?:['’]?s)?[ ,-]{1,2}(?:desk|office|morgue|dept|department|bureau|investigations?|to)\b|\bcoroner['’]?s deputy\b|\b(?:county|parish|district) (?:coroner|medical examiner)\b/i;
 const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
 /** Nursing homes have residents. */
 const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
@@ -144,7 +142,7 @@ function kindOfCaller(
 ): readonly [string, number] | null {
   if (tie && (outsider.test(tie.value) || acquaintance.test(tie.value))) return ["Other", 0.8];
   if (tie && isKin(tie.value)) return ["Family", 0.88];
-  if (!caller && !tie) return writerOf(sheet);
+  if (!caller && !tie) return writerOf(sheet) ?? saidOf(sheet.page.text);
   if (sheet.parts.callerHouse) return [sheet.parts.callerHouse, 0.84];
   const nok = bestOf(sheet, "nokName");
   if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
@@ -234,7 +232,12 @@ function kindOfCaller(
   const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
   const [headed, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
-  return null;
+  return saidOf(text);
+}
+
+function saidOf(text: string): readonly [string, number] | null {
+  const kind = ownOffice(text) ?? (ownKin.test(text) ? "Family" : null);
+  return kind ? [kind, 0.74] : null;
 }
 
 /** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
@@ -253,24 +256,6 @@ function bearsName(sheet: Sheet, text: string, { value }: Candidate): boolean {
   return findFacilities(text).some(
     ({ kind, value: house }) => kind === "Funeral home" && house.split(/[ -]/).includes(surname),
   );
-}
-
-const notice = /\b(?:notice|notification|release|report(?:ing)?|authorization|transfer of custody|request)\b/i;
-
-/** "FROM: Nursing Administration, Kanawha Bend Medical Center". */
-const fromLine = /(?:^|\n)[^\p{L}\n]{0,6}(?:from|sent by|sender)\b[^\p{L}\n@]{1,8}([^\n@<]{4,90})(?=\n|$)/iu;
-
-/** The kind of the office or house whose own notice the page is, where nobody is named who rings. */
-function writerOf(sheet: Sheet): readonly [string, number] | null {
-  const text = sheet.page.text.trimStart();
-  const head = text.split("\n").slice(0, 4).join("\n").slice(0, 300);
-  const sender = findFacilities(fromLine.exec(text.slice(0, 500))?.[1] ?? "")[0]?.kind;
-  if (sender && sender !== "Funeral home" && houseKinds[sender]) return [houseKinds[sender], 0.76];
-  if (!notice.test(head)) return null;
-  const [first] = findFacilities(head);
-  const isHead = first !== undefined && first.start < 60;
-  if ((isHead && first.kind === "Coroner") || officeHead.test(head.split("\n")[0] ?? "")) return ["Coroner", 0.74];
-  return isHead && first.kind === "Hospice agency" ? ["Hospice", 0.74] : null;
 }
 
 /** "Trina at Wheatland Memorial", where the dead are too. */
