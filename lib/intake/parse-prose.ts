@@ -75,6 +75,9 @@ function addPhones(
   }
 }
 
+const atDesk =
+  /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;
+
 function fieldOfPhone(
   sheet: Sheet,
   text: string,
@@ -122,6 +125,9 @@ function fieldOfPhone(
   // "Rec'd from Cole Bannister RN, ICU at Timpas Valley Hospital, 719-…": the house tells whose the caller is, not whose the number.
   if (cue === "location" && person?.roles.has("caller") && isBesideCaller(text.slice(person.end, phone.start)))
     return "callerPhone";
+  // "Call Jen at the desk 815-555-0122": the number by which the one on site is reached.
+  if (cue === "location" && person?.roles.has("contact") && atDesk.test(text.slice(person.end, phone.start)))
+    return "contactPhone";
   // A funeral home's "our number" is the caller's, and a hospice's too.
   if (
     cue === "location" &&

@@ -23,7 +23,7 @@ export const before: readonly string[] = [
   String.raw`transferring(?: now| you)?:`,
   String.raw`patched (?:through|in)(?: at [\d:]{3,5} ?(?:[ap]\.?m?\.?)?)?(?: is|:| -|,)`,
   String.raw`(?:return|answer) (?:the |her |his )?call (?:of|from|to)`,
-  String.raw`(?:(?:her|his|their|the|my|our|its the|it'?s the|a) )?(?:KIN|CALLING)(?: (?:is|was|has))?(?: (?:calling|called|rang|phoned|ringing|phoning|on the (?:line|phone)|reporting|reported|reports))(?: (?:it|this|us|the death))?(?: in)?(?: (?:is|was|named|by the name of))?`,
+  String.raw`(?:(?:her|his|their|the|my|our|its the|it'?s the|a) )?(?:KIN|CALLING)(?: of (?:the )?(?:deceased|decedent|patient|resident))?(?: (?:is|was|has))?(?: (?:calling|called|rang|phoned|ringing|phoning|on the (?:line|phone)|reporting|reported|reports))(?: (?:it|this|us|the death))?(?: in)?(?:,? (?:is|was|named|by the name of|(?:the )?name of|goes by|name is))?`,
   String.raw`(?:call|word|message|page|notice|report|text) (?:at [\d:]{3,5} ?(?:[ap]\.?m\.? )?)?(?:from|by) (?:the )?[\p{L}'’&. -]{3,40}? (?:people|folks|staff|nurse|desk|office|team)(?:,| -|:|,? (?:by|from|through))`,
 ];
 
