@@ -138,15 +138,22 @@ export function addKinOf(sheet: Sheet): void {
   }
 }
 
+/** "This is the house supervisor at Mercy General". */
+const unnamedTie =
+  /\b(?:i['’]?m|i am|this is|it['’]?s) (?:the|an?|her|his) (?=(?:\p{L}+[ -]){1,4}?(?:at|from|with|over at|here|calling|on|for)\b)/giu;
+const opening = 200;
+
 /** "I am her daughter", "I'm the charge nurse here", "She states that she is the neighbor". */
 export function addSelfTie(sheet: Sheet): void {
-  if (!bestOf(sheet, "callerName") || bestOf(sheet, "callerRelationship")) return;
+  if (bestOf(sheet, "callerRelationship")) return;
   const { text } = sheet.page;
-  for (const match of text.matchAll(selfTie)) {
+  // Whoever tells no name says at the beginning who it is.
+  const said = bestOf(sheet, "callerName") ? text.matchAll(selfTie) : text.slice(0, opening).matchAll(unnamedTie);
+  for (const match of said) {
     const at = match.index + match[0].length;
-    const said = text.slice(at, at + 60).split(/[.,;\n]/)[0] ?? "";
-    const tie = readRelation(said);
-    if (!tie || tie.start > 0 || /^\s+of\s+(?!the (?:deceased|decedent|patient)\b)/i.test(said.slice(tie.end)))
+    const words = text.slice(at, at + 60).split(/[.,;\n]/)[0] ?? "";
+    const tie = readRelation(words);
+    if (!tie || tie.start > 0 || /^\s+of\s+(?!the (?:deceased|decedent|patient)\b)/i.test(words.slice(tie.end)))
       continue;
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.84 }, at, {});
     return;

@@ -1,5 +1,6 @@
 // Tells the kind of house or office for which whoever rings says to speak: "Coroner's office calling", "I'm calling from Oak Hill Hospice".
 import { houseKinds } from "./parse-caller-kind";
+import { findHousesByCue } from "./parse-cued-houses";
 import { findFacilities } from "./parse-places";
 import type { Sheet } from "./parse-sheet";
 
@@ -30,8 +31,11 @@ export function ownOffice(text: string): string | null {
   const office = offices.find(([pattern]) => pattern.test(head));
   if (office) return office[1];
   for (const { index, 0: lead } of head.matchAll(named)) {
-    const [house] = findFacilities(text.slice(index + lead.length, index + lead.length + 60));
-    if (house && house.start === 0 && houseKinds[house.kind]) return houseKinds[house.kind] as string;
+    const at = index + lead.length;
+    const house =
+      findFacilities(text.slice(at, at + 60)).find(({ start }) => start === 0) ??
+      findHousesByCue(text.slice(0, at + 60)).find(({ start }) => start === at);
+    if (house && houseKinds[house.kind]) return houseKinds[house.kind] as string;
   }
   return null;
 }
