@@ -30,7 +30,10 @@ const notTheirs =
 /** "Nurse Traci (Prairie Light Hosp)", "Shannon @ Orchard Hospice", "pronounced by hospice, Kootenai Comfort", "Amberlight is the hospice". */
 const house = String.raw`(?:\p{Lu}[\p{L}'’&-]*\s){1,4}`;
 const ofWorker = [
-  new RegExp(String.raw`(?<=\b(?:AGENCY|[Aa]gency)[\s:=.]{1,14})(${house}(?:HOSPICE|Hospice))(?!\p{L})`, "gu"),
+  new RegExp(
+    String.raw`(?<=\b(?:AGENCY|[Aa]gency)[\s:=.]{1,14})(${house}(?:HOSPICE|Hospice)(?:,? (?:Inc\.?|INC\.?|LLC))?)(?!\p{L})`,
+    "gu",
+  ),
   new RegExp(
     String.raw`(?<=\b(?:[Nn]urse|NURSE|RN|LPN|CNA|aide|coordinator|case manager|chaplain|\p{Lu}\p{Ll}+)(?:,? (?:RN|LPN|BSN|MSW))?,? (?:\(|w\/ ?|with (?:the )?|from (?:the )?|of |at |@ ?))(${house}(?:[Hh]ospice|HOSPICE|Hosp(?!\p{L}))(?: (?:Care|of (?:the )?\p{Lu}\p{L}+))?)(?=\s*(?:[),.;:(\d-]|$|\n|here|calling|nurse|and\b))`,
     "gu",

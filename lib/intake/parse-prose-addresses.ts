@@ -87,7 +87,7 @@ export function addAddresses(
       houses.some(({ role, end }) => role === "location" && touches.test(text.slice(end, address.start)));
     // In a short message the town goes without saying.
     const isTerse = text.length < mostTerse && addresses.length === 1 && address.confidence >= 0.7;
-    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isWhole ? 0.7 : isTerse ? 0.65 : 0.6;
+    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isWhole || isTerse ? 0.66 : 0.6;
     addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
   }
 }

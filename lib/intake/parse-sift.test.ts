@@ -12,7 +12,7 @@ test.each([
     undefined,
   ],
   ["Deceased: Rhea Gall\nName of facility: Rhea Gall\nDOB: 3/3/1940", "locationName", undefined],
-  ["We need a removal, Rhea Gall died at 12 Depot St", "locationAddress", undefined],
+  ["We need a removal, Rhea Gall died at 12 Depot St", "locationAddress", "12 Depot St"],
 ])("%j keeps %s %j", (text, field, value) => {
   expect(read(text)[field as keyof ReturnType<typeof read>]).toBe(value);
 });

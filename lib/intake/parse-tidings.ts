@@ -164,11 +164,16 @@ function addNamedBehind(sheet: Sheet): void {
     if (!name?.isFull || name.start > 0 || name.isDoctor) continue;
     if (known?.includes(" ") && known !== name.value) return;
     const right = text.slice(at + name.end, at + name.end + 140);
-    if (!/^[^\n]*?\bname/i.test(match[0]) && !diedBehind.test(right)) continue;
+    if (!/^[^\n]*?\bname(?!d)/i.test(match[0]) && !diedBehind.test(right)) continue;
     const said = new RegExp(String.raw`\b(?:${kin})\b`, "i").exec(match[0])?.[0];
     if (said && !new RegExp(String.raw`\b${said}\b[^.;\n]{0,40}\b(?:passed|died|expired|gone)\b`, "i").test(text))
       continue;
-    if (/^[^.;\n]{0,12}\b(?:called|calling|phoned|rang|is the (?:nurse|caller))\b/i.test(right)) continue;
+    if (
+      /^[^.;\n]{0,12}\b(?:called|calling|phoned|telephoned|rang|texted|e?mailed|reports?|reported|wrote|is the (?:nurse|caller))\b/i.test(
+        right,
+      )
+    )
+      continue;
     sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "callerName" || value !== name.value);
     return void addReading(sheet, "deceasedName", { ...name, confidence: 0.88 }, at, {});
   }

@@ -17,11 +17,13 @@ export const signOfDead = leanPattern(
 
 /** "Death at home: Roy Tillman", "Residence call - Roy Tillman". */
 const announced =
-  /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call|muri[oó]|falleci[oó]|(?:who |has |have |just )(?:died|passed(?: away)?))(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
+  /(?<![\p{L}\p{N}])(?:death|passing|expiration|demise|removal|pick-?up|transfer|transport|decedent|(?:residence|house|home|hospital|facility|hospice|nursing home|trade|death|first|new|night|removal) call|muri[oó]|falleci[oó]|(?:who |has |have |just |(?:mother|father|mom|dad|husband|wife|sister|brother|aunt|uncle|grand(?:mother|father|ma|pa)|son|daughter) )(?:died|passed(?: away)?|expired))(?: (?:at|from|in) (?:the |a |his |her )?[\p{L} ]{2,24})?\s?[:–-]\s{0,3}$/iu;
 
 /** Behind the name of one who rings: an own number, or whose kin has died. */
 const ringsSelf =
   /^[\s,(–-]{0,3}\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|^[^\n]{0,60}\b(?:his|her|their|whose|my) (?:\p{L}+ )?(?:dad|mom|mother|father|husband|wife|son|daughter|brother|sister|aunt|uncle|grand\p{L}+|partner|spouse)\b[^.;\n]{0,30}\b(?:died|passed|expired|gone|death)\b/iu;
+
+const ownNumber = /^[\s,(–-]{0,3}\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}/;
 
 /** Whether the words before announce a death, and not the call of somebody who rings. */
 function isAnnounced(text: string, start: number, end: number): boolean {
@@ -104,6 +106,8 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
     )
       return false;
     if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
+    // "Ms. Petra Novak 646-555-0101": the dead have no telephone.
+    if (ownNumber.test(sheet.page.text.slice(end, end + 24))) return false;
     if (tie?.kind === "kin" && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;
     return !taken.some((one) => one.start < end && one.end > start);
   });

@@ -68,7 +68,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "nurse nurses rn lpn lvn cna aide aides tech techs supervisor supv administrator social worker chaplain minister",
     "deputy officer detective investigator inv sgt lt capt judge medic paramedic paramedics emt hospitalist operator",
     "manager coordinator dispatcher embalmer landlord owner lady gentleman man men woman women guy guys girl boy",
-    "badge shield cdt cst edt mst mdt pst pdt utc gmt zulu",
+    "badge shield rm cdt cst edt mst mdt pst pdt utc gmt zulu",
     "mr mrs ms miss rev charge shift house on-call oncall local pct precinct ph tel addr loc exam relationship relation rel",
     "talk talks talked speak speaks spoke walk walks works worked ask asks asked say says answer answers answered confirmed",
     "confirm confirms reach reached send sends bring brings brought help helps move moved drive drove driver drivers signature",
