@@ -15,7 +15,7 @@ const beside = new RegExp(
 const words = (value: string) => value.replace(/[.*+?^$()[\]{}|\\]/g, "\\$&").replace(/[\s]+/g, "\\s+");
 /** "He comes to our place, 1408 Commercial Ave", "bring her back here to us, 55 E Second St". */
 const ourSeat =
-  /\b(?:comes?|coming|goes|going|back|here|brings?(?: \w+)?|bringing(?: \w+)?|deliver\w*(?: \w+)?|takes? \w+|return\w*(?: \w+)?|drop(?: \w+)?(?: off)?) (?:to|at) (?:us(?: here)?|(?:our|my) (?:\w+ )?(?:place|chapel|funeral home|building|facility|care center|shop|location|garage|cooler|prep (?:room|building|center)))(?:,? (?:and )?not (?:to )?(?:the |our |my )?\w+(?: \w+)?)?[,.:;–-]? (?:at |on |here at |which is (?:at )?|that's )?(?=\d)|\bcom(?:es?|ing) here[,:]? (?:at |to )?(?=\d)/gi;
+  /\b(?:comes?|coming|goes|going|back|here|brings?(?: \w+)?|bringing(?: \w+)?|deliver\w*(?: \w+)?|takes? \w+|return\w*(?: \w+)?|drop(?: \w+)?(?: off)?) (?:to|at) (?:us(?: here)?|(?:our|my) (?:\w+ )?(?:place|chapel|funeral home|building|facility|care center|shop|location|garage|cooler|prep (?:room|building|center)))(?:,? (?:and )?not (?:to )?(?:the |our |my )?\w+(?: \w+)?)?[,.:;–-]? (?:at |on |here at |which is (?:at )?|that's )?(?=\d)|(?<!\b(?:family|son|daughter|wife|husband|brother|sister|kids|we(?: are)?|they(?: are)?) (?:is |are |will be )?)\bcom(?:es?|ing) here[,:]? (?:at |to )?(?=\d)/gi;
 /** "We're at 215 Poinsett Street": said of the house that orders. */
 const weAreAt =
   /\b(?:we(?:['’]re| are)(?: located| over| here)? (?:at|on)|our address is|our (?:new )?(?:place|building|chapel|shop|location)(?:['’]s| is) (?:at|on)|our address here is) (?=\d)/gi;

@@ -15,6 +15,9 @@ const office =
 /** "Deliver to Delta Cargo", "TO: …": the way goes there, and does not begin there. */
 const isGoal =
   /\b(?:deliver\w*|drop\w*|take[ns]?|taking|bring\w*|ship(?:ped|ping)? to|going|goes|dest\w*|mail|bill)\b[\s:]{0,3}[^.;\n]{0,50}$|^\W*to\b[^.;\n]{0,50}$/i;
+/** "Retired airline pilot, at residence …", "near the airport at the Holiday Inn". */
+const otherwise =
+  /\b(?:retired|pilot|mechanic|worked|works|employee|near|by|past|behind|across|declined|refused|not|no)\b[^.;\n]{0,24}$|\b(?:home|residence|house|apartment|apt|hotel|motel|inn|manor|hospital)\b/i;
 const atPlace = /\b(?:pick ?-?up|p\/u|is|are|now|held|remains|body|arriv\w+|at|from|in|collect|meet)\b/i;
 const reach = 90;
 
@@ -41,6 +44,10 @@ function addHolder(sheet: Sheet, text: string): void {
     const holder = ofCoroner && isElsewhere(sheet, best.value) ? office.exec(left) : holders.exec(left);
     const isHeld =
       holder !== null &&
+      !(
+        /air/i.test(holder[0]) &&
+        (otherwise.test(left.slice(0, holder.index)) || otherwise.test(left.slice(holder.index + holder[0].length)))
+      ) &&
       !/\b(?:died|passed|expired|pronounced|found|collapsed)\b/i.test(left) &&
       (best.field === "pickupLocation" ||
         ofCoroner ||

@@ -97,15 +97,32 @@ const nameAt =
   /\p{Lu}\p{L}+ \p{Lu}[\p{L}'’-]+,? (?:is|are|lies|rests) (?:now |currently |being held )?(?:at|in) (?:the )?$/u;
 const liesAt = (left: string): boolean => (atHouse.test(left) || nameAt.test(left)) && !otherEvent.test(left);
 
+const diedAt =
+  /\b(?:died|passed(?: away)?|expired|removal|pick(?:ed)? ?-?up|p\/u|collect|body (?:is )?)\b[^.;\n]{0,12}(?:at|from|in) (?:the )?$/i;
+
+/** What the sentence says before the place. */
+const leftOf = (text: string, { start }: Span): string =>
+  text.slice(Math.max(0, start - 70), start).replace(/[\s\S]*(?:[.!?]\s|\n\s*\n)/, "");
+
 function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   const known = [...findFacilities(text), ...findHousesByCue(text)];
-  const homely = findHomely(text).filter(({ start, end }) => !known.some((one) => one.start < end && start < one.end));
+  const isTold = known.some(
+    (one) =>
+      /^(?:Hospital|Hospice facility)$/.test(one.kind) &&
+      houseRole(one, leftOf(text, one), text.slice(one.end, one.end + 50), inSlots(slots, one), sheet) === "location",
+  );
+  // A house that no word tells gives way to the hospital where somebody died.
+  const homely = findHomely(text, sheet.page.text).filter(
+    ({ start, end }) =>
+      !known.some((one) => one.start < end && start < one.end) &&
+      (!isTold || diedAt.test(text.slice(Math.max(0, start - 30), start))),
+  );
   return [...known, ...homely]
     .toSorted((one, other) => one.start - other.start)
     .flatMap((place) => {
       // "Family's funeral home, which is Angelus Chapel" tells the name behind.
       if (place.kind === "Doctor" || /^(?:the )?famil(?:y|ies)['’]?s?['’]? /i.test(place.value)) return [];
-      const left = text.slice(Math.max(0, place.start - 70), place.start).replace(/[\s\S]*(?:[.!?]\s|\n\s*\n)/, "");
+      const left = leftOf(text, place);
       const right = text.slice(place.end, place.end + 50);
       return [
         {

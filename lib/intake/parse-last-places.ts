@@ -92,6 +92,9 @@ const homeWords = /^(?:Residence|Coroner|Funeral home)$/;
 const flats = /\b(?:apartments?|apts|condo(?:minium)?s?|mobile home park|mhp|trailer park|townhomes|lofts)\b/i;
 const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|senior|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|woods|arbors|courts|hollow|springs|heights|landing|chateau|suites)\b/i;
+/** "Groveland Creek Lodge … cabin 8, lodge manager": guests stay there. */
+const ofGuests =
+  /\b(?:cabin|campground|resort|motel|hotel|ski|innkeeper|(?:lodge|desk|inn) (?:manager|owner|clerk))\b/i;
 const inns = /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?)$/i;
 /** Names that hospitals alone bear, though no word of it tells what they are. */
 const hospitals =
@@ -122,7 +125,7 @@ function addKindOfName(sheet: Sheet): void {
     ofResidents.test(sheet.page.text) ||
     // "Prairie Rose Good Shepherd Home".
     /^(?!.*\b(?:Family|Mobile)\b)(?:\p{Lu}\S+ ){2,5}Home$/u.test(name.value) ||
-    (homely.test(name.value) && isKnown(sheet, "locationRoom")) ||
+    (homely.test(name.value) && isKnown(sheet, "locationRoom") && !ofGuests.test(sheet.page.text)) ||
     (/\b(?:manor|terrace|commons|gardens|haven|arbors)\b/i.test(name.value) && !dwelt.test(sheet.page.text));
   // "Magnolia Trace (mem. care)".
   const beside = /^ ?\(([^()\n]{2,30})\)/.exec(sheet.page.text.slice(name.end, name.end + 34))?.[1];

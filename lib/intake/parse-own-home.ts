@@ -14,7 +14,7 @@ const sharedBefore =
   /(?:\b(?:they|both|the couple|he and his wife|she and her husband)\b[^.;\n]{0,12}\b(?:live[sd]?|reside[sd]?|share[sd]?)\b(?: together)?|\b(?:live[sd]?|living|reside[sd]?|residing)(?: together| where s?he live[sd]| with (?:him|her|dec(?:edent|d)?|the (?:deceased|decedent)|pt|patient)| there too)|\bshare[sd]? (?:a|the) (?:home|house))[\s,:]{0,3}(?:(?:at|in|on|@|is|(?:a|the|their) (?:home|house)(?: at)?)\s){0,2}$/i;
 /** "404 W Tampa St (also hers)": behind the address of the next of kin. */
 const sharedBehind =
-  /^[\s,;.(–-]{1,4}(?:(?:which|this|that|it)(?:['’]s| is| was)? )?(?:(?:also|and also|same as|shared with|lives with|was also) (?:hers|his|theirs|him|her|(?:his|her)(?: own)? (?:home|address|house)|(?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|resident)(?:['’]?s)?(?: (?:own|home|address))*)|(?:his|her|their)(?: home| address| house)? (?:too|also|as well)|(?:same|shared) (?:address|home|house|household)(?: (?:as|with) (?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|him|her))?|s?he (?:lived|lives) there (?:too|also|as well))\b/i;
+  /^[\s,;.(–-]{1,4}(?:(?:which|this|that|it)(?:['’]s| is| was)? )?(?:(?:also|and also|same as|shared with|lives with|was also) (?:(?:hers|his|theirs|him|her)(?! (?:own )?(?:home|house|place) in\b)|(?:his|her)(?: own)? (?:home|address|house)(?! in\b)|(?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|resident)(?:['’]?s)?(?: (?:own|home|address))*)|(?:his|her|their)(?: home| address| house)? (?:too|also|as well)|(?:same|shared) (?:address|home|house|household)(?: (?:as|with) (?:the )?(?:decedent|deceased|dec['’]?d|pt|patient|him|her))?|s?he (?:lived|lives) there (?:too|also|as well))\b/i;
 /** "Wife is Sigrid, she's the next of kin, same address". */
 const sameHouse =
   /^[^.;\n]{0,70}?[\s,(-](?:(?:at|lives? at|living at|of) (?:the )?)?same (?:address|house|home|household)\b(?! as (?:the )?(?:caller|facility|above))/i;
@@ -38,7 +38,7 @@ export function addSharedHome(sheet: Sheet, text: string): void {
     const [said = ""] = sharedBefore.exec(text.slice(Math.max(0, shared.start - 70), shared.start)) ?? [];
     // "My dad is their son and the next of kin … They lived at …": two others.
     if (
-      /^(?:they|both)/i.test(said) &&
+      /^(?:they|both|he and his wife|she and her husband)/i.test(said) &&
       !/together/i.test(said) &&
       !couple.test(bestOf(sheet, "nokRelationship")?.value ?? "")
     )

@@ -118,7 +118,8 @@ const ourName = new RegExp(
   String.raw`\bto our (?:[\p{L}'’-]+ )?(?:place|chapel|building|shop|house|location),? (?:the )?(${firmName})(?=[,.;\n])`,
   "gu",
 );
-const trades =
+/** What a firm that only drives, or answers the telephone, is called by. */
+export const trades =
   /\b(?:removals?|transport\w*|livery|transfers?|transit|answering|exchange|dispatch|trade|first call|crew|courier)\b/i;
 
 /** "Deliver to: ordering firm", "bring to us": the firm that orders, as a label, a greeting or "our place" names it. */

@@ -9,7 +9,7 @@ const speaks = String.raw`(?:here|calling|on the line|reporting)`;
 const offices: readonly (readonly [RegExp, string])[] = [
   [
     new RegExp(
-      String.raw`\b(?:coroner|medical examiner|m\.?e)(?:['’]?s)?(?: office)?,? ${speaks}\b|\b(?:coroner|examiner|m\.?e)(?:['’]?s)? office (?:called|phoned|rang)\b|\bthis is (?:the )?(?:[\p{L}]+ )?(?:county )?(?:coroner|medical examiner|m\.?e\.?['’]s office)`,
+      String.raw`(?<!\b(?:no|not the|for the|not|is the) )\b(?:coroner|medical examiner|m\.?e)(?:['’]?s)?(?: office)?,? ${speaks}\b|\b(?:coroner|examiner|m\.?e)(?:['’]?s)? office (?:called|phoned|rang)\b|\bthis is (?:the )?(?:[\p{L}]+ )?(?:county )?(?:coroner|medical examiner|m\.?e\.?['’]s office)`,
       "iu",
     ),
     "Coroner",

@@ -77,7 +77,10 @@ export function addAddresses(
     if (/^PO Box/i.test(address.street)) continue;
     const left = text
       .slice(Math.max(0, address.start - 70), address.start)
-      .replace(/[\s\S]*(?:[.!?]\s(?=[A-Z])|\n\s*\n)/, "");
+      .replace(
+        /[\s\S]*(?:[.!?]\s(?=[A-Z]|(?:(?:his|her|my|the|their) )?(?:sons?|daughter|sister|brother|niece|nephew|mother|father|wife|husband)\b)|\n\s*\n)/,
+        "",
+      );
     const field = addressField(sheet, text, address, left, houses, persons, inSlots(slots, address));
     if (!field) continue;
     // "He was moved to Mercy Hospital morgue, 1 Mercy Way": the street right behind the house where somebody lies now.

@@ -25,7 +25,7 @@ export function readRoomInWords(words: string): string | null {
 
 /** "Bedroom 2", "cabin 8". */
 export const bedroom = quick(
-  /(?<![\w'’-])(?:bedroom|bdrm|cabin|casita|cottage) (?:#|no\.? ?|number )?(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d| (?:ranch|house|home|duplex|apartment|apt|condo|unit)\b)/gi,
+  /(?<!\b(?:cats?|dogs?|pets?|puppy|kids?|child|children|baby|family|wife|husband|oxygen|equipment|meds|clothes|heater)(?: (?:is|are|locked|shut|stays?|stay|sleeping|will be))?(?: up)? (?:in|to|into) (?:the )?)(?<![\w'’-])(?:bedroom|bdrm|cabin|casita|cottage) (?:#|no\.? ?|number )?(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d| (?:ranch|house|home|duplex|apartment|apt|condo|unit)\b)/gi,
 );
 
 /** "He's in 128A", "she's in 106 on the A hall". */

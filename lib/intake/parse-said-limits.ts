@@ -81,6 +81,14 @@ export function speaksOfAnother(
             !funerals.test(said + behind.slice(0, 24))))
       );
     case "isFamilyThere":
+      // "My brother is holding a vigil at church".
+      if (value === "YES")
+        return (
+          /\b(?:vigil|prayers?|service|rosary|goodbyes|wake)$/i.test(said) &&
+          /^ (?:later|tomorrow|on \w+day|at (?:the |his |her |their )?(?:church|parish|hall|temple|mosque|own|home in|\p{Lu}))/u.test(
+            behind,
+          )
+        );
       if (value !== "NO") return false;
       return (
         (/\bleft$/i.test(said) && /^ (?:the |for the |from the )?(?:\w+ )?shift\b/i.test(behind)) ||

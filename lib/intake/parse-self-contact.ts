@@ -17,7 +17,12 @@ export function addSelfContact(sheet: Sheet, text: string): void {
   const said = meetsMyself.exec(text);
   if (!said || otherPlace.test(said[0])) return;
   // "Tell them not to ask for me".
-  if (/\b(?:not|n['’]t|never)\s(?:to )?$/i.test(text.slice(Math.max(0, said.index - 12), said.index))) return;
+  if (
+    /(?:\b(?:not|never|no need to)|n['’]?t)\s(?:to |need to |have to )?$/i.test(
+      text.slice(Math.max(0, said.index - 20), said.index),
+    )
+  )
+    return;
   sheet.candidates.push({ ...caller, field: "contactName", confidence: 0.76 });
   const phone = bestOf(sheet, "callerPhone");
   if (phone) sheet.candidates.push({ ...phone, field: "contactPhone", confidence: 0.74 });

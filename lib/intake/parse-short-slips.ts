@@ -2,6 +2,7 @@
 import { findAddresses } from "./parse-addresses";
 import { type Edit, withEdits } from "./parse-edits";
 import { readName } from "./parse-names";
+import { trades } from "./parse-own-house";
 import { findFacilities } from "./parse-places";
 import { findRooms } from "./parse-rooms";
 import type { Piece } from "./parse-rewrite";
@@ -34,8 +35,10 @@ export function writeShortSlip(text: string): Piece[] | null {
     value: match.groups?.["value"] ?? "",
   }));
   if (rows.length === 0 || !slipLabel.test(text)) return null;
-  const goesOn = rows.some(({ label, value }) => label === "to" && !isPerson(value));
-  const isStart = (value: string) => isPlace(value) || (goesOn && !isPerson(value) && !ofStaff.test(value));
+  const goesOn = rows.some(({ label, value }) => label === "to" && !isPerson(value) && !trades.test(value));
+  const isSender = (value: string) => isFirm(value) && (!goesOn || placeTold.test(text));
+  const isStart = (value: string) =>
+    !isSender(value) && (isPlace(value) || (goesOn && !isPerson(value) && !ofStaff.test(value)));
   const isRoute = rows.some(({ label, value }) => isFrom(label) && isStart(value));
   const edits: Edit[] = rows.flatMap(({ start, label, sign, value }) => {
     const write = (said: string, behind = 0): Edit[] => [
@@ -57,6 +60,11 @@ const isFrom = (label: string) => /^(?:from|fr|frm|fm)$/.test(label);
 
 const ofStaff =
   /@|\d{3}[-. )]{1,2}\d{3}[-. ]\d{4}|\b(?:rn|lpn|nurse|aide|dr|mrs?|ms|answering|service|dispatch|desk|office)\b/i;
+
+/** A funeral home sends the slip where another place is told, or nowhere to go on to. */
+const isFirm = (value: string): boolean => findFacilities(value).some(({ kind }) => kind === "Funeral home");
+const placeTold =
+  /^[ \t*•-]{0,4}(?:at|fac(?:ility)?|loc(?:ation)?|where|place(?: of (?:death|removal))?|pod|hosp(?:ital)?|pick ?up(?: (?:at|from|location))?|address|addr)\b ?[:=-]/im;
 
 /** "Piedmont Manor, 600 Peachtree Rd, Rm 217": where somebody lies, and nobody who rings. */
 const isPlace = (value: string): boolean =>

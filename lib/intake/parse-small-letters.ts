@@ -125,7 +125,7 @@ function capitalize(letters: string[], text: string, { start, end }: Span): void
   for (const match of text.slice(start, end).matchAll(/[a-zà-ɏ][a-zà-ɏ'’]*/gu)) {
     const at = start + match.index;
     if (/[\p{L}\p{N}'’]/u.test(text[at - 1] ?? " ")) continue;
-    if (small.test(match[0]) && match.index > 0) continue;
+    if ((small.test(match[0]) || match[0] === "and") && match.index > 0) continue;
     if (/^(?:fh|va|ne|nw|se|sw)$/.test(match[0])) letters[at + 1] = match[0].charAt(1).toUpperCase();
     letters[at] = match[0].charAt(0).toUpperCase();
   }

@@ -101,6 +101,13 @@ export function isUnsaid(
     )
   )
     return true;
+  // "No coroner here yet".
+  if (
+    field === "isCoronerCase" &&
+    /^no\b.* (?:here|it)$/i.test(said) &&
+    /^[ ,]{1,2}(?:yet|so far|tonight to|to)\b/i.test(behind)
+  )
+    return true;
   // "No coroner has been called" leaves it open, "no me diga" is Spanish.
   if (
     field === "isCoronerCase" &&

@@ -22,7 +22,7 @@ const notThat =
   /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
 
 const comers =
-  /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? (?:arriv\w+|com(?:e|ing)|be (?:t?here|in|back)|get (?:t?here|in))\b[^.;,\n]{0,24}$/iu;
+  /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?: (?:comes|arrives|gets (?:here|there|in))(?= |$)|(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? (?:arriv\w+|com(?:e|ing)|be (?:t?here|in|back)|get (?:t?here|in))\b)[^.;,\n]{0,24}$/iu;
 /** "My brother Tom will arrive about noon": whoever else comes at an hour asks for no removal then. */
 export const othersCome = (left: string): boolean => comers.test(left);
 

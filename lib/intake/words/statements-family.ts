@@ -75,7 +75,7 @@ export const familyStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       `${family} {already |has |have |has already |have already |} {said|had} {their|his|her} {goodbyes|good byes|goodbye|visit|viewing|time} {and |, |}{is |are |have |has |} {done|left|gone|not coming|went|already}`,
-      `${family} {is |are |lives |live |all |}{out of state|out of town|out of the country|out of area} {and|so|not|with|no one|nobody}`,
+      `${family} {is |are |lives |live |all |}{out of state|out of town|out of the country|out of area} {so|not|no one|nobody|and not|and no one|and nobody|and will not|and wont|and cant|and cannot}`,
       `${family} {notified|informed|aware|told|called} {by phone |by telephone |}{and |but |}{is |are |}not {coming|coming in|here|there|present|attending|on site}`,
       "{no|zero} {family|fam|relatives} at all",
       "{nobody|no one|noone} {is |else is |else |}{waiting|standing by|sitting up} {here|there|with him|with her|with them|at the house|at the hospital|at the facility|at the scene|at the home|at the bedside|in the room|in the house|tonight}",
