@@ -21,6 +21,8 @@ const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
   /(?:^|[.;,(\n])[ ]{0,2}(?<!\d[.,])(\d{2,3})(?:[ ]?[,;\/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
+const kinFront =
+  /\b(?:wife|husband|spouse|(?:step|grand)?(?:son|daughter)|dtr|sister|brother|niece|nephew|cousin|neighbou?r|friend|caller|nurse|nok|caregiver)\b(?! (?:of|says|said|reports|called))[^.;\n\d]{0,24}$/i;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
 const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
@@ -68,7 +70,9 @@ export function findAges(text: string): Reading[] {
       const isUnit = /\b(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(
         textBefore(text, at, 8),
       );
-      return isUnit ? null : ageReading(amount, at, whole, 0.75, 17);
+      // "Daughter Ana, 45, 130 lbs, can help lift".
+      const isKins = pattern === besideWeight && kinFront.test(textBefore(text, at + 1, 44));
+      return isUnit || isKins ? null : ageReading(amount, at, whole, 0.75, 17);
     }),
   );
   return settle(old, spoken, labelled, beside, told, years);

@@ -244,6 +244,9 @@ function saidOf(text: string): readonly [string, number] | null {
 const tellsOwnKin = (text: string, caller: Candidate): boolean =>
   (callersKin.test(text.slice(caller.end, caller.end + 260)) ||
     kinBeforeName.test(text.slice(Math.max(0, caller.start - 120), caller.start))) &&
+  !/\b(?:neighbou?r|friend|tenant|client|patient|roommate)\b[^.;\n]{0,40}\b(?:passed|died|expired|deceased|dead|gone)\b/i.test(
+    text.slice(caller.end, caller.end + 260),
+  ) &&
   houseOf(text, caller) === null;
 
 /** "Cora Gaines" of "Ravenel & Gaines Mortuary": a firm that bears the caller's own name, which is not the dead one's. */

@@ -148,7 +148,9 @@ function mentionsIn(text: string): Mention[] {
       (sign && !leads && !denies.test(told.slice(0, sign.index)) && !/^[^.\n]{0,16}\?/.test(own.slice(sign.index))) ||
       isCertifierBefore(before) ||
       insteadBefore.test(before) ||
-      askedBefore.test(text.slice(Math.max(0, head.index - 90), head.index)) ||
+      (askedBefore.test(text.slice(Math.max(0, head.index - 90), head.index)) &&
+        !/\b(?:ask|not|call|check|unsure|n['’]t)\b[^\n]{0,16}$/i.test(before) &&
+        !/^(?:['’]s\b| (?:is|will|would|said)(?: not|n['’]t)\b| won['’]t\b)/i.test(text.slice(end, end + 14))) ||
       (agreesTo.test(own) &&
         /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)[^.\n]{0,30}$/i.test(said))
     )

@@ -92,13 +92,13 @@ const pronouncesBehind =
 const kinFront =
   /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$/i;
 const othersBehind =
-  /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:an?|the|our|my) (?:retired |former )?(?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b|(?:(?:assoc(?:iate)?|asst|assistant|deputy|chief|acting|district)\.? ){0,2}(?:m\.e\.|medical examiner|coroner|forensic pathologist|pathologist|medical investigator)(?!\p{L})|\(?s?he['’]?s? (?:is |was )?an? (?:retired |former )?(?:dentist|vet|veterinarian|professor|chiropractor)\b)/iu;
+  /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:an?|the|our|my) (?:retired |former )?(?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b|(?:(?:assoc(?:iate)?|asst|assistant|deputy|chief|acting|district)\.? ){0,2}(?:m\.e\.|medical examiner|coroner|forensic pathologist|pathologist|medical investigator)(?=\s*(?:$|[.;)\n]|,(?! ?(?:has|is|was|will|not|no|notified|called|aware|waived|declined|released|cleared))|(?:of|for|from|with|who|pronounced|on call|took)\b))|\(?s?he['’]?s? (?:is |was )?an? (?:retired |former )?(?:dentist|vet|veterinarian|professor|chiropractor)\b)/iu;
 /** "Dr. Marchetti, Assoc. ME". */
 const examinerBehind =
-  /^,? (?:(?:[Aa]ssoc(?:iate)?|[Aa]sst|[Dd]eputy|[Cc]hief|ASSOC(?:IATE)?|DEPUTY|CHIEF)\.? ){0,2}ME\b(?!['’])/;
+  /^,? (?:(?:[Aa]ssoc(?:iate)?|[Aa]sst|[Dd]eputy|[Cc]hief|ASSOC(?:IATE)?|DEPUTY|CHIEF)\.? ){0,2}ME\b(?=\s*(?:$|[.;,)\n]|(?:of|for|from|with|who|on call)\b))(?!, (?:has|is|not|no|notified|called|declined|released|waived))/;
 /** "Her stepson, Dr. Alan Boyd": none of the dead's. */
 const kinTitle =
-  /\b(?:step|half-?)?(?:daughter|son|wife|husband|spouse|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:\s?[,:(-]|,? is| named)?\s+(?:dr\.?|doctor) ?$/i;
+  /\b(?:step|half-?)?(?:daughter|son|wife|husband|spouse|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|grandson|granddaughter|(?<!\b(?:his|her) )partner)(?:[ -]in[ -]law)?(?:\s?[,:(-]|,? is| named)?\s+(?:dr\.?|doctor) ?$/i;
 const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitalist|care)\w*\W[^.\n]{0,24}$/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;

@@ -10,9 +10,14 @@ const asked =
 
 const dated = /\b(?:mon|tue|wed|thu|fri|sat|sun)|\d{1,2}\/\d{1,2}|\b\d{4}\b/i;
 
+const otherEvent =
+  /\b(?:services?|viewing|visitation|burial|graveside|committal|mass|rosary|wake|luncheon|meeting|conference|consult\w*|appointment|arrangement)\b/i;
+const fetched = /\b(?:removal|transfer|pick[- ]?up|transport|first call)\b/i;
+
 /** The appointment as labelled lines; null where the text is none, or one for something else. */
 export function writeEvents(text: string): Piece[] | null {
   if (!/^(?:DTSTART|When:)/im.test(text) || !asked.test(text) || !removal.test(text)) return null;
+  if (otherEvent.test(text) && !fetched.test(text)) return null;
   const isExport = /^DTSTART/im.test(text);
   const edits: Edit[] = [];
   const put = (pattern: RegExp, words: string) => {

@@ -26,6 +26,11 @@ const inCell =
 const headLines = 4;
 const headLength = 600;
 
+const otherHour = new RegExp(
+  String.raw`^\W*(?:${weekday},? )?(?:at |@ ?)?${clock},?(?: (?:on )?${weekday})?[\s:,–—-]{0,4}(?:died|passed|expired|tod|dod|death|pronounced|pron|services?|viewing|funeral|visitation|(?:pick ?-?up|removal) (?:time|at|requested|wanted))\b`,
+  "i",
+);
+
 /** Adds the moment of the call from the page's head, where nothing else told it. */
 export function addHeadStamp(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;
@@ -58,6 +63,9 @@ function addJoined(sheet: Sheet, day: string, hour: string, line: Line): void {
 
 /** The hour that opens a note, alone or with its weekday. */
 function addFirstHour(sheet: Sheet, line: Line, said: string): void {
+  // "Fri 2:10 am - died", "210am" above "passed": another hour.
+  const rest = sheet.page.text.slice(line.start, line.start + 60);
+  if (otherHour.test(rest)) return;
   const opening = onlyClock.test(said) ? said : weekdayClock.exec(said)?.[0];
   if (opening === undefined) return;
   const time = findTimes(opening, { received: sheet.received, bare: true })[0] ?? justBefore(opening, sheet.received);

@@ -51,9 +51,11 @@ const ofStreet =
 
 /** "O2 sats dropped to 85". */
 const vital =
-  /\b(?:o2|sats?|spo2|oxygen|bp|pressure|pulse|heart|hr|rate|sugar|glucose|temp\w*|elevator|room|rm|bed|unit|apt|suite|address)\b[^.;,\n]{0,16}$/i;
+  /\b(?:o2|sats?|spo2|oxygen|bp|pressure|pulse|heart|hr|rate|sugar|glucose|temp\w*|copay|co-pay|price|fee|cost|balance|bill|census|count|elevator|room|rm|bed|unit|apt|suite|address)\b[^.;,\n]{0,16}$/i;
 const isBuilt =
-  /\b(?:big|large|heavy|small|thin|slim|slender|tiny|petite|frail|little|skinny|bones?|light|weigh\w*|wt|weight|goes|soaking|height|tall|short)\b|\d['’]\s?\d/i;
+  /\b(?:big|large|heavy|small|thin|slim|slender|tiny|petite|little|skinny|bones?|light|weigh\w*|wt|weight|goes|soaking|height|tall|short)\b|\d['’]\s?\d/i;
+/** "The chart has her at 91": an age as well. */
+const onRecord = /^(?:has|have|had|lists?|listed|charted|recorded)\b/i;
 /** Behind a number in words: what is no weight. */
 const notSaid =
   /^[ -]?(?:years?|yrs?|foot|feet|ft|stone|kilos?|kgs?|minutes?|hours?|days?|blocks?|miles?|of\b|to\b|or (?!so)|tonight|today|tomorrow|away|out\b|[ap]\.?m\b|in the|this|steps?|stairs?|people|percent|dollars?|hundred|thousand|o['’]?clock)|^,? (?:two|three|four|one)[ -](?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)/i;
@@ -68,7 +70,9 @@ export const findHeft = (text: string): Reading[] => [
       const pounds = /^\d/.test(amount) ? Number(amount) : (readNumberInWords(amount)?.value ?? 0);
       // "Mom is about ninety-three": an old person's age as well.
       const isAge =
-        pattern === saidHeft && pounds < 106 && !isBuilt.test(text.slice(Math.max(0, at - 40), at + whole.length + 40));
+        (pattern === saidHeft || (pattern === guessed && onRecord.test(whole))) &&
+        pounds < 106 &&
+        !isBuilt.test(text.slice(Math.max(0, at - 40), at + whole.length + 40));
       return pounds < 80 ||
         isAge ||
         pounds > 599 ||

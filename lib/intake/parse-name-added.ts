@@ -3,16 +3,21 @@ import { readName } from "./parse-names";
 import { quick } from "./parse-quick-pattern";
 import { bestOf, type Sheet } from "./parse-sheet";
 import { properCase } from "./parse-words";
+import { givenNames } from "./words/given-names";
 
 const suffix = /^(?:Jr|Sr|I{2,3}|IV|V)$/;
 /** "Middle initial A", "middle name is Nell", "middle Nell". */
 const middle =
-  /^[^\n]{0,70}?(?:\n[^\n:]{0,30}:[^\n]{0,30}?)?\bmiddle(?: initial| name)?(?:['’]s|[ ](?:is|was))?[\s,:]{1,3}(?!initial|name|none|unk|of|child|aged|bed|room|floor|one)(\p{L}(?!\p{L})|\p{Lu}\p{L}{2,14})(?![\p{L}'’]|-\p{L})/iu;
+  /^[^\n]{0,70}?(?:\n[^\n:]{0,30}:[^\n]{0,30}?)?(?<!\b(?:the|in|at|of|,) )\bmiddle(?<named> initial| name)?(?:['’]s|[ ](?:is|was))?[\s,:]{1,3}(?!initial|name|none|unk|of|child|aged|bed|room|floor|one)(\p{L}(?!\p{L})|\p{Lu}\p{L}{2,14})(?![\p{L}'’]|-\p{L})/iu;
 /** "SUFFIX  III" in the cell behind the name. */
 const ownCell = /^[ \t\u00A0|,]{1,40}(?:suffix|sfx|suff)[ \t:.[|]{1,14}(jr|sr|i{2,3}|iv)\b/i;
 const fullName = quick(
   /(?<!_)\b(?:(?:full|complete|real|given)(?: legal)? name(?: is| was)?|legally(?: s?he(?:['’]s| is| was))?)[\s:,]{1,3}(?=\p{Lu})/giu,
 );
+
+/** "Her daughter, full name …". */
+const ofAnother =
+  /\b(?:wife|husband|spouse|(?:step|grand)?(?:son|daughter)|dtr|sister|brother|mother|father|niece|nephew|cousin|caller|nurse|nok|kin|doctor|contact|friend)\b(?! (?:says|said|gave|reports|states))[^.;\n]{0,30}$/i;
 
 /** Adds to the surest name of the dead what the text tells of it elsewhere. */
 export function completeName(sheet: Sheet): void {
@@ -38,6 +43,7 @@ function toldInFull(text: string, known: string): string | null {
     const at = match.index + match[0].length;
     const told = readName(text.slice(at, at + 60));
     if (!told?.isFull || told.start > 0 || told.value === known) continue;
+    if (ofAnother.test(text.slice(Math.max(0, match.index - 40), match.index))) continue;
     const [first = "", ...rest] = told.value.toLowerCase().split(" ");
     const isFirst = first === parts[0] || (parts[0]?.length === 1 && first.startsWith(parts[0]));
     const isSame = isFirst && rest.includes(parts.at(-1) ?? "");
@@ -58,8 +64,14 @@ function withMiddle(value: string, behind: string): string {
     String.raw`^[^.;\n]{0,70}?[,.\u00A0][\s\u00A0]{1,60}${first}[ ](\p{Lu}\p{Ll}+)(?=\s*[.,;\n])`,
     "u",
   ).exec(behind);
+  // "Middle River Manor", "the middle unit": a middle name told without that word is a name alone.
+  const isName =
+    told?.[2] &&
+    (told.groups?.["named"] !== undefined || told[2].length === 1 || givenNames.has(told[2].toLowerCase()));
   const part =
-    told?.[1] && !/\b(?:wife|husband|son|daughter|caller|nurse|doctor|dr)\b/i.test(told[0]) ? told[1] : again?.[1];
+    told?.[2] && isName && !/\b(?:wife|husband|son|daughter|caller|nurse|doctor|dr)\b/i.test(told[0])
+      ? told[2]
+      : again?.[1];
   if (!part || part.toLowerCase() === words[last]?.toLowerCase()) return value;
   const written = part.length === 1 ? part.toUpperCase() : part === part.toLowerCase() ? properCase(part) : part;
   return [first, written, ...words.slice(1)].join(" ");

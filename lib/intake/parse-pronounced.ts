@@ -109,10 +109,17 @@ function addThen(sheet: Sheet, text: string): void {
     const name = nameBehind(text, from);
     if (!name || (!name.isDoctor && !name.credentials && name.start < 3)) continue;
     if (isCalled && !name.isDoctor) continue;
+    // "Pronounced 0410, attending Dr. Roe": another's part.
+    if (
+      /\b(?:att(?:ending|g|n|d)?|pcp|primary|cert\w*|sign\w*|dc|nok|kin|contact|caller|family|wife|husband|son|daughter)\b/i.test(
+        line.slice(0, name.start),
+      )
+    )
+      continue;
     if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified)\b/i.test(name.value)) continue;
     // "Pronounced 0410, Dr. Roe will sign": what another does.
     if (
-      /^[\s,]{0,2}(?:will|to|signs?|signing|is|was|has|attending|notified|aware|called|calls?)\b/i.test(
+      /^(?:['’]s\b|[\s,]{0,2}(?:will|to|for|signs?|signing|says?|said|is|was|has|attending|attended|attends|pcp|primary|office|clinic|notified|aware|called|calls?)\b)/i.test(
         line.slice(name.end),
       )
     )

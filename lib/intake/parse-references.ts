@@ -55,7 +55,10 @@ const named =
 export function writeChartHeads(text: string): Piece[] | null {
   if (!/\b(?:MRN|MR ?#|FIN|CSN|HAR|Acct|Account|Med ?Rec)\b/i.test(text) || named.test(text)) return null;
   const found = charted.exec(text);
-  return found ? withEdits(text, [{ start: found.index, end: found.index, text: "Patient: " }]) : null;
+  // "Roe, Lisa MD    MRN: 0031": who wrote it.
+  return found && !/[ ,](?:M\.?D|D\.?O|R\.?N|LPN|LVN|NP|PA|APRN|CNA)\.?$/.test(found[1] ?? "")
+    ? withEdits(text, [{ start: found.index, end: found.index, text: "Patient: " }])
+    : null;
 }
 
 const calls =

@@ -18,7 +18,7 @@ export function addSelfContact(sheet: Sheet, text: string): void {
   if (!said || otherPlace.test(said[0])) return;
   // "Tell them not to ask for me".
   if (
-    /(?:\b(?:not|never|no need to)|n['’]?t)\s(?:to |need to |have to )?$/i.test(
+    /(?:\b(?:not|never|nobody|no one|no need to)|n['’]?t)\s(?:to |need to |have to )?$/i.test(
       text.slice(Math.max(0, said.index - 20), said.index),
     )
   )

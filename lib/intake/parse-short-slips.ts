@@ -25,6 +25,8 @@ const deathOf = new RegExp(
 const slipLabel =
   /^[ \t*•-]{0,4}(?:removal|pick ?up|dec(?:'?d|eased|edent)?|pt|patient|res(?:ident)?|tod|dod|nok|kin|nurse|rn|room|rm|at|fac(?:ility)?|loc(?:ation)?|msg|tel|ph(?:one)?|hospice|dr|doctor|addr(?:ess)?) ?[:=-]/im;
 
+const namedLabel = /^[ \t*•-]{0,4}(?:dec(?:'?d|eased|edent)?|pt|patient|res(?:ident)?) ?[:=-] ?\p{L}/imu;
+
 /** The slip with labels that say what is meant; null where there is none. */
 export function writeShortSlip(text: string): Piece[] | null {
   if (text.length > mostLetters || letter.test(text)) return null;
@@ -35,8 +37,10 @@ export function writeShortSlip(text: string): Piece[] | null {
     value: match.groups?.["value"] ?? "",
   }));
   if (rows.length === 0 || !slipLabel.test(text)) return null;
+  const isNamed = namedLabel.test(text);
   const goesOn = rows.some(({ label, value }) => label === "to" && !isPerson(value) && !trades.test(value));
-  const isSender = (value: string) => isFirm(value) && (!goesOn || placeTold.test(text));
+  const isSender = (value: string) =>
+    (isFirm(value) && (!goesOn || placeTold.test(text))) || (/\bhospice$/i.test(value.trim()) && placeTold.test(text));
   const isStart = (value: string) =>
     !isSender(value) && (isPlace(value) || (goesOn && !isPerson(value) && !ofStaff.test(value)));
   const isRoute = rows.some(({ label, value }) => isFrom(label) && isStart(value));
@@ -50,6 +54,8 @@ export function writeShortSlip(text: string): Piece[] | null {
     }
     if (label === "to") return isRoute && !isPerson(value) ? write("Deliver to") : [];
     const lead = deathOf.exec(value)?.[0].length ?? 0;
+    // "for: Dave Moss / msg: …", "removal: Bob Pike / dec: Joe Hale": whom a message is for, who drives.
+    if (isNamed || (label === "for" && lead === 0 && /^[ \t*•-]{0,4}(?:msg|message) ?[:=-]/im.test(text))) return [];
     const isMeant = isPerson(value.slice(lead)) && (lead > 0 || !/^(?:re|regarding|ref)$/.test(label));
     return isMeant ? write("Deceased", /^(?:mrs?|ms|miss)\b/i.test(value) ? 0 : lead) : [];
   });

@@ -150,8 +150,13 @@ const namedBehind = leanPattern(
   "giu",
 );
 const diedBehind = leanPattern(
-  String.raw`\b(?:s?he|who)(?:['’]s| has| had| just| was)? ?(?:also |just )?(?:${died}|pronounced|found|went)\b|,? (?:passed|died|expired)\b`,
+  String.raw`\b(?:s?he|who)(?:(?:['’]s| has| had| just| was)? ?(?:also |just )?(?:${died}|pronounced|went)|(?: was|['’]s been| has been) found)\b(?! (?:the|her|his) (?:phone|keys?))|,? (?:passed|died|expired)\b`,
   "iu",
+);
+
+const ofAnotherDead = new RegExp(
+  String.raw`\b(?:said|says|called|calling|reports|reported|(?:his|her|my) (?:${kin}))\b`,
+  "i",
 );
 
 /** The dead named in a sentence of its own, where nothing surer names somebody. */
@@ -164,7 +169,15 @@ function addNamedBehind(sheet: Sheet): void {
     if (!name?.isFull || name.start > 0 || name.isDoctor) continue;
     if (known?.includes(" ") && known !== name.value) return;
     const right = text.slice(at + name.end, at + name.end + 140);
-    if (!/^[^\n]*?\bname(?!d)/i.test(match[0]) && !diedBehind.test(right)) continue;
+    // "The name is Carol Finch, RN", "the gentleman called Bob Pike who found her".
+    if (
+      /^,? ?(?:R\.?N|LPN|LVN|CNA|NP|MD|M\.D)\b|^,? (?:the|a|our) (?:\p{L}+ )?nurse\b|^,? who (?:found|called|rang|phoned)\b/iu.test(
+        right,
+      )
+    )
+      continue;
+    const ends = diedBehind.exec(right)?.index ?? -1;
+    if (!/^[^\n]*?\bname(?!d)/i.test(match[0]) && (ends < 0 || ofAnotherDead.test(right.slice(0, ends)))) continue;
     const said = new RegExp(String.raw`\b(?:${kin})\b`, "i").exec(match[0])?.[0];
     if (said && !new RegExp(String.raw`\b${said}\b[^.;\n]{0,40}\b(?:passed|died|expired|gone)\b`, "i").test(text))
       continue;

@@ -93,7 +93,8 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
   const later = namedLater.exec(text);
   const laterAt = later ? later.index + later[0].length : 0;
   const called = later && readName(text.slice(laterAt, laterAt + 50));
-  if (called && called.start < 3) return add(sheet, called, laterAt);
+  if (called && called.start < 3 && !otherThan.test(text.slice(laterAt + called.end, laterAt + called.end + 40)))
+    return add(sheet, called, laterAt);
   const beside = besideTime.exec(text);
   const name = beside && readName(text.slice(beside.index + beside[0].length, beside.index + beside[0].length + 40));
   if (beside && name && name.start < 12) add(sheet, name, beside.index + beside[0].length);
@@ -102,6 +103,10 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
 /** "The nurse has done her pronouncing, her name is Ginger Aldous", "coroner pronounced at 2210 tonight, that's Erin Vasko". */
 const namedLater =
   /\b(?:pronounc\w+|declared (?:him|her))\b(?! (?:name|by\b))[^.;\n]{0,40}[.,;–—-] {0,2}(?:(?:and )?(?:her|his|the (?:nurse|medic|doctor|coroner)['’]?s?|nurse['’]?s?) name(?:['’]s| is| was)|that['’]?s|that was|that would be|it was|it['’]s|that being) (?:a |an )?(?:(?:dr|rn|nurse)\.? )?(?=\p{Lu}\p{Ll}+ \p{Lu})/iu;
+
+/** "That's Carol Finch, his daughter", "it's Carol Finch you should ask for". */
+const otherThan =
+  /^,? (?:(?:who|that) (?:called|rang|phoned|found|will|you)|you\b|on the (?:line|phone)|(?:his|her|the|my) (?:\p{Ll}+ )?(?:wife|husband|son|daughter|sister|brother|mother|father|niece|nephew|kin|caller))/iu;
 
 /** "T.O.D. 01:59, Dr. Ng". */
 const besideTime =

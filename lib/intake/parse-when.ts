@@ -215,7 +215,7 @@ export function readWhen(sheet: Sheet, span: Span, depth: number): boolean {
     !other &&
     clock.isMarked &&
     clock.value > sheet.received.slice(11) &&
-    (bestOf(sheet, "timeOfPassing") !== undefined || /\b(?:after|by|around|please|pls|earliest|once)\b/i.test(segment));
+    (bestOf(sheet, "timeOfPassing") !== undefined || /\b(?:after|by|please|pls|earliest|once)\b/i.test(segment));
   if (isToCome) return readRequested(sheet, span, depth, "time");
   if (!near) return past ? readDeath(sheet, span, depth, "both") : false;
   if (!past) return near.value > sheet.received.slice(0, 10) && readRequested(sheet, span, depth, "both");
