@@ -8,6 +8,9 @@ const stamp =
   /^[ \t]{0,4}(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? {1,2})?(\d{1,2}):([0-5]\d)(?::\d\d)? ?([ap])\.?m?\.?[\])>]? {0,2}[-–|]? ?\p{L}[^:\n]{0,50}:|\p{L}[^:\n]{0,60}?[\s([,]{1,3}(\d{1,2}):([0-5]\d)(?::\d\d)? ?([ap])\.?m\.?[\])]?(?:[ \t]*:|[ \t]*$))/imu;
 const died =
   /\b(?:pass(?:ed|ing)?(?: away)?|died|expired|gone|pronounced|pron|tod|t\.o\.d\.?|time of death|death)[\s:=-]{1,3}(?:(?:at|@|about|around|abt|was|approx\.?|~) ?){0,2}(1[0-2]|[1-9]):([0-5]\d)(?![\d:]| ?[ap]\.?m?\b| ?h)/gi;
+/** "Passed at 1:05 yesterday afternoon": the half of the day is told, or the day is another. */
+const otherHalf =
+  /^[^.;\n]{0,40}\b(?:yesterday|last night|morning|afternoon|evening|noon|night|in (?:19|20)\d\d|[ap]\.?m\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\d{1,2}\/\d{1,2})/i;
 const dayMinutes = 1_440;
 const halfDay = 720;
 /** A death is told within so many minutes. */
@@ -31,7 +34,8 @@ export function writeChatHours(text: string): Piece[] | null {
         const told = minutesOf(hour, minute);
         const ago = (written - told + dayMinutes) % halfDay;
         const isAfternoon = (written - ago + dayMinutes) % dayMinutes >= halfDay;
-        if (ago <= longest) edits.push({ start: end, end, text: isAfternoon ? " PM" : " AM" });
+        if (ago <= longest && !otherHalf.test(line.slice((mark?.[0].length ?? 0) + index)))
+          edits.push({ start: end, end, text: isAfternoon ? " PM" : " AM" });
       }
     from += line.length + 1;
   }

@@ -4,6 +4,9 @@ import type { Person } from "./parse-roles";
 
 const othersDeath =
   /\b(?:back in|years? ago|last (?:month|year|week|spring|summer|fall|winter)|in (?:19|20)\d\d|in the same|long ago|months? ago|already passed|predeceased)\b/i;
+/** "Please get Sue Moss to sign", "grab Dave Pike's cot": what somebody shall do or bring. */
+const asksOther =
+  /\b(?:get|grab)\s+(?:the |mr |mrs |ms )?(?:to (?!(?:the|our|us|you|a|your)\b)\p{Ll}|on (?:the )?(?:phone|line)|(?:his|her|a|the|some|back to)\b|['’]s\s+\p{Ll})/iu;
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
@@ -139,7 +142,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.set("caller", 0.86);
   }
   // "Please call her and not my uncle Ray".
-  if (given.has("deceased") && otherThan.test(left)) given.delete("deceased");
+  if (given.has("deceased") && (otherThan.test(left) || asksOther.test(left.slice(-24) + right)))
+    given.delete("deceased");
   // "Please remove Orson Peay from U Hospital".
   if (
     given.has("caller") &&

@@ -66,9 +66,12 @@ const calls =
 const informs =
   /(?<=^[ \t>#*=-]{0,8}|[ \t]{3})informant(?:['’]s)?(?=[ \t]*$|[ \t]*[:.]|[ \t]{2,}\p{L}|[ \t](?:name|phone|tel|address|relation)\b)/gimu;
 
+/** "Informant phone" alone belongs to who rang. */
+const namesInformant = /\binformant(?:['’]s)?(?: name\b|[ \t]*$|[ \t]*[:.]|[ \t]{2,}\p{L})/imu;
+
 /** Who informs for the certificate is another than who rang, where a page asks for both. */
 export function setInformantAside(text: string): Piece[] | null {
-  if (!/\binformant\b/i.test(text) || !calls.test(text)) return null;
+  if (!namesInformant.test(text) || !calls.test(text)) return null;
   return withEdits(
     text,
     [...text.matchAll(informs)].map(({ index, 0: said }) => ({
