@@ -25,7 +25,7 @@ const lone =
 /** "Filomena Castellucci (F": a bracket that was taken with the name. */
 const sexInside = /[([]\s?(?:[WBHAN]\/)?(M|F|male|female)\b/i;
 /** "Ada Pruitt, F97". */
-const joinedAge = /^[\s,;(]{1,3}([MF])(\d{2,3})(?=[\s,;).]|$)/;
+const joinedAge = /^[\s,;(]{1,3}([MF])([2-9]\d|1[01]\d)(?=[\s,;).]|$)/;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;

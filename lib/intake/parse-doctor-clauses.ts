@@ -46,7 +46,8 @@ const askedBefore =
 /** What may stand between such words and the name: "his doctor was, I think, a Dr. Roe". */
 const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) know),? (?:it was|was|is)?)?(?:,? ?(?:a|one|that['’]?s|that is|that was|that would be|it['’]?s|it was|by the name of|named|called|who is|who was)\s)?`;
 /** "Came in October. Doctor: Dr. Roe": a label within a line. */
-const plainLabel = /(?:^|(?<!\b(?:cert|certif|sign|dc|pron|med|att))[.;]\s{1,2})(?:doctor|physician|md)\s?[:=]\s{0,2}$/i;
+const plainLabel =
+  /(?:^|(?<!\b(?:cert|certif|sign|dc|pron|med|att))[.;]\s{1,2})(?:doctor|physician|md)\s?[:=]\s{0,2}$/i;
 const attendingBefore = [
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(

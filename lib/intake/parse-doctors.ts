@@ -99,6 +99,9 @@ const examinerBehind =
 /** "Her stepson, Dr. Alan Boyd": none of the dead's. */
 const kinTitle =
   /\b(?:step|half-?)?(?:daughter|son|wife|husband|spouse|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|grandson|granddaughter|(?<!\b(?:his|her) )partner)(?:[ -]in[ -]law)?(?:\s?[,:(-]|,? is| named)?\s+(?:dr\.?|doctor) ?$/i;
+/** "Her brother Dr. Boyd was his doctor". */
+const ownDoctor =
+  /^[^.;\n]{2,40}\b(?:is|was) (?:also )?(?:his|her|their|the) (?:own |family |primary |attending )?(?:care )?(?:doctor|physician|pcp|attending)\b/i;
 const attendingFront = /\b(?:att|attend|pcp|primary|family|regular|own|hospitalist|care)\w*\W[^.\n]{0,24}$/i;
 const doubtBefore =
   /\b(?:if|whether|unless|until)\s+(?:(?:the|his|her|their|our) )?(?:(?:attending|pcp|primary|doctor|physician)\s+)?(?:dr\.?\s*|doctor\s*)?$/i;
@@ -154,7 +157,9 @@ export function dropRefused(sheet: Sheet): void {
       attendingFront.test(text.slice(Math.max(0, start - 40), start)),
   );
   const isKins = ({ field, start }: { field: string; start: number }) =>
-    field === "attendingDoctor" && kinTitle.test(text.slice(Math.max(0, start - 50), start));
+    field === "attendingDoctor" &&
+    !ownDoctor.test(text.slice(start, start + 80)) &&
+    kinTitle.test(text.slice(Math.max(0, start - 50), start));
   const kin = sheet.candidates.filter(isKins);
   // "Her husband, Dr. Boyd (a retired dentist), same address, 505-…".
   sheet.candidates = sheet.candidates.filter(
@@ -169,7 +174,7 @@ export function dropRefused(sheet: Sheet): void {
         othersBehind.test(text.slice(end, end + 60)) ||
         examinerBehind.test(text.slice(end, end + 24)) ||
         kinFront.test(text.slice(Math.max(0, start - 50), start)) ||
-        kinTitle.test(text.slice(Math.max(0, start - 50), start))
+        isKins({ field, start })
       ),
   );
   sheet.candidates = sheet.candidates

@@ -4,6 +4,7 @@ import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isCarrier, isSure } from "./parse-sift";
 import { properCase } from "./parse-words";
+import { givenNames } from "./words/given-names";
 
 const mostHead = 260;
 /** The writer's line: a letterhead, a sender, the agency of a note. */
@@ -53,6 +54,8 @@ function agencyOf(text: string): { value: string; start: number; end: number } |
       return (
         !place.test(value) &&
         !notAgency.test(value) &&
+        // "Pronounced by hospice, Sue Moss": who did it.
+        (/hospice|hosp/i.test(value) || !givenNames.has(value.split(" ")[0]?.toLowerCase() ?? "")) &&
         !notTheirs.test(text.slice(Math.max(0, index - 60), index)) &&
         !/^\s?\?/.test(text.slice(index + said.length, index + said.length + 3))
       );

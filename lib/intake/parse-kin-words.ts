@@ -11,7 +11,7 @@ const short = new RegExp(
 
 /** "His daughter Dr. Anya Perelman (she is a dentist)": a title that kin bears in another life. */
 const titled = quick(
-  /\b(?:wife|husband|spouse|widow(?:er)?|(?:step|grand)?(?:son|daughter)|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|(?<!\b(?:his|her) )partner)(?:[ -]in[ -]law)?(?:,? (?=dra?\b)| \()(?:dr|dra|doctor)\b\.? (?=\p{Lu}\p{Ll}+)(?![^.;\n]{0,70}\b(?:sign|signs|signing|certif\w*|attend\w*|pcp|primary|pronounc\w*|treat\w*|will do|physician of)\b)/giu,
+  /\b(?:wife|husband|spouse|widow(?:er)?|(?:step|grand)?(?:son|daughter)|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|(?<!\b(?:his|her) )partner)(?:[ -]in[ -]law)?(?:,? (?=dra?\b)| \()(?:dr|dra|doctor)\b\.? (?=\p{Lu}\p{Ll}+)(?![^.;\n]{0,70}\b(?:sign|signs|signing|certif\w*|attend\w*|pcp|primary|pronounc\w*|treat\w*|will do|physician of|(?:his|her|their) (?:own |family |primary )?(?:doctor|physician))\b)/giu,
 );
 const ofKin = /(?:\b(?:his|her|their|my|our|the|is|nok|kin|but)\b[\s:=,-]{1,3}(?:\p{Ll}+ )?)$/iu;
 
