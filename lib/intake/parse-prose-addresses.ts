@@ -174,7 +174,7 @@ function addressField(
   if (cue === "home" && livesOfKin.test(left)) return "nokAddress";
   if (cue === "home") {
     // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
-    if (house?.role === "location") return "locationAddress";
+    if (house?.role === "location" && !othersLive.test(left)) return "locationAddress";
     const owner = persons.findLast(({ end }) => end <= address.start);
     // "NOK is the husband. They live at …": the dead too.
     const isShared = /\b(?:they|both|couple) (?:both |all )?(?:lived?|resided?) (?:together )?(?:at|in|on) $/i.test(

@@ -91,7 +91,9 @@ export function isUnsaid(
   if (
     field === "isDonor" &&
     /donor$/i.test(said) &&
-    /^ (?:services?|network|program|line|hotline|coordinators?|team|desk|center|family)\b/i.test(behind)
+    /^ (?:services?|wall|card|list|registry|form|office|network|program|line|hotline|coordinators?|team|desk|center|family)\b/i.test(
+      behind,
+    )
   )
     return true;
   if (

@@ -131,7 +131,7 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 }
 
 const kinThere =
-  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|not|is|was|will|has|have|to))|relatives|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
+  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
 const kinGone =
   /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
