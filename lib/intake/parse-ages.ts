@@ -20,7 +20,7 @@ const heWas =
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
-  /(?:^|[.;,(\n])[ ]{0,2}(?<!\d[.,])(\d{2,3})(?:[ ]?[,;\/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
+  /(?:^|[.;,(\n])[ ]{0,2}(?<!\d[.,])(\d{2,3})(?:[ ]?[,;/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
 const kinFront =
   /\b(?:wife|husband|spouse|(?:step|grand)?(?:son|daughter)|dtr|sister|brother|niece|nephew|cousin|neighbou?r|friend|caller|nurse|nok|caregiver)\b(?! (?:of|says|said|reports|called))[^.;\n\d]{0,24}$/i;
 const soMany =

@@ -105,10 +105,10 @@ function dropOffice(sheet: Sheet, text: string): void {
   const behindOffice = (start: number) => office.test(before(text, start));
   const isOfDeath = (start: number) => saysDeath.test(before(text, start));
   const pickup = bestOf(sheet, "pickupLocation");
-  const fields: readonly RequestField[] = ["locationAddress", "locationPhone"];
+  const fields: ReadonlySet<RequestField> = new Set<RequestField>(["locationAddress", "locationPhone"]);
   const dropped = sheet.candidates.filter(
     ({ field, value, start }) =>
-      ((field === "locationName" && isOffice(value)) || (fields.includes(field) && behindOffice(start))) &&
+      ((field === "locationName" && isOffice(value)) || (fields.has(field) && behindOffice(start))) &&
       !isOfDeath(start),
   );
   if (dropped.length === 0) return;

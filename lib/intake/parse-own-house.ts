@@ -131,7 +131,7 @@ function addSender(sheet: Sheet, original: string): void {
     addReading(sheet, "destinationFuneralHome", { value, start: 0, end: value.length, confidence }, start, {});
   for (const match of original.matchAll(orderLabel)) {
     const said = match[1] ?? "";
-    const [house] = findFacilities(said).filter(({ kind, value }) => kind === "Funeral home" && !trades.test(value));
+    const house = findFacilities(said).find(({ kind, value }) => kind === "Funeral home" && !trades.test(value));
     const start = match.index + match[0].length - said.length;
     if (house && (!/^\W*from/i.test(match[0]) || match.index < 200))
       return void add(house.value, start + house.start, 0.82);

@@ -1,4 +1,4 @@
-// Reads whether kin is with the dead where a pronoun tells it of the relative named before: "… her son Dale, 312-555-0101. He isn't coming in."
+// Reads whether kin is with the dead where a pronoun tells it of the relative named before: "her son Dale … He isn't coming in".
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";

@@ -192,7 +192,7 @@ const numberAbove =
 const numbersBelow = (text: string): Edit[] =>
   [...text.matchAll(numberBelow)].flatMap(({ index, 1: right = "" }) => {
     const above = text.slice(Math.max(0, index - 300), index + 1);
-    const last = [...above.matchAll(numberAbove)].filter(([number]) => number.length === right.length).at(-1);
+    const last = [...above.matchAll(numberAbove)].findLast(([number]) => number.length === right.length);
     if (!last || !headOf(text.slice(index + 1, index + 80))) return [];
     const start = index + 1 - above.length + last.index;
     return [{ start, end: start + right.length, text: right }];

@@ -1,4 +1,4 @@
-// Names who speaks in a transcript that only marks where the speaker changes: ">> Who's calling?" above ">> This is Ada Cole."
+// Names who speaks in a transcript that only marks where the speaker changes: ">> Who's calling?" above ">> This is Ada Cole".
 import { withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
