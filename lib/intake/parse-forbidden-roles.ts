@@ -6,7 +6,7 @@ const othersDeath =
   /\b(?:back in|years? ago|last (?:month|year|week|spring|summer|fall|winter)|in (?:19|20)\d\d|in the same|long ago|months? ago|already passed|predeceased)\b/i;
 /** "Please get Sue Moss to sign", "grab Dave Pike's cot": what somebody shall do or bring. */
 const asksOther =
-  /\b(?:get|grab)\s+(?:the |mr |mrs |ms )?(?:to (?!(?:the|our|us|you|a|your)\b)\p{Ll}|on (?:the )?(?:phone|line)|(?:his|her|a|the|some|back to)\b|(?:['’]s\s+)?(?:signatures?|consent|permission|number|clothes|keys?|cot|chart|papers)\b)/iu;
+  /\b(?:get|grab)\s+(?:the |mr |mrs |ms )?(?:to (?!(?:the|our|us|you|a|your)\b)\p{Ll}|on (?:the )?(?:phone|line)|(?:his|her|a|the|some|back to|up from|in from|out of bed|over here|here by|home from)\b|(?:['’]s\s+)?(?:signatures?|consent|permission|number|clothes|keys?|cot|chart|papers)\b)/iu;
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =

@@ -31,7 +31,7 @@ const besideBuild = leanPattern(
 );
 /** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */
 const told = leanPattern(
-  String.raw`(?<!\p{L})${who}(?:['’]?s|[ ]is|[ ]was)[ ](1[2-9]\d|[2-5]\d\d)(?=[,;]?\s*(?:$|\n)|[.;](?:\s|$)|[ ](?:now|tops|at most|and (?:in|on)|per(?! (?:min|hour|day|second))|according|so you|so bring)\b)${noWeight}|(?<![\p{L}\d./:$#-])${number}[ ](?:soaking wet|(?:if|when)[ ]s?he(?:['’]s|[ ]was)[ ]a pound|(?:at|on|per|by)[ ](?:(?:his|her|the)[ ])?(?:last[ ])?(?:weigh[- ]?in|weighing|weight|scales?|chart(?:ed)? weight))(?!\p{L})|(?<=[.,;][ ])([1-5]\d\d)[ ](?:or so|easy|easily|give or take)(?=[.,;\n]|$)`,
+  String.raw`(?<!\p{L})(?:s?he|dad(?:dy)?|mom(?:ma)?|mama)(?:['’]?s|[ ]is|[ ]was)[ ](1[2-9]\d|[2-5]\d\d)(?=[,;]?\s*(?:$|\n)|[.;](?:\s|$)|[ ](?:now|tops|at most|and (?:in|on)|per(?! (?:min|hour|day|second))|according|so you|so bring)\b)${noWeight}|(?<![\p{L}\d./:$#-])${number}[ ](?:soaking wet|(?:if|when)[ ]s?he(?:['’]s|[ ]was)[ ]a pound|(?:at|on|per|by)[ ](?:(?:his|her|the)[ ])?(?:last[ ])?(?:weigh[- ]?in|weighing|weight|scales?|chart(?:ed)? weight))(?!\p{L})|(?<=[.,;][ ])([1-5]\d\d)[ ](?:or so|easy|easily|give or take)(?=[.,;\n]|$)`,
   "giu",
 );
 const inWords = leanPattern(
