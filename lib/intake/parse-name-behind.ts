@@ -13,6 +13,9 @@ const tellsDeath =
   /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])\b/i;
 const ofTheDead =
   /\b(?:patient|pt|resident|decedent|deceased|client|gentleman|lady|man|woman|mrs?|ms)\b(?!['’]?s)[^.;!?\n]*$/i;
+/** "…, she was 93": of the dead. */
+const aged =
+  /^[.;,]?\s+(?:and )?(?:who |s?he |they )?(?:is |was |['’]s )?(?:only |just )?(?:(?:\d{2}|1[01]\d)(?!\d|[ .)-]{1,2}\d)\b|died|passed|expired|born)/i;
 const rang =
   /\b(?:call(?:ed|ing|s)?|caller|rang|phon(?:ed|ing)|telephoned|report(?:ed|ing|s)|on the (?:line|phone)|spoke (?:with|to))\b/i;
 
@@ -27,7 +30,15 @@ export function giveNamedBehind(text: string, persons: readonly Person[]): void 
     while (text[from - 1] === ";") from = clauseStart(text, from - 1);
     const told = text.slice(from, at);
     const tie = findRelations(told).at(-1);
-    if (!tie || tellsDeath.test(told) || ofTheDead.test(told.slice(tie.end))) continue;
+    const isPast = /\bwas\b/.test(pronoun[0]) && tie?.kind === "function";
+    if (
+      !tie ||
+      isPast ||
+      aged.test(text.slice(person.end, person.end + 30)) ||
+      tellsDeath.test(told) ||
+      ofTheDead.test(told.slice(tie.end))
+    )
+      continue;
     if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;
     person.roles.delete("deceased");
     person.tie ??= { ...tie, start: from + tie.start, end: from + tie.end };

@@ -42,7 +42,7 @@ export function writeSmallLetters(text: string): Piece[] | null {
   // Beside words with capitals a name without them is no longer known as one.
   for (const span of [...spans, ...names]) if (span.text === undefined) capitalize(letters, text, span);
   for (const { start, end, text: said } of spans)
-    if (said?.length === end - start) letters.splice(start, end - start, ...said);
+    if (said?.length === end - start) letters.splice(start, end - start, ...said.split(""));
     else if (said) letters[start] = said;
   return piecesOf(text, letters);
 }

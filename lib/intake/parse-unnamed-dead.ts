@@ -85,7 +85,8 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
   if (!isUnsure && (said?.value.includes(" ") || (said && said.confidence > 0.9))) return;
   const inverted = said ? null : (turned.exec(sheet.page.text) ?? newborn.exec(sheet.page.text));
   const name =
-    inverted && readName((inverted[1] as string).replace(/ [bg](?=oy |irl )/, (letter) => letter.toUpperCase()));
+    inverted &&
+    readName((inverted[1] as string).replace(/(?:^| )[bg](?=aby |oy |irl )/g, (letter) => letter.toUpperCase()));
   if (inverted && name?.isFull)
     return void addReading(
       sheet,
