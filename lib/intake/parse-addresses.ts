@@ -174,8 +174,13 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
-    // "St. Louis", "Mt. Vernon": the full stop shortens a word.
-    if (next === at && /^(?:st|ste|mt|ft|pt)$/.test(plain) && words[next + 1]?.shape === "Title") {
+    // "St. Louis", "Mt. Vernon": the full stop shortens a word; "Las Cruces", "El Paso".
+    if (
+      next === at &&
+      /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del)$/.test(plain) &&
+      shape !== "lower" &&
+      words[next + 1]?.shape === "Title"
+    ) {
       next += 1;
       continue;
     }

@@ -194,3 +194,12 @@ export function findSpelledOut(text: string): { start: number; end: number }[] {
   }
   return spans;
 }
+
+/** What is said of somebody behind the name: "Mr. Ott. has died", "Mrs. Chen in room 12 passed". */
+export const saidBehind = (words: string): string =>
+  words
+    .replace(/^\.(?= (?:is|was|will|who|has)\b)/, " ")
+    .replace(
+      /^,? (?:from|in|of) (?:room|rm|bed|apt|unit)\.? ?#?[\dA-Z-]{1,6},?(?= (?:has |have |just )?(?:died|passed|expired)\b)/i,
+      "",
+    );

@@ -6,7 +6,7 @@ import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "
 import { isNoContact } from "./parse-contact-cues";
 import { beginsWith, endsWith } from "./parse-cues";
 import { giveIntroduced } from "./parse-introductions";
-import { mentionsOf, withCalled } from "./parse-called";
+import { mentionsOf, saidBehind, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { findRelations, tieOfOwner } from "./parse-relations";
@@ -147,7 +147,7 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   // A salutation or a "to" that stands in the line before still belongs to the name.
   const left = text.slice(Math.max(0, bounds.start, start - 90), start);
   const wide = text.slice(Math.max(0, start - 60), start);
-  const right = text.slice(end, Math.min(bounds.end, end + 90)).replace(/^\.(?= (?:is|was|will|who|has)\b)/, " ");
+  const right = saidBehind(text.slice(end, Math.min(bounds.end, end + 90)));
   for (const role of roles) {
     const isBefore = before.get(role)?.test(left);
     const isBehind = behind.get(role)?.test(right);

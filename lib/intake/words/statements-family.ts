@@ -50,6 +50,7 @@ export const familyStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       `${family} {is|are|remains|remain|stayed and is|are all} ${still}${near}`,
+      `{his|her|their|the|my|our} {husbands|wifes|daughters|sons|sisters|brothers|mothers|fathers|moms|dads|nieces|nephews|granddaughters|grandsons|familys|partners} ${still}${near}`,
       `${family} {has |have |had |}{just |now |since |all |}{got here|gotten here|got in|made it here|made it in|pulled in|walked in|come back|came back|returned}`,
       `${family} {has |have |just |all |}arrived {at|around|about|a|an|with|by|earlier|already|now|from}`,
       `${family} {has|have|has just|have just|have all|} {arrived|come in|gotten here|got here|made it} and {is|are|} ${still}${near}`,
