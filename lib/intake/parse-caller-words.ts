@@ -166,7 +166,7 @@ const ownPhone =
   /\b(?:her|his|their|caller['’]?s?)\s+(?:#|ph\w*|cell|number|direct|mobile|tel\w*|no|call ?back)\W{0,4}(?:is\s*)?$|\b(?:call|reach|ring|text|phone|contact) (?:her|him|them)(?: back)?(?: on| at)?\W*$/i;
 /** Nothing else stands in the number's sentence. */
 const alone =
-  /(?:[.!?;\n]\s*)(?:(?:(?:her|his|their|my|caller['’]?s?|c\/?b|cell|ph(?:one)?|tel(?:ephone)?|call ?back|number|no|is|at|#)\b|[#.:])\W{0,3})*$/i;
+  /(?:[.!?;\n]\s*)(?:(?:(?:thanks|thank you|thx|her|his|their|my|caller['’]?s?|c\/?b|cell|ph(?:one)?|tel(?:ephone)?|call ?back|number|no|is|at|#)\b|[#.:,])\W{0,3})*$/i;
 const farthest = 260;
 
 /** The one number that nothing else has taken is the caller's, where it stands behind the name in a note of few numbers. */

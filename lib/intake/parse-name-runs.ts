@@ -17,7 +17,9 @@ export const isGiven = ({ plain, shape }: Word) =>
 
 /** A word of sentences and forms, that is in no name. */
 export const isPlain = ({ plain, shape }: Word) =>
-  shape === "A" ? plain === "i" : plainWords.has(plain) || (plain.endsWith("'s") && plainWords.has(base(plain)));
+  // "Al Moss", "llamar al llegar".
+  (plain !== "al" || shape !== "Title") &&
+  (shape === "A" ? plain === "i" : plainWords.has(plain) || (plain.endsWith("'s") && plainWords.has(base(plain))));
 
 export const isCredential = ({ plain, text }: Word) =>
   credentials.has(plain) && (!capitalCredentials.has(plain) || text.replaceAll(".", "") === plain.toUpperCase());

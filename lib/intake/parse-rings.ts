@@ -259,7 +259,7 @@ function findNamed(text: string): Rung[] {
     const [tie] = findRelations(said);
     if (!tie || tie.start > 14) return [];
     const gap =
-      /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?,\s+(?=\p{Lu})/iu.exec(
+      /^(?:,? (?:and|&) (?:the |his |her |their )?(?:legal )?(?:next of kin|nok|poa|executor|executrix|caregiver|only child))?(?:,? of [^,.;\n]{3,40})?(?: (?:on (?:duty|call|shift|nights|the floor|tonight)|in charge|here|tonight)){0,2},\s+(?=\p{Lu})/iu.exec(
         said.slice(tie.end),
       )?.[0];
     return gap === undefined ? [] : [at + tie.end + gap.length];

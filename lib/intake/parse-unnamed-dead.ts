@@ -65,6 +65,25 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
   return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;
 }
 
+const nameHead = /(?:^|[.;!?\n]\s{0,2})(?:[Nn]ame|NAME)(?:['’]s| is| was)? $/;
+const ofAnother =
+  /\b(?:call\w*|rang|nurse|contact|supervisor|deputy|officer|ask for|see|meet|my|last|first|wife|husband|son|daughter|kin|nok)\b[^.;!?\n]*[.;!?]?\s*$/i;
+
+/** "Male 300 lbs. Name Frank Silva.": the name in a sentence of its own, where nobody else was spoken of. */
+const plainlyNamed = (text: string, persons: readonly Person[]): Person | undefined =>
+  persons.find(({ name, roles, tie, start }) => {
+    const left = text.slice(Math.max(0, start - 90), start);
+    const head = nameHead.exec(left);
+    return (
+      head !== null &&
+      name.isFull &&
+      !name.isDoctor &&
+      tie === null &&
+      roles.size === 0 &&
+      !ofAnother.test(left.slice(0, head.index + 1))
+    );
+  });
+
 /** A name less sure than that is left out in the end. */
 const unsure = 0.66;
 
@@ -93,6 +112,14 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       "deceasedName",
       { ...name, confidence: 0.86 },
       inverted.index + inverted[0].length - (inverted[1] as string).length,
+    );
+  const plain = said ? undefined : plainlyNamed(sheet.page.text, persons);
+  if (plain)
+    return void addReading(
+      sheet,
+      "deceasedName",
+      { ...plain.name, start: 0, end: plain.end - plain.start, confidence: 0.8 },
+      plain.start,
     );
   const signed = said && !isUnsure ? undefined : signedPerson(sheet, persons);
   if (signed) freeOfParts(sheet, signed);
