@@ -166,6 +166,7 @@ function skipIn(words: readonly Word[], at: number): number {
   return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
 }
 
+const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del)$/;
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
 function readTownAlone(text: string, words: readonly Word[], street: number) {
   const at = behindIn(words, street);
@@ -175,12 +176,7 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
     // "St. Louis", "Mt. Vernon": the full stop shortens a word; "Las Cruces", "El Paso".
-    if (
-      next === at &&
-      /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del)$/.test(plain) &&
-      shape !== "lower" &&
-      words[next + 1]?.shape === "Title"
-    ) {
+    if (next === at && shape !== "lower" && opensTown.test(plain) && words[next + 1]?.shape === "Title") {
       next += 1;
       continue;
     }

@@ -15,9 +15,8 @@ export const isGiven = ({ plain, shape }: Word) =>
   (givenNames.has(base(plain)) && (plain !== "will" || shape === "Title")) ||
   (plain.includes("-") && plain.split("-").every((part) => givenNames.has(part)));
 
-/** A word of sentences and forms, that is in no name. */
+/** A word of sentences and forms, that is in no name: "llamar al llegar", and not "Al Moss". */
 export const isPlain = ({ plain, shape }: Word) =>
-  // "Al Moss", "llamar al llegar".
   (plain !== "al" || shape !== "Title") &&
   (shape === "A" ? plain === "i" : plainWords.has(plain) || (plain.endsWith("'s") && plainWords.has(base(plain))));
 
