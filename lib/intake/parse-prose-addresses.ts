@@ -59,8 +59,10 @@ export function addAddresses(
   persons: readonly Person[],
   slots: readonly Span[],
 ): void {
-  // "Died at 2210 Ridge Rd": the only street of a text without a town is all that is told.
-  const isWhole = addresses.length === 1 && !zipOrState.test(sheet.page.text) && !townWords.test(sheet.page.text);
+  // "Died at 2210 Ridge Rd": in a short message the town goes without saying, and a text without one tells no more.
+  const { text: whole } = sheet.page;
+  const isWhole =
+    addresses.length === 1 && (text.length < mostTerse || (!zipOrState.test(whole) && !townWords.test(whole)));
   for (const [index, address] of addresses.entries()) {
     const last = addresses[index - 1];
     // "From 9 Court St to 40 Ridge Rd".
@@ -88,9 +90,7 @@ export function addAddresses(
       address.confidence >= 0.7 &&
       newPlace.test(left) &&
       houses.some(({ role, end }) => role === "location" && touches.test(text.slice(end, address.start)));
-    // In a short message the town goes without saying.
-    const isTerse = text.length < mostTerse && addresses.length === 1 && address.confidence >= 0.7;
-    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isWhole || isTerse ? 0.66 : 0.6;
+    const confidence = address.city ? 0.82 : isBeside ? 0.72 : isWhole ? 0.66 : 0.6;
     addReading(sheet, field, { ...address, confidence }, 0, { depth: depthAt(sheet.page, address.start) });
   }
 }
