@@ -70,19 +70,3 @@ export function openTabs(text: string): Piece[] | null {
     })),
   );
 }
-
-const parts =
-  /(?<=\S)[ \t]{2,}CITY[ \t]{1,3}(\p{Lu}[\p{L} .'’-]{1,28}?)[ \t]{1,8}(?:ST|STATE)[ \t]{1,3}(\p{Lu}{2})[ \t]{1,8}ZIP(?: CODE)?[ \t]{1,3}(\d{5})(?!\d)/giu;
-
-/** "1109 4TH AVE SE   CITY  JAMESTOWN   ST ND   ZIP 58401": the rest of an address whose parts only blanks label. */
-export function closeAddresses(text: string): Piece[] | null {
-  if (!/\bzip[ \t]/i.test(text)) return null;
-  return withEdits(
-    text,
-    [...text.matchAll(parts)].map(({ index, 0: run, 1: city = "", 2: state = "", 3: zip = "" }) => ({
-      start: index,
-      end: index + run.length,
-      text: `, ${city}, ${state} ${zip}`,
-    })),
-  );
-}

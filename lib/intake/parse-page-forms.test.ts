@@ -1,15 +1,16 @@
 // Tests how pages are written anew that set their items in parts, columns, turns, references or boxes.
 import { expect, it } from "vitest";
-import { closeAddresses, dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
+import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeChatHours } from "./parse-chat-hours";
 import { writeEvents } from "./parse-events";
 import { alignLeaders } from "./parse-label-marks";
-import { joinParts, partPairs } from "./parse-part-lines";
+import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
 import { partParties } from "./parse-parties";
 import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
 import { type Rule, rewrite } from "./parse-rewrite";
 import { writeTurns } from "./parse-turns";
 
+const dotted = "NOK........ ADA\nAGE........ 84\nSEX........ F\nWT......... 120\nTYPE....... DEATH";
 const lines = (...said: string[]) => said.join("\n");
 
 it.each<[string, Rule, string, string]>([
@@ -132,24 +133,8 @@ it.each<[string, Rule, string, string]>([
   [
     "labels that leave no room for their leader",
     alignLeaders,
-    lines(
-      "NOK........ ADA",
-      "AGE........ 84",
-      "SEX........ F",
-      "WT......... 120",
-      "TYPE....... DEATH",
-      "DR TO SIGN. DR WARD",
-      "SAY NOTHING DEAR",
-    ),
-    lines(
-      "NOK........ ADA",
-      "AGE........ 84",
-      "SEX........ F",
-      "WT......... 120",
-      "TYPE....... DEATH",
-      "DR TO SIGN: DR WARD",
-      "SAY NOTHING DEAR",
-    ),
+    lines(dotted, "DR TO SIGN. DR WARD", "SAY NOTHING DEAR"),
+    lines(dotted, "DR TO SIGN: DR WARD", "SAY NOTHING DEAR"),
   ],
   ["the head of a chart", writeChartHeads, "Cole, Ada T    MRN: 0031", "Patient: Cole, Ada T    MRN: 0031"],
   [

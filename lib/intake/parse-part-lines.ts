@@ -1,4 +1,4 @@
-// Puts together what a form's program sends in parts: a day's month, day and year, an hour and its minute, keys and values in one line.
+// Puts together what a form's program sends in parts: a day's month, day and year, an hour and its minute, an address's town, state and ZIP code, keys and values in one line.
 import { type Edit, withEdits } from "./parse-edits";
 import { writtenOut } from "./parse-record-words";
 import type { Piece } from "./parse-rewrite";
@@ -68,4 +68,20 @@ export function partPairs(text: string): Piece[] | null {
     at += line.length + 1;
   }
   return pieces.length === 0 ? null : [...pieces, { start: from, end: text.length }];
+}
+
+const addressParts =
+  /(?<=\S)[ \t]{2,}CITY[ \t]{1,3}(\p{Lu}[\p{L} .'’-]{1,28}?)[ \t]{1,8}(?:ST|STATE)[ \t]{1,3}(\p{Lu}{2})[ \t]{1,8}ZIP(?: CODE)?[ \t]{1,3}(\d{5})(?!\d)/giu;
+
+/** "1109 4TH AVE SE   CITY  JAMESTOWN   ST ND   ZIP 58401": the rest of an address whose parts only blanks label. */
+export function closeAddresses(text: string): Piece[] | null {
+  if (!/\bzip[ \t]/i.test(text)) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(addressParts)].map(({ index, 0: run, 1: city = "", 2: state = "", 3: zip = "" }) => ({
+      start: index,
+      end: index + run.length,
+      text: `, ${city}, ${state} ${zip}`,
+    })),
+  );
 }
