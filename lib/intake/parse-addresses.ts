@@ -2,7 +2,16 @@
 import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
 import { readStreet } from "./parse-streets";
-import { behindIn, endsSentence, gapBefore, isPlainTown, readTown, readTownApart, townOf } from "./parse-towns";
+import {
+  behindIn,
+  endsSentence,
+  gapBefore,
+  isPlainTown,
+  readTown,
+  readTownApart,
+  skipBetween,
+  townOf,
+} from "./parse-towns";
 import { caseOf, plainOf, properCase, readWords, type Word } from "./parse-words";
 import { noValue, plainWords } from "./words/not-names";
 import { directions, notBeforeHouseNumbers, notInStreets, numberedRoads, streetOpenings, units } from "./words/streets";
@@ -53,6 +62,10 @@ export function findAddresses(text: string): AddressReading[] {
 const firstWord =
   /[ \t]{1,2}(?:[NSEWnsew]{1,2}\.?[ \t]{1,2})?([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'’-]{0,30}|\d{1,4}(?:st|nd|rd|th|ST|ND|RD|TH)?(?![\w/:.-]))(\.?[ \t]{1,2}\d)?/y;
 
+/** Words that stand behind other numbers, and open the names of streets as well: "20788 Sisters View Ave". */
+const isNameToo =
+  /^(?:March|MARCH|May|MAY|US|Us|us|The|THE|Old|OLD|old|Sisters?|Brothers?|Daughters?|Story|Mile|Hundred|Foot)$/;
+
 /** A quick look at what stands around a number: most numbers of a text are no house numbers. */
 function isPromising(text: string, start: number, end: number): boolean {
   if (text.startsWith("0", start)) return false;
@@ -60,8 +73,7 @@ function isPromising(text: string, start: number, end: number): boolean {
   const match = firstWord.exec(text);
   const first = match?.[1]?.toLowerCase();
   if (first === undefined) return false;
-  if (notInStreets.has(first) && !/^(?:March|MARCH|May|MAY|US|Us|us|The|THE|Old|OLD|old)$/.test(match?.[1] ?? ""))
-    return false;
+  if (notInStreets.has(first) && !isNameToo.test(match?.[1] ?? "")) return false;
   if (
     match?.[2] &&
     !numberedRoads.has(first) &&
@@ -90,7 +102,7 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
   const road = isPostBox ? { next: 0, isWeak: false, isUnsure: false } : readStreet(own, isLoose);
   if (road === null) return null;
   const { unit, next: afterUnit } = readUnit(own, road.next);
-  const at = skipIn(own, skipRoom(own, afterUnit));
+  const at = skipBetween(own, afterUnit);
   const town =
     readTown(own, at, isLoose) ??
     (at === own.length && !isLoose ? readTownApart(words, at) : null) ??
@@ -136,34 +148,6 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
     next += 2;
   }
   return parts.length === 0 ? { next: at } : { unit: parts.join(" "), next };
-}
-
-/** A room or a floor between street and town is no part of the address. */
-function skipRoom(words: readonly Word[], at: number): number {
-  const [first, second] = [words[at], words[at + 1]];
-  if (first === undefined || second === undefined) return at;
-  const isRoom = /^(?:room|rm|floor|flr|bed|cuarto)$/.test(first.plain) && second.shape === "digit";
-  const isFloor = /^\d{1,2}(?:st|nd|rd|th)$/.test(first.plain) && /^(?:floor|flr|fl)$/.test(second.plain);
-  return (isRoom || isFloor) && readTown(words, at + 2, false) ? at + 2 : at;
-}
-
-/** `88 Fern St in Bangor 04401`, and spoken `County Road 52, that's, uh, Section, Alabama`. */
-function skipIn(words: readonly Word[], at: number): number {
-  let spoken = at;
-  while (
-    spoken < at + 5 &&
-    /^(?:that's|thats|it's|its|uh|um|er|over|down|up|out|here|there|in|which|is)$/.test(words[spoken]?.plain ?? "") &&
-    /^(?:space|comma)$/.test(gapBefore(words[spoken]))
-  )
-    spoken += 1;
-  if (
-    spoken > at + (words[at]?.plain.startsWith("that") ? 0 : 1) &&
-    words[spoken]?.shape === "Title" &&
-    readTown(words, spoken, false)
-  )
-    return spoken;
-  const isIn = /^(?:in|en)$/.test(words[at]?.plain ?? "") && gapBefore(words[at]) === "space";
-  return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
 }
 
 const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del)$/;

@@ -53,6 +53,7 @@ import { writeLabelLetters, writeSignColons } from "./parse-scan-labels";
 import { writeScanned } from "./parse-scanned";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
+import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
 import { partSegments } from "./parse-segments";
 import { writeSelected, writeTickedTies } from "./parse-selected";
@@ -135,6 +136,7 @@ export const rules: readonly Rule[] = [
   writeStruck,
   writeChanges,
   writeSettings,
+  writeStreets,
   correctSaid,
   writeFigures,
   writeAmended,

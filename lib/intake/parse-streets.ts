@@ -182,7 +182,12 @@ function isStreetWord(words: readonly Word[], index: number, isFirst: boolean, i
       );
     return ordinal.test(plain) || isNamed || (/^\d{1,3}$/.test(text) && before);
   }
-  if (isFirst && notInStreets.has(plain) && !/^(?:march|may|old|the|us)$/.test(plain)) return false;
+  if (
+    isFirst &&
+    notInStreets.has(plain) &&
+    !/^(?:march|may|old|the|us|sisters?|brothers?|daughters?|story|mile|hundred|foot)$/.test(plain)
+  )
+    return false;
   if (shape === "lower" && !isLoose)
     return isEnding(words[index]) || /^(?:of|the|de|la|del|los|las|el|y|and|du)$/.test(plain);
   return (

@@ -101,6 +101,47 @@ export function behindIn(words: readonly Word[], at: number): number {
   return isIn && words[next]?.shape === "Title" && gapBefore(words[next]) === "space" ? next : at;
 }
 
+const storeys =
+  /^(?:\d{1,2}(?:st|nd|rd|th)|ground|first|second|third|fourth|fifth|sixth|top|main|upper|lower|bottom|back|front|rear)$/;
+const storey = /^(?:floor|flr|fl|level|apt|apartment|unit|flat|story|door|half|side)$/;
+/** "yes, Berlin", "upstairs, Salem": no part of an address either. */
+const between = /^(?:yes|yeah|yep|right|correct|upstairs|downstairs|rear|basement|ok|okay|uh|um)$/;
+
+/** A room, a floor or a word of agreement between street and town is no part of the address. */
+function skipRoom(words: readonly Word[], at: number): number {
+  const [first, second, third] = words.slice(at, at + 3);
+  if (first === undefined || second === undefined) return at;
+  const isRoom = /^(?:room|rm|floor|flr|bed|cuarto|piso)$/.test(first.plain) && second.shape === "digit";
+  const isFloor = storeys.test(first.plain) && storey.test(second.plain);
+  const isWord = between.test(first.plain) && gapBefore(first) === "comma" && gapBefore(second) === "comma";
+  const next = at + (isRoom || isFloor ? 2 : isWord ? 1 : 0);
+  if (next === at) return at;
+  const isTown = readTown(words, next, false) || (third && skipIn(words, next) > next);
+  return isTown ? next : at;
+}
+
+/** `88 Fern St in Bangor 04401`, and spoken `County Road 52, that's, uh, Section, Alabama`. */
+function skipIn(words: readonly Word[], at: number): number {
+  let spoken = at;
+  while (
+    spoken < at + 5 &&
+    /^(?:that's|thats|it's|its|uh|um|er|over|down|up|out|here|there|in|which|is)$/.test(words[spoken]?.plain ?? "") &&
+    /^(?:space|comma)$/.test(gapBefore(words[spoken]))
+  )
+    spoken += 1;
+  if (
+    spoken > at + (words[at]?.plain.startsWith("that") ? 0 : 1) &&
+    words[spoken]?.shape === "Title" &&
+    readTown(words, spoken, false)
+  )
+    return spoken;
+  const isIn = /^(?:in|en)$/.test(words[at]?.plain ?? "") && /^(?:space|comma)$/.test(gapBefore(words[at]));
+  return isIn && readTown(words, at + 1, words[at + 1]?.shape === "lower") ? at + 1 : at;
+}
+
+/** Where the town may begin behind the street or the unit before `at`. */
+export const skipBetween = (words: readonly Word[], at: number): number => skipIn(words, skipRoom(words, at));
+
 /** State letters or a state's name at `at`. */
 function readState(words: readonly Word[], at: number): { letters: string; count: number } | null {
   const first = words[at];
@@ -125,7 +166,9 @@ function isPlainState(words: readonly Word[], at: number, count: number, townWor
   const isLetters = first.plain.length === 2;
   if (!isLetters) return hasComma || gapBefore(words[at + count]) !== "space";
   // "Houma LA." in a text that has small letters.
-  const isEnd = first.shape === "CAPS" && words[at - 1]?.shape === "Title" && gapBefore(words[at + count]) !== "space";
+  const next = words[at + count];
+  const isLast = gapBefore(next) !== "space" || next?.gap.startsWith(".") === true;
+  const isEnd = first.shape === "CAPS" && words[at - 1]?.shape === "Title" && isLast;
   if (wordLikeStates.has(first.plain.toUpperCase())) return isEnd || (hasComma && first.shape !== "lower");
   return (
     first.shape === "CAPS" || (hasComma && first.shape === "Title") || (isLoose && first.shape === "lower" && hasComma)
