@@ -1,11 +1,10 @@
-// Finds houses that carry no word of what they are, by the words beside them: "I'm at Sawtooth Regional", "room 22 at Golden Years".
+// Finds houses by the word for their kind beside them or at their end: "our inpatient unit, Bayou Comfort House", "I'm at Sawtooth Regional".
 import type { FacilityReading } from "./parse-house-words";
-import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
 import { properCase } from "./parse-words";
 import { plainWords } from "./words/not-names";
 
-/** The houses that only the words before or behind them tell: "I'm at Sawtooth Regional", "room 305 at Golden Years". */
+/** The houses that only the words before or behind them tell: "I'm at Sawtooth Regional". */
 export function findHousesByCue(text: string): FacilityReading[] {
   const apposed = [...text.matchAll(kindBefore)].flatMap((match): FacilityReading[] => {
     const value = match[2] as string;
@@ -18,7 +17,7 @@ export function findHousesByCue(text: string): FacilityReading[] {
     const start = match.index + match[0].length - value.length;
     return { value, start, end: start + value.length, kind: "Hospital", confidence: 0.8 };
   });
-  return [...apposed, ...named, ...unworded(text), ...smallFirms(text)];
+  return [...apposed, ...named, ...smallFirms(text)];
 }
 
 const smallFirm =
@@ -42,43 +41,3 @@ const kindBefore =
 
 const hospitalByCue =
   /(?:\b(?:at|from|with|in|@)\s+(?:the\s+)?|[,(]\s*|\bhere\s+)((?:(?:St|Mt|Ft)\.?\s|Saint\s)?[A-Z][\w'’-]+(?:\s(?:of\s)?[A-Z][\w'’-]+){0,3}\s(?:General|Regional|Memorial|Medical|Infirmary))(?![\w'’-]|\s+(?:[A-Z][a-z]+|manager|director|hospital|medical|health|chapel|funeral|park|church|home|gardens|cemetery|day|crematory|care|nursing)\b(?!\s+(?:in|calling)\b))/gu;
-
-const capitals = String.raw`\p{Lu}[\p{L}'’-]+(?: (?:of|at|on|the) (?:the )?\p{Lu}[\p{L}'’-]+| (?:&|and) \p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+){0,3}`;
-const ends = String.raw`(?=[,.;)\n/]|\s(?:in|on|at|room|rm|and|for|to|with|is|has|needs|calling|called|who|we|this|tonight|has)\b|\s[-–(]|\s?$)`;
-
-/** "Room 22 at Golden Years", "bed 4, Alder Court". */
-const behindRoom = leanPattern(
-  String.raw`\b(?:[Rr]oom|[Rr]m|ROOM|RM|[Bb]ed|[Uu]nit|[Aa]pt) ?\.? ?#?\d{1,4}[A-Z]?(?: bed \w)?,? (?:at|of|in|@|over at|down at|here at) (?:the )?(?<house>${capitals})${ends}`,
-  "gu",
-);
-/** "Nurse at Pine Ridge Care": a house that cares, and no hospice's or agency's care. */
-const carers = leanPattern(
-  String.raw`(?:\b(?:at|from|with|w/|@) (?:the )?|,\s)(?<house>(?:\p{Lu}[\p{L}'’-]+ ){1,3}(?<!\b(?:Hospice|Home|Health|Healthcare|Urgent|Palliative|Primary|Comfort|Intensive|Term|Day|Family|Pet|Animal|Eye|Wound|Critical|Acute|Emergency|Elder|In-Home|Death|Funeral|Patient|After|Cremation) )Care)(?=[,.;)\n/]|\s(?:in|on|room|rm|calling|called|and|here)\b|\s?$)`,
-  "gu",
-);
-/** "At St. Luke's": called by its saint alone. */
-const saints = leanPattern(
-  String.raw`\b(?:at|from|with|w/|@) (?<house>(?:St\.?|Saint) \p{Lu}\p{Ll}+(?:['’]s|s['’]))(?=[,.;)\n/]|\s(?:in|on|[Rr]oom|[Rr]m|calling|and|here|ER|ICU|morgue)\b|\s?$)`,
-  "gu",
-);
-
-const unworded = (text: string): FacilityReading[] => [
-  ...cued(text, behindRoom, "Other"),
-  ...cued(text, carers, "Nursing facility"),
-  ...cued(text, saints, "Other"),
-];
-
-function cued(text: string, pattern: RegExp, kind: FacilityReading["kind"]): FacilityReading[] {
-  return [...text.matchAll(pattern)].flatMap((match): FacilityReading[] => {
-    const value = match.groups?.house ?? "";
-    const end = match.index + match[0].length;
-    if (value === "" || findFacilities(value).length > 0 || notHouses.test(value)) return [];
-    if (agency.test(text.slice(Math.max(0, match.index - 16), match.index + 1))) return [];
-    return [{ value, start: end - value.length, end, kind, confidence: 0.8 }];
-  });
-}
-
-/** "On hospice with Gentle Care". */
-const agency = /\bhospice\b[^.;\n]{0,6}$/i;
-const notHouses =
-  /^(?:ER|ED|ICU|CCU|PACU|OR|Morgue|The|Her|His|Our|My|This|That|Home|House|Hospice|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/i;

@@ -2,11 +2,11 @@
 import { findHousesByCue } from "./parse-cued-houses";
 import { beginsWith, endsWith } from "./parse-cues";
 import type { FacilityReading } from "./parse-house-words";
-import { findHomely } from "./parse-homely-names";
 import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
+import { findUnworded } from "./parse-unworded-houses";
 import { destinationCues } from "./words/cues-places";
 
 type HouseRole = "origin" | "destination" | "examiner" | "location" | "hospice" | "sender" | "coroner" | "other";
@@ -112,12 +112,12 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
       houseRole(one, leftOf(text, one), text.slice(one.end, one.end + 50), inSlots(slots, one), sheet) === "location",
   );
   // A house that no word tells gives way to the hospital where somebody died.
-  const homely = findHomely(text, sheet.page.text).filter(
+  const unworded = findUnworded(text, sheet.page.text).filter(
     ({ start, end }) =>
       !known.some((one) => one.start < end && start < one.end) &&
       (!isTold || diedAt.test(text.slice(Math.max(0, start - 30), start))),
   );
-  return [...known, ...homely]
+  return [...known, ...unworded]
     .toSorted((one, other) => one.start - other.start)
     .flatMap((place) => {
       // "Family's funeral home, which is Angelus Chapel" tells the name behind.
@@ -130,7 +130,7 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
           start: place.start,
           end: place.end,
           role:
-            homely.includes(place) && !never.test(left) && !cameHome.test(right)
+            unworded.includes(place) && !never.test(left) && !cameHome.test(right)
               ? "location"
               : houseRole(place, left, right, inSlots(slots, place), sheet),
         },

@@ -18,13 +18,16 @@ const kindBehind = leanPattern(
 );
 /** "nursing home. Willow Street Manor", "casa de hospicio, la Casa Brisas". */
 const kindBefore = leanPattern(
-  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call| death| pick ?up)?(?:,|\.|:| -) (?:(?:it['’]?s|at|called|named|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on |$)`,
+  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:,|\.|:| -) (?:(?:it['’]?s|at|called|named|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on |$)`,
   "giu",
 );
 const opens = leanPattern(
   String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\b[Cc]ome (?:out |over )?to |\b(?:[Rr]oom|[Rr]m|[Bb]ed) ?#?[\w-]{1,6},? |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
   "u",
 );
+/** A name alone in the line above the street. */
+const aboveStreet = leanPattern(String.raw`(?:^|\n)[ \t]*${name}[ \t.,:]{0,3}\n[ \t]*$`, "u");
+const nursed = /\bresidents?\b|\b(?:room|rm|bed) ?#?\d|\b(?:charge nurse|nurse on duty|lpn|cna|rn)\b/i;
 /** "Got one at Parkview for you", "we have a lady over at The Maples, 12 Oak St". */
 const oneAt = leanPattern(
   String.raw`\b(?:got|have|has|is)(?: (?:one|another|a|an|removal|pick ?up|ready|for|you|lady|gentleman|man|woman|resident|death|call)){1,5},? (?:over |out |here |up |down )?at (?:the )?${name}(?=,| for you| for pick| ready| in [A-Z]|[.]|\n|$)`,
@@ -77,6 +80,10 @@ function isHouse(value: string, isApposed: boolean): boolean {
   return !findFacilities(value).some(({ kind }) => /^(?:Funeral home|Crematory|Doctor|Hospice agency)$/.test(kind));
 }
 
+/** One word that is nobody's given name: "Evergreen". */
+const isOneWord = (value: string): boolean =>
+  value.length > 5 && !/[ ']/.test(value) && !givenNames.has(foldOf(value)) && !plainWords.has(foldOf(value));
+
 /** "Martin at Cedar Ridge Village". */
 function withoutSpeaker(said: string): string {
   const [lead = "", first = ""] = /^(\p{Lu}\p{Ll}+)(?: \p{Lu}\p{Ll}+)? (?:at|of|with|from) (?:the )?/u.exec(said) ?? [];
@@ -105,12 +112,12 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   }
   for (const match of text.matchAll(kindBefore)) {
     const value = match[2] as string;
-    if (/^\p{Lu}/u.test(value) && isHouse(value, true))
+    if (/^\p{Lu}/u.test(value) && (isHouse(value, true) || isOneWord(value)))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
   }
   for (const match of text.matchAll(oneAt)) {
     const value = match[1] as string;
-    if (isHouse(value, false) || (!value.includes(" ") && value.length > 5 && !givenNames.has(foldOf(value))))
+    if (isHouse(value, false) || isOneWord(value))
       return add(value, match.index + match[0].length - value.length, null);
   }
   for (const match of text.matchAll(speaksFor)) {
@@ -124,14 +131,12 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     return add(nameOf(whole[1]), whole.index + whole[0].length - whole[1].length, "Hospital");
   const address = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
   if (!address || !/^\d/.test(address.value)) return;
+  const alone = aboveStreet.exec(text.slice(Math.max(0, address.start - 70), address.start));
+  if (alone?.[1] && (isOneWord(alone[1]) || isHouse(alone[1], false)) && nursed.test(text))
+    return add(nameOf(alone[1]), address.start - (alone[0].length - alone[0].indexOf(alone[1])), null);
   const match = opens.exec(text.slice(Math.max(0, address.start - 70), address.start));
   const value = match?.[1] && withoutSpeaker(match[1]);
-  const isLone =
-    value !== undefined &&
-    value.length > 5 &&
-    !value.includes(" ") &&
-    !givenNames.has(foldOf(value)) &&
-    !plainWords.has(foldOf(value));
+  const isLone = value !== undefined && isOneWord(value);
   if (
     match &&
     value &&

@@ -1,6 +1,7 @@
 // Tells the kind of house or office for which whoever rings says to speak: "Coroner's office calling", "I'm calling from Oak Hill Hospice".
 import { houseKinds } from "./parse-caller-kind";
 import { findHousesByCue } from "./parse-cued-houses";
+import { findUnworded } from "./parse-unworded-houses";
 import { findFacilities } from "./parse-places";
 import type { Sheet } from "./parse-sheet";
 
@@ -34,7 +35,8 @@ export function ownOffice(text: string): string | null {
     const at = index + lead.length;
     const house =
       findFacilities(text.slice(at, at + 60)).find(({ start }) => start === 0) ??
-      findHousesByCue(text.slice(0, at + 60)).find(({ start }) => start === at);
+      findHousesByCue(text.slice(0, at + 60)).find(({ start }) => start === at) ??
+      findUnworded(text.slice(0, at + 60), text).find(({ start }) => start === at);
     if (house && houseKinds[house.kind]) return houseKinds[house.kind] as string;
   }
   return null;

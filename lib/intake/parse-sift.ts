@@ -116,6 +116,12 @@ const once =
 const noKinTold =
   /\bno (?:known |living |surviving )?(?:next of kin|nok|kin|(?:family|relatives)(?! (?:members? )?(?:is |was |are |were )?(?:currently |yet )?(?:here|there|present|on[- ]?site|on scene|at|with|yet|in|around|nearby|coming|home|bedside|members? (?:at|with))\b))\b/i;
 
+/** "Amy at Kaiser Vallejo calling": the house that stands there, and no person. */
+const isHouseAt = (sheet: Sheet, { value, start }: Candidate): boolean =>
+  /(?:(?:\b(?:at|from)|@) (?:the )?|\b(?:home|hospital|facility|snf|rehab|living|care) (?:just )?(?:called|calling|phoned|rang)(?: us)?[,:.–-]{1,2} )$/i.test(
+    sheet.page.text.slice(Math.max(0, start - 40), start),
+  ) && sheet.candidates.some((one) => one.field === "locationName" && one.start === start && one.value === value);
+
 /** Takes out the candidates that cannot be what their field asks for. */
 export function sift(sheet: Sheet): void {
   sheet.candidates = sheet.candidates
@@ -127,7 +133,7 @@ export function sift(sheet: Sheet): void {
   const names = new Set(
     personNames
       .flatMap(of)
-      .filter(({ confidence }) => confidence > 0.7)
+      .filter((one) => one.confidence > 0.7 && !isHouseAt(sheet, one))
       .map(({ value }) => plain(value)),
   );
   const delivery = bestOf(sheet, "deliveryLocation");
@@ -161,6 +167,7 @@ export function sift(sheet: Sheet): void {
     const before = text.slice(Math.max(0, one.start - 40), one.start);
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;
     if (one.field === "callerName" && /\bse llam(?:a|aba)\s+$/i.test(before)) return true;
+    if (one.field === "callerName" && isHouseAt(sheet, one)) return true;
     if (one.field === "callerName" && houseBehind.test(text.slice(one.end, one.end + 24))) return true;
     if (one.field === "callerRelationship" && isOfAnother(one)) return true;
     if (one.field === "homeAddress" && ofSibling.test(text.slice(Math.max(0, one.start - 160), one.start))) return true;
