@@ -1,4 +1,4 @@
-// Writes the half of the day behind the hour of a death that a message tells without it: "[1:33 PM] Ada: she passed at 12:55".
+// Takes the hours between one writer's messages away, and writes the half of the day behind a death's hour: "[1:33 PM] Ada: she passed at 12:55".
 import { type Edit, withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
@@ -43,3 +43,27 @@ export function writeChatHours(text: string): Piece[] | null {
 }
 
 const minutesOf = (hour = "0", minute = "0") => (Number(hour) % 12) * 60 + Number(minute);
+
+const writersHead =
+  /^[ \t]{0,4}\p{Lu}[^:\n]{1,70}?[ \t([,–|•·-]{1,4}(?:today |yesterday )?(?:at )?(\d{1,2}):([0-5]\d)(?: ?[ap]\.?m?\.?)?[\])]?[ \t]*$/gimu;
+const hourAlone =
+  /^[ \t]*[[(]?(?:today |yesterday )?(?:at )?(\d{1,2}):([0-5]\d)(?::\d\d)?(?: ?[ap]\.?m\.?)?[\])]?[ \t]*\n/gim;
+/** Messages of one writer follow each other within so many minutes. */
+const longestPause = 60;
+
+/** The messages of one writer as one, where "10:32 PM" alone parts them below "Ana Roe (RN, Pine Hospice) 10:31 PM"; null for other texts. */
+export function joinMessages(text: string): Piece[] | null {
+  const heads = [...text.matchAll(writersHead)];
+  const [first] = heads;
+  const alone = [...text.matchAll(hourAlone)].filter(({ index }) => first && index > first.index);
+  if (heads.length < 2 || alone.length === 0 || heads.length + alone.length < 4) return null;
+  const hours = [...heads, ...alone]
+    .toSorted((one, other) => one.index - other.index)
+    .map(({ 1: hour, 2: minute }) => minutesOf(hour, minute));
+  if (hours.some((at, place) => place > 0 && (at - (hours[place - 1] ?? 0) + halfDay) % halfDay > longestPause))
+    return null;
+  return withEdits(
+    text,
+    alone.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: "" })),
+  );
+}

@@ -11,12 +11,16 @@ export interface Utterance extends Span {
   /** Where the speaker's name stands. */
   name: Span;
   line: number;
+  /** Whether the mark stands in a line of its own. */
+  isHead?: boolean;
 }
 
 export interface Conversation {
   utterances: Utterance[];
   /** Who asks: an operator's words are no statement of the caller. */
   asker: string | null;
+  /** Several of one house ask one of their own: none of them is the caller. */
+  isAmongOwn?: boolean;
 }
 
 const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
@@ -38,9 +42,9 @@ const headPattern = leanPattern(
 /** "[11/6/25, 1:12:40 AM] Danny Van 3: …", "16/06/2026, 00:04 - Fr. Declan (chaplain, Star of the Sea): …", as a chat is exported. */
 const exportPattern =
   /^\s*\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?\s{0,2}[-–]?\s?([\p{L}~+][^:\n]{0,58}?)\s?:\s+(?=\S)/iu;
-/** "Olga Marchetti, nursing supervisor - 4:18 AM", "Hannah V. LPN   7:48p" alone above the words. */
+/** "Olga Marchetti, nursing supervisor - 4:18 AM", "Hannah V. LPN   7:48p", "Dionne (RN, Ponderosa Hospice) 10:31 PM" alone above the words. */
 const titledHeadPattern =
-  /^\s*(\p{Lu}[\p{L}.'’&-]*(?: [\p{L}.'’&()/-]+){0,4}(?:, [\p{L}][\p{L} .'’/-]{2,40}?)?)(?: {1,4}[-–|•·] {0,2}| {1,4}[[(]?)(?:today |yesterday )?(?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?[\])]?\s*$/iu;
+  /^\s*(\p{Lu}[\p{L}.'’&-]*(?: [\p{L}.'’&()/-]+){0,4}(?:, [\p{L}][\p{L} .'’/-]{2,40}?)?(?: ?\((?:[\p{L}\d .,'’&/@-]{2,48})\))?)(?: {1,4}[-–|•·] {0,2}| {1,4}[[(]?)(?:today |yesterday )?(?:at )?\d{1,2}:\d{2}(?:\s?[ap]\.?m?\.?)?[\])]?\s*$/iu;
 /** "Q. …", "A) …" */
 const letterPattern = /^\s*([QA])\d{0,3}[.)]\s+(?=\S)/;
 
@@ -55,6 +59,7 @@ const numberPattern = /^\s*(\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}|\+1[ \d().-]{10,16}\
 const noSpeaker =
   /^(?:https?|re|fwd|notes?|(?:full |first |last )?name|phone(?: (?:no|number|#))?|ph|cell|tel|telephone|mobile|fax|e-?mail|relation(?:ship)?|address|street|city|state|zip|county|date|time|dob|age|sex|room|floor|facility|type|title|home|work|nombre|tel[eé]fono|direcci[oó]n|parentesco|fecha|hora|lugar)$/iu;
 
+const headOf = (text: string) => headPattern.exec(text) ?? titledHeadPattern.exec(text);
 const matchMark = (text: string) =>
   markPattern.exec(text) ??
   exportPattern.exec(text) ??
@@ -67,12 +72,14 @@ const matchMark = (text: string) =>
 export function findConversation(page: Page): Conversation | null {
   const utterances: Utterance[] = [];
   let stamped = 0;
+  const isHeaded = page.lines.filter((line) => headOf(page.text.slice(line.start, line.end))).length > 1;
   page.lines.forEach((line, number) => {
     if (line.isBlank) return;
     const text = page.text.slice(line.start, line.end);
-    const head = headPattern.exec(text) ?? titledHeadPattern.exec(text);
-    const match = head ?? matchMark(text);
+    const head = headOf(text);
     const last = utterances.at(-1);
+    // Below a writer's own line "dr: Alma Quist signing" is said, and nobody's mark.
+    const match = head ?? (isHeaded && last?.isHead ? null : matchMark(text));
     if (!match || noSpeaker.test((match[1] as string).trim())) {
       if (last && last.line + spanned(page, last) >= number - 2) last.end = line.end;
       return;
@@ -86,6 +93,7 @@ export function findConversation(page: Page): Conversation | null {
       start: line.start + match[0].length,
       end: line.end,
       line: number,
+      isHead: head !== null,
     };
     // A mark alone on its line: what is said begins in the next.
     if (head) utterance.start = Math.min(line.end + 1, page.text.length);
@@ -118,12 +126,32 @@ export function findConversation(page: Page): Conversation | null {
     const isExport = stamped > 2 && stamped === utterances.length && counts.size < 6;
     return isExport ? { utterances, asker: askerOf(page, utterances, [...counts.keys()]) } : null;
   }
+  const teller = speakers.length > 2 ? tellerOf(page, utterances) : null;
+  if (teller) {
+    const told = utterances.map((one) => (one.speaker === teller ? one : { ...one, speaker: crew }));
+    return { utterances: told, asker: crew, isAmongOwn: true };
+  }
   return { utterances: spoken, asker: askerOf(page, spoken, speakers) };
+}
+
+const crew = "crew";
+const mostOfAll = 0.75;
+
+/** The one of several who answers them all: who tells nearly all the figures and seldom asks. */
+function tellerOf(page: Page, utterances: readonly Utterance[]): string | null {
+  const said = ({ start, end }: Span) => page.text.slice(start, end);
+  const digits = (all: readonly Utterance[]) => all.map(said).join("").replace(/\D/g, "").length;
+  const teller = [...new Set(utterances.map(({ speaker }) => speaker))].find((name) => {
+    const own = utterances.filter(({ speaker }) => speaker === name);
+    return digits(own) > mostOfAll * digits(utterances) && 3 * own.length > utterances.length;
+  });
+  const own = utterances.filter(({ speaker }) => speaker === teller);
+  return teller && 3 * own.filter((one) => isQuestion(said(one))).length <= own.length ? teller : null;
 }
 
 /** Those of the own house, as a thread names them. */
 const ownSide =
-  /^(?:you|me|us|tú|yo|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?|(?:dispatch(?:er)?|disp|despacho)(?: \p{L}[\p{L}.'-]*)?)$/iu;
+  /^(?:you|me|us|tú|yo|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?|answering service|(?:[\p{L}-]{2,16} )?bot|(?:dispatch(?:er)?|disp|despacho)(?: \p{L}[\p{L}.'-]*)?)$/iu;
 const stamped = /\d{1,2}[:.]\d\d/;
 const fewestStamped = 2;
 const mostUnanswered = 4;

@@ -156,7 +156,7 @@ function readPage(
   let answers: Slot[] = [];
   if (conversation) {
     const asked = openQuestions(sheet.page, conversation);
-    readSpeakers(sheet, conversation.utterances, conversation.asker);
+    if (!conversation.isAmongOwn) readSpeakers(sheet, conversation.utterances, conversation.asker);
     const spoken = sheet.page;
     sheet.page = maskPage(spoken, sorted([...conversation.utterances.map(({ mark }) => mark), ...asked]));
     sheet.page = correctPage(sheet.page);

@@ -17,9 +17,15 @@ export const isQuestion = (text: string) =>
 const opening =
   /^\s*(?:(?:ok(?:ay)?|k|kk|and|so|also|thanks|thx|ty|got it|alright|right|great|perfect|copy|yes|i see|im so sorry|i'm so sorry|sorry)\b[\s,.!-]*){1,3}(?=\S)/i;
 
+/** "What's his full name and birthday", "Can I get her name and where she is?", "What time, and who is the hospice?": two things of their own. */
+const askedTogether =
+  /^(?:(?:can|could|may|do) (?:i|we|you) (?:get|have|give (?:me|us)|tell (?:me|us))|i(?:['’]ll| will)? need|give me|tell me)?\s*((?:what(?:['’]?s| is| was)? |when |who(?:['’]?s| is)? )?(?:(?:his|her|their|your|the|dad['’]s|mom['’]s) )?[\p{L}' ]{3,24}?),? (?:and|&|plus) ((?:(?:his|her|their|your|the) )?(?:(?:who|what|when|where|how)\b[\p{L}'’ ]{3,24}|(?:d\.?o\.?b\.?|birth ?(?:day|date)|date of birth|age|phone|weight|address|number|doctor|height|where (?:he|she) is)))\W*$/iu;
+
 /** "weight n steps", "dob, age and time": a short list of names of what is wanted, taken apart. */
 function listed(part: string): string[] {
   const text = part.replace(opening, "");
+  const asked = askedTogether.exec(text)?.slice(1);
+  if (asked?.every((item) => item && isNamed(item))) return asked;
   if (
     text.length > 60 ||
     /\bdate (?:and|&|n) time\b/i.test(text) ||
@@ -71,9 +77,13 @@ const whoSpeaks =
 /** "So you're his daughter-in-law.": said, and not asked. */
 const statesTie = /\byou(?:['’]?re| are) (?:his|her|their|the) [\p{L} -]{3,30}\.$/iu;
 
+/** "Ok. See you then." before a question asks for nobody to see. */
+const closesTalk = /\b(?:see you(?: (?:then|soon|there|in [^.?]{1,20}))?|talk soon|we['’]?ll see you(?: then)?)[.!,] /i;
+
 /** What a question asks for; several things may be asked at once: "dob / time?", "family there? vet?". */
 export function rolesOfQuestion(text: string, offset: number): Role[] {
   const parts = text
+    .replace(closesTalk, "")
     .split(/(?<=\?)\s+(?=\S)|\s\/\s|(?<=\.)\s+(?=\S)/)
     .flatMap((part) => (plainly.some(({ asks }) => asks.test(part)) ? [part] : listed(part.replace(courtesy, ""))))
     .filter((part) => part.trim() !== "");

@@ -5,7 +5,7 @@ import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
-import { writeChatHours } from "./parse-chat-hours";
+import { joinMessages, writeChatHours } from "./parse-chat-hours";
 import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeCodes } from "./parse-codes";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
@@ -86,6 +86,7 @@ export const rules: readonly Rule[] = [
   writeReferences,
   setInformantAside,
   writeChatHours,
+  joinMessages,
   writeSelected,
   writeSlip,
   writeShortSlip,

@@ -7,7 +7,7 @@ import type { Rule } from "./parse-rewrite";
 const asksWeight = quick(
   /\b(?:size|weigh\w*|heavy|how (?:big|large|much)|pounds|lbs|wt)\b[^?\n]{0,40}\?[^\n]*\n[^\n:]{1,40}:[ \t]*([^\n]{1,120})/gi,
 );
-const unit = /(?<!\p{L})(?:lbs?|pounds?|kgs?|kilos?|#|stone)(?!\p{L})|\d#/iu;
+const unit = /(?<!\p{L})(?:lbs?|pounds?|libras?|kgs?|kilos?|#|stone)(?!\p{L})|\d#/iu;
 const range = /\d ?(?:-|–|to|or|and) ?\d|\bbetween\b/i;
 const figure = /(?<![\d/:.-])\d{2,3}(?![\d/:-]|\.\d| (?:year|step|stair|feet|foot|people|men)| ?(?:ft|in|y\/?o)\b)/g;
 const words = new RegExp(String.raw`(?<!\p{L})${numberInWords}(?!\p{L})`, "giu");

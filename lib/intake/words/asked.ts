@@ -81,7 +81,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/how old|\bage\b|qu[eé] edad|\bedad\b/i, null, "age"),
   asked(
-    /where (?:is|are|was|did|has)\b(?![^?]{0,30}\b(?:going|headed|taken to|be taken)\b)|where should we|where'?s (?:he|she|mom|dad)|what (?:facility|hospital|place)|which (?:facility|hospital)|location of|place of death|d[oó]nde/i,
+    /where (?:(?:he|she|they)(?:['’]?s| is| are)?\W*$|(?:is|are|was|did|has)\b)(?![^?]{0,30}\b(?:going|headed|taken to|be taken)\b)|where should we|where'?s (?:he|she|mom|dad)|what (?:facility|hospital|place)|which (?:facility|hospital)|location of|place of death|d[oó]nde/i,
     "location",
   ),
   asked(/home address|where (?:did|does) (?:he|she) live|legal residence|domicilio/i, null, "home"),
@@ -116,11 +116,11 @@ export const askedQuestions: readonly Asked[] = [
   asked(/covid/i, null, "covid"),
   asked(/isolation|precaution|infect|contagious|catching|\bppe\b|gown(?:s|ed)?\b|precauciones/i, null, "precautions"),
   asked(
-    /(?<!\b(?:tell|give|gave|let|for|with|to|call|at|of|text|send|show|by|from|reach|behind|beside|before|after|excuse|bear with|and|than) )\bme\b(?! (?:to|your|his|her|their|the|a|an|know|see|get|back|at|on|when|what|if|how|who)\b)|coroner|medical examiner|forense/i,
+    /(?<!\b(?:tell|give|gave|let|for|with|to|call|at|of|text|send|show|by|from|reach|behind|beside|before|after|excuse|bear with|and|than) )\bme\b(?! (?:to|your|his|her|their|the|a|an|know|see|get|back|at|on|when|what|if|how|who)\b| (?:&|and|n) (?!police|pd|le\b|law|doctor|dr|family|coroner|nurse))|coroner|medical examiner|forense/i,
     "coroner",
   ),
   asked(
-    /\b(?:back|bring (?:him|her|them)|coming) to you\b|which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/i,
+    /\b(?:back|bring (?:him|her|them)|coming) to you\b|\b(?:going|headed|heading|back|coming in|(?:bring|tak|deliver|transport)\w*(?: (?:him|her|them|mr\.?|mrs\.?|the body)(?: \p{L}+)?)?)(?: back)? to (?:(?:the|our|your|a) )?(?:[\p{L}'’.-]+ ){0,3}?(?:chapel|main|shop|branch|care center|prep(?: room)?|cooler|crematory|place|mortuary|parlou?r|[\p{L}'’.-]+ or (?:(?:the|our|your) )?[\p{L}'’.-]+(?: \p{L}+)?)\W*$|which funeral home|what funeral home|funeral home|\bfh\b|mortuary|where (?:is|are) (?:he|she|we|they) going|going to (?:you|your)|where (?:do|should) we (?:take|bring)|taking (?:him|her)|funeraria/iu,
     "funeralHome",
   ),
   asked(/attending|doctor|physician|\bdoc\b|\bdr\b|m[eé]dico/i, "attending"),
