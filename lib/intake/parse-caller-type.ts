@@ -6,6 +6,7 @@ import { kinWord } from "./parse-kinds";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
+import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -34,7 +35,7 @@ const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
 /** Who speaks so has lost one of the own family. */
 export const ownKin = leanPattern(
-  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy)\s+(?:just\s+|has\s+)?(?:passed|died|is gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)|\b(?:we|i)(?:['’]ve| have)? (?:just )?lost (?:mom|dad|mama|daddy|grandma|grandpa|granny|nana)(?!\p{L})`,
+  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy|mum|grandma|grandpa|granny|gramps|nana|papaw|mamaw)(?:['’]s)?,?\s+(?:\([^()\n]{2,50}\),?\s+|(?:\p{Lu}[\p{L}'.-]+,?\s+){0,4})(?:just\s+|has\s+)?(?:passed|died|(?:is\s+)?gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)|\b(?:we|i)(?:['’]ve| have)? (?:just )?lost (?:mom|dad|mama|daddy|grandma|grandpa|granny|nana)(?!\p{L})`,
   "iu",
 );
 
@@ -52,6 +53,12 @@ const kinBeforeName = leanPattern(
   String.raw`\b(?:call|called|calling|rang|phoned|message)\b[^.;\n]{0,50}\b(?:about|for|re|regarding|concerning|that) (?:his|her) (?:late )?${kinWord}\b(?!['’]s)`,
   "iu",
 );
+
+/** The words that tell the death of the caller's own kin; what another wrote in a mail that is quoted is not the caller's. */
+export function ownDead(sheet: Sheet, caller: Candidate | undefined): RegExpExecArray | null {
+  const said = ownKin.exec(sheet.page.text.replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length)));
+  return said && depthAt(sheet.page, said.index) <= (caller?.depth ?? 0) ? said : null;
+}
 
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
@@ -162,7 +169,7 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
-  if (!tie && (ownKin.test(text) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
+  if (!tie && (ownDead(sheet, caller) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)
     .map((one) => houseOf(text, one))

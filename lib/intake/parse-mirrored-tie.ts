@@ -1,0 +1,86 @@
+// Reads how the caller stands to the dead from what the dead was to the caller: "Peter Winslow … my mother died" is the son.
+import { agreeCaller } from "./parse-caller-agrees";
+import { ownDead } from "./parse-caller-type";
+import { quick } from "./parse-quick-pattern";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { givenNames } from "./words/given-names";
+import { eitherNames, mensEnding, mensNames, womensEnding, womensNames } from "./words/given-names-gender";
+
+/** What the dead was → what a woman is to the dead, and a man. */
+const mirrored: readonly (readonly [string, string, string])[] = [
+  ["step-?(?:mother|father|mom|dad)", "stepdaughter", "stepson"],
+  ["great-?grand(?:mother|father|ma|pa)", "great-granddaughter", "great-grandson"],
+  ["grand(?:mother|father|ma|pa)|granny|nana|gramps|grammy|mamaw|papaw|meemaw|pawpaw", "granddaughter", "grandson"],
+  ["(?:mother|father)[- ]in[- ]law", "daughter-in-law", "son-in-law"],
+  ["(?:son|daughter)[- ]in[- ]law", "mother-in-law", "father-in-law"],
+  ["(?:brother|sister)[- ]in[- ]law", "sister-in-law", "brother-in-law"],
+  ["step-?(?:son|daughter)", "stepmother", "stepfather"],
+  ["grand(?:son|daughter)", "grandmother", "grandfather"],
+  ["mother|father|mom|mum|mommy|dad|daddy|mama|papa", "daughter", "son"],
+  ["great-?(?:aunt|uncle)", "great-niece", "great-nephew"],
+  ["aunt|auntie|uncle", "niece", "nephew"],
+  ["niece|nephew", "aunt", "uncle"],
+  ["half[- ]?(?:brother|sister)", "half-sister", "half-brother"],
+  ["brother|sister", "sister", "brother"],
+  ["son|daughter", "mother", "father"],
+  ["husband|hubby|wife", "wife", "husband"],
+  ["cousin", "cousin", "cousin"],
+  ["madre|padre|mam[aá]|pap[aá]", "hija", "hijo"],
+  ["t[ií][ao]", "sobrina", "sobrino"],
+  ["abuel[ao]|abuelit[ao]", "nieta", "nieto"],
+  ["herman[ao]", "hermana", "hermano"],
+  ["espos[ao]", "esposa", "esposo"],
+  ["suegr[ao]", "nuera", "yerno"],
+  ["prim[ao]", "prima", "primo"],
+];
+const words = mirrored.map(([said]) => said).join("|");
+const kin = quick(new RegExp(String.raw`(?<![\p{L}-])(?:${words})(?![\p{L}-])(?! in law)`, "iu"));
+const whole = mirrored.map(([said, ...ties]) => [new RegExp(`^(?:${said})$`, "i"), ...ties] as const);
+
+/** Whether women or men bear a given name; null where both do or nobody knows. */
+function genderOf(given: string): "woman" | "man" | null {
+  const plain = given.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  if (womensNames.has(plain)) return "woman";
+  if (mensNames.has(plain)) return "man";
+  if (eitherNames.has(plain) || !givenNames.has(plain)) return null;
+  if (womensEnding.test(plain)) return "woman";
+  return mensEnding.test(plain) ? "man" : null;
+}
+
+/** One who stands for the dead by law, beside being kin. */
+const legal = /^(?:.*\b(?:POA|power of attorney|proxy|agent|executor|executrix|trustee|personal representative))$/i;
+/** Behind a word for kin these show that it is the dead of whom is spoken: "its Lonnie Strickland, dad (Weldon Strickland) died". */
+const ofTheDead =
+  /^,?\s*(?:\(\p{Lu}[^()\n]{2,40}\)|(?:\p{Lu}[\p{L}'.-]+,?\s?){1,4})?,?\s*(?:has |have |just |who ){0,3}(?:passed|died|expired|is gone|falleci[oó]|muri[oó])(?!\p{L})/u;
+
+/** Makes all that is told of the caller that person's own, and adds how the caller stands to the dead. */
+export function settleCaller(sheet: Sheet): void {
+  agreeCaller(sheet);
+  addMirroredTie(sheet);
+}
+
+/** Adds the caller's tie where the caller tells only what the dead was, and the given name shows which of two ties it is. */
+function addMirroredTie(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const caller = bestOf(sheet, "callerName");
+  if (!caller) return;
+  const died = ownDead(sheet, caller);
+  if (died)
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, start, end }) =>
+        field !== "callerRelationship" ||
+        end <= died.index ||
+        start >= died.index + died[0].length ||
+        !ofTheDead.test(text.slice(end, end + 70)),
+    );
+  const told = bestOf(sheet, "callerRelationship");
+  if (!died || (told && !legal.test(told.value))) return;
+  const said = kin.exec(died[0]);
+  const ties = said && whole.find(([pattern]) => pattern.test(said[0]));
+  const gender = genderOf(caller.value.split(" ")[0] ?? "");
+  if (!said || !ties || !gender) return;
+  const value = gender === "woman" ? ties[1] : ties[2];
+  if (told) sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerRelationship");
+  const start = died.index + said.index;
+  addReading(sheet, "callerRelationship", { value, start: 0, end: said[0].length, confidence: 0.72 }, start, {});
+}
