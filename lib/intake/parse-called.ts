@@ -12,7 +12,7 @@ const staffWord =
 const cueWord =
   "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
 const anchor = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:['’]s (?:first )?name)?(?:\s+(?:of|for) (?:\d+|\p{L}+) years)?(?:,?\s+(?:in|from|near|of) \p{L}+(?= ?,))?(?:\s+(?:is|named|called|=))?|(?:${staffWord})(?:\s+(?:is|named|=))?|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
+  String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:['’]s (?:first )?name)?(?:\s+(?:of|for) (?:\d+|\p{L}+) years)?(?:,?\s+(?:in|from|near|of) \p{L}+(?= ?,))?(?:\s+(?:is|named|called|=))?|(?:(?:her|his|the|their|a) (?:${kinWord}|${staffWord}|roommate|housemate|landlord|landlady|tenant|sitter)) (?:is|will be|stays|waits) (?:still )?(?:there|here|home|on site|on scene|with (?:him|her|the body)|at the (?:house|door|desk|home|scene)),?(?: (?:her|his) name is| named)?|(?:${staffWord})(?:\s+(?:is|named|=))?|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
   "giu",
 );
 

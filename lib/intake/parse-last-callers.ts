@@ -46,6 +46,10 @@ const nameOf = leanPattern(
 const needs = /^[^.\n]{4,60}[.\n]\s*(?:we|i|i['’]?ve|need|got|have|calling|looking|can you|could you|please|pls)\b/i;
 const greetingEnds = 60;
 
+/** "Ask for the nurse named Fay Long": whom the crew asks for. */
+const isAskedFor =
+  /\b(?:ask(?:ing)? (?:for|at)|see|meet|find|contact|look for|(?:speak|talk) (?:to|with)|check in with|report to|pregunt\w+ por)\s+$/i;
+
 interface Found {
   name: NameReading;
   start: number;
@@ -120,7 +124,7 @@ function findSent(text: string): Found[] {
   ].flatMap((match) => {
     const at = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
-    if (notThem.test(before) || takenBy.test(match[0].trimEnd())) return [];
+    if (notThem.test(before) || isAskedFor.test(before) || takenBy.test(match[0].trimEnd())) return [];
     const name = nameAt(text, at, false);
     const behind = name && text.slice(at + name.end, at + name.end + 60);
     if (!name || behind === null || /^['’]s\b/.test(behind)) return [];

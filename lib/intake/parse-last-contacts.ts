@@ -1,5 +1,5 @@
 // Finds whom the crew sees, asks for or rings on site where no label or sentence reader told it: "check in w/ Melvin @ front desk".
-import { arrival, callings, comers, cue, kin, meets, otherwise, sendsAnother, sent, stays } from "./parse-contact-cues";
+import { arrival, callings, comers, cue, holds, kin, meets, otherwise, sendsAnother, sent, stays } from "./parse-contact-cues";
 import type { RequestField } from "@/lib/transports/schema";
 import { findRelations } from "./parse-relations";
 import { leanPattern } from "./parse-pattern";
@@ -160,7 +160,7 @@ const opening = leanPattern(
 
 /** Without one of these nobody meets the crew or stays for it. */
 const awaits = quick(
-  /\b(?:(?:will|['’]ll|can|going to) \p{L}+|is (?:the one |waiting |posted |stationed )?(?:at|by|on) the |(?:comes|answers|opens)\b|(?:expect|meet|receiv|wait|watch|look)(?:ing|s)? |be (?:there|here|waiting|out|outside|downstairs|at|in|on|your)|(?:meet|let)s? (?:you|u|ya|y'?all|us|your|our|them|the|crew|driver|at|in)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wave|hear|see|spot)s? (?:you|u|ya|y'?all|us|your|our|them|him|her|crew|the)|open (?:the|up|it|for)|(?:answer|get) the|ha(?:ve|s) (?:the|all|your|rel|key|paper)|(?:is|be) (?:your|the|on duty) |come to|comes? (?:down|out|up|let|get|open|meet)|knows|is aware|wait (?:at|by|on|in|outside|out front)|stand by|flag (?:you|ya)|abrir|recibir|to (?:meet|receive|let|help)|(?:till?|until|for) (?:you|u|ya|we|us|crew|your|our|them|the|mortuary|transport|removal|pick ?up))/giu,
+  /\b(?:(?:hold|guard|secur|watch|mind|babysitt|sitt|stay)(?:s|ing)\b|with (?:the|a|our|my) (?:spare )?key|posted|stand(?:s|ing) |(?:will|['’]ll|can|going to) \p{L}+|is (?:the one |waiting |posted |stationed )?(?:at|by|on) the |(?:comes|answers|opens)\b|(?:expect|meet|receiv|wait|watch|look)(?:ing|s)? |be (?:there|here|waiting|out|outside|downstairs|at|in|on|your)|(?:meet|let)s? (?:you|u|ya|y'?all|us|your|our|them|the|crew|driver|at|in)|(?:show|take|walk|lead|guide|escort|bring|direct|help|greet|receive|buzz|send|sign|wave|hear|see|spot)s? (?:you|u|ya|y'?all|us|your|our|them|him|her|crew|the)|open (?:the|up|it|for)|(?:answer|get) the|ha(?:ve|s) (?:the|all|your|rel|key|paper)|(?:is|be) (?:your|the|on duty) |come to|comes? (?:down|out|up|let|get|open|meet)|knows|is aware|wait (?:at|by|on|in|outside|out front)|stand by|flag (?:you|ya)|abrir|recibir|to (?:meet|receive|let|help)|(?:till?|until|for) (?:you|u|ya|we|us|crew|your|our|them|the|mortuary|transport|removal|pick ?up))/giu,
 );
 /** As far as the name and what is looked at behind it reach. */
 const meetReach = 60 + 110;
@@ -195,7 +195,7 @@ function findMeeting(text: string): Found[] {
           .split(/[.!?]\s|\n\n/)
           .at(-1) ?? "",
       );
-    if (!name || !(meets.test(behind) || stays.test(behind) || isComing)) return [];
+    if (!name || !(meets.test(behind) || stays.test(behind) || holds.test(behind) || isComing)) return [];
     return [{ name, start: at, end: at + name.end, confidence: 0.78 }];
   });
 }
