@@ -10,7 +10,7 @@ const kinWord =
 const staffWord =
   "(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =
-  "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:om)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
+  "ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:o?m)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
 const anchor = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:(?:${kinWord})(?:['’]s (?:first )?name)?(?:\s+(?:of|for) (?:\d+|\p{L}+) years)?(?:,?\s+(?:in|from|near|of) \p{L}+(?= ?,))?(?:\s+(?:is|named|called|=))?|(?:(?:her|his|the|their|a) (?:${kinWord}|${staffWord}|roommate|housemate|landlord|landlady|tenant|sitter)) (?:is|will be|stays|waits) (?:still )?(?:there|here|home|on site|on scene|with (?:him|her|the body)|at the (?:house|door|desk|home|scene)),?(?: (?:her|his) name is| named)?|(?:${staffWord})(?:\s+(?:is|named|=))?|(?:${cueWord}))[ \t]*(?:,|:|=|\/|-|\()?[ \t]*(?=(\p{L}[\p{L}'’-]+))`,
   "giu",
@@ -19,7 +19,7 @@ const anchor = leanPattern(
 const kinFirst = leanPattern(`^(?:${kinWord})(?!\\p{L})`, "iu");
 
 const noteHead =
-  /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with ))/u;
+  /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t\n,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with | \/ | [-–—] ))/u;
 
 const opening =
   /(?:^|[.\n]\s{1,3})(?=(\p{Lu}\p{Ll}{2,14}) (?:\((?=[^()\n]{0,30}\b(?:nurse|rn|lpn|aide|hospice|sup|charge|manager|director|clerk|staff)\b)|(?:called|calling|phoned|reports)\b))/gu;

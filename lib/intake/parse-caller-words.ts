@@ -43,7 +43,7 @@ export function callerSureness(
   before: string,
   rest: number,
 ): number {
-  if (name.isDoctor) return 0;
+  if (name.isDoctor || /^['’]s\b/.test(right)) return 0;
   const wide = left.slice(-90);
   if (callFrom.test(wide)) return 0.84;
   if (

@@ -189,7 +189,7 @@ function findBehindNumber(text: string): Found[] {
 }
 
 const pronounTie =
-  /^(?:[^.\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+)?(?=\p{L})/iu;
+  /^(?:[^.\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+(?:(?:late )?(?:deceased|decedent|dead man|dead woman|patient|resident|man|woman|gentleman|lady)['’]?s\s+)?)?(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {

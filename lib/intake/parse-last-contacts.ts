@@ -1,5 +1,17 @@
 // Finds whom the crew sees, asks for or rings on site where no label or sentence reader told it: "check in w/ Melvin @ front desk".
-import { arrival, callings, comers, cue, holds, kin, meets, otherwise, sendsAnother, sent, stays } from "./parse-contact-cues";
+import {
+  arrival,
+  callings,
+  comers,
+  cue,
+  holds,
+  kin,
+  meets,
+  otherwise,
+  sendsAnother,
+  sent,
+  stays,
+} from "./parse-contact-cues";
 import type { RequestField } from "@/lib/transports/schema";
 import { findRelations } from "./parse-relations";
 import { leanPattern } from "./parse-pattern";

@@ -18,7 +18,7 @@ const saidBy = leanPattern(
   "gi",
 );
 const releasedBy =
-  /\b(?:released|rel(?:'d)?(?= by)|cleared for release|signed release|release (?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}|\s?[-–—(:]\s?(?=(?:inv|investigator|dep|deputy|coroner|dr|sgt|lt|rn|nurse|supv|supervisor)\b))/gi;
+  /\b(?:released|rel(?:'d)?(?= by)|cleared for release|signed release|release (?:is |was |has been |being )?(?:ok['’]?d|okayed|authorized|auth(?:\.|['’]?d)?|approved|given|signed))\b(?:(?:[^.;|\n]|\.(?=\S)){0,44}?\b(?:by|per)\b[\s:_]{1,6}|\s?[-–—(:]\s?(?=(?:inv|investigator|dep|deputy|coroner|dr|sgt|lt|rn|nurse|supv|supervisor)\b))/gi;
 /** "Released from the hospital last week by Dr. Kim", "released him to hospice": of the living. */
 const whileAlive =
   /\b(?:from|to|out of) (?:the |a |our |his |her |county )?(?:hospital|icu|er|ed|jail|prison|custody|rehab|hospice|home|care|military|army|skilled|clinic|surgery|observation)\b|\blast (?:week|month|year)\b/i;
@@ -28,7 +28,7 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
+  "warden magistrate justice peace jp commander superintendent ranger marshal tribal pathologist whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );

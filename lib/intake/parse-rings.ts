@@ -36,7 +36,7 @@ const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|th
 
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off the phone|off the line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|(?:off|on) the (?:phone|line)|dealt|dealing|word|chat|conversation|in touch)\b(?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,40}[\s,])with)\b[.:]?\s*${ringTitles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off (?:the )?phone|off (?:the )?line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|(?:off|on) (?:the )?(?:phone|line)|dealt|dealing|word|chat|conversation|in touch)\b(?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,40}[\s,])(?:with|w\/?))(?![\p{L}])[.:]?\s*${ringTitles}(?=\p{L})`,
   "giu",
 );
 const passive =
@@ -115,7 +115,7 @@ function findSubjects(text: string): Rung[] {
         name: subject,
         start: from + subject.start,
         end: from + subject.end,
-        weight: again.test(text.slice(end, end + 8)) ? 0.74 : 0.8,
+        weight: again.test(text.slice(end, end + 30)) ? 0.66 : 0.8,
         isSubject: true,
       },
     ];
@@ -123,7 +123,8 @@ function findSubjects(text: string): Rung[] {
 }
 
 /** The second ring is not the one that told of the death. */
-const again = /^ (?:again|back)\b/i;
+const again =
+  /^ (?:again|back|twice|once more|later|afterwards?|too|(?:an?|some|two|half an?|\d+) (?:hours?|minutes?|mins?|bit|while|time|days?) (?:later|after))\b/i;
 const weRang =
   /\b(?:we|i|i['’]ve|we['’]ve|office|dispatch|they|nurse|staff|hospice|facility) (?:\p{L}+ ){0,2}(?:called|rang|phoned|tried|reached|contacted|texted|emailed|notified|told|paged) (?:(?:the|his|her|their|a) )?\p{L}/iu;
 
@@ -178,6 +179,13 @@ function findSenders(text: string): Rung[] {
     const at = match.index + match[0].length;
     if (/\p{Lu}/u.test((match[1] ?? "").replace(dayNames, "")) && /\p{Ll}/u.test(text)) return [];
     if (passive.test(text.slice(Math.max(0, match.index - 24), match.index)) || passive.test(match[0])) return [];
+    // "They called me an hour ago from the Greenbrook": a house, and nobody who rang us.
+    if (
+      /^(?:called|phoned|rung|telephoned|contacted|notified|informed|alerted|told)\b[\s]+(?:me|him|her|them|my)\b/i.test(
+        match[0],
+      )
+    )
+      return [];
     const name = nameAt(text, at, false);
     if (!name) return [];
     if (takenBy.test(match[0].trimEnd())) return behindTaker(text, at + name.end);

@@ -37,7 +37,7 @@ const summoned =
 const bare = /^\s*(?:at|@|around|about|today|tonight|\d|[^\p{L}\s]|$)/iu;
 
 const fromWhom = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|rec['’]?d|rcvd|received|calls?|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,3}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|rec['’]?d|rcvd|received|calls?|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
   "giu",
 );
 
