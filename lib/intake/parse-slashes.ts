@@ -7,6 +7,8 @@ const fewest = 6;
 const shortest = 60;
 const spaced = quick(/[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\|)[ \t]+|[ \t]*\/{2,3}[ \t]*/g);
 const tight = /(?<![/ \t])\/(?![/ \t])/g;
+/** "CLR: DALE ROE/ SON/ 419-555-0126/ DEC: ANN ROE": a space on one side alone. */
+const trailing = /(?<=[^\s/])\/{1,3}[ \t]+(?=\S)/g;
 /** "(Y) / N": a choice. */
 const choice = /^\(?(?:[YN?]|yes|no|unk)\)?(?:\s|$|\/)/i;
 /** "y/o", "w/", "3/14", "his/her", "Y/N": slashes that part no items. */
@@ -42,12 +44,14 @@ export function partSlashes(text: string): Piece[] | null {
 }
 
 function partsOf(line: string): Span[] {
-  for (const pattern of [spaced, tight]) {
+  for (const pattern of [spaced, tight, trailing]) {
     const parts = [...line.matchAll(pattern)]
       .map(({ index, 0: mark }) => ({ start: index, end: index + mark.length }))
       .filter(({ start, end }) => {
         const right = line.slice(end, end + 9);
-        return !choice.test(right) && !isInside(line.slice(Math.max(0, start - 9), start), right, pattern === spaced);
+        const left = line.slice(Math.max(0, start - 9), start);
+        if (pattern === trailing) return !/(?:^|[^\p{L}\d])\p{L}$/u.test(left) || /(?:^|[ /])[MF]$/.test(left);
+        return !choice.test(right) && !isInside(left, right, pattern === spaced);
       });
     if (parts.length < fewest - 1) continue;
     const marks = line.length / (parts.length + 1);
