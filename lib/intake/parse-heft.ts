@@ -12,26 +12,33 @@ const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|mil
 const digits = String.raw`[89]\d|[1-5]\d\d`;
 const who = String.raw`(?:s?he|dad(?:dy)?|mom(?:ma)?|mama|pt|patient|resident|decedent|deceased)`;
 const built = String.raw`(?:an?[ ]|pretty[ ]|very[ ]|fairly[ ]|real[ ])?(?:big|large|heavy|heavyset|husky|stout|stocky|small|thin|slim|slender|tiny|petite|frail|little)(?:[ ](?:man|guy|fellow|fella|woman|lady|gal|gentleman|girl|boy|thing|feller))?,?[ ]`;
-const rough = String.raw`(?:about|abt|around|approx(?:imately|\.)?|maybe|roughly|probably|prob|like|close to|near(?:ly)?|almost|easily|right (?:at|around|about)|every bit of|a good|all of|not but|no(?:thing|t) but|barely|hardly|somewhere (?:around|near|about))`;
+const rough = String.raw`(?:(?:about|abt|around|approx(?:imately|\.)?|maybe|roughly|probably|prob|like|close to|near(?:ly)?|almost|easily|right (?:at|around|about)|every bit of|a good|all of|not but|no(?:thing|t) but|barely|hardly|somewhere (?:around|near|about))[ ]|[~≈][ ]?)`;
 const number = String.raw`(${digits}|${numberInWords})`;
 /** "She's about 280 though", "he goes about two forty", "big woman, maybe 250". */
 const saidHeft = leanPattern(
-  String.raw`(?<!\p{L})(?:${who}(?:['’]?s|[ ](?:goes|runs|went|is|was|weighs|weighed|looks|appears|seems))(?:[ ]to be)?[ ](?:${built})?|looks to be[ ]|${built}|\p{Lu}\p{Ll}+ (?:goes|runs)[ ])${rough}[ ]${number}(?!\p{L})${noWeight}`,
+  String.raw`(?<!\p{L})(?:${who}(?:['’]?s|[ ](?:goes|runs|went|is|was|weighs|weighed|looks|appears|seems)|(?=[ ][~≈]))(?:[ ]to be)?[ ](?:${built})?|looks to be[ ]|${built}|\p{Lu}\p{Ll}+ (?:goes|runs)[ ]|(?<=[.,;][ ])(?:goes|runs|went)[ ])${rough}${number}(?!\p{L})${noWeight}`,
   "giu",
 );
 /** "I'd put him at 185", "guessing 170", "wasted to about 130", "charted at 185". */
 const guessed = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:i(?:['’]d|[ ]would)?[ ](?:put|guess|say|figure|estimate)(?:[ ]him|[ ]her|[ ]it)?|(?:put|puts|has|have|had|lists?|listed)[ ](?:him|her)|(?:my[ ])?(?:best[ ])?guess(?:ing|es|ed)?(?:[ ](?:is|would be))?|weigh(?:s|ed|ing)?(?:[ ]in)?|(?:list|chart|weigh|record|estimat)ed|weight[ ](?:he|she|they)[ ](?:guess|estimat|said|says)\w*|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained[ ](?:some[ ]|a lot of[ ])?weight|(?:down|wasted(?:[ ]away)?|dropped|dwindled|withered|shrunk|shrank|fell)(?=[ ]to[ ]))(?:,?[ ](?:oh|um|uh))?,?)[ ](?:(?:at|to|around|about|near|in the (?:neighborhood|area|range) of|right at|right around|maybe|like|approximately|oh|probably|just)[ ,]{1,2}){0,3}${number}(?!\p{L})${noWeight}`,
+  String.raw`(?<!\p{L})(?:(?:i(?:['’]d|[ ]would)?[ ](?:put|guess|say|figure|estimate)(?:[ ]him|[ ]her|[ ]it)?|(?:put|puts|has|have|had|lists?|listed)[ ](?:him|her)|(?:my[ ])?(?:best[ ])?guess(?:ing|es|ed)?(?:[ ](?:is|would be))?|weigh(?:s|ed|ing)?(?:[ ]in|[ ](?:next to nothing|(?:hardly|barely|scarcely) anything|almost nothing|nothing|very little|a lot|a ton|(?:too |very )?much)|[ ](?:him|her)(?:[ ]\p{L}+){0,2}(?=[ ,]{1,2}(?:at[ ])?\d))?|(?:list|chart|weigh|record|estimat)ed|weight[ ](?:he|she|they)[ ](?:guess|estimat|said|says)\w*|somewhere|(?:heavy|stocky|thick|slight|big|large|small)[ -]?(?:set|built|build|boned)?|gained[ ](?:some[ ]|a lot of[ ])?weight|(?:down|wasted(?:[ ]away)?|dropped|dwindled|withered|shrunk|shrank|fell)(?=[ ]to[ ]))(?:,?[ ](?:oh|um|uh))?,?)[ ](?:(?:at|to|around|about|near|in the (?:neighborhood|area|range) of|right at|right around|maybe|like|approximately|oh|probably|just)[ ,]{1,2}){0,3}${number}(?!\p{L})${noWeight}`,
   "giu",
 );
+const feetRest = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|even|flat)";
+const setRight = "strike that|scratch that|no|sorry|make (?:that|it)|rather|correction|i mean";
 /** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
 const besideBuild = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?)?,?[ ](?:and|&|about|abt|maybe|around)[ ])(${digits})${noWeight}`,
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|(?:[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?)?|(?:four|five|six)[ -](?:(?:foot|feet)(?:[ ,-]{1,2}${feetRest})?|${feetRest}))(?:,[ ]|[ ](?=and|&|about|abt|maybe|around))(?:(?:and|&|about|abt|maybe|around|probably)[ ]){0,2}(?:(?:${digits}|${numberInWords}),?[ ](?:${setRight}),?[ ](?:(?:it['’]s|that['’]s|make it)[ ])?)?)${number}(?!\p{L})(?!,?[ ](?:${setRight})(?!\p{L}))${noWeight}`,
   "giu",
 );
 /** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */
 const told = leanPattern(
-  String.raw`(?<!\p{L})(?:s?he|dad(?:dy)?|mom(?:ma)?|mama)(?:['’]?s|[ ]is|[ ]was)[ ](1[2-9]\d|[2-5]\d\d)(?=[,;]?\s*(?:$|\n)|[.;](?:\s|$)|[ ](?:now|tops|at most|and (?:in|on)|per(?! (?:min|hour|day|second))|according|so you|so bring)\b)${noWeight}|(?<![\p{L}\d./:$#-])${number}[ ](?:soaking wet|(?:if|when)[ ]s?he(?:['’]s|[ ]was)[ ]a pound|(?:at|on|per|by)[ ](?:(?:his|her|the)[ ])?(?:last[ ])?(?:weigh[- ]?in|weighing|weight|scales?|chart(?:ed)? weight))(?!\p{L})|(?<=[.,;][ ])([1-5]\d\d)[ ](?:or so|easy|easily|give or take)(?=[.,;\n]|$)`,
+  String.raw`(?<!\p{L})(?:s?he|dad(?:dy)?|mom(?:ma)?|mama)(?:['’]?s|[ ]is|[ ]was|[ ]goes|[ ]runs)[ ](1[2-9]\d|[2-5]\d\d)(?=[,;]?\s*(?:$|\n)|[.;](?:\s|$)|[ ](?:now|easy|easily|tops|at most|and (?:in|on)|per(?! (?:min|hour|day|second))|according|so you|so bring)\b)${noWeight}|(?<![\p{L}\d./:$#-])${number}[ ](?:soaking wet|(?:if|when)[ ]s?he(?:['’]s|[ ]was)[ ]a pound|(?:at|on|per|by)[ ](?:(?:his|her|the)[ ])?(?:last[ ])?(?:weigh[- ]?in|weighing|weight|scales?|chart(?:ed)?(?:[ ]weight)?|(?:driver['’]?s[ ])?licen[sc]e|DL|face[ ]?sheet))(?!\p{L})|(?<=[.,;][ ])([1-5]\d\d)[ ](?:or so|easy|easily|give or take)(?=[.,;\n]|$)`,
+  "giu",
+);
+/** "He is a slight man, the deputy says 145", "license says 5-09, 165". */
+const saidOfBuild = leanPattern(
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|husky|stout|stocky|small|slight|thin|slim|slender|tiny|petite|frail|little|skinny)\b[^.;\n\d]{0,36}[ ](?:says?|said|thinks?|thought|figure[sd]|guesse[sd]|estimate[sd]?|reckons?|reckoned|shows?|(?:has|had|puts?)[ ](?:him|her)(?:[ ]at)?)[ ](?:${rough})?|(?:licen[sc]e|DL|I\.?D|chart|tag|face[ ]?sheet|records?)\b[^.;\n]{0,30}?[ ][4-6](?:-(?:0?\d|1[01])|['’] ?\d{0,2}["”]?)(?:,[ ]?|[ ]and[ ]|[ ]?\/[ ]?))${number}(?!\p{L})${noWeight}(?=[,;]?\s*(?:$|\n)|[.,;)](?:\s|$)|[ ](?:or so|maybe|probably|tops|lbs?|pounds)\b)`,
   "giu",
 );
 const inWords = leanPattern(
@@ -64,13 +71,13 @@ const isWeight = (number: number) => number >= 60 && number <= 600;
 
 /** Weights without a unit behind words that tell of nothing else. */
 export const findHeft = (text: string): Reading[] => [
-  ...[saidHeft, guessed, besideBuild, told].flatMap((pattern) =>
+  ...[saidHeft, guessed, besideBuild, saidOfBuild, told].flatMap((pattern) =>
     readEach(text, pattern, ([whole, first, second, third = ""], at) => {
       const amount = first ?? second ?? third;
       const pounds = /^\d/.test(amount) ? Number(amount) : (readNumberInWords(amount)?.value ?? 0);
       // "Mom is about ninety-three": an old person's age as well.
       const isAge =
-        (pattern === saidHeft || (pattern === guessed && onRecord.test(whole))) &&
+        (pattern === saidHeft || pattern === told || (pattern === guessed && onRecord.test(whole))) &&
         pounds < 106 &&
         !isBuilt.test(text.slice(Math.max(0, at - 40), at + whole.length + 40));
       return pounds < 80 ||

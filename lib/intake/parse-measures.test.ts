@@ -77,6 +77,13 @@ it.each([
   ["Weight (lbs): 265", "265lbs"],
   ["Wt (kg): 82", "181lbs"],
   ["he's probably about a hundred and seventy pounds", "170lbs"],
+  ["he's ~230, ground floor", "230lbs"],
+  ["wt 250ish / 6'2", "250lbs"],
+  ["He is a slight man, the deputy says 145.", "145lbs"],
+  ["License says 8/30/1946, 5-09, 165.", "165lbs"],
+  ["Six foot, a hundred and fifty, strike that, one sixty-five.", "165lbs"],
+  ["she weighed next to nothing, maybe 95", "95lbs"],
+  ["About 215 by his license.", "215lbs"],
 ])("%j tells of %s", (text, weight) => {
   expect(findWeights(text).map(({ value }) => value)).toEqual([weight]);
 });
@@ -99,6 +106,9 @@ it.each([
   "9 lbs",
   "wt is blank on purpose, bring 3 people",
   "weight unknown",
+  "He is a big man. Nurse says 9:30 is fine",
+  "She's tiny, the son says 145 Oak St is the right house",
+  "90 per her chart",
 ])("%j tells of no weight", (text) => {
   expect(findWeights(text)).toEqual([]);
 });

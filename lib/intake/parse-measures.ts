@@ -13,7 +13,7 @@ const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})
 
 const unsure = String.raw`(?:(?:unk(?:nown)?|not sure|unsure|idk|don'?t know|hard to say|i think|i guess)[\s,;.:-]{1,3}(?:but[ ])?)?`;
 const weightAtStart = leanPattern(
-  String.raw`^[\s"'(#]{0,4}${unsure}${about}(\d{1,3}(?:\.\d{1,2})?)(?![\d/:'’′"]|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
+  String.raw`^[\s"'(#]{0,4}${unsure}${about}(\d{1,3}(?:\.\d{1,2})?)(?![\d:'’′"]|\/(?![ ]?[4-7]['’′])|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
   "iu",
 );
 const weightInWords = leanPattern(
@@ -26,18 +26,18 @@ const bareInWords = leanPattern(
 );
 const kilosInWords = leanPattern(String.raw`^[\s"'(]{0,4}${unsure}${about}(${numberInWords})[ -](?:${kiloUnit})`, "iu");
 const notWeightBehind =
-  /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|stones?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
+  /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d(?!['’′])|(?:to|or|and)[ ]\d|yo\b|y\/o|yrs?\b|years?\b|stones?\b|in\b|inch|cm\b|ft\b|feet\b|['"’”]|%|something|or (?:more|less|over|under)|hundred|miles?\b|min|hours?\b|hrs?\b|men\b|people|steps?|stairs?)|^[ ]\d{2,3}(?!['’\d/:.-])(?![ ]?(?:ft|yo|cm|in|yrs?)\b)/i;
 const withUnit = leanPattern(
   String.raw`(?=\d)(?<![\d.,$:'’-]|(?<!\b[MFmf])\/|\p{L})(\d{2,3}(?:\.\d{1,2})?)(?:[ ]?-?ish)?[ ]?-?(?:(${poundUnit})|(${kiloUnit}))`,
   "giu",
 );
 const behindWord = leanPattern(
-  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?(?:[\s]{0,2}|[\u00A0 ]{4,40})${about}(\d{2,3})(?![\d/:'’′"%]|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?|kilograms?)\b)`,
+  String.raw`(?<![\p{L}\d])(?:${choiceOf(weightWords)})(?!\p{L})(?:[ ]?\((lbs?|pounds|kgs?|kilos)\.?\))?(?:[\s]{0,2}|[\u00A0 ]{4,40})${about}(\d{2,3})(?![\d:'’′"%]|\/(?![ ]?[4-7]['’′]|\s)|[.,]\d)(?:[ ]?-?ish)?(?![ ]?(?:kgs?|kilos?|kilograms?)\b)`,
   "giu",
 );
 /** "6'0/180": the weight behind a height. */
 const behindHeight = quick(
-  /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?(?:[ ]?[/,]|[ ](?=\d{3}(?:[ ]*$|[.,;)\n])))|-(?:0?\d|1[01]) ?\/)[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
+  /(?=\d)(?<![\d.,$:-]|[^MF]\/|\p{L})[4-7](?:['’′][ ]?\d{1,2}(?:["”″]|['’′]{2})?(?:[ ]?[/,]|[ ](?=\d{3}(?:[ ]*$|[.,;)\n])))|-(?:0?\d|1[01]) ?(?:\/|,(?= ?[12]\d\d(?:[.,;)\n]|$))))[ ]?(\d{2,3})(?![\d/:'’′"%-]|[.,]\d)/gu,
 );
 const bodyWords = leanPattern(
   String.raw`(?<!\p{L})(${numberInWords})[ -](pounds?|lbs|kilos?|kilograms?)(?!\p{L})`,
@@ -77,7 +77,7 @@ export function readWeight(segment: string, unit: "lbs" | "kg" = "lbs"): Reading
   const back = textAfter(segment, whole.length, 24);
   if (!pound && !kilo && notWeightBehind.test(back)) return null;
   if (
-    /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d|(?:to|or)[ ]\d|or (?:more|less|over|under|heavier))/i.test(back) &&
+    /^[ ]?(?:\+(?!\/)|plus\b|[-–—/][ ]?\d(?!['’′])|(?:to|or)[ ]\d|or (?:more|less|over|under|heavier))/i.test(back) &&
     !/^[ ]?[-–/(][ ]?\d+(?:\.\d+)?[ ]?kg/i.test(back)
   )
     return null;
@@ -185,11 +185,11 @@ const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[0
 const inchesTall = /(?<![\d/.-])(4[89]|[5-7]\d|8[0-4]) ?(?:in\.?|inch(?:es)?|["”″]) (?:tall|in height)\b/giu;
 /** "He's five eleven". */
 const toldFeet =
-  /\b(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)(?: about| around| maybe)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))/giu;
+  /\b(?:(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)|(?:white|black|hispanic|asian|man|woman|guy|lady|gentleman|fella|fellow|male|female|thin|slim|stocky|heavyset|big|small),?)(?: about| around| maybe| like)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))/giu;
 
 /** "HT/WT: 5-09 / 210", "height 5 4". */
 const dashedPair = quick(
-  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])|, ?[12]\d\d(?:[.,;)\n]|$)| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
 /** "Casket is 6'8" oversize", "cot 7'", "dock height limit 8'6"". */
