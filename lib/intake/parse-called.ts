@@ -133,12 +133,15 @@ function isSmallAt(text: string, start: number, end: number): boolean {
 
 const partOfWord = /[\p{L}\p{N}-]/u;
 
+const kinBefore = new RegExp(String.raw`(?<!\p{L})(?:${kinWord})[ ,]{1,2}$`, "iu");
+
 /** First names of persons that the text names in full: "SHEILA IS NEXT OF KIN" behind "SHEILA MCCRAY". */
 export function mentionsOf(text: string, names: readonly NameReading[]): { at: number; name: NameReading }[] {
   const byFirst = new Map<string, NameReading | null>();
   for (const name of names) {
     const first = name.value.split(" ")[0]?.toLowerCase() ?? "";
-    if (!name.isFull || name.isDoctor || first.length < 3 || name.confidence < 0.8) continue;
+    const isKin = !name.isFull && kinBefore.test(text.slice(Math.max(0, name.start - 24), name.start));
+    if (!(name.isFull || isKin) || name.isDoctor || first.length < 3 || name.confidence < (isKin ? 0.7 : 0.8)) continue;
     const known = byFirst.get(first);
     byFirst.set(first, known === undefined || known?.value === name.value ? name : null);
   }
@@ -194,6 +197,11 @@ export function findSpelledOut(text: string): { start: number; end: number }[] {
   }
   return spans;
 }
+
+/** Behind a word for kin: that one has died, named or not. */
+export const diedNext = /^\s*(?:has |have |just |was |is )?(?:passed|died|expired|gone|dead|pass)\b/i;
+export const namedDead =
+  /^,? (?:(?:mrs?|ms)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3},? (?:has |just ){0,2}(?:passed|died|expired)\b/u;
 
 /** What is said of somebody behind the name: "Mr. Ott. has died", "Mrs. Chen in room 12 passed". */
 export const saidBehind = (words: string): string =>

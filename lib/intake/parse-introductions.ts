@@ -29,8 +29,25 @@ const denied =
 const pickedUp =
   /\b(?:flowers|casket|body|remains|ashes|cremains|clothing|effects|belongings|certificate|van|hearse)\s*$/i;
 
+const calledSo = /\b(?:lady|woman|gentleman|gent|man|guy|fella|fellow|girl|kid|person|somebody|someone) (?:named|called) $/i;
+const ringsForKin = leanPattern(
+  String.raw`^[\s,(–-]{0,3}(?:(?:at|cell|ph|phone|tel)\.? )?(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|[^.;\n]{0,60}\b(?:her|his|their|whose) (?:\p{L}+ )?(?:${kinWords})(?:[- ]in[- ]law)?,? (?:has |just |had ){0,2}(?:died|passed|expired)\b)`,
+  "iu",
+);
+
+/** "A woman named Ann Lee, 417-…, her father just died": she rang, and her father is dead. */
+function giveCalledSo(text: string, persons: readonly Person[]): void {
+  for (const { roles, start, end, name } of persons.slice(0, most)) {
+    if (!roles.has("deceased") || !calledSo.test(text.slice(Math.max(0, start - 24), start))) continue;
+    if (name.isDoctor || !ringsForKin.test(text.slice(end, end + 120))) continue;
+    roles.delete("deceased");
+    if (!persons.some((one) => one.roles.has("caller"))) roles.set("caller", 0.84);
+  }
+}
+
 /** Gives the caller's role to the first whom the words introduce so; it takes from that person what such words were mistaken for. */
 export function giveIntroduced(text: string, persons: readonly Person[]): void {
+  giveCalledSo(text, persons);
   const known = persons.find(({ roles }) => (roles.get("caller") ?? 0) >= 0.9);
   for (const person of persons.slice(0, most)) {
     if (person.name.isDoctor || (known && known.name.value !== person.name.value)) continue;

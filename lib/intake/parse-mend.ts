@@ -1,6 +1,7 @@
 // Mends candidates whose neighbouring words show that they were cut short or given to the wrong field.
 import type { RequestField } from "@/lib/transports/schema";
 import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
+import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
 /** "BAUMGARTNER, Lois Irene": the surname in capitals before the rest. */
@@ -47,7 +48,20 @@ export function mend(sheet: Sheet): void {
   writeOut(sheet, "attendingDoctor", "certifyingDoctor");
 }
 
-function mended(text: string, { field, value }: Candidate, before: string, behind: string): string {
+const inBrackets =
+  /^\p{Lu}[\p{L}'’.-]* \p{Lu}[\p{L}'’-]*\s{1,3}\((?:legal(?:ly)?(?: name)?:? )?(\p{Lu}\p{Ll}{2,14})(?: (\p{Lu}(?:\p{Ll}{1,14}|\.?)))?\)/u;
+
+/** "Gil Ostrander (Gilbert Roy)": the given names in full, where one called by a short one bears them. */
+function givenInBrackets(first: string, words: string): string | null {
+  const [, given = "", middle] = inBrackets.exec(words) ?? [];
+  if (!givenNames.has(given.toLowerCase())) return null;
+  const isShort =
+    given.length > first.length && given.slice(0, 3).toLowerCase() === first.slice(0, 3).toLowerCase();
+  const isPair = middle !== undefined && (middle.length < 3 || givenNames.has(middle.toLowerCase()));
+  return isShort || isPair ? [given, middle?.replace(".", "")].filter(Boolean).join(" ") : null;
+}
+
+function mended(text: string, { field, value, start, end }: Candidate, before: string, behind: string): string {
   if (field === "deceasedName") {
     const surname = surnameBefore.exec(before)?.[1];
     if (
@@ -61,6 +75,8 @@ function mended(text: string, { field, value }: Candidate, before: string, behin
     const whole = /^\p{L} /u.test(value) ? fullName.exec(text)?.[1] : undefined;
     if (whole && last(whole).toLowerCase() === last(value).toLowerCase()) return whole;
     const [first = "", family = "", more] = value.split(" ");
+    const legal = more === undefined && family ? givenInBrackets(first, text.slice(start, end + 44)) : null;
+    if (legal && !/\bmrs\.? $/i.test(before)) return `${legal} ${family}`;
     // "PASSED: BROTHER, ELDON WAYNE STUBBLEFIELD": what the dead was to the caller.
     const tie =
       /^(.+ .+) (?:Brother|Sister|Mother|Father|Husband|Wife|Spouse|Son|Daughter|Uncle|Aunt|Cousin|Grandmother|Grandfather)$/.exec(

@@ -4,6 +4,7 @@ import { quick } from "./parse-quick-pattern";
 import { bestOf, type Sheet } from "./parse-sheet";
 import { properCase } from "./parse-words";
 import { givenNames } from "./words/given-names";
+import { plainWords } from "./words/not-names";
 
 const suffix = /^(?:Jr|Sr|I{2,3}|IV|V)$/;
 /** "Middle initial A", "middle name is Nell", "middle Nell". */
@@ -26,8 +27,10 @@ export function completeName(sheet: Sheet): void {
   const { text } = sheet.page;
   const behind = text.slice(name.end, name.end + 160);
   const value = toldInFull(text, name.value) ?? withMiddle(name.value, behind);
+  const longer = value === name.value ? writtenInFull(sheet, value) : null;
   const cell = ownCell.exec(behind)?.[1];
-  const whole = cell && !suffix.test(value.split(" ").at(-1) ?? "") ? `${value} ${suffixed(cell)}` : value;
+  const whole =
+    longer ?? (cell && !suffix.test(value.split(" ").at(-1) ?? "") ? `${value} ${suffixed(cell)}` : value);
   if (whole === name.value) return;
   for (const one of sheet.candidates)
     if (one.field === "deceasedName" && one.value === name.value && one !== name) one.value = whole;
@@ -50,6 +53,25 @@ function toldInFull(text: string, known: string): string | null {
     if (isSame || (first === parts[0] && /^legally/i.test(match[0]))) return told.value;
   }
   return null;
+}
+
+/** "REMOVAL - Nakashima, George … George Kenji Nakashima, 90": the same name with a middle name elsewhere, and nobody else's. */
+function writtenInFull({ page: { text }, candidates }: Sheet, known: string): string | null {
+  const [first = "", last = "", more] = known.split(" ");
+  if (more !== undefined || first.length < 2) return null;
+  const found = new Set<string>();
+  for (let at = text.indexOf(`${first} `); at >= 0 && found.size < 2; at = text.indexOf(`${first} `, at + 1)) {
+    const words = /^\p{Lu}[\p{L}'’-]* (\p{Lu}[\p{L}'’-]{0,14}\.?) (\p{Lu}[\p{L}'’-]+)(?![\p{L}]|,? (?:Jr|JR|Sr|SR|I{2,3}|IV)\b)/u.exec(
+      text.slice(at, at + 60),
+    );
+    if (words?.[2] !== last || /\p{L}$/u.test(text.charAt(at - 1))) continue;
+    const middle = (words[1] as string).replace(/\.$/, "");
+    if (plainWords.has(middle.toLowerCase()) || ofAnother.test(text.slice(Math.max(0, at - 40), at))) continue;
+    found.add(`${first} ${middle} ${last}`);
+  }
+  const [whole] = found;
+  const isOthers = candidates.some(({ field, value }) => field !== "deceasedName" && value === whole);
+  return whole !== undefined && found.size === 1 && !isOthers ? whole : null;
 }
 
 /** The name with the middle name that is told behind it, where it has none. */

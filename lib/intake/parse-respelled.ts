@@ -1,6 +1,10 @@
 // Sets a surname right by the letters that spell it behind.
 import { quick } from "./parse-quick-pattern";
+import { withEdits } from "./parse-edits";
 import { filler } from "./parse-page";
+import type { Rule } from "./parse-rewrite";
+import { properCase } from "./parse-words";
+import { givenNames } from "./words/given-names";
 
 const spelled = quick(
   /(?<![\p{L}\p{N}])(\p{Lu}[\p{L}']{2,18})([ ,;:(-]{1,3}(?:(?:that's|spelled|spelling|spelt|it's)[ :]{1,2})?)(\p{Lu}(?:-\p{Lu}){3,17})(?![\p{L}\p{N}-])\)?/gu,
@@ -18,6 +22,24 @@ export function withSpelling(text: string): string {
     return cased + filler.repeat(whole.length - cased.length - end.length) + end;
   });
 }
+
+const alone = quick(/(?<![\p{L}\p{N}-])\p{Lu}(?:-\p{Lu}){2,17}(?![\p{L}\p{N}-])(?: {2,3}(?=\p{Lu}))?/gu);
+const fewest = 4;
+const reach = 60;
+
+/** "C-L-E-T-U-S W. H-A-M-M-O-N-D": a name that is told in letters alone, and not behind itself. */
+export const writeSpelled: Rule = (text) =>
+  withEdits(
+    text,
+    [...text.matchAll(alone)].flatMap(({ 0: spelt, index }) => {
+      const name = spelt.replace(/[ -]/g, "");
+      const before = text.slice(Math.max(0, index - reach), index).toUpperCase();
+      const isKnown = givenNames.has(name.toLowerCase());
+      const isName = isKnown || (name.length >= fewest && /[AEIOUY]/.test(name));
+      const isSaid = (before.match(/\p{L}[\p{L}'’]+/gu) ?? []).some((word) => word === name || isNearly(word, name));
+      return isName && !isSaid ? [{ start: index, end: index + spelt.length, text: properCase(name) + (/ $/.test(spelt) ? " " : "") }] : [];
+    }),
+  );
 
 /** Two spellings of one sound: the first letter agrees, and few others are changed. */
 function isNearly(one: string, other: string): boolean {

@@ -6,7 +6,7 @@ import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "
 import { isNoContact } from "./parse-contact-cues";
 import { beginsWith, endsWith } from "./parse-cues";
 import { giveIntroduced } from "./parse-introductions";
-import { mentionsOf, saidBehind, withCalled } from "./parse-called";
+import { diedNext, mentionsOf, namedDead, saidBehind, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { findRelations, tieOfOwner } from "./parse-relations";
@@ -92,6 +92,8 @@ function sharedRoles(persons: Person[]): Person[] {
   for (const person of persons) {
     const first = byName.get(person.name.value);
     if (!first || !person.name.isFull) {
+      // "Wife Bonnie is here … Bonnie = NOK".
+      if (first?.tie?.kind === "kin") person.tie ??= first.tie;
       byName.set(person.name.value, first ?? person);
       continue;
     }
@@ -132,11 +134,8 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       right,
     )?.[0].length ?? 0;
   const [first] = gap > 0 ? findRelations(right) : [];
-  const isSpaced = gap === 1 && first?.kind === "kin" && /^\s/.test(right);
-  if (
-    isSpaced &&
-    /^\s*(?:has |have |just |was |is )?(?:passed|died|expired|gone|dead|pass)\b/i.test(right.slice(first.end))
-  )
+  // "Lonnie Tate, dad Alan Tate died": whose kin has died.
+  if (first?.kind === "kin" && (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
   return null;

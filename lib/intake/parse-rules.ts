@@ -39,6 +39,7 @@ import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
 import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
 import { reflow } from "./parse-reflow";
+import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
 import type { Rule } from "./parse-rewrite";
 import {
@@ -117,6 +118,7 @@ export const rules: readonly Rule[] = [
   takeFromLines,
   dropLineMarks,
   writeScanned,
+  writeSpelled,
   writeDictated,
   writeMarks,
   dropRestarts,

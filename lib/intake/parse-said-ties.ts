@@ -27,6 +27,13 @@ const lateRelative = quick(
     "giu",
   ),
 );
+/** "Dad (Weldon Strickland) died": the name in brackets is the dead person's. */
+const bracketedDead = quick(
+  new RegExp(
+    String.raw`\b(?:mother|father|mom|dad|daddy|mama|husband|wife|son|daughter|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa|cousin|friend|partner|neighbor|resident|patient),? \((${fullName})\),?(?= (?:(?:has|have|just|was|is|who) ){0,2}(?:passed|died|expired|pronounced|dead|gone)\b)`,
+    "giu",
+  ),
+);
 const endsInName = new RegExp(`${fullName}$`, "u");
 const saidTie = new RegExp(String.raw`^(${fullName}),? i(?:['’]?m| am) (?:the |a |an )?(?=${tie}(?![\p{L}-]))`, "iu");
 
@@ -59,6 +66,11 @@ export const writeIntroductions: Rule = (text) => {
         text: `Call from ${name}${match[2] ?? ""}`,
       });
     }
+  for (const match of text.matchAll(bracketedDead)) {
+    const [said, name = ""] = match;
+    if (!endsInName.test(name)) continue;
+    edits.push({ start: match.index, end: match.index + said.length, text: `${/^\p{L}+/u.exec(said)?.[0]} ${name}` });
+  }
   for (const match of text.matchAll(lateRelative))
     edits.push({ start: match.index + match[0].length, end: match.index + match[0].length, text: "decedent " });
   return withEdits(text, edits);

@@ -225,6 +225,9 @@ export function takeFromLines(text: string): Piece[] | null {
         const start = from + index;
         const value = start + whole.indexOf(words, gap.length);
         edits.push({ start, end: value, text: isSigned ? " " : isFurther ? "" : ": " });
+        for (const run of words.matchAll(/(?<=[\p{L}.,]) {2,4}(?=\p{Lu})/gu))
+          if (!words.includes(":"))
+            edits.push({ start: value + run.index, end: value + run.index + run[0].length, text: " " });
         const end = start + whole.length;
         const behind = line.slice(last);
         const put = behind.trim() === "" ? "" : /^ {1,2}_/.test(behind) ? " " : "   ";

@@ -129,7 +129,7 @@ function addSpanishName(sheet: Sheet): void {
   if (bestOf(sheet, "deceasedName")?.value.includes(" ") || !/\bse llama/i.test(text)) return;
   for (const match of text.matchAll(calledSo)) {
     if (
-      /\b(?:enfermer[oa]|doctora?|encargad[oa]|contacto|hospicio|supervisora?)\b[^.;\n]*$/i.test(
+      /\b(?:enfermer[oa]|doctora?|encargad[oa]|contacto|hospicio|supervisora?)\b[^.;\n]*$|\b(?:asilo|hospital|hogar|residencia|centro|casa de (?:cuidado|reposo|ancianos)|cl[ií]nica|lugar|edificio|funeraria|rancho|iglesia)\b[^.;\n]{0,30}$/i.test(
         text.slice(Math.max(0, match.index - 140), match.index + 1),
       )
     )

@@ -111,9 +111,11 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
     );
     if (role && role.leaf === leaf) continue;
     if (extension.test(key) && siblings.some(({ names: all }) => phoneKey.test(all.at(-1) ?? ""))) continue;
-    const whose = role ? saidBy(text, role.leaf.value).trim() : "";
+    const isKin = !role && isFlaggedKin(text, named, holder, names.at(-2));
+    if (isKin && kinFlag.test(last)) continue;
+    const whose = role ? saidBy(text, role.leaf.value).trim() : isKin ? "next of kin" : "";
     const isRoles = role !== undefined && role.leaf.path.length > leaf.path.length;
-    const label = isRoles ? whose : labelOf(key, role ? [...names.slice(0, -2), whose] : names.slice(0, -1));
+    const label = isRoles ? whose : labelOf(key, whose ? [...names.slice(0, -2), whose] : names.slice(0, -1));
     const read = readLabel(splitWords(label), 1);
     if (read) known += 1;
     if (read?.kinds.includes("birth")) births += 1;
@@ -129,6 +131,25 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
   }
   // Several births are those of several persons.
   return known < fewest || known < leaves.length * 0.3 || births > 1 ? null : pairs;
+}
+
+const kinFlag = /^(?:is ?)?(?:the )?(?:legal ?)?(?:next ?of ?kin|nok|kin)(?: ?flag)?$/i;
+const unsettled = new Set<string | null>([null, "contact", "contactSecondary"]);
+
+/** {"primaryContact": {"name": …, "nextOfKin": true}}: the next of kin, whatever the holder is called. */
+function isFlaggedKin(
+  text: string,
+  named: readonly { leaf: Leaf; names: string[] }[],
+  holder: readonly Name[],
+  called: string | undefined,
+): boolean {
+  if (called === undefined || !unsettled.has(readLabel(splitWords(holderOf(called)))?.owner ?? null)) return false;
+  return named.some(
+    ({ leaf, names }) =>
+      isHeldBy(leaf.path, holder) &&
+      kinFlag.test(names.at(-1) ?? "") &&
+      /^(?:true|yes|y|1|x)$/i.test(saidBy(text, leaf.value).trim()),
+  );
 }
 
 const phoneKey = /^(?:phone|tel|telephone|callback|cell|mobile|number|ph)$/i;
