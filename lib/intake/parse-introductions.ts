@@ -29,7 +29,8 @@ const denied =
 const pickedUp =
   /\b(?:flowers|casket|body|remains|ashes|cremains|clothing|effects|belongings|certificate|van|hearse)\s*$/i;
 
-const calledSo = /\b(?:lady|woman|gentleman|gent|man|guy|fella|fellow|girl|kid|person|somebody|someone) (?:named|called) $/i;
+const calledSo =
+  /\b(?:lady|woman|gentleman|gent|man|guy|fella|fellow|girl|kid|person|somebody|someone) (?:named|called) $/i;
 const ringsForKin = leanPattern(
   String.raw`^[\s,(–-]{0,3}(?:(?:at|cell|ph|phone|tel)\.? )?(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|[^.;\n]{0,60}\b(?:her|his|their|whose) (?:\p{L}+ )?(?:${kinWords})(?:[- ]in[- ]law)?,? (?:has |just |had ){0,2}(?:died|passed|expired)\b)`,
   "iu",

@@ -55,8 +55,7 @@ const inBrackets =
 function givenInBrackets(first: string, words: string): string | null {
   const [, given = "", middle] = inBrackets.exec(words) ?? [];
   if (!givenNames.has(given.toLowerCase())) return null;
-  const isShort =
-    given.length > first.length && given.slice(0, 3).toLowerCase() === first.slice(0, 3).toLowerCase();
+  const isShort = given.length > first.length && given.slice(0, 3).toLowerCase() === first.slice(0, 3).toLowerCase();
   const isPair = middle !== undefined && (middle.length < 3 || givenNames.has(middle.toLowerCase()));
   return isShort || isPair ? [given, middle?.replace(".", "")].filter(Boolean).join(" ") : null;
 }

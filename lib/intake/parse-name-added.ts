@@ -29,8 +29,7 @@ export function completeName(sheet: Sheet): void {
   const value = toldInFull(text, name.value) ?? withMiddle(name.value, behind);
   const longer = value === name.value ? writtenInFull(sheet, value) : null;
   const cell = ownCell.exec(behind)?.[1];
-  const whole =
-    longer ?? (cell && !suffix.test(value.split(" ").at(-1) ?? "") ? `${value} ${suffixed(cell)}` : value);
+  const whole = longer ?? (cell && !suffix.test(value.split(" ").at(-1) ?? "") ? `${value} ${suffixed(cell)}` : value);
   if (whole === name.value) return;
   for (const one of sheet.candidates)
     if (one.field === "deceasedName" && one.value === name.value && one !== name) one.value = whole;
@@ -61,9 +60,10 @@ function writtenInFull({ page: { text }, candidates }: Sheet, known: string): st
   if (more !== undefined || first.length < 2) return null;
   const found = new Set<string>();
   for (let at = text.indexOf(`${first} `); at >= 0 && found.size < 2; at = text.indexOf(`${first} `, at + 1)) {
-    const words = /^\p{Lu}[\p{L}'’-]* (\p{Lu}[\p{L}'’-]{0,14}\.?) (\p{Lu}[\p{L}'’-]+)(?![\p{L}]|,? (?:Jr|JR|Sr|SR|I{2,3}|IV)\b)/u.exec(
-      text.slice(at, at + 60),
-    );
+    const words =
+      /^\p{Lu}[\p{L}'’-]* (\p{Lu}[\p{L}'’-]{0,14}\.?) (\p{Lu}[\p{L}'’-]+)(?![\p{L}]|,? (?:Jr|JR|Sr|SR|I{2,3}|IV)\b)/u.exec(
+        text.slice(at, at + 60),
+      );
     if (words?.[2] !== last || /\p{L}$/u.test(text.charAt(at - 1))) continue;
     const middle = (words[1] as string).replace(/\.$/, "");
     if (plainWords.has(middle.toLowerCase()) || ofAnother.test(text.slice(Math.max(0, at - 40), at))) continue;

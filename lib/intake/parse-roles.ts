@@ -135,7 +135,10 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
     )?.[0].length ?? 0;
   const [first] = gap > 0 ? findRelations(right) : [];
   // "Lonnie Tate, dad Alan Tate died": whose kin has died.
-  if (first?.kind === "kin" && (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
+  if (
+    first?.kind === "kin" &&
+    (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end))
+  )
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
   return null;
