@@ -92,7 +92,6 @@ function sharedRoles(persons: Person[]): Person[] {
   for (const person of persons) {
     const first = byName.get(person.name.value);
     if (!first || !person.name.isFull) {
-      // "Wife Bonnie is here … Bonnie = NOK".
       if (first?.tie?.kind === "kin") person.tie ??= first.tie;
       byName.set(person.name.value, first ?? person);
       continue;
@@ -134,7 +133,6 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       right,
     )?.[0].length ?? 0;
   const [first] = gap > 0 ? findRelations(right) : [];
-  // "Lonnie Tate, dad Alan Tate died": whose kin has died.
   if (
     first?.kind === "kin" &&
     (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end))
