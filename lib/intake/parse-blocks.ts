@@ -189,7 +189,8 @@ export function findHeaded(page: Page, slots: readonly Slot[], tableLines: Reado
   const taken = new Set(slots.map(({ line }) => line));
   const headings = findHeadings(page, slots);
   const heads = new Set(headings.map(({ line }) => line));
-  return headings.flatMap(({ line: number, role }) => {
+  return headings.flatMap(({ line: number, role, day }) => {
+    if (day === "requested" && role.kinds[0] === "ignored") return [];
     const [line, below] = [page.lines[number], page.lines[number + 1]];
     if (
       !line ||
@@ -230,8 +231,19 @@ function isTie(page: Page, number: number): boolean {
   return false;
 }
 
+interface Heading {
+  line: number;
+  role: Role;
+  /** What a bare "Date" or "Time" below it tells. */
+  day: "death" | "requested" | null;
+}
+
+const headsDeath = /death|died|expir|deceso|defunci|falleci|muerte/i;
+const headsRemoval =
+  /^\W*(?:(?:the )?(?:pick-? ?up|removal|transport(?:ation)?|transfer|dispatch|go|schedul(?:e|ing)|appointment|recogida|traslado)(?: (?:time|timing|schedule|requested|request|details|info|window|when))?|when(?: (?:to|we|do we|you) (?:go|come|pick-? ?up))?|timing|requested (?:for|time|pick-? ?up|removal))\W*$/i;
+
 /** Lines that head a part of a form: "DECEDENT INFORMATION", "Next of kin". They say whose the next items are. */
-export function findHeadings(page: Page, slots: readonly Slot[]): { line: number; role: Role; isDeath: boolean }[] {
+export function findHeadings(page: Page, slots: readonly Slot[]): Heading[] {
   const taken = new Set(slots.filter(({ isHeading }) => !isHeading).map(({ line }) => line));
   return page.lines.flatMap((line, number) => {
     if (line.isBlank || taken.has(number)) return [];
@@ -243,8 +255,11 @@ export function findHeadings(page: Page, slots: readonly Slot[]): { line: number
       ),
       line.start,
     );
-    const role = words.length > 0 && words.length <= 7 ? readLabel(words) : null;
+    const day = headsDeath.test(text) ? "death" : headsRemoval.test(text) ? "requested" : null;
+    const role =
+      (words.length > 0 && words.length <= 7 ? readLabel(words) : null) ??
+      (day === "requested" ? ({ owner: null, kinds: ["ignored"] } satisfies Role) : null);
     if (role?.kinds[0] === "ignored" && isTie(page, number)) return [];
-    return role ? [{ line: number, role, isDeath: /death|died|expir|deceso|defunci|falleci|muerte/i.test(text) }] : [];
+    return role ? [{ line: number, role, day }] : [];
   });
 }

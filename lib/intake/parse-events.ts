@@ -29,7 +29,7 @@ export function writeEvents(text: string): Piece[] | null {
   )) {
     if (when !== undefined && !dated.test(when)) continue;
     const from = when === undefined ? index : index + line.indexOf(when);
-    const clock = hour && !zone ? ` ${hour}:${minute}` : "";
+    const clock = hour && !zone ? ` ${Number(hour) % 12 || 12}:${minute} ${Number(hour) < 12 ? "AM" : "PM"}` : "";
     if (when === undefined)
       edits.push({ start: index, end: index + line.length, text: `Pickup requested: ${month}/${day}/${year}${clock}` });
     else

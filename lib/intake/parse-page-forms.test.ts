@@ -26,7 +26,7 @@ it.each<[string, Rule, string, string]>([
     ),
     lines(
       "Transfer - Ada Cole",
-      "Pickup requested: 02/03/2026 08:30",
+      "Pickup requested: 02/03/2026 8:30 AM",
       "Pickup location: Harlow Hospital, 3 Elm St",
       "",
     ),

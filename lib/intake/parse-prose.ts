@@ -18,6 +18,7 @@ import { depthAt, findSentences } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { giveTies } from "./parse-tidings";
+import { addWantedClause } from "./parse-wanted-clauses";
 import { addWantedDay, addWantedHour } from "./parse-wanted";
 import { phoneCues } from "./words/cues-places";
 
@@ -45,6 +46,7 @@ export function readProse(
   addFacts(sheet, text, slots);
   addMoments(sheet, text, sentences, slots);
   addWantedHour(sheet, sentences);
+  addWantedClause(sheet, sentences);
   addWantedDay(sheet, sentences);
   return { persons, sentences };
 }

@@ -97,7 +97,7 @@ export function readSlots(sheet: Sheet, slots: readonly Slot[]): void {
       topic.section = sectionOwner(role);
       if (topic.section === "contact" && isWriter(sheet, slots, slot)) topic.section = "caller";
       topic.last = null;
-      topic.day = headings[nextHeading]?.isDeath ? "death" : null;
+      topic.day = headings[nextHeading]?.day ?? null;
       nextHeading += 1;
     }
     readSlot(sheet, slot, topic);
@@ -220,6 +220,13 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
         readDeath(sheet, value, depth, "both");
         return;
       }
+      // "[go]" above "date" and "time", where the call's own day is told.
+      if (
+        topic.day === "requested" &&
+        (sheet.parts.callDate || bestOf(sheet, "dateOfDeath")) &&
+        readRequested(sheet, value, depth, "day")
+      )
+        return;
       topic.day = topic.section === "deceased" && !sheet.parts.callDate ? topic.day : "call";
       readCall(sheet, value, "day");
       return;

@@ -15,9 +15,9 @@ const asked = leanPattern(
 );
 const askedBehind =
   /^[ ,]{0,2}(?:(?:today|this (?:morning|afternoon|evening)|tonight|tomorrow|tmrw|please|sharp|on the dot|or (?:so|after|later)|[ap]\.?m\.?)[ ,]{0,2}){0,2}(?:is (?:when|what|the time)\b[^.;\n]{0,24}\b(?:ask|want|like|request|need|said|agreed|set|prefer)|(?:pick ?-?up|removal)\b|(?:and )?(?:not|no) (?:a minute |any )?(?:sooner|earlier|before)\b|if (?:you|y['’]?all|ya|u|possible|that works|they|the crew)\b|(?:would )?(?:works?|suits?|do)\b(?= for| best|[.,;?!]|$)|(?:ok(?:ay)?|good|alright|all right|fine|work|doable)(?: for you| with you| for y['’]?all)? ?\?|(?:would be|is|be|['’]s) (?:all right|alright|good|fine|best|great|ok(?:ay)?|ideal|perfect|early enough|soon enough|preferred)\b|for (?:the |a )?(?:pick ?-?up|removal)\b|only\b|at the (?:earliest|soonest)\b)/i;
-/** "7am ok?" "No, too early". */
+/** "7am ok?" "No, too early", "We can be there by noon." "That is too early, make it 2". */
 const refusedNext =
-  /^[^?\n]{0,16}\?[^\n]{0,4}\n[^\n]{0,30}?\b(?:no|nope|too (?:early|late|soon)|can['’]?t|cannot|rather|make it|better)\b/i;
+  /^[^?\n]{0,24}[.!]?[^\n]{0,4}\n[^\n]{0,40}?\b(?:too (?:early|late|soon)|can['’]?t (?:do|make|be)|make it|rather|not (?:that|so) (?:early|late|soon))\b|^[^?\n]{0,16}\?[^\n]{0,4}\n[^\n]{0,30}?\b(?:no|nope|too (?:early|late|soon)|can['’]?t|cannot|rather|make it|better)\b/i;
 const notThat =
   /\b(?:sign(?:ed|s|ing)?|certificate|filed|faxed|cremat\w+|leaves|off duty|died|passed|expired|pronounced|tod|called|call back|arrangements|appointment with|meeting|service|viewing|visitation|mass|funeral|flight|delivery|deliver|open|opens|office hours|visiting hours|until then|shift|office|doctor|dr|off at|back at|lands|departs|court|school|born|retort|cremation|booked|embalmer)\b[^.;\n]{0,40}$/i;
 
@@ -25,6 +25,10 @@ const comers =
   /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?: (?:comes|arrives|gets (?:here|there|in))(?= |$)|(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? (?:arriv\w+|com(?:e|ing)|be (?:t?here|in|back)|get (?:t?here|in))\b)[^.;,\n]{0,24}$/iu;
 /** "My brother Tom will arrive about noon": whoever else comes at an hour asks for no removal then. */
 export const othersCome = (left: string): boolean => comers.test(left);
+
+/** "Agreed on 10 am for his sister's removal last year": another's, of long ago. */
+export const earlierCall =
+  /\b(?:(?:last|a|the other|some|two|three|few|several|many) (?:week|weeks|month|months|year|years|spring|summer|fall|autumn|winter|january|february|march|april|may|june|july|august|september|october|november|december)(?: ago)?|years ago|back in (?:19|20)\d\d|in (?:19|20)[01]\d|for (?:his|her|their|my|our) (?:late )?(?:sister|brother|wife|husband|mother|father|mom|dad|son|daughter|aunt|uncle|grand\w+)['’]s (?:removal|funeral|pick-? ?up|call|service)|when (?:you|we) (?:did|had|came for|got|buried|took) (?:his|her|my|our|their))\b/i;
 
 /** Adds the hour wanted, of the day that is told beside it or else the next such hour after the call. */
 export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
@@ -43,7 +47,13 @@ export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
         /\b(?:before|prior to)\s+$/i.test(left) && !/\bno(?:t|body|thing| one)?\b[^.;,]{0,30}$/i.test(left);
       const isAsked =
         (asked.test(left) || askedBehind.test(behind)) && !isBound && !notThat.test(left) && !othersCome(left);
-      if (!isAsked || refusedNext.test(behind) || /\bago\b/i.test(part.slice(time.end, time.end + 8))) continue;
+      if (
+        !isAsked ||
+        earlierCall.test(part) ||
+        refusedNext.test(behind) ||
+        /\bago\b/i.test(part.slice(time.end, time.end + 8))
+      )
+        continue;
       const [from, to] = [start + time.start, start + time.end];
       if (sheet.candidates.some((one) => one.start < to && one.end > from && /^(?:time|call|date)/.test(one.field)))
         continue;

@@ -1,6 +1,7 @@
 // Reads what stands behind the label of a day or a time.
 import type { RequestField } from "@/lib/transports/schema";
 import { type DateReading, findDates } from "./parse-dates";
+import { findLooseHours } from "./parse-loose-hours";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { readSpokenBirth } from "./parse-spoken-days";
 import type { Reading, Span, WallClock } from "./parse-span";
@@ -163,11 +164,14 @@ export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "d
   const segment = wordsOf(sheet, span);
   const dates = wants === "time" ? [] : datesOf(sheet, segment, "near");
   const [date] = dates;
-  const blank = date
-    ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
-    : segment;
+  // "Nine tonight": the day is the hour's half.
+  const blank =
+    date && !date.isRelative
+      ? segment.slice(0, date.start) + " ".repeat(date.end - date.start) + segment.slice(date.end)
+      : segment;
   const is24Hours = writesIn24Hours(sheet.page.text);
-  const all = findTimes(blank, { received: sheet.received, bare: wants !== "day", is24Hours });
+  const found = findTimes(blank, { received: sheet.received, bare: wants !== "day", is24Hours });
+  const all = found.length > 0 ? found : findLooseHours(blank, sheet.received, date?.value);
   // "3:30 PM (flight lands 2:40 PM)": what stands in brackets explains.
   const outside = all.filter((one) => !/\([^()]*$/.test(blank.slice(0, one.start)));
   const times = outside.length === 1 ? outside : all;

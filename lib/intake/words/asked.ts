@@ -126,7 +126,7 @@ export const askedQuestions: readonly Asked[] = [
   asked(/attending|doctor|physician|\bdoc\b|\bdr\b|m[eé]dico/i, "attending"),
   asked(/\bsex\b|gender|male or female|man or woman/i, null, "sex"),
   asked(
-    /when (?:do|would|should|can|did you want)|what time (?:do|would|should|y['’]?all|ya|you|u)\b|when (?:y['’]?all|ya|you|u) (?:need|want)|pick(?:ed)? ?up (?:time|when)/i,
+    /when (?:do|would|should|can|did you want)|what time (?:do|would|should|works?|suits?|is (?:good|best|ok)|for (?:the )?(?:pick|removal|us|you)|y['’]?all|ya|you|u)\b|how soon (?:do|would|can|should|did)|\b(?:now or later|right away or|tonight or (?:in the morning|tomorrow)|(?:a|any|some) (?:certain |particular |special |set |good )?time (?:that |you |they |the family |when |we |for )|good time (?:for|to)|best time (?:for us|to come|to pick))|when (?:y['’]?all|ya|you|u) (?:need|want)|pick(?:ed)? ?up (?:time|when)/i,
     null,
     "requestedDateTime",
   ),

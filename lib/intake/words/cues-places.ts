@@ -207,6 +207,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "get (?:him|her|them)",
     "go (?=today|tomorrow|tmrw|tonight|\\d)",
     "pickup|pick him up|pick her up|come|be there|be here|removal|ready at|ready by|ready after|available|eta",
+    "(?:ready|rdy)(?= (?:(?:at|by|after|from|around|about|~) ?)?\\d)",
     "arrive|arrival|needed by|need by|needed|send|schedule|scheduled|transport|transfer|by|before|after",
     "not before|no later than|earliest|requested|requesting|appointment|get here|collect|deliver",
     "when you come|us there|wants us|want us|ok for|okay for|hold off until|pls go|please go|pls come",
