@@ -12,7 +12,7 @@ import type { Kind } from "./words/labels";
 
 /** A number of a phone or a house, or of people: "Do we need two men?". */
 const tellsItself =
-  /\d{3}|\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bnoon\b|\b(?:two|three|four|[2-4])[- ](?:man|men|persons?|people|guys|techs|attendants)\b/i;
+  /\d{3}|\d ?[ap]m\b|\b(?:two|three|four|[2-4])[- ](?:man|men|persons?|people|guys|techs|attendants)\b/i;
 
 /** The questions that state nothing; one that tells a number and is answered with yes is as good as said. */
 export function openQuestions(page: Page, { utterances, asker }: Conversation): Span[] {

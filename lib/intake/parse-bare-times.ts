@@ -1,6 +1,8 @@
 // Tells whether a bare "Date" or "Time" of a page asks for the death's: by the call's own time at its head, or by the item before it.
 import { bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
+import { isBeside, type Topic } from "./parse-topics";
+import { readCall, readDeath, readRequested } from "./parse-when";
 
 const stamped = /\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4},?\s+(?:at\s)?\d{1,2}:?\d\d/;
 const bareTime =
@@ -18,3 +20,24 @@ export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
 /** "Place of death … Date/hr: …", "Death pronounced   Date …  Time …": the item before asks of the death. */
 const besideDeath =
   /\b(?:place of death|location of death|death pronounced|pronounced(?: dead)?)\b(?:(?!\b(?:call|caller|called|rec'?d|received|report\w*|notif\w*|nok|kin|release\w*|taken)\b)[^\n]){0,120}\n?[^\p{L}\n]{0,8}$/iu;
+
+/** Reads a bare "Date" or "Time" as that of what stood before it: a release, the death, the removal that is wanted, else the call. */
+export function readBareDay(sheet: Sheet, slot: Slot, topic: Topic, wants: "day" | "time"): void {
+  const { value, depth } = slot;
+  if (topic.last === "release" && isBeside(sheet, slot)) return;
+  if (isOfDeath(sheet, slot) && readDeath(sheet, value, depth, "both")) {
+    topic.day = "death";
+    return;
+  }
+  const isUntold = wants === "time" || !sheet.candidates.some(({ field }) => field === "dateOfDeath");
+  if (topic.day === "death" && (wants === "time" || topic.section) && isUntold) {
+    readDeath(sheet, value, depth, wants === "time" ? "time" : "both");
+    return;
+  }
+  // "[go]" above "date" and "time", where the call's own day is told.
+  const isWanted =
+    topic.day === "requested" && (wants === "time" || sheet.parts.callDate || bestOf(sheet, "dateOfDeath"));
+  if (isWanted && (readRequested(sheet, value, depth, wants) || wants === "time")) return;
+  if (wants === "day") topic.day = topic.section === "deceased" && !sheet.parts.callDate ? topic.day : "call";
+  readCall(sheet, value, wants);
+}

@@ -12,7 +12,7 @@ import {
   sectionOwner,
   type Topic,
 } from "./parse-topics";
-import { isOfDeath } from "./parse-bare-times";
+import { isOfDeath, readBareDay } from "./parse-bare-times";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
@@ -210,32 +210,8 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       addTeller(sheet, slot);
       return;
     case "callDate":
-      if (topic.last === "release" && isBeside(sheet, slot)) return;
-      if (isOfDeath(sheet, slot)) {
-        topic.day = "death";
-        readDeath(sheet, value, depth, "both");
-        return;
-      }
-      if (topic.day === "death" && topic.section && !sheet.candidates.some(({ field }) => field === "dateOfDeath")) {
-        readDeath(sheet, value, depth, "both");
-        return;
-      }
-      // "[go]" above "date" and "time", where the call's own day is told.
-      if (
-        topic.day === "requested" &&
-        (sheet.parts.callDate || bestOf(sheet, "dateOfDeath")) &&
-        readRequested(sheet, value, depth, "day")
-      )
-        return;
-      topic.day = topic.section === "deceased" && !sheet.parts.callDate ? topic.day : "call";
-      readCall(sheet, value, "day");
-      return;
     case "callTime":
-      if (topic.last === "release" && isBeside(sheet, slot)) return;
-      if (isOfDeath(sheet, slot) && readDeath(sheet, value, depth, "both")) topic.day = "death";
-      else if (topic.day === "death") readDeath(sheet, value, depth, "time");
-      else if (topic.day === "requested") readRequested(sheet, value, depth, "time");
-      else readCall(sheet, value, "time");
+      readBareDay(sheet, slot, topic, kind === "callDate" ? "day" : "time");
       return;
     case "requestedDate":
       topic.day = "requested";
