@@ -11,8 +11,7 @@ import { isFlat } from "./parse-told-stairs";
 import type { Kind } from "./words/labels";
 
 /** A number of a phone or a house, or of people: "Do we need two men?". */
-const tellsItself =
-  /\d{3}|\d ?[ap]m\b|\b(?:two|three|four|[2-4])[- ](?:man|men|persons?|people|guys|techs|attendants)\b/i;
+const isTold = /\d{3}|\d ?[ap]m\b|\b(?:two|three|four|[2-4])[- ](?:m[ae]n|persons?|people|guys|techs|attendants)\b/i;
 
 /** The questions that state nothing; one that tells a number and is answered with yes is as good as said. */
 export function openQuestions(page: Page, { utterances, asker }: Conversation): Span[] {
@@ -21,7 +20,7 @@ export function openQuestions(page: Page, { utterances, asker }: Conversation): 
     const next = utterances[index + 1];
     if (utterance.speaker !== asker || !isQuestion(said)) return false;
     const answered = next && next.speaker !== asker ? page.text.slice(next.start, next.end) : "";
-    return !(tellsItself.test(said) && agrees.test(answered));
+    return !(isTold.test(said) && agrees.test(answered));
   });
 }
 

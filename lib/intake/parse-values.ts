@@ -3,7 +3,6 @@ import { addAnswers } from "./parse-answer-labels";
 import {
   followCaller,
   isAlone,
-  isBeside,
   isJustNow,
   isWriter,
   nameWriter,
