@@ -14,7 +14,14 @@ describe("firms", () => {
     ["no nothing. we want Tillman and Rourke", "Funeral home: Tillman and Rourke"],
     ["the family chose Abel-Kern", "Funeral home: Abel-Kern"],
     ["deliver to Kern & Sons tonight", "Funeral home: Kern & Sons"],
-    ["take him to Wilson's in Dayton", "Funeral home: Wilson"],
+    ["take him to Wilson's in Dayton", "Funeral home: Wilson's"],
+    ["the family has chosen Ward Wilson.", "Funeral home: Ward Wilson"],
+    ["daughter picked Gorman in Torrington", "Funeral home: Gorman"],
+    ["she wants Whitlock to take care of him", "Funeral home: Whitlock"],
+    ["paid for everything already at Zylstra's in 2015", "Funeral home: Zylstra's"],
+    ["a funded prearrangement with Sayles & Daughter (contract 2011)", "Funeral home: Sayles & Daughter"],
+    ["Serenity Oaks gets her, they open at 8", "Funeral home: Serenity Oaks"],
+    ["could you bring her to Haskell's this afternoon", "Funeral home: Haskell's"],
     ["I have Bowman & Teague listed as the funeral home handling it", "Funeral home: Bowman & Teague"],
     ["hospice Merrimack Light. dtr is there", "Hospice agency: Merrimack Light"],
     ["hospice is VITAS, nurse on her way", "Hospice agency: VITAS"],
@@ -50,6 +57,12 @@ describe("houses by what stands behind them", () => {
     "at Room 4",
     "in Austin TX, apt 4",
     "at home, room 4",
+    "she says Leroy's own doctor will sign",
+    "son picked Ann up at 3",
+    "wife chose Ed Poole as executor",
+    "family is using Uber to get here",
+    "Cook Funeral Home - First Call Report",
+    "take her to Becky's house",
   ])("none in %s", (text) => expect(read(text)).toEqual([]));
 });
 

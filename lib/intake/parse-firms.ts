@@ -1,5 +1,6 @@
 // Reads the names of firms that carry no word of their trade, by the words beside them: "FH is Gorman in Torrington".
 import { leanPattern } from "./parse-pattern";
+import { familyOfFirm } from "./parse-name-starts";
 import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
@@ -23,7 +24,7 @@ const before = firmCues.map(({ words, kind, belief }) => ({
 }));
 const nameHere = leanPattern(name, "uy");
 const behind = leanPattern(
-  String.raw`(?<=^|[\n.,;:]\s{0,3}|[ ](?:have|with|that|is|so|and|yes|but)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
+  String.raw`(?<=^|[\n.,;:]\s{0,3}|[ ](?:have|with|that|is|so|and|yes|but|wants?|wanted|like|liked|prefers?|let|having|asks?|asked|asking)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
   "gu",
 );
 const placeName = String.raw`((?:(?:The|St|Ste|Mt|Ft|Saint)\.?[ ])?\p{Lu}[\p{L}'’-]+(?:[ ](?:of|at|on|the)(?:[ ]the)?[ ]\p{Lu}[\p{L}'’-]+|[ ]\p{Lu}[\p{L}'’-]+){0,3})`;
@@ -43,9 +44,10 @@ const placed = (
 }));
 const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
 const needsBefore = quick(
-  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arranged|prepaid|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i,
+  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arrange\w*|pre-?paid|paid|bought|purchased|plan|contract|trust|policy|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i,
 );
-const needsBehind = /has the|will be|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
+const needsBehind =
+  /has the|will be|gets? (?:him|her|them|the)|(?:getting|have|get|take) (?:him|her|them|the body)|take care|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {
@@ -53,15 +55,21 @@ export function findFirms(text: string): FirmReading[] {
   const add = (written: string, start: number, kind: FirmReading["kind"], said: Belief, isWhole = false) => {
     const next = text.slice(start + written.length, start + written.length + 40);
     const isSeated = kind === "Funeral home" && seatBehind.test(next) && !noFirm.test(written + next.slice(0, 16));
-    const belief = isSeated ? "single" : said === "joined" && townBehind.test(next) ? "two" : said;
+    const belief = isSeated ? "single" : /^(?:joined|told)$/.test(said) && townBehind.test(next) ? "two" : said;
     const isGoal = isSeated && /\b(?:to|at) (?:the )?$/i.test(text.slice(Math.max(0, start - 8), start));
     const own = firmOf(written, belief, kind === "Hospice agency", isGoal);
+    // "Chose Mary Poole as executor", "picked Ann up".
+    if (
+      belief === "chosen" &&
+      own &&
+      /^ (?:as|up|from|for|to (?:get|come|travel|drive))\b/.test(text.slice(start + own.length))
+    )
+      return;
+    const behind = text.slice(start + (own?.length ?? 0) + 2);
     // "Pearson's will be handling it": there the ending is the firm's own.
-    const isEnd =
-      isWhole ||
-      /^\s*(?:[.,;)\n]|$|(?:to|is|are|will|has|have|per|since|because)\b)/.test(
-        text.slice(start + (own?.length ?? 0) + 2),
-      );
+    const isEnd = isWhole || endsFirm.test(behind);
+    // "Leroy's own doctor", "her sister's house": of a person.
+    if (own && written.startsWith(`${own}'s`) && !own.includes(" ") && !isEnd && !ofTrade.test(behind)) return;
     const firm = own && isEnd && written.startsWith(`${own}'s`) ? `${own}'s` : own;
     if (firm && !found.some((other) => start < other.end && other.start < start + firm.length))
       found.push({
@@ -112,6 +120,12 @@ const isGoalAgain = (text: string, word: string, at: number) =>
 const goalWord =
   /\b(?:one|call|removal|case|job|pick-? ?up|transfer|trip|run|order|request|drop|take|bring|deliver|leave|go|goes|going|back)(?: (?:him|her|them|it|off|over))* (?:for|to|at) (\p{Lu}[\p{L}'’-]+)/gu;
 
+/** Behind "Haskell's" the sentence goes on, and tells nothing that is Haskell's. */
+const endsFirm =
+  /^\s*(?:[.,;:)(?!\n–-]|$|(?:to|today|tonight|tomorrow|is|are|was|will|would|can|has|have|per|since|because|this|that|in|on|at|by|when|as|after|before|once|and|or|but|so|if|for|over|out|down|up|please|pls|like|years|first|then|there|instead|with|about|who|they|we|she|he|asap|now|not)\b)/i;
+const ofTrade =
+  /^\s*(?:funeral|mortuary|chapel|crematory|cremation|place|location|building|facility|shop|branch|\p{Lu}|one)/u;
+
 /** A street behind the name, or its town, shows a house: fewer of its words will do. */
 const seatBehind =
   /^(?:['’]s)?(?:,| -| –|:| at| \(|;)? ?(?:at |on )?\d{1,5} (?:[NSEW]\.? )?\p{Lu}|^(?:['’]s)?,? (?:the )?(?:\S+ )?(?:one|place|location|branch|chapel) (?:on|in|at|over) /u;
@@ -155,19 +169,31 @@ function firmOf(written: string, belief: Belief, isAgency: boolean, isGoal = fal
   if (/^(?:TBD|TBA|NA|UNK|Unknown|UNKNOWN|None|NONE|Pending|PENDING|Undecided)\b/.test(written)) return null;
   const words = written.split(" ");
   let count = 0;
-  while (count < words.length && isFirmWord(words[count] as string)) count += 1;
+  while (
+    count < words.length &&
+    (isFirmWord(words[count] as string) ||
+      // "Sayles & Daughter".
+      (count > 1 &&
+        /^(?:&|and)$/.test(words[count - 1] as string) &&
+        familyOfFirm.test((words[count] as string).toLowerCase())))
+  )
+    count += 1;
   while (count > 0 && /^(?:&|and|y|e)$/i.test(words[count - 1] as string)) count -= 1;
   const own = words.slice(0, count);
   const [first = "", second] = own;
   if (own.length === 0 || stateLetters.has(own.at(-1) as string)) return null;
-  if (own.every((one) => genericWords.has(one.toLowerCase()))) return null;
+  if (own.every((one) => genericWords.has(one.toLowerCase()) || plainWords.has(one.toLowerCase()))) return null;
   const isJoined =
     own.some((one) => /^(?:&|and|y)$/.test(one)) ||
     own.some((one) => /^\p{Lu}[\p{L}'’]+-\p{Lu}/u.test(one)) ||
     /['’]s$/.test(own.at(-1) as string);
   const isPerson = givenNames.has(first.toLowerCase()) && !isJoined && second !== undefined;
-  if (!isGoal && (isPerson || (givenNames.has(first.toLowerCase()) && own.length === 1))) return null;
-  if (belief !== "single" && !isJoined && (belief === "joined" || own.length < 2)) return null;
+  const isGiven = givenNames.has(first.toLowerCase().replace(/['’]s$/, "")) && own.length === 1;
+  if (isGiven && belief === "told") return null;
+  if (!isGoal && belief !== "chosen" && isPerson) return null;
+  if (!isGoal && givenNames.has(first.toLowerCase()) && own.length === 1) return null;
+  const isSure = belief === "single" || belief === "chosen";
+  if (!isSure && !isJoined && (belief === "joined" || belief === "told" || own.length < 2)) return null;
   if (isAgency && own.length < 2 && !isJoined && !knownAgencies.has(first.toLowerCase())) return null;
   if (
     isJoined &&

@@ -44,11 +44,12 @@ const cameHome =
   /^[^.;\n]{0,36}\b(?:came|come|sent|went|brought|discharged|returned)(?: (?:him|her|back)){0,2} home\b/i;
 /** "Quill Funeral Home's van", "called Quill Funeral Home and nobody picked up": neither takes the dead. */
 export const unreached =
-  /^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:charged|sponsors?|hosts?|donated)\b|^ (?:was|were|is) (?:full|closed|busy|booked|too)\b|^ but (?:it|they)(?:['’]?s|['’]re| is| are| was| were) (?:too|so|not|closed|full)\b|^[^.;\n]{0,44}\blast time\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
+  /^,? (?:by (?:mistake|accident)|in error|mistakenly|accidentally|erroneously)\b|^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:charged|sponsors?|hosts?|donated)\b|^ (?:was|were|is) (?:full|closed|busy|booked|too)\b|^ but (?:it|they)(?:['’]?s|['’]re| is| are| was| were) (?:too|so|not|closed|full)\b|^[^.;\n]{0,44}\blast time\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
 /** "Turn left at Quill Funeral Home", "not Quill Funeral Home", "his dad was buried by Quill Funeral Home". */
 export const passedBy =
   /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|thought about|looked at|considered|heard of|(?:is|was|are|came|retired|flowers|calendar|card|letter) from|buried\b[^.;\n]{0,40}\bby|choosing between|between|either|(?:went|came|been) to (?:an? |the |his |her )?[\p{L} ]{2,20} at|attended [\p{L} ]{2,24} at) (?:the )?$|(?:^|[.,;] )\s*(?:not|anyone but|anybody but|never) (?:the )?$/iu;
 const isOneOfTwo = (left: string, right: string) =>
+  /^,? or (?:the |to )?[^.?\n]{2,30}\?/.test(right) ||
   /^,? or (?:the )?\p{Lu}[\p{L}'’& -]{2,40}(?:Funeral|Mortuary|Chapel|Cremation)/u.test(right) ||
   /(?:Funeral Home|Mortuary|Chapel),? (?:or|and) (?:the )?$/.test(
     left.replace(/^(?!.*\b(?:or|between|either)\b).*$/s, ""),

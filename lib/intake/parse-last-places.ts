@@ -250,9 +250,10 @@ const undecided =
   /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|n't|n’t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
 
 const formHead =
-  /\b(?:first[ -]call(?: (?:sheet|form|record|report|log|worksheet|slip))?|(?:death|removal) call (?:sheet|form|record|log)|call (?:sheet|record|report|slip)|intake (?:sheet|form)|worksheet|hoja de|primera llamada|registro de)\b/i;
+  /\b(?:first[ -]call(?: (?:sheet|form|record|report|log|worksheet|slip))?|(?:death|removal) call (?:sheet|form|record|log)|call (?:sheet|record|report|slip)|intake (?:sheet|form)|worksheet|(?:notice|report|record) of death|death (?:notice|report)|(?:web|contact|online) (?:message|form|inquiry|submission)|message from (?:the )?web ?site|hoja de|primera llamada|primer aviso|registro de|nuevo mensaje|formulario|aviso de)\b/i;
 /** Whether the house stands in the first line of the page. */
-const headOf = (text: string, { start }: { start: number }) => text.slice(0, start).trim().length < 12;
+const headOf = (text: string, { start }: { start: number }) =>
+  start < 12 || (!text.slice(0, start).trim().includes("\n") && formHead.test(text.slice(0, start)));
 
 /** One funeral home on the whole page is where the person goes, unless the person is there. */
 function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
@@ -278,7 +279,8 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   )
     return;
   // "Luz Eterna Funeral Home    FIRST CALL": the head of a form names whose form it is.
-  if (formHead.test(/^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart())?.[0] ?? "") && headOf(text, first)) return;
+  const head = /^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart())?.[0] ?? "";
+  if (formHead.test(head) && found.every((one) => headOf(text, one))) return;
   // "SIMPLE CREMATION NETWORK": a name that goes on is another's.
   if (/^ [\p{Lu}&]/u.test(text.slice(first.end, first.end + 2))) return;
   addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});

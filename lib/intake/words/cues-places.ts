@@ -120,7 +120,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
 
 /** Words before the house that receives the person. */
 export const destinationCues = [
-  "{going|go|goes|headed|heading|release|released|releasing|taken|take|taking|bring|bringing|deliver|delivered|delivering|transport|transported|transfer|transferred|transferring|coming|return|sent|moved|move|ship|shipped|shipping} {him |her |them |it |the body |over |back |straight |directly |the deceased |the decedent |the remains |mom |dad |to |}to",
+  "{going|go|goes|gone|headed|heading|release|released|releasing|taken|take|taking|bring|bringing|deliver|delivered|delivering|transport|transported|transfer|transferred|transferring|coming|return|sent|moved|move|ship|shipped|shipping} {him |her |them |it |the body |over |back |straight |directly |the deceased |the decedent |the remains |mom |dad |to |}to",
   "{chose|chosen|selected|picked|want|wants|wanted|would like|like|use|using|used|uses|requested|requesting|requests|choosing|decided on|going with|went with|prefer|prefers|called|calling|hired|contacted|arranged with|arrangements with|arrangements at|arrangements through|pre need with|preneed with|preneed at|prearranged with|prearranged at|prearranged through|prepaid with|prepaid at|prepaid through|pre-need at|pre-need with|a plan with|a plan at|contract with|plan through} {to use |to go with |you guys at |the |}",
   "{funeral home|fh|mortuary|f.h.|funeral arrangements|chapel|arrangements|funeral|services|cremation} {is|will be|are|would be|of choice is|chosen is|chosen|selected|requested|to be|:|=|-|->|with|by|through|handled by|being handled by|are with|will be with}",
   "{handled|cared for} by",

@@ -10,8 +10,8 @@ const wished = String.raw`(?:requests?|requested|requesting|prefers?|preferred|w
 const said = String.raw`(?:[ ]\p{L}+)?(?:[ ]\p{Lu}\p{L}+)?(?:,?[ ][(]?[\d ().-]{6,18}[),]{0,2})?(?:[ ](?:has|have|had|is|are|will|would|already|also|said|says|told[ ](?:me|us)|that|they|she|he|be|like|to|just)|['’](?:s|re|ve|d|ll)){0,7}`;
 const served = String.raw`(?:[ ](?:will|to|are|is|were|was|have|has|been|be|being|made|handled|provided|entrusted|done|set[ ]up|in[ ]place|under|all|already|also)){0,5}[ ](?:by|to|with|w\/|thru|through|via)`;
 
-/** How far a name behind such words is to be believed: a single word counts, two words do, only one that is joined (`Moss-Feaster`), or one that is said again as the goal. */
-export type Belief = "single" | "two" | "joined" | "twice";
+/** How far a name behind such words is to be believed: a single word counts ("chosen": a person's name too), two words do, only one that is joined (`Moss-Feaster`; "told": and is no given name), or one that is said again as the goal. */
+export type Belief = "single" | "chosen" | "two" | "joined" | "told" | "twice";
 
 /** What stands before such a name; behind a sure one a single word counts. */
 export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice agency"; belief: Belief }[] = [
@@ -35,12 +35,12 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     kind: "Funeral home",
     belief: "two",
   },
-  { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "two" },
+  { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "chosen" },
   { words: String.raw`${chooser}${said}[ ]${wished}`, kind: "Funeral home", belief: "joined" },
   {
     words: String.raw`${chooser}(?:[ ](?:there|here|on[ ]the[ ]phone|just|has|have)){0,2}[ ](?:said|says|asks?[ ]for|asked[ ]for|asking[ ]for|named|is[ ]calling|called)`,
     kind: "Funeral home",
-    belief: "joined",
+    belief: "told",
   },
   {
     words: String.raw`(?:release|released|releasing|release[ ](?:the[ ])?(?:body|remains|him|her|decedent)|releasing[ ](?:him|her|the[ ]body)|released[ ](?:him|her)|relinquish(?:ed)?|entrust(?:ed)?)[ ]to`,
@@ -52,6 +52,16 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     words: String.raw`(?:${arranged})(?:[ ](?:is|are|was|made|already|on[ ]file|in[ ]place|being[ ](?:made|handled))){0,3}[ ](?:with|w\/|thru|through|by|at)`,
     kind: "Funeral home",
     belief: "single",
+  },
+  {
+    words: String.raw`(?:paid|pre-?paid|bought|purchased)(?:[ ](?:for|up|everything|it|all|off|already|in[ ](?:advance|full)|ahead|years[ ]ago|(?:an?|the|his|her|their)[ ](?:own[ ])?(?:pre-?need[ ]|burial[ ]|funeral[ ]|cremation[ ])?(?:plan|contract|policy|funeral|burial|cremation|arrangements|services?))){0,4}[ ](?:at|through)`,
+    kind: "Funeral home",
+    belief: "single",
+  },
+  {
+    words: String.raw`(?:pre-?need|burial|funeral|cremation|pre-?paid|funded|the|a|her|his)[ ](?:plan|contract|trust|policy)(?:[ ](?:is|was|already|on[ ]file|set[ ]up|in[ ]place)){0,2}[ ](?:at|through|with)`,
+    kind: "Funeral home",
+    belief: "told",
   },
   {
     words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|leave|move|return)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
@@ -68,7 +78,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
 
 /** What stands behind such a name. */
 export const firmTails =
-  "(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
+  "(?:gets?|is[ ]getting|will[ ](?:have|get|take|be[ ](?:having|getting)))[ ](?:him|her|them|the[ ]body)(?=[ ]?[.,;\\n]|[ ](?:after|from|for|and|so|this|when|in|tomorrow|today)\\b)|(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
 
 /** Hospice agencies that are called by one word. */
 export const knownAgencies: ReadonlySet<string> = new Set(
