@@ -74,6 +74,8 @@ export function readPerson(
   const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
   // "Wife Bea is next of kin and their son Hal is backup".
+  // "I am her executor and her next of kin, with Ruthanne": she is one beside another.
+  if (owner === "nok" && /^\W*(?:along |together |jointly |shared )?with\b/i.test(segment)) return false;
   if (owner === "nok" && /^\W*(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll}/u.test(segment)) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;

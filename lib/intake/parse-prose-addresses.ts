@@ -142,6 +142,9 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
   return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
 }
 
+/** "… is his next of kin of record: 1812 E Lanvale St". */
+const behindKin = /\b(?:next of kin|nok)\b(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?$/i;
+
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
@@ -208,7 +211,7 @@ function addressField(
     if (isNext || theirSeat.test(left)) return "deliveryLocation";
   }
   if (isInSlot || strangers.test(clause)) return null;
-  if (isUnderKin(sheet.page.text, address)) return "nokAddress";
+  if (isUnderKin(sheet.page.text, address) || behindKin.test(left)) return "nokAddress";
   return "locationAddress";
 }
 

@@ -246,7 +246,9 @@ function isNextOfKin(left: string, right: string): boolean {
       /\n[^\n]{0,16}$/.test(right.slice(0, behind.index)) &&
       /^(?:\s*[:=?]| {2,}\S|\t)/.test(right.slice(behind.index + behind[0].length))
     ) &&
-    !/\b(?:not|no)\s+(?:the\s+|his\s+|her\s+)?$/i.test(right.slice(0, behind.index)) &&
+    !/\b(?:not|no|isn['’]?t)\s+(?:(?:the|his|her|their|actually|really|technically|legal|legally|actual|official|primary|a)\s+){0,3}$/i.test(
+      right.slice(0, behind.index),
+    ) &&
     !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
     !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(
       right

@@ -3,6 +3,7 @@ import { quick } from "./parse-quick-pattern";
 import type { RequestField } from "@/lib/transports/schema";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
+import { findRelations, type RelationReading } from "./parse-relations";
 import { properCase } from "./parse-words";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -18,9 +19,14 @@ const selfKin = quick(
 const calledIn =
   /\b(?:(?:she|he|who|that)(?:[’']?s| is| was) (?:the )?(?:one|person|nurse) (?:that|who) (?:called|phoned|rang|reported)|(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang) (?:it|this|the death|us)(?: in)?)\b/gi;
 const tieKin =
-  /(?:\b(?:the|her|his)\s+|(?<=[.;,!?\n]\s))([a-z-]{3,20}(?:\s+in\s+law)?)\s+(?:is|will be|would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
+  /(?:\b(?:the|her|his|my|our)\s+|(?<=^|[.;,!?\n]\s?))([a-z-]{3,20}(?:\s+in\s+law)?)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
 const kinTie =
   /\b(?:next of kin|nok)\s+(?:is|will be|would be)\s+(?:the|her|his|their)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s*[.,;\n(]/gi;
+/** "… is NOT next of kin, that's the wife, Maureen". */
+const kinInstead = quick(
+  /\b(?:next of kin|nok)\b(?:[,;:.–-]{1,3}\s*|\s+)(?:(?:but|and|as|since|because)\s+)?(?:(?:that|it)(?:['’]?s|\s+is|\s+would be|\s+will be)\s+)?(?:the|his|her|their|my|our)\s+(?:\p{L}+\s+)?(?!(?:legal|next|nok)\b)([a-z]{3,16}(?:[ -]in[ -]law)?)(?:\s+is)?(?=[\s:,-]{1,3}\p{Lu})/giu,
+);
+const denies = /\b(?:not|isn['’]?t|nor|never)\b[^.;\n]{0,30}$/i;
 const tieTold =
   /\b(?:is|s|es)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:oldest\s+|eldest\s+|only\s+)?(wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|hij[oa]|espos[oa]|herman[oa])\b[^.;\n]{0,40}?\b(?:next of kin|nok|familiar (?:responsable|m[aá]s cercan[oa]))\b/gi;
 const iPronounced = quick(
@@ -58,11 +64,26 @@ export function giveTies(text: string, persons: readonly Person[]): void {
       person.roles.set("caller", 0.84);
       break;
     }
+  for (const match of text.matchAll(kinInstead))
+    if (denies.test(text.slice(Math.max(0, match.index - 40), match.index)))
+      nameBehindTie(people, findRelations(match[1] as string)[0], match);
   for (const match of [...text.matchAll(tieKin), ...text.matchAll(kinTie)]) {
     const tie = (match[1] as string).toLowerCase();
     const person = people.find((one) => one.tie?.value.toLowerCase() === tie);
     if (person) person.roles.set("nok", 0.88);
+    else nameBehindTie(people, findRelations(match[1] as string)[0], match);
   }
+}
+
+/** "Mom's next of kin, Verna": the name behind belongs to the tie. */
+function nameBehindTie(people: readonly Person[], tie: RelationReading | undefined, match: RegExpMatchArray): void {
+  const at = match.index ?? 0;
+  const end = at + match[0].length;
+  const person = people.find((one) => one.start >= end && one.start - end < 5);
+  if (tie?.kind !== "kin" || !person || (person.tie && person.tie.value !== tie.value)) return;
+  const start = at + match[0].indexOf(match[1] as string);
+  person.tie = { ...tie, start, end: start + (match[1] as string).length };
+  person.roles.set("nok", 0.88);
 }
 
 export function addSelfKin(sheet: Sheet, text: string): void {
