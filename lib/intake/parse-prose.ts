@@ -97,8 +97,6 @@ function fieldOfPhone(
   const said = ownNumberOf(left, text.slice(phone.end, phone.end + 60));
   if (said) return said;
   if (cue === "nobody") return null;
-  const kin = here.at(-1);
-  if (kin?.roles.has("nok") && sameHouse.test(text.slice(kin.end, phone.start))) return "nokPhone";
   if (!cue && isOfHouseNamed(left, houses)) return "locationPhone";
   if (isTheirs(sheet.page.text, phone.start, houses, here.at(-1))) return "locationPhone";
   if (cue === "caller")
@@ -200,8 +198,6 @@ const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobil
 const herDesk =
   /\b(?:her|his) (?:own )?(?:desk|office|station|unit|floor|ward)(?: (?:line|phone|number))?\W{0,3}(?:is |at |on )*$/i;
 const ofHouse = /\b(?:house|home|land ?line) ?(?:phone|ph|line|number|#)?\W*(?:is )?$/i;
-/** "Her husband, same address, and the phone there is …". */
-const sameHouse = /\b(?:same (?:address|house|place|home)|lives? (?:t?here|with (?:him|her)|together|at the (?:house|same)))\b/i;
 
 /** The field of this person's number; a second number of the next of kin is the other one. */
 function ownField(sheet: Sheet, person: Person): RequestField | null {

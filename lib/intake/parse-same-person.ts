@@ -13,6 +13,8 @@ export function addSamePerson(sheet: Sheet, text: string): void {
   addMarriedNames(sheet);
   nameInFull(sheet);
   addTieBefore(sheet, text);
+  giveHousePhone(sheet);
+  preferKin(sheet);
   mendSpeakersTie(sheet, text);
   addSigner(sheet, text);
 }
@@ -44,6 +46,47 @@ function nameInFull(sheet: Sheet): void {
   if (!kinship.test(tie.value)) return;
   for (const one of sheet.candidates) if (one.field === "nokName" && one.value === kin.value) one.value = caller.value;
   sheet.copies.push({ to: "nok", from: "caller", start: kin.start, end: kin.end });
+}
+
+const phoneThere =
+  /^(?=[^.;\n]{0,60}$)(?:[^]*\b(?:same (?:address|house|place|home)|lives? (?:t?here|with (?:him|her)|together))\b[^]*|[^]*\b(?:phone|number|line) (?:there|at home|at (?:the|his|her) (?:house|home|place))\b[^]*)$/i;
+
+/** "Next of kin is the husband, Gordon Birdwell, same address, and the phone there is …": the house's number is the kin's. */
+function giveHousePhone(sheet: Sheet): void {
+  const kin = bestOf(sheet, "nokName");
+  if (!kin || bestOf(sheet, "nokPhone")) return;
+  const number = sheet.candidates.find(
+    ({ field, start, end }) =>
+      field === "locationPhone" && start >= kin.end && phoneThere.test(sheet.page.text.slice(kin.end, end).replace(/[\d() -]*$/, "")),
+  );
+  if (number) number.field = "nokPhone";
+}
+
+const surely = 0.66;
+const otherDuty =
+  /\b(?:responsible (?:party|person)|resp\.? party|rp|guarantor|poa|power of attorney|hcpoa|proxy|agent|emergency contact|guardian|executor)\b[^\n]{0,24}$/i;
+const saysKin = /\b(?:next[ -]of[ -]kin|nok)\b/i;
+const deniesKin = /\b(?:not|no|isn['’]?t|never)\b[^\n]{0,24}\b(?:next[ -]of[ -]kin|nok)\b/i;
+
+/** "Responsible party: grandson Jordan Ames …, per him daughter (Ann Ames, NOK) is overseas": she is, and nothing of his is hers. */
+function preferKin(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const named = bestOf(sheet, "nokName");
+  if (!named || !otherDuty.test(text.slice(Math.max(0, named.start - 60), named.start).replace(/[^]*\n/, ""))) return;
+  const beside = (start: number, end: number) => {
+    const words = `${text.slice(Math.max(0, start - 40), start).replace(/[^]*[\n;]/, "")}|${text.slice(end, end + 36).replace(/[\n;][^]*/, "")}`;
+    return saysKin.test(words) && !deniesKin.test(words);
+  };
+  if (beside(named.start, named.end)) return;
+  const [kin] = sheet.candidates
+    .filter(({ field, value, start, end }) => field === "nokName" && value !== named.value && beside(start, end))
+    .toSorted((one, other) => other.confidence - one.confidence);
+  if (!kin || kin.confidence < surely) return;
+  const from = Math.max(0, named.start - 40);
+  const to = kin.start > named.start ? kin.start - 24 : named.end + 60;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, value }) => !field.startsWith("nok") || (value !== named.value && (start < from || start >= to)),
+  );
 }
 
 function addTieBefore(sheet: Sheet, text: string): void {
