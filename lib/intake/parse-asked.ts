@@ -1,6 +1,7 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
 import type { Conversation, Utterance } from "./parse-chat";
-import { addConfirmedTie, agrees } from "./parse-confirmed-tie";
+import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
+import { addConfirmedTie, addKinAsked, agreedName, agrees } from "./parse-confirmed-tie";
 import type { Role } from "./parse-labels";
 import type { Page } from "./parse-page";
 import { isQuestion, rolesOfQuestion } from "./parse-questions";
@@ -36,12 +37,13 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     // "Hollister Mortuary, after-hours line." greets.
     if (index === 0 && asker !== "q" && houseAlone.test(question)) return;
     if (asksSelf.test(question) && isSelf.test(page.text.slice(next.start, next.end))) return;
-    if (ofNamed.test(question) && agrees.test(page.text.slice(next.start, next.end))) return;
+    const said = page.text.slice(next.start, next.end);
+    if (ofNamed.test(question) && agrees.test(said) && !agreedName.test(said)) return;
     const roles = ofThePerson(question, rolesOfQuestion(question, utterance.start), slots.at(-1)?.role ?? null);
     const answer = { start: next.start, end: endOfAnswer(page.text, utterances, index + 1) };
     const parts = partsOf(page.text, answer, roles);
     roles.forEach((role, place) => {
-      if (role.kinds.includes("familyThere") && left.test(page.text.slice(answer.start, answer.end))) return;
+      if (role.kinds.includes("familyThere") && tellsAbsence(page.text.slice(answer.start, answer.end))) return;
       const value = answered(page.text, trimSpan(masked.text, parts[place] ?? answer), role);
       slots.push({
         role,
@@ -57,33 +59,6 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
 }
 
 const houseAlone = /^[^?]{0,60}\b(?:mortuary|funeral|cremation|chapel|memorial)\b[^?]*$/i;
-const left =
-  /\b(?:nobody|no one|none of them)(?:['’]?s| is)? (?:is )?(?:here|there|left)\b|\b(?:went|gone|headed) (?:on )?home\b|\b(?:have|has|had|just|already|but they|and|they|she|he|she['’]s|he['’]s|son|daughter|wife|husband|sister|brother|mother|father|family|niece|nephew|kids|children) (?:just )?(?:left|gone)\b/i;
-const isHere =
-  /\b(?:still|right) (?:here|there)\b|\bstay(?:ed|s|ing)\b|(?:\b(?:is|are|am)|['’](?:s|m|re)) (?:still |right )?(?:here|there|with (?:him|her|them|us|me))\b/i;
-const stays =
-  /\b(?:still|stay(?:ed|s|ing)|(?:is|are|am|i['’]m|she['’]s|he['’]s|they['’]re) (?:still |right )?(?:here|there|with)|coming back|on (?:the|their|his|her) way)\b/i;
-
-/** "His mother was, but she went home. Nobody here now." */
-const hasLeft = (said: string) => left.test(said) && !stays.test(said);
-
-/** Those who were there and have gone are there no more; "the son left but his wife is still here". */
-function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
-  utterances.forEach(({ speaker, start, end }, index) => {
-    const next = utterances[index + 1];
-    if (speaker !== asker || !next || next.speaker === asker) return;
-    const question = page.text.slice(start, end);
-    if (!isQuestion(question) || !rolesOfQuestion(question, start).some(({ kinds }) => kinds.includes("familyThere")))
-      return;
-    const said = page.text.slice(next.start, next.end);
-    const here = left.test(said) && !/\b(?:nobody|no one|none)\b/i.test(said) ? isHere.exec(said) : null;
-    const gone = here ?? (hasLeft(said) ? left.exec(said) : null);
-    if (!gone) return;
-    const found = { value: here ? "YES" : "NO", start: gone.index, end: gone.index + gone[0].length, confidence: 0.95 };
-    addReading(sheet, "isFamilyThere", found, next.start, {});
-  });
-}
-
 const asksSelf =
   /\b(?:are|is|so|and|would|be) (?:that )?you(?:['’]re| are| be)?\b[^?\n]{0,24}\b(?:next of kin|nok)\b|\byou['’]?re (?:the |his |her |their )?(?:legal )?(?:next of kin|nok)\b/i;
 const isSelf =
@@ -180,6 +155,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
     : 0;
   if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds });
   const said = text.slice(span.start, span.end);
+  const agreed = owner === "nok" ? agreedName.exec(said) : null;
+  if (agreed) return { start: span.start + agreed[0].length, end: span.end };
   // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
   const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;
   if (repeated) return { start: span.start + (repeated[1] as string).length, end: span.end };
@@ -295,6 +272,7 @@ function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conve
 export function addAnswered(sheet: Sheet, page: Page, talk: Conversation): void {
   addClarifiedTime(sheet, page, talk);
   addConfirmedTie(sheet, page, talk);
+  addKinAsked(sheet, page, talk);
   addAgreedKin(sheet, page, talk);
   addGoneFamily(sheet, page, talk);
 }

@@ -1,17 +1,38 @@
 // Reads how the speaker of a talk stands to the dead where the asker says it: "So you are his daughter-in-law".
 import type { Conversation } from "./parse-chat";
 import type { Page } from "./parse-page";
-import { readRelation } from "./parse-relations";
+import { findRelations, readRelation } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 
 /** An answer that agrees with what was asked. */
 export const agrees =
   /^\W*(?:yes|yep|yup|yeah|ya|correct|right|affirm(?:ative)?|that'?s (?:right|it|correct)|exactly|sí|si|correcto)\b/i;
 
+/** "Yes. Lucille Fournier Banks": whom the question meant is named. */
+export const agreedName =
+  /^\W*(?:[Yy]es|[Yy]ep|[Yy]up|[Yy]eah|[Cc]orrect|[Rr]ight|[Tt]hat['’]?s (?:right|correct)|[Ss][ií])\b[\s,.;–-]{1,3}(?:(?:[Ii]t|[Tt]hat|[Ss]?[Hh]e|(?:[Hh]er|[Hh]is|[Tt]he) name)(?:['’]s| is)\s)?(?=(?:(?:mrs?|ms|miss)\.? )?\p{Lu}\p{Ll}+,? \p{Lu}\p{Ll})/u;
+
 /** How the asker takes the speaker to stand to the dead: "So you're his daughter-in-law." */
 const takenFor =
   /\b(?:you['’]?re|you are|ur|are you|you must be|you['’]?d be) (?:then )?(?:the |his |her |their )(?:(?:oldest|eldest|youngest|only|late \p{L}+['’]s) )?([\p{L} -]{3,24}?)(?=[.?,!]|$| (?:then|right|correct|is that right)\b)/iu;
 const denies = /^\W*(?:no\b|nope|not (?:quite|exactly)|actually|i['’]?m (?:his|her|the|a)|his|her|the)\b/i;
+
+const asksKin = /\b(?:next of kin|nok)\b/i;
+const ownTie = /\b(?:you|your)\b/i;
+
+/** "Is the daughter the next of kin?" "Yes, Lucille Banks": the question tells how she stands to the dead. */
+export function addKinAsked(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
+  utterances.forEach(({ speaker, start, end }, index) => {
+    const next = utterances[index + 1];
+    if (speaker !== asker || !next || next.speaker === asker) return;
+    const said = page.text.slice(start, end);
+    if (!asksKin.test(said) || ownTie.test(said) || !agrees.test(page.text.slice(next.start, next.end))) return;
+    const ties = findRelations(said).filter(({ kind }) => kind === "kin");
+    const [tie] = ties;
+    if (tie && ties.every(({ value }) => value === tie.value))
+      addReading(sheet, "nokRelationship", { ...tie, confidence: 0.86 }, start, {});
+  });
+}
 
 /** "And you're his daughter?" "Yes.": what the speaker does not deny holds. */
 export function addConfirmedTie(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {

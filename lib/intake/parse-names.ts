@@ -78,7 +78,7 @@ function nameStart(words: readonly Word[]): { next: number; title: string | unde
       next += relation.count;
       continue;
     }
-    if (openers.has(word.plain) && !(isGiven(word) && word.shape === "Title")) {
+    if ((openers.has(word.plain) && !(isGiven(word) && word.shape === "Title")) || word.text === "mi") {
       next += 1;
       continue;
     }

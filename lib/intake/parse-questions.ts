@@ -48,6 +48,10 @@ const toHouse =
 
 /** What is asked in so many words, whatever label the words may also be. */
 const plainly: readonly { asks: RegExp; role: Role }[] = [
+  {
+    asks: /\b(?:wife|husband|spouse|son|daughter|sister|brother|mother|father|mom|dad|niece|nephew|partner)['’]?s (?:full )?name\b[^?]{0,24}\b(?:next of kin|nok)\b/i,
+    role: { owner: "nok", kinds: [] },
+  },
   { asks: toHouse, role: { owner: "funeralHome", kinds: [] } },
   {
     asks: /^\W*(?:and |so |ok,? )*(?:about )?(?:what time|when) (?:did|was) (?:he|she|they|it|this|that)\b(?![^?]*\b(?:born|birth|arrive|admit|found|seen|want|leave|come)\w*)/i,

@@ -92,7 +92,7 @@ function sharedRoles(persons: Person[]): Person[] {
   for (const person of persons) {
     const first = byName.get(person.name.value);
     if (!first || !person.name.isFull) {
-      if (first?.tie?.kind === "kin") person.tie ??= first.tie;
+      if (first?.tie?.kind === "kin" && !person.roles.has("caller")) person.tie ??= first.tie;
       byName.set(person.name.value, first ?? person);
       continue;
     }

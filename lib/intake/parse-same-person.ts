@@ -57,7 +57,9 @@ function giveHousePhone(sheet: Sheet): void {
   if (!kin || bestOf(sheet, "nokPhone")) return;
   const number = sheet.candidates.find(
     ({ field, start, end }) =>
-      field === "locationPhone" && start >= kin.end && phoneThere.test(sheet.page.text.slice(kin.end, end).replace(/[\d() -]*$/, "")),
+      field === "locationPhone" &&
+      start >= kin.end &&
+      phoneThere.test(sheet.page.text.slice(kin.end, end).replace(/[\d() -]*$/, "")),
   );
   if (number) number.field = "nokPhone";
 }
@@ -105,7 +107,7 @@ function addTieBefore(sheet: Sheet, text: string): void {
 
 const ofSpeaker = /(?:\b(?:my|our|mi)|\p{Lu}\p{Ll}+['’]s)\s+(?:\p{L}+\s+)?$/iu;
 const ofDead =
-  /(?:^|[\s,(])(?:(?:and |who(?:['’]s| is) |s?he(?:['’]s| is) )?(?:also )?(?:his|her|their)(?: (?:only|oldest|eldest|youngest))?)\s+$/i;
+  /(?:^|[\s,(])(?:(?:and |who(?:['’]s| is) |s?he(?:['’]s| is) )?(?:also )?(?:his|her|their|su)(?: (?:only|oldest|eldest|youngest))?)\s+$/i;
 
 /** "My uncle Moses Alexie, his son": what somebody is to the one who tells is not what he is to the dead. */
 function mendSpeakersTie(sheet: Sheet, text: string): void {

@@ -143,7 +143,12 @@ function isFlaggedKin(
   holder: readonly Name[],
   called: string | undefined,
 ): boolean {
-  if (called === undefined || !unsettled.has(readLabel(splitWords(holderOf(called)))?.owner ?? null)) return false;
+  if (
+    called === undefined ||
+    idleHolder.test(called) ||
+    !unsettled.has(readLabel(splitWords(holderOf(called)))?.owner ?? null)
+  )
+    return false;
   return named.some(
     ({ leaf, names }) =>
       isHeldBy(leaf.path, holder) &&
