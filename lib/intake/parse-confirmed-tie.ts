@@ -27,7 +27,7 @@ export function addKinAsked(sheet: Sheet, page: Page, { utterances, asker }: Con
     if (speaker !== asker || !next || next.speaker === asker) return;
     const said = page.text.slice(start, end);
     if (!asksKin.test(said) || ownTie.test(said) || !agrees.test(page.text.slice(next.start, next.end))) return;
-    const ties = findRelations(said).filter(({ kind }) => kind === "kin");
+    const ties = findRelations(said.replace(/['’]s\b/g, "  ")).filter(({ kind }) => kind === "kin");
     const [tie] = ties;
     if (tie && ties.every(({ value }) => value === tie.value))
       addReading(sheet, "nokRelationship", { ...tie, confidence: 0.86 }, start, {});

@@ -46,6 +46,7 @@ export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !==
 
 const ofAnother =
   /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
+const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
 const sameDoctor =
   /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 
@@ -73,10 +74,7 @@ export function readPerson(
   // "The son, Joyce's husband, Carlton Renfroe".
   const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
-  // "Wife Bea is next of kin and their son Hal is backup".
-  // "I am her executor and her next of kin, with Ruthanne": she is one beside another.
-  if (owner === "nok" && /^\W*(?:along |together |jointly |shared )?with\b/i.test(segment)) return false;
-  if (owner === "nok" && /^\W*(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll}/u.test(segment)) return false;
+  if (owner === "nok" && besideAnother.test(segment)) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
   // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."

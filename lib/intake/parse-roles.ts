@@ -93,7 +93,7 @@ function sharedRoles(persons: Person[]): Person[] {
     const first = byName.get(person.name.value);
     if (!first || !person.name.isFull) {
       if (first?.tie?.kind === "kin" && !person.roles.has("caller")) person.tie ??= first.tie;
-      byName.set(person.name.value, first ?? person);
+      if (!first) byName.set(person.name.value, person);
       continue;
     }
     for (const [role, confidence] of person.roles) if (!first.roles.has(role)) first.roles.set(role, confidence - 0.02);
@@ -187,7 +187,6 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
     !/^[^.;!\n]{0,60}\bsign[^.;!\n]{0,20}\?/i.test(right)
   )
     given.set("certifier", 0.8);
-  // "La enfermera es Jeannette, 407-555-0116, pregunten por ella".
   if (
     /^[^.;!?\n]{0,90}?\b(?:pregunt(?:e|en|ar) por (?:ella|[eé]l)|ask for (?:her|him)|see (?:her|him)(?= (?:on|when|upon|at)\b|\s*(?:[*.]|$)))/i.test(
       right,
@@ -235,6 +234,7 @@ function giveBehind({ roles: given, name }: Person, right: string): void {
 const kinBehind =
   /^\W{1,3}(?:is |= ?)?(?:(?:the|her|his|their) )?(?:wife|husb\w*|spouse|son|dtr|dau\w*|sister|brother|bro|sis|mother|father|niece|nephew|partner|grand\w+|cousin|friend|mom|dad)\b(?!'s)/i;
 
+const denied = /\b(?:not|no|isn['’]?t)\s+(?:(?:the|his|her|a|really|legal|legally|actual|official|primary)\s+){0,3}$/i;
 const saysNok =
   /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:pariente|familiar) m[aá]s cercan[oa]|(?:nearest|closest) (?:living |surviving )?relative)\b/i;
 /** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
@@ -246,9 +246,7 @@ function isNextOfKin(left: string, right: string): boolean {
       /\n[^\n]{0,16}$/.test(right.slice(0, behind.index)) &&
       /^(?:\s*[:=?]| {2,}\S|\t)/.test(right.slice(behind.index + behind[0].length))
     ) &&
-    !/\b(?:not|no|isn['’]?t)\s+(?:(?:the|his|her|their|actually|really|technically|legal|legally|actual|official|primary|a)\s+){0,3}$/i.test(
-      right.slice(0, behind.index),
-    ) &&
+    !denied.test(right.slice(0, behind.index)) &&
     !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
     !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father)\b/u.test(
       right

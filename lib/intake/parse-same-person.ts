@@ -49,17 +49,21 @@ function nameInFull(sheet: Sheet): void {
 }
 
 const phoneThere =
-  /^(?=[^.;\n]{0,60}$)(?:[^]*\b(?:same (?:address|house|place|home)|lives? (?:t?here|with (?:him|her)|together))\b[^]*|[^]*\b(?:phone|number|line) (?:there|at home|at (?:the|his|her) (?:house|home|place))\b[^]*)$/i;
+  /^(?=[^.;\n]{0,60}$)(?:[^]*\b(?:same (?:address|house|place|home)|lives? (?:t?here|with (?:him|her)|together))\b[^]*|[^]*\b(?:phone|number|line) (?:there|at home|at (?:the|his|her) (?:house|home|place))\b[^]*|[^]*\b(?:next of kin|nok)\W*)$/i;
 
 /** "Next of kin is the husband, Gordon Birdwell, same address, and the phone there is …": the house's number is the kin's. */
 function giveHousePhone(sheet: Sheet): void {
-  const kin = bestOf(sheet, "nokName");
-  if (!kin || bestOf(sheet, "nokPhone")) return;
+  const [kin, own] = [bestOf(sheet, "nokName"), bestOf(sheet, "nokPhone")];
+  if (own)
+    sheet.candidates = sheet.candidates.filter(({ field, start }) => field !== "locationPhone" || start !== own.start);
+  if (!kin || own) return;
   const number = sheet.candidates.find(
     ({ field, start, end }) =>
       field === "locationPhone" &&
       start >= kin.end &&
-      phoneThere.test(sheet.page.text.slice(kin.end, end).replace(/[\d() -]*$/, "")),
+      phoneThere.test(
+        sheet.page.text.slice(kin.end, end).replace(/(?:\b(?:tel|ph|phone|cell)\b)?[.:]?[\d() -]{0,24}$/i, ""),
+      ),
   );
   if (number) number.field = "nokPhone";
 }
