@@ -1,7 +1,7 @@
 // Reads addresses of the US, whole or in part, and writes them in one line.
 import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
-import { readStreet } from "./parse-streets";
+import { readStreet, type Street } from "./parse-streets";
 import {
   behindIn,
   endsSentence,
@@ -99,8 +99,10 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
   const cut = words.findIndex((word) => gapBefore(word) === "end");
   const own = cut < 0 ? words : words.slice(0, cut);
   const isLoose = own.slice(0, 2).every(({ shape }) => shape === "lower" || shape === "digit");
-  const road = isPostBox ? { next: 0, isWeak: false, isUnsure: false } : readStreet(own, isLoose);
+  const road: Street | null = isPostBox ? { next: 0, isWeak: false } : readStreet(own, isLoose);
   if (road === null) return null;
+  if (road.usual && (end - start < 3 || !leadsToHouse[road.usual].test(text.slice(Math.max(0, start - 12), start))))
+    return null;
   const { unit, next: afterUnit } = readUnit(own, road.next);
   const at = skipBetween(own, afterUnit);
   const town =
@@ -119,6 +121,12 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
     ...written,
   };
 }
+
+/** What leads up to a house of a street whose name tells no kind. */
+const leadsToHouse = {
+  named: /(?:^|[^\p{L}])(?:at|on|to|from|lives?|lived|address|residence|home) (?:is )?$/iu,
+  plain: /(?:^|[.,;:!\n-]) ?$|(?:^|[^\p{L}])(?:at|on|to|from|lives?|lived|address|residence|home|house) (?:is )?$/iu,
+};
 
 const pickTown = (town: { city?: string; state?: string; zip?: string } | null) => ({
   ...(town?.city && { city: town.city }),
@@ -150,7 +158,7 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
   return parts.length === 0 ? { next: at } : { unit: parts.join(" "), next };
 }
 
-const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del)$/;
+const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new)$/;
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
 function readTownAlone(text: string, words: readonly Word[], street: number) {
   const at = behindIn(words, street);

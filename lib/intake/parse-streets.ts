@@ -4,20 +4,24 @@ import type { Word } from "./parse-words";
 import { givenNames } from "./words/given-names";
 import {
   directions,
+  namedStreets,
   notInStreets,
   numberedRoads,
   streetEndings,
   streetOpenings,
   townOpenings,
   units,
+  usualStreets,
   weakStreetEndings,
 } from "./words/streets";
 
 /** `next` is the word after the street; a weak one needs a town with its state behind it, an unsure one gains by it. */
-interface Street {
+export interface Street {
   next: number;
   isWeak: boolean;
   isUnsure?: boolean;
+  /** A name without a word of its kind, that streets bear everywhere, or people too: what stands before must lead up to a house. */
+  usual?: "plain" | "named";
 }
 
 const mostWords = 6;
@@ -43,7 +47,23 @@ export function readStreet(words: readonly Word[], isLoose: boolean): Street | n
     return { next: withDirection(words, at + 1), isWeak: false };
   const strong = findEnding(words, at, isLoose);
   if (strong !== null) return { next: withDirection(words, strong), isWeak: false };
-  return readWeak(words, at, isLoose);
+  return readWeak(words, at, isLoose) ?? readUsual(words, at);
+}
+
+/** `1507 Elm, Fremont`, `905 W 3rd`: a name that streets bear in every town, without a word of its kind. */
+function readUsual(words: readonly Word[], at: number): Street | null {
+  const word = words[at];
+  const usual =
+    word?.shape === "Title" && namedStreets.has(word.plain)
+      ? "named"
+      : (word?.shape === "Title" ? usualStreets.has(word.plain) : at > 0 && ordinal.test(word?.plain ?? ""))
+        ? "plain"
+        : undefined;
+  if (usual === undefined || !isSpaced(word)) return null;
+  const next = words[at + 1];
+  return isSpaced(next) && !next?.gap.startsWith(".") && !/^(?:in|apt|apartment|unit)$/.test(next?.plain ?? "")
+    ? null
+    : { next: at + 1, isWeak: false, isUnsure: true, usual };
 }
 
 /** Utah's grid: `1234 S 500 E`. */

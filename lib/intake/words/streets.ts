@@ -21,6 +21,22 @@ export const weakStreetEndings: ReadonlySet<string> = new Set(
   ].flatMap((line) => line.split(" ")),
 );
 
+/** Names that streets bear in every town, often told without a word of their kind: `1507 Elm, Fremont`. */
+export const usualStreets: ReadonlySet<string> = new Set(
+  [
+    "elm oak maple pine cedar birch linden walnut chestnut spruce willow poplar hickory sycamore ash cherry magnolia",
+    "locust juniper aspen dogwood hawthorne mulberry beech alder cypress redwood mesquite acacia main lakeview sunset",
+  ].flatMap((line) => line.split(" ")),
+);
+
+/** The same, and people bear them too: `at 214 Adams`. */
+export const namedStreets: ReadonlySet<string> = new Set(
+  [
+    "washington jefferson lincoln madison monroe adams jackson franklin grant cleveland harrison wilson laurel",
+    "highland central prospect division market church state",
+  ].flatMap((line) => line.split(" ")),
+);
+
 /** Words after which the street's name follows: `Avenue H`, `Calle Luna`. */
 export const streetOpenings: ReadonlySet<string> = new Set(
   "avenue ave calle avenida ave. camino via viale rue paseo calzada carretera callejon plaza vista rua".split(" "),
