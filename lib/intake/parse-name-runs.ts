@@ -22,6 +22,13 @@ export const isPlain = ({ plain, shape }: Word) =>
 
 export const isCredential = ({ plain, text }: Word) =>
   credentials.has(plain) && (!capitalCredentials.has(plain) || text.replaceAll(".", "") === plain.toUpperCase());
+const wordsAsNames = new Set("ella may june april august guy ed miles lane jesus".split(" "));
+/** `June Harmon passed`, `Jesus Garza`: a given name that is another word too, before a surname. */
+export const isWordAndSurname = (words: readonly Word[], at: number): boolean => {
+  const [word, next] = [words[at], words[at + 1]];
+  if (word?.shape !== "Title" || !wordsAsNames.has(word.plain) || next?.shape !== "Title") return false;
+  return next.gap === " " && !isPlain(next) && !isCredential(next);
+};
 const styleOf = ({ shape }: Word): Style => (shape === "lower" ? "lower" : shape === "CAPS" ? "CAPS" : "Title");
 
 /** Words that spell a name; `next` is the first word behind it. */
@@ -237,6 +244,7 @@ function spells(words: readonly Word[], at: number, own: readonly Word[], style:
     return true;
   if (isKnown && own.length === 0 && surnameWords.has(plain) && next && /^\.?, ?$/.test(next.gap) && isGiven(next))
     return true;
+  if (own.length === 0 && isWordAndSurname(words, at)) return true;
   if (!isPlain(word)) return style === "Title" || isKnown || !/(?:ING|ED|LY|N'T)$/.test(text) || isGiven(word);
   if (isGiven(word) && own.length > 0) return true;
   if (!isKnown && houseWords.has(plain)) return false;
@@ -274,18 +282,7 @@ function pastParticles(words: readonly Word[], at: number): Word | undefined {
   return words[next];
 }
 
-const houseOnly = new Set([
-  "hospital",
-  "hospice",
-  "funeral",
-  "mortuary",
-  "nursing",
-  "llc",
-  "inc",
-  "medical",
-  "rehab",
-  "clinic",
-]);
+const houseOnly = new Set("hospital hospice funeral mortuary nursing llc inc medical rehab clinic".split(" "));
 
 /** The name a run spells. */
 export function writeName(run: Run, surnameFirst: Run | null = null): string {

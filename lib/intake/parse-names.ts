@@ -12,7 +12,16 @@ import {
   trimRun,
 } from "./parse-name-checks";
 import { isAgency } from "./parse-agencies";
-import { follows, isCredential, isGiven, isPlain, type Run, takeRun, writeName } from "./parse-name-runs";
+import {
+  follows,
+  isCredential,
+  isGiven,
+  isPlain,
+  isWordAndSurname,
+  type Run,
+  takeRun,
+  writeName,
+} from "./parse-name-runs";
 import { findFacilities } from "./parse-places";
 import { relationAt } from "./parse-relations";
 import { findCounties } from "./parse-counties";
@@ -269,7 +278,7 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
   const word = words[at] as Word;
   const before = words[at - 1];
   if (word.shape === "digit" || (particles.has(word.plain) && word.shape === "lower")) return null;
-  if (isPlain(word) || (word.shape === "A" && !isInitial(words, at))) return null;
+  if ((isPlain(word) && !isWordAndSurname(words, at)) || (word.shape === "A" && !isInitial(words, at))) return null;
   const isTitle = word.shape === "Title" || word.shape === "A";
   const behind = words[at + 1];
   if (behind === undefined || behind.shape === "digit" || !/^\.? {0,2}["“”'‘(]{0,2}$|^, ?$/.test(behind.gap))

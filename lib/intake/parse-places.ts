@@ -1,5 +1,6 @@
 // Reads kinds of places, and the names of facilities and firms.
 import { findFirms } from "./parse-firms";
+import { findHospitalNames } from "./parse-hospital-names";
 import {
   endingAt,
   type FacilityReading,
@@ -42,7 +43,11 @@ export function findFacilities(text: string, all: readonly Word[] = readWords(te
     found.push(ofHospital(facility.reading));
     free = facility.next;
   }
-  const firms = findFirms(text).filter(
+  const told = findFirms(text);
+  const called = findHospitalNames(text).filter(
+    (one) => !told.some(({ start, end }) => one.start < end && start < one.end),
+  );
+  const firms = [...told, ...called].filter(
     (firm) => !found.some(({ start, end }) => firm.start < end && start < firm.end + 2),
   );
   return firms.length === 0 ? found : [...found, ...firms].toSorted((one, other) => one.start - other.start);
