@@ -31,7 +31,7 @@ import { wordLikeNames } from "./words/given-names";
 import { houseWords, noValue, surnameWords } from "./words/not-names";
 import { stateLetters } from "./words/states";
 import { townOpenings } from "./words/streets";
-import { doctorTitles, particles, titles, weakTitles } from "./words/titles";
+import { courtesies, doctorTitles, nameOpeners, particles, titles, weakTitles } from "./words/titles";
 
 /** `value` is `First Middle Last Suffix`, without titles, credentials, nicknames and maiden names. */
 export interface NameReading extends Reading {
@@ -43,12 +43,6 @@ export interface NameReading extends Reading {
   /** As written: `RN BSN`. */
   credentials?: string;
 }
-
-const openers = new Set(
-  "name full legal his her my the their a an is ask for see to contact speak speaking with w by per from call page meet and local attending on same as this it's its it was w/ him reported given ok okay both either then also w. el la su por de preguntar".split(
-    " ",
-  ),
-);
 
 /** "W/M Lester Crews". */
 const raceSex = /^\s*(?:\p{L}{2,5}\.? \(ret(?:ired|d)?\.?\)(?= \p{L})|(?:[WBHAUIO]\/[MF]|[MF]\/[WBHAUIO])\b)/iu;
@@ -87,7 +81,7 @@ function nameStart(words: readonly Word[]): { next: number; title: string | unde
       next += relation.count;
       continue;
     }
-    if ((openers.has(word.plain) && !(isGiven(word) && word.shape === "Title")) || word.text === "mi") {
+    if ((nameOpeners.has(word.plain) && !(isGiven(word) && word.shape === "Title")) || word.text === "mi") {
       next += 1;
       continue;
     }
@@ -249,9 +243,6 @@ function namesBeside(text: string, words: readonly Word[], taken: readonly Span[
 
 const takenIn = (text: string, words: readonly Word[]): Span[] =>
   [...findAddresses(text), ...findFacilities(text, words), ...findCounties(text)].toSorted((a, b) => a.start - b.start);
-
-/** Titles that a name follows whatever it is; behind a calling a word in small letters may be any word. */
-const courtesies = new Set(["mr", "mrs", "ms", "miss", "mister", "sra", "sr", "srta", "señora", "señor"]);
 
 /** `Dr. Raman`, `nurse Jan`, `dr hays`. */
 function titledAt(text: string, words: readonly Word[], at: number): NameReading | null {

@@ -98,3 +98,24 @@ export const particles: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+
+/** Words that may stand before a name behind its label. */
+export const nameOpeners: ReadonlySet<string> = new Set(
+  "name full legal his her my the their a an is ask for see to contact speak speaking with w by per from call page meet and local attending on same as this it's its it was w/ him reported given ok okay both either then also w. el la su por de preguntar".split(
+    " ",
+  ),
+);
+
+/** Titles that a name follows whatever it is; behind a calling a word in small letters may be any word. */
+export const courtesies: ReadonlySet<string> = new Set([
+  "mr",
+  "mrs",
+  "ms",
+  "miss",
+  "mister",
+  "sra",
+  "sr",
+  "srta",
+  "señora",
+  "señor",
+]);
