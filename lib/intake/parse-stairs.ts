@@ -10,8 +10,8 @@ const manner =
 const hard =
   "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
-const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)[^,.;:()/\n]){2,34}?(?=\s*(?:[,.;:()/\n]|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)))?`;
-const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/\n]{3,40})?`;
+const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)[^,.;:()/→|\n]){2,34}?(?=\s*(?:[,.;:()/→|\n]|->|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)))?`;
+const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/→|\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
     String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|in|out|front|back|outside|inside)(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
@@ -24,16 +24,16 @@ const patterns: readonly RegExp[] = [
   leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${manner}\s){0,2}steps? ?x ?\d{1,2}(?![\p{L}\p{N}])`, "iu"),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/\n]{3,24}(?=[,.;\n]|$)|${where})`,
+    String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner})?\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/→|\n]{3,24}(?=[,.;\n]|$)|${where})`,
     "iu",
   ),
 ];
 const hardWay = quick(
-  /\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:and |with )?(?:there['’]?s |there is )?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
+  /\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:and |with )?(?:there['’]?s |there is )?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:second|third|fourth|fifth|sixth|top|\d(?:st|nd|rd|th)) (?:fl|flr|floor)\.?,? (?:and |but )?(?:the )?(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working)|(?:primer|segundo|tercer|cuarto|quinto|sexto|[uú]ltimo|\d{1,2}[º°o.]{0,2}) piso,? (?:y )?(?:no hay|sin|no tiene) (?:elevador|ascensor)|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?)(?!\p{L})/iu,
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|rail(?:ing)?|landing)|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/i;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|(?:hand)?rails?|railings?|banister|landing)|(?:[\p{L}'’-]+ ){1,2}style|(?:kind|sort) of \p{L}+|(?:a bit|a little|pretty|real(?:ly)?) (?:narrow|tight|steep|icy|slick|twisty|rickety)|(?:halls?|hallways?|doors?|doorways?|corners?|turns?|landings?) (?:is |are |all |very )?(?:narrow|tight|sharp|small|low)\b.{0,16}|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|(?:[\p{L}]+ ){0,2}(?:door|doorway|hall|hallway|gate|porch|landing|entry|ramp) (?:is |are |gets )?(?:very |really |pretty |too )?(?:narrow|tight|small|low|steep|rotten|icy|slick)\b.{0,16}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/iu;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
@@ -44,7 +44,7 @@ const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled)\b[^.;\n]{0,30}$
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
-  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|and (?:there(?:'?s| is) )?no (?:hand)?rail(?:s|ing)?\b|(?:with|w\/) ?(?:an? |the |one )?(?:\p{L}+ )?(?:landing|turn|bend|stair ?lift|chair ?lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
+  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|(?:and (?:there(?:'?s| is) )?|with |w\/ ?)?(?:no|without|w\/o)(?: an?)? (?:(?:hand)?rail(?:s|ing)?|railings?|banister)\b(?: and (?:icy|steep|wet|slick|narrow))?|(?:,| so|;) (?:you(?:['’]ll)? (?:have to|need to|must) |please |pls )?(?:use|take) the (?:\p{L}+ )?(?:stairs?|stairwell|steps|elevator)(?: (?:on|at|by|in) [^,.;\n]{3,24})?|(?:with|w\/) ?(?:an? |the |one )?(?:\p{L}+ )?(?:landing|turn|bend|stair ?lift|chair ?lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/→|\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
 
 /** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
 const joinedBefore =
@@ -59,7 +59,7 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   let [start, end] = [from, to];
   end += goesOn.exec(text.slice(end, end + 60))?.[0].length ?? 0;
   for (let count = 0; count < 3; count += 1) {
-    const next = /^(?:, ?| - )([^,.;:()/\n](?:w\/|[^,.;:()/\n]){2,44}?)(?= - |[,.;:()/\n]|$)/.exec(
+    const next = /^(?:, ?| - )([^,.;:()/→|\n](?:w\/|[^,.;:()/→|\n]){2,44}?)(?= - | ?[|→]| ->|[,.;:()/\n]|$)/.exec(
       text.slice(end, end + 60),
     );
     if (!next?.[1] || !alsoHard.test(next[1].trim())) break;

@@ -18,7 +18,11 @@ const withheld = new RegExp(`${filler}{5}`, "u");
 const doorCode =
   /\b(?:(?:pass|door|gate|key|entry|access|lock ?box|alarm)[ -]?(?:code|pin)|passcode|code|pin|combo|combination|keypad)\b\W{0,3}(?:is |no\.? |number )?[#*]?\d{3,}/i;
 
-const nextWords = /(?<!\b(?:approx|st|no|fl|flr))[.;]\s+(?=[\p{L}~])/iu;
+const nextWords =
+  /(?<!\b(?:approx|st|no|fl|flr))[.;]\s+(?=[\p{L}~])|\s?(?:\/{2,3}|(?<!\bw|\?\s?)\/(?=\s)|[|])\s*(?=\p{L})|\s*(?:→|->|=>|\bso )\s*(?=(?:please |pls |i |we |you )?(?:take|bring|send|need|use|call)\b)/iu;
+/** What the crew is asked to do is no part of the way. */
+const asks =
+  /^[\s.;/|→>=-]*(?:so )?(?:please |pls |i |we |you )?(?:take|bring|send|need|use|call|ring|park|come|ask|go)\b/i;
 
 /** The words behind "Steps:" as far as they speak of the way: "three at the entry. Bring both to us". */
 export function withoutOthers(segment: string): string {
@@ -26,7 +30,8 @@ export function withoutOthers(segment: string): string {
   while (end >= 0) {
     const rest = segment.slice(end + 1);
     const next = rest.search(nextWords);
-    if (!inTheWay.test(next < 0 ? rest : rest.slice(0, next))) return segment.slice(0, end);
+    const said = next < 0 ? rest : rest.slice(0, next);
+    if (!inTheWay.test(said) || asks.test(said) || asks.test(segment.slice(end))) return segment.slice(0, end);
     end = next < 0 ? -1 : end + 1 + next;
   }
   return segment;

@@ -11,6 +11,7 @@ import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { withoutOthers } from "./parse-told-stairs";
 import { readTicks } from "./parse-ticks";
 import { readKinThere } from "./parse-yes-no";
 import type { Owner } from "./words/labels";
@@ -189,7 +190,7 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     /^(?:MEO?|OCME|CME|COR)[ -]?\d/.test(sheet.page.text.slice(start, end))
   )
     return { owner: null, kinds: ["coronerCaseNumber"] };
-  if (kind === "stairs" && findAddresses(sheet.page.text.slice(start, end))[0]?.zip)
+  if (kind === "stairs" && findAddresses(withoutOthers(sheet.page.text.slice(start, end)))[0]?.zip)
     return { owner: "pickup", kinds: [] };
   // "Unit: North Sound Hospital, 300 Community Dr, Manhasset, NY 11030": the house, and no room of it.
   if (kind === "room" && /^unit$/i.test(labelled) && findAddresses(sheet.page.text.slice(start, end))[0]?.zip)
