@@ -1,5 +1,6 @@
 // Reads times whose half of the day stands in words: 1:15 in the morning, last night around 11, half past two pm.
 import { leanPattern } from "./parse-pattern";
+import { findSpanishHours } from "./parse-spanish-hours";
 import { choiceOf, plainWord, readEach, settle, textBefore } from "./parse-scan";
 import type { TimeReading } from "./parse-times";
 import { partsOfDay, timeWords } from "./words/clock";
@@ -12,12 +13,15 @@ const leads = choiceOf(
   timeWords.filter((word) => !["by", "before", "after", "until", "til", "till", "from", "since"].includes(word)),
 );
 
+/** A written day behind the part of the day: "yesterday evening, August 13, at", "on the morning of the 13th at". */
+const dayBetween = String.raw`(?:[ ]of)?,?[ ](?:on[ ])?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day,?[ ]?)?(?:the[ ])?(?:(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{L}{0,6}\.?[ ]\d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th)(?:[ ]of[ ]\p{L}{3,9})?|\d{1,2}[-/]\d{1,2})(?:(?:,?[ ]|[-/])(?:20)?\d\d)?`;
+
 const digitsThenPhrase = leanPattern(
   String.raw`(?<![\d$€:,#/.]|[A-Za-z]|\d[-–])(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?([ ]?o['’]?clock)?(?:[ ]y[ ](media|cuarto))?[ ,]{1,2}(?:or so[ ])?(${phrase})(?!\p{L})`,
   "giu",
 );
 const phraseThenDigits = leanPattern(
-  String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:(?:(?:${leads})[ ]?){1,2}|(?=\d{1,2}:[0-5]))(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
+  String.raw`(?<!\p{L})(${phrase}|(?:on[ ])?the[ ](?:morning|afternoon|evening|night)(?=[ ]of[ ]))(?:${dayBetween})?[ ,]{1,2}(?:(?:(?:${leads})[ ]?){1,2}|(?=\d{1,2}:[0-5]))(\d{1,2})(?:[:.]([0-5]\d)|([0-5]\d))?(?![\d:\p{L}%]|[-–/.]\d|[ ]\d|[ ](?:to|or|lbs?|pounds?|people|men)\b)`,
   "giu",
 );
 const spoken = leanPattern(
@@ -26,7 +30,7 @@ const spoken = leanPattern(
 );
 /** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
 const phraseThenSpoken = leanPattern(
-  String.raw`(?<!\p{L})(${phrase})(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  String.raw`(?<!\p{L})(${phrase}|(?:on[ ])?the[ ](?:morning|afternoon|evening|night)(?=[ ]of[ ]))(?:${dayBetween})?(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
   "giu",
 );
 const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
@@ -88,10 +92,11 @@ export function findClockPhrases(text: string): TimeReading[] {
     },
     anyPhrase,
   );
-  return settle(behind, before, inWords, wordsBehind);
+  return settle(behind, before, inWords, wordsBehind, findSpanishHours(text));
 }
 
-function half(
+/** The hour with the half of the day that the words tell; null where they do not fit. */
+export function half(
   hour: number,
   minute: number,
   words: string,
@@ -99,7 +104,11 @@ function half(
   whole: string,
   confidence: number,
 ): TimeReading | null {
-  const part = partsOfDay.find((one) => one.words.includes(plainWord(words)));
+  // "On the morning of August 13 at 6:20".
+  const said = plainWord(words).replace(/^(?:on )?the /, (lead) =>
+    /night$/.test(plainWord(words)) ? "at " : `in ${lead.slice(-4)}`,
+  );
+  const part = partsOfDay.find((one) => one.words.includes(said));
   if (!part || hour > 23) return null;
   const isAm = part.am.includes(hour);
   const isPm = part.pm.includes(hour);

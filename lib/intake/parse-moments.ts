@@ -10,7 +10,7 @@ import type { Reading, Span } from "./parse-span";
 import { findTimes } from "./parse-times";
 import { type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import { othersCome } from "./parse-wanted";
-import { fourDigits, monthFirst } from "./parse-when";
+import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
 
 const moments = Object.keys(momentCues) as Moment[];
@@ -112,7 +112,7 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHo
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
-  const behind = /^ ?[:\]]/.test(part.slice(end, end + 2))
+  const behind = /^ ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(part.slice(end, end + 30))
     ? undefined
     : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
   // "The medics said 5:47 am as the official time".
@@ -182,6 +182,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const times = [
     ...(speaksOf("death") || wanted.length > 0 ? findTimes(part, options) : []),
     ...deathClocks(part, cues, dates),
+    ...justDied(sheet, part, cues, dates),
     ...orderClocks(part, wanted),
   ];
   for (const date of wanted) {
@@ -225,6 +226,25 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     }
   }
 }
+
+/** "She called at 10:50 tonight, died 10:15": an hour without its half of the day, shortly before the call. */
+function justDied(
+  sheet: Sheet,
+  part: string,
+  cues: readonly Cue[],
+  dates: readonly DateReading[],
+): (Reading & { date?: string })[] {
+  if (dates.some(({ value }) => value !== sheet.received.slice(0, 10))) return [];
+  return cues.flatMap(({ moment, end }) => {
+    const told = moment === "death" ? halfless.exec(part.slice(end, end + 30)) : null;
+    const time = told && justBefore(told[0], sheet.received);
+    return time ? [{ ...time, start: end + time.start, end: end + time.end }] : [];
+  });
+}
+
+/** An hour right behind the words of a death. */
+const halfless =
+  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at home|there|it)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 const loggedDeath =
   /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;

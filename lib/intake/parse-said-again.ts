@@ -36,7 +36,9 @@ export const correctSaid: Rule = (text) => {
   const typed = findTyped(text).filter((one) => one.kind !== "clock" || !isStamp(text, one));
   const edits: Edit[] = [];
   typed.forEach((before, index) => {
-    const behind = typed.slice(index + 1).find(({ kind }) => kind === before.kind);
+    const behind = typed
+      .slice(index + 1)
+      .find((one) => one.kind === before.kind && !(one.said.startsWith(bareOf(before)) && isOfOther(text, one)));
     const end = behind && behind.start - before.end <= mostApart ? behind.start : before.end + mostApart;
     const gap = text.slice(before.end, end);
     if (behind && end === behind.start && before.said !== behind.said && takesPlace(text, before, behind, gap))
@@ -54,6 +56,11 @@ export const correctSaid: Rule = (text) => {
     ...numbersBelow(text),
   ]);
 };
+
+const bareOf = ({ said }: Typed) => said.replace(/ ?[ap]\.?m\b\.?$/i, "");
+/** "No, 3:20 is when they called the daughter": the same once more, of something else. */
+const isOfOther = (text: string, { end }: Span) =>
+  /^ ?(?:is|was|['’]s) (?:when|the time|what)\b/i.test(text.slice(end, end + 20));
 
 /** Whether the second value corrects the first one. */
 function takesPlace(text: string, before: Typed, behind: Typed, between: string): boolean {

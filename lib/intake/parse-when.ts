@@ -95,12 +95,19 @@ function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): T
   const hour = Number(match?.[1]);
   if (!match || hour > 12 || hour === 0) return undefined;
   const minutes = match[2] as string;
+  const at = { start: match[0].search(/\d/), end: match[0].length, confidence: 0.8, isMarked: false };
+  // "3:02 … okay, 3:02 PM".
+  const again = new RegExp(String.raw`(?<![\d:])${hour}:${minutes} ?([ap])\.?m\b`, "i").exec(sheet.page.text)?.[1];
+  if (again)
+    return { ...at, value: `${String((hour % 12) + (/p/i.test(again) ? 12 : 0)).padStart(2, "0")}:${minutes}` };
   const day = date ? monthFirst(date.value) : bestOf(sheet, "dateOfDeath")?.value;
   const isToday = day === monthFirst(sheet.received.slice(0, 10));
   const clock = `${String(hour).padStart(2, "0")}:${minutes}`;
   const isMorning = isToday && hour < 12 && `${hour + 12}:${minutes}` > sheet.received.slice(11, 16);
-  if (!(isMorning && clock <= sheet.received.slice(11, 16)) && !writesIn24Hours(sheet.page.text)) return undefined;
-  return { value: clock, start: match[0].search(/\d/), end: match[0].length, confidence: 0.8, isMarked: false };
+  if ((isMorning && clock <= sheet.received.slice(11, 16)) || writesIn24Hours(sheet.page.text))
+    return { ...at, value: clock };
+  const near = day === undefined || isToday ? justBefore(match[0], sheet.received) : undefined;
+  return near && { ...at, value: near.value };
 }
 
 function addDeathDay(sheet: Sheet, date: Reading, offset: number, how: { confidence: number; depth: number }): void {

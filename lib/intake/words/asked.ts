@@ -70,7 +70,7 @@ export const askedQuestions: readonly Asked[] = [
     "familyThere",
   ),
   asked(
-    /^\W*(?:and |y )?(?:when|(?:la )?hora|tod|time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
+    /^\W*(?:(?:and|y|ok(?:ay)?|what about|what was|what is|what's) )*(?:when|(?:la )?hora|tod|(?:the )?time|what time)(?=,? and (?:who|which|what|where|was|is|did)\b)|\bwhen did (?:it|that|this) happen|^\W*(?:and |y )?(?:when|(?:la )?hora|tod|(?:the )?time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
     null,
     "deathDateTime",
   ),
