@@ -39,7 +39,7 @@ export function addCallerNumber(sheet: Sheet): void {
     .toSorted((one, other) => other.weight - one.weight);
   const [best, next] = own;
   if (!best || (next && next.weight === best.weight && next.phone.value !== best.phone.value && best.weight < 0.76))
-    return;
+    return addHeadNumber(sheet);
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       !(best.weight === bySaying
@@ -49,6 +49,19 @@ export function addCallerNumber(sheet: Sheet): void {
       start >= best.phone.end,
   );
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
+}
+
+/** The number alone above the messages of a thread is the one who writes them. */
+function addHeadNumber(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const [head] = findPhones(text.slice(0, 40));
+  if (
+    !head ||
+    !/^[^\p{L}\d]*(?:\+?1[ .-]?)?\(?$/u.test(text.slice(0, head.start)) ||
+    !/^\s*\n/.test(text.slice(head.end))
+  )
+    return;
+  if (!bestOf(sheet, "callerIdPhone")) addReading(sheet, "callerPhone", { ...head, confidence: 0.74 }, 0, {});
 }
 
 /** How sure a number is that is said of what the caller does or is. */

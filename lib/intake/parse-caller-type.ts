@@ -230,7 +230,7 @@ function kindOfCaller(
     return [houseKinds[place.value] as string, 0.78];
   if (!place && caller && ofHospital.test(`${tie?.value ?? ""} ${around.split("\n")[0]}`)) return ["Hospital", 0.74];
   const isSelf = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
-  if ((isSelf && (!nok || nok.value === caller?.value)) || ownKin.test(text)) return ["Family", 0.78];
+  if ((isSelf && (!nok || nok.value === caller?.value)) || ownDead(sheet, caller)) return ["Family", 0.78];
   const kindOfPlace = place && houseKinds[place.value];
   if (kindOfPlace && place.value !== "Funeral home" && ours.test(text)) return [kindOfPlace, 0.74];
   if (!place && tie && staff.test(tie.value) && ofResident.test(text) && !otherHouse.test(text))

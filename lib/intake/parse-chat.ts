@@ -36,7 +36,7 @@ const bracketPattern = leanPattern(
 );
 /** "Ana K.  11:04 AM" alone above what she writes, as team chats are pasted. */
 const headPattern = leanPattern(
-  String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?(?:,\s[\p{L} /.-]{2,30}?)?)(?:\s{1,4}|\s?[-\u2013|]\s{1,2})[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap](?:\.?m\.?)?)?[\])]?\s*$`,
+  String.raw`^\s*([\p{Lu}][\p{L}.'&@/-]*(?:\s[\p{L}.'&@/()-]+){0,4}?(?:\s\([^()\n]{2,40}\)|,\s[\p{L} /.-]{2,30}?)?)(?:\s{1,4}|\s?[-\u2013|]\s{1,2})[[(]?(?:(?:today|yesterday)?,?\s*(?:at\s)?)(?:\d{1,2}/\d{1,2}(?:/\d{2,4})?,?\s)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap](?:\.?m\.?)?)?[\])]?\s*$`,
   "iu",
 );
 /** "[11/6/25, 1:12:40 AM] Danny Van 3: …", "16/06/2026, 00:04 - Fr. Declan (chaplain, Star of the Sea): …", as a chat is exported. */
@@ -151,7 +151,7 @@ function tellerOf(page: Page, utterances: readonly Utterance[]): string | null {
 
 /** Those of the own house, as a thread names them. */
 const ownSide =
-  /^(?:you|me|us|tú|yo|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?|answering service|(?:[\p{L}-]{2,16} )?bot|(?:dispatch(?:er)?|disp|despacho)(?: \p{L}[\p{L}.'-]*)?)$/iu;
+  /^(?:you|me|us|tú|yo|(?:relay|service|auto|chat|intake|dispatch) ?bot|bot|auto-?reply|on[- ]?call|intake|(?:night |day )?desk|office|ops|operations|driver|livery|transport|removals?|answering service|(?:[\p{L}-]{2,16} )?bot|(?:dispatch(?:er)?|disp|despacho)(?: \p{L}[\p{L}.'-]*)?)$/iu;
 const stamped = /\d{1,2}[:.]\d\d/;
 const fewestStamped = 2;
 const mostUnanswered = 4;

@@ -1,4 +1,5 @@
 // Takes the heads of mails out of the page, and remembers who wrote.
+import { readSpokenHouse } from "./parse-caller-kind";
 import { readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -126,9 +127,10 @@ export function addWriterType(sheet: Sheet, { writer, houses }: Heads, text: str
   if (!writer || !caller || caller.value !== writer.value || bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
     const [house] = findFacilities(text.slice(start, end));
-    const value = house && kindsOfWriters[house.kind];
+    const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");
+    const value = (house && kindsOfWriters[house.kind]) ?? readSpokenHouse(said);
     if (!value) continue;
-    addReading(sheet, "callerType", { value, start: house.start, end: house.end, confidence: 0.8 }, start, {});
+    addReading(sheet, "callerType", { value, start: 0, end: end - start, confidence: 0.8 }, start, {});
     return;
   }
 }

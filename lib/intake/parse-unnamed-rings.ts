@@ -105,7 +105,7 @@ function kindOf(word: string): string | null {
 
 /** What leads from the ring to the name of who rang. */
 const toName = leanPattern(
-  String.raw`^(?:[^.;:\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|(?<=\d):(?=\d)){0,60}?(?:[,;.–-]\s*(?:(?:i |we |and |just )*(?:talked|spoke|speaking|talking) (?:with|to|w\/)|it was|that was|this was|named?|name of|by the name of|(?:his|her|the)? ?name(?:['’]?s| is| was|:)|(?:the )?(?:rn|nurse|caller|contact|officer|deputy|trooper|aide|supervisor|person|speaker|speaking|calling)(?: there| calling| on)? (?:is|was)|per)\s+|\s?\(|\s[-–—]{1,2}\s?|[,:]\s+)${ringTitles}(?=\p{Lu})`,
+  String.raw`^(?:[^.;:\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})|(?<=\d):(?=\d)){0,60}?(?:[,;.–-]\s*(?:(?:i |we |and |just )*(?:talked|spoke|speaking|talking) (?:with|to|w\/)|it was|that was|this was|named?|name of|by the name of|(?:his|her|the)? ?name(?:['’]?s| is| was|:)|s?he(?:['’]?s| is)|(?:the )?(?:rn|nurse|caller|contact|officer|deputy|trooper|aide|supervisor|person|speaker|speaking|calling)(?: there| calling| on)? (?:is|was)|per)\s+|\s?\(|\s[-–—]{1,2}\s?|[,:]\s+)${ringTitles}(?=\p{Lu})`,
   "iu",
 );
 
