@@ -74,7 +74,9 @@ function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
   const title = /(\p{L}{3,})\.? $/u.exec(text.slice(Math.max(0, caller.start - 24), caller.start))?.[1];
   const tie = bestOf(sheet, "callerRelationship")?.value.split(" ").at(-1);
   const words = [title, tie, "caller", "informant"].filter((word) => word !== undefined && callings.test(word));
-  const own = `(?:the )?(?:${words.join("|")})`;
+  // "TINAS CELL": in capitals, and by tired hands, without an apostrophe.
+  const first = /^\p{L}{3,14}(?= |$)/u.exec(caller.value)?.[0];
+  const own = `(?:the )?(?:${[...words, ...(first ? [first, `${first}s`] : [])].join("|")})`;
   const left = text.slice(Math.max(0, start - 70), start);
   const isSaid = new RegExp(
     String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,

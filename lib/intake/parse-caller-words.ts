@@ -106,7 +106,7 @@ export function giveBehindHouse(persons: readonly Person[]): void {
 }
 
 const selfTie =
-  /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+)/gi;
+  /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+|\b(?:i (?:am )?(?:write|writing|call|calling|speak|speaking|act|acting|notify|report)|writing|calling|acting|(?<=^|[.\n]\s?)as)(?: to you)?(?: (?:in my capacity|here))? (?:as )?(?:the |her |his |their |a |an )?(?=[\p{L}-]{4,}))/giu;
 
 const kinOf = quick(
   /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu,
@@ -143,6 +143,9 @@ const unnamedTie =
   /\b(?:i['’]?m|i am|this is|it['’]?s) (?:the|an?|her|his) (?=(?:\p{L}+[ -]){1,4}?(?:at|from|with|over at|here|calling|on|for)\b)/giu;
 const opening = 200;
 
+/** Who stands for somebody by law says for whom: "I write as guardian of Miss Doe". */
+const byLaw = /guardian|conservator|execut|trustee|administrator|attorney|representative|POA|proxy|agent/i;
+
 /** "I am her daughter", "I'm the charge nurse here", "She states that she is the neighbor". */
 export function addSelfTie(sheet: Sheet): void {
   if (bestOf(sheet, "callerRelationship")) return;
@@ -153,7 +156,11 @@ export function addSelfTie(sheet: Sheet): void {
     const at = match.index + match[0].length;
     const words = text.slice(at, at + 60).split(/[.,;\n]/)[0] ?? "";
     const tie = readRelation(words);
-    if (!tie || tie.start > 0 || /^\s+of\s+(?!the (?:deceased|decedent|patient)\b)/i.test(words.slice(tie.end)))
+    if (
+      !tie ||
+      tie.start > 0 ||
+      (!byLaw.test(tie.value) && /^\s+of\s+(?!the (?:deceased|decedent|patient)\b)/i.test(words.slice(tie.end)))
+    )
       continue;
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.84 }, at, {});
     return;

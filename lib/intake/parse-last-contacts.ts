@@ -140,7 +140,7 @@ export function findAsked(text: string): Found[] {
 
 /** Said of the one named before: "the nurse is Keisha Lamb … and you ask for her", "he's who you see". */
 const pointed = leanPattern(
-  String.raw`\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he|who)(?:['’]?s| is)(?: also)?(?: the (?:one|person|contact))?(?:(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want|check in with|report to)\b| (?:on site|there for you)\b)|\b(?:she|he)(?:['’]ll| will| is going to| can) (?:(?:also|just|stay (?:and|to)|wait (?:and|to)|be (?:there|outside|out front|at the door) to) ){0,2}(?:meet|let|show|take|walk|greet|escort|receive|flag|wait for|wait on|wave) (?:${comers})|\bpregunt(?:e|en|ar) por (?:ella|[eé]l)\b`,
+  String.raw`\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he|who)(?:['’]?s| is)(?: also)?(?: the (?:one|person|contact))?(?:(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want|check in with|report to)\b| (?:on site|there for you)\b)|\b(?:she|he)(?:['’]ll| will| is going to| can) (?:(?:also|just|stay (?:and|to)|wait (?:and|to)|be (?:there|outside|out front|at the door) to) ){0,2}(?:meet|let|show|take|walk|greet|escort|receive|flag|wait for|wait on|wave) (?:${comers})|\bpregunt(?:e|en|a|an|ar|ando) por (?:ella|[eé]l)\b`,
   "giu",
 );
 const pointReach = 170;

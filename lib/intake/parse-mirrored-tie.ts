@@ -55,8 +55,18 @@ const ofTheDead =
 
 /** Makes all that is told of the caller that person's own, and adds how the caller stands to the dead. */
 export function settleCaller(sheet: Sheet): void {
+  dropOrigin(sheet);
   agreeCaller(sheet);
   addMirroredTie(sheet);
+}
+
+/** "Habla Maribel Ochoa de Salinas" where she signs as Maribel Ochoa: the town is no part of the name. */
+function dropOrigin(sheet: Sheet): void {
+  const names = sheet.candidates.filter(({ field }) => field === "callerName").map(({ value }) => value.toLowerCase());
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) =>
+      field !== "callerName" || !names.some((name) => value.toLowerCase().startsWith(`${name} de `)),
+  );
 }
 
 /** Adds the caller's tie where the caller tells only what the dead was, and the given name shows which of two ties it is. */

@@ -140,7 +140,7 @@ function writeOutGiven(sheet: Sheet): void {
 
 /** Adds the one who released, "released to transport by Coroner Dellinger". */
 export function addReleaser(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "releaseAuthorizedBy") || !/\brel(?:eas|'d|\b)/i.test(text)) return;
+  if (bestOf(sheet, "releaseAuthorizedBy") || !/\b(?:rel(?:eas|'d|\b)|clear|ok|approv|gave)/i.test(text)) return;
   for (const match of text.matchAll(releasedBy)) {
     if (noRelease.test(text.slice(Math.max(0, match.index - 32), match.index)) || whileAlive.test(match[0])) continue;
     const from = match.index + match[0].length;
@@ -149,7 +149,19 @@ export function addReleaser(sheet: Sheet, text: string): void {
     addReading(sheet, "releaseAuthorizedBy", { ...name, confidence: 0.78 }, from, { depth: depthAt(sheet.page, from) });
     return;
   }
+  const match = officeReleases.exec(text);
+  const said = match?.[0].slice(0, match[0].indexOf(match[1] ?? "") + (match[1]?.length ?? 0));
+  const name = said ? readName(said) : null;
+  if (match && name && !/\b(?:released|died|passed)$/i.test(name.value))
+    addReading(sheet, "releaseAuthorizedBy", { ...name, confidence: 0.76 }, match.index, {
+      depth: depthAt(sheet.page, match.index),
+    });
 }
+
+/** "JP Maddux released.", "Coroner Ed Moss says ok to go": an office that lets the dead go. */
+const officeReleases = quick(
+  /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |us (?:the |an )?)?(?:ok|okay|go[- ]ahead|all clear))/u,
+);
 
 /** "CORONER R DELLINGER": an initial and a surname that no table knows, behind what the person is. */
 function initialled(line: string): NameReading | null {

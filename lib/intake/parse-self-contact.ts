@@ -7,14 +7,17 @@ const meetsMyself = leanPattern(
   String.raw`\b(?:ask(?:ing)?|look) for (?:me|myself)\b|\bsee me (?:at|when|in|first|on arrival)\b|\bI(?:['’]ll| will| can| am going to|['’]m going to)(?: just)?(?: be (?:there|here|waiting|outside|at the \p{L}+) (?:to|and)| (?:come|run) (?:down|out|up|over) (?:to |and )?| wait (?:and|to))?\s?(?:meet|walk|let|take|show|escort|greet|bring|buzz|receive) (?:${comers})(?!['’]s| know| about)|\b(?:call|text|txt|ring|page|buzz|dial) me (?:(?:on|at) (?:my cell |my phone )?[\d ().-]{7,16}\s?)?,?\s?(?:when|once|as soon as|upon|on) (?:(?:(?:you|u|your (?:\p{L}+)|they|the (?:crew|driver|van))(?:['’]?(?:re|r)| are| is)? )?(?:get (?:here|there|close|in)|here|there|arrive|at the \p{L}|pull (?:up|in)|outside|out front|downstairs|in the lot|at (?:ED|ER|security|the))|arrival|at (?:the )?\p{L}+ (?:entrance|door|dock|gate))`,
   "iu",
 );
+/** "Put me down as the person to see at the house": kin too who say so are met there. */
+const namesSelf =
+  /\b(?:put|list|note|write|use) (?:me|her|him|them)(?: down)? (?:as|for) (?:the |your )?(?:person to (?:see|meet|ask for)|one to (?:see|meet|ask for)|on[- ]?site contact|contact (?:at|on|for (?:the )?(?:crew|driver|removal|pick))|point of contact)/i;
 const otherPlace = /\b(?:our|my|the) (?:office|funeral home|chapel)\b/i;
 
 /** Adds the caller as contact where nobody else is told as such. */
 export function addSelfContact(sheet: Sheet, text: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || caller.confidence < 0.6 || bestOf(sheet, "contactName")) return;
-  if (/^(?:Family|Funeral home)$/.test(bestOf(sheet, "callerType")?.value ?? "")) return;
-  const said = meetsMyself.exec(text);
+  const isKin = /^(?:Family|Funeral home)$/.test(bestOf(sheet, "callerType")?.value ?? "");
+  const said = namesSelf.exec(text) ?? (isKin ? null : meetsMyself.exec(text));
   if (!said || otherPlace.test(said[0])) return;
   // "Tell them not to ask for me".
   if (

@@ -211,7 +211,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{has |}{waived|declined|passed on} {the |an |}{autopsy|inquest|case|jurisdiction} {and |& |, }{released|releasing} {the |}{body|remains|him|her}",
       "{has|have} released",
       "{, |}{is |was |}{the one |}{who |that |}{has |}{released|cleared|okayed} {the body|the remains|him|her|jurisdiction|at|on|for removal|over the phone|by phone|verbally}",
-      "{, |}{has |have |}{signed off on|signed|okayed|approved|authorized|gave|issued|granted|faxed|emailed} {us |the |his |her |a |an |}{verbal |body |}{release|release form|release of the body|release authorization|authorization to release|permission to release|permission to remove}",
+      "{, |}{has |have |}{signed off on|signed|okayed|ok'd|okd|oked|cleared|approved|authorized|gave|issued|granted|faxed|emailed} {us |the |his |her |a |an |}{verbal |body |}{release|release form|release of the body|release authorization|authorization to release|permission to release|permission to remove}",
       "{, |}{has |}{authorized|cleared|told|allowed} {us|me|the hospital|the facility} to release",
       "{, |}{said|says|stated|advised} {that |}{he|she|the body|they|we} {could be|can be|is|may be|can|could|was} {released|release|cleared}",
       "{has |}{ok'd|okd|ok'ed|oked|cleared|okayed} {the |}{removal|body|him|her}",

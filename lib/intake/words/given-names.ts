@@ -92,7 +92,7 @@ const lines = [
   "joan joanie joann joanna joanne joaquin jocelyn jodi jodie jody joe joel joelle joesph joey johanna john",
   "johnathan johnathon johnie johnna johnnie johnny jolene jon jonah jonas jonathan jonathon joni jonnie jordan",
   "jordon jordyn jorge jose josefa josefina joseph josephine josh joshua josiah josie josue joy joyce juan juana",
-  "juanita judi judith judson judy julia julian juliana julianna julianne julie juliet julieta juliette julio",
+  "juanita jude judi judith judson judy julia julian juliana julianna julianne julie juliet julieta juliette julio",
   "julissa julius june junior jurgen justice justin justina justine justino",
   "kacey kacie kai kaila kailey kaitlin kaitlyn kaitlynn kaleb kaleigh kaley kali kameron kara kareem karen kari",
   "karim karin karina karissa karl karla karol karon karrie karyn kasey kassandra kat kate katelyn katelynn",
