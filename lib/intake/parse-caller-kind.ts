@@ -97,3 +97,10 @@ export function readWork(segment: string): Reading | null {
   const start = segment.indexOf(said);
   return { value: said, start, end: start + said.length, confidence: 0.75 };
 }
+
+const ownDirector = /^(?:(?:on[- ]call|managing|night|duty) )?(?:director|arranger|embalmer|apprentice)$/i;
+const firmAccount =
+  /(?:^|\n|[|\t]| {3})\W{0,6}(?:for )?(?:account|acct|client|firm)\b[^\p{L}\n]{1,24}[^\n]{0,40}\b(?:mortuary|funeral|cremation|chapel)\b/iu;
+
+/** Whether a director orders for the firm whose account the sheet names. */
+export const ordersForFirm = (text: string, tie: string): boolean => ownDirector.test(tie) && firmAccount.test(text);

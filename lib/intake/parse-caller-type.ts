@@ -1,7 +1,7 @@
 // Finds what kind of caller rings, where no label tells it.
 import { officeHead, ownOffice, writerOf } from "./parse-own-office";
 import { careful, dropVows } from "./parse-caller-agrees";
-import { houseKinds } from "./parse-caller-kind";
+import { houseKinds, ordersForFirm } from "./parse-caller-kind";
 import { kinWord } from "./parse-kinds";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
@@ -123,6 +123,9 @@ const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|h
 const ofOffice =
   /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
 const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
+/** Whose own workers ring from no hospital, though the dead lie in one. */
+const otherEmployer =
+  /\b(?:tissue|eye bank|organ|donor (?:network|services)|procurement|correctional|prison|penitentiary|detention|jail)\b/i;
 /** Nursing homes have residents. */
 const ofResident = /\b(?:our |the |a |my )?residents?\b(?! (?:physician|doctor|dr|md|alien))/i;
 const otherHouse = /\b(?:hosp\w*|medical center|icu|er|ed|funeral|mortuary|coroner|police|sheriff|home health)\b/i;
@@ -204,7 +207,8 @@ function kindOfCaller(
   )
     return ["Funeral home", 0.8];
   if (caller && !tie && firmHere.test(text.slice(0, 240))) return ["Funeral home", 0.78];
-  if (caller && bearsName(sheet, text, caller)) return ["Funeral home", 0.78];
+  if (caller && (bearsName(sheet, text, caller) || (tie && ordersForFirm(text, tie.value))))
+    return ["Funeral home", 0.78];
   const place = bestOf(sheet, "deceasedLocation");
   const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
   // The notice of a hospice is its own nurse's, wherever the dead lie.
@@ -214,7 +218,7 @@ function kindOfCaller(
     staff.test(`${tie?.value ?? ""} ${around}`)
   )
     return ["Hospice", 0.78];
-  if (place && staff.test(`${tie?.value ?? ""} ${around}`)) {
+  if (place && !otherEmployer.test(text.slice(0, 160)) && staff.test(`${tie?.value ?? ""} ${around}`)) {
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
   }
@@ -257,9 +261,13 @@ const tellsOwnKin = (text: string, caller: Candidate): boolean =>
   houseOf(text, caller) === null;
 
 /** "Cora Gaines" of "Ravenel & Gaines Mortuary": a firm that bears the caller's own name, which is not the dead one's. */
-function bearsName(sheet: Sheet, text: string, { value }: Candidate): boolean {
+function bearsName(sheet: Sheet, text: string, { value, start }: Candidate): boolean {
   const [given, ...rest] = value.split(" ");
-  const surname = rest.at(-1)?.split("-").at(-1);
+  const surname = (
+    rest.at(-1) ?? (/\b(?:mrs?|ms|miss)\.? $/i.test(text.slice(Math.max(0, start - 6), start)) ? given : undefined)
+  )
+    ?.split("-")
+    .at(-1);
   if (!given || !surname || surname.length < 4) return false;
   const others = ["deceasedName", "nokName"].map((field) => bestOf(sheet, field as Candidate["field"])?.value ?? "");
   if (others.some((name) => name.split(/[ -]/).includes(surname))) return false;

@@ -12,7 +12,10 @@ const cues = before
   .map((one) => one.replaceAll(" ", "(?: |\\n)").replace("KIN", kinWords).replace("CALLING", callings))
   .join("|");
 const others = String.raw`[^.;:\n]{0,44}\b(?:patient|pt|resident|re|for|about|regarding|deceased|decedent|dec|death|body|of mr|of mrs|that)\b`;
-const between = String.raw`[ \n,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4})?`;
+/** Who speaks for a house, behind its name. */
+const workers =
+  "(?:(?:charge|night|house|nursing|shift|morgue|decedent affairs|unit|ward|case|social|duty|floor|hospice) ){0,2}(?:attendant|clerk|nurse|supervisor|manager|coordinator|administrator|director|chaplain|aide|worker|officer|deputy|investigator|secretary|tech)";
+const between = String.raw`[ \n,:"'(–-]{0,3}(?:(?:${callingWords})\b[\s.,:/'’()–-]{1,3}){0,8}(?:[\p{L}'’&.-]+ (?:county|co\.?|parish),? )?(?:(?!${others})[^.;:\n]{3,50}?[,–-]\s(?:(?:${callingWords})\b[\s.,]{1,2}){1,4}|(?:(?!${others})[\p{L}'’&.-]+ ){1,4}(?:(?:${workers}),? ){1,2})?`;
 const introduces = leanPattern(String.raw`(?<=(?<![\p{L}\p{N}'’-])(?:${cues})${between})`, "iuy");
 const follows = leanPattern(
   String.raw`^\s*,?\s*(?!(?:also |just )?(?:was|were|been|is|being) (?:just |also |already )?(?:called|phoned|rung|notified|reported|advised|requested|asked)\b)${behind.replaceAll(" ", "(?: |\\n)")}`,

@@ -1,5 +1,6 @@
 // Finds who rang on the sheet of a coroner's own office: the investigator or deputy whom a label of the sheet names.
 import { findNames, readName } from "./parse-names";
+import { nameAt } from "./parse-last-contacts";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -20,8 +21,39 @@ const named = new RegExp(
 const otherPerson = /\b(?:next of kin|nok|certif|attending|funeral|pronounc|doctor|dr)\b/i;
 const reach = 90;
 
+const dispatchHead =
+  /\bCAD\b[^\n]{0,20}\b(?:incident|event|report|narrative|detail|printout)|\b(?:police|sheriff(?:['’]?s)?|S\.?O\.?|P\.?D\.?|(?:highway|state) patrol|constable|911)\b[^\n]{0,30}\b(?:dispatch|CAD|incident|event|rotation|call for service)/i;
+/** Whoever told the police has not rung us. */
+const toldPolice =
+  /(?:^|\n|[|\t]| {2,})[ \t]{0,8}(?:RP|R\/P|reporting (?:party|person)|complainant|cmplt?|cmplnt|informant)[ \t]?[:=.-][^\n]*/giu;
+const dispatcher = /\bdispatcher[ \t]?[:=.-]{1,3}[ \t]{0,12}(?:op(?:erato)?r\.? ?\d{0,4} ?[/,-]? ?)?(?=\p{L})/giu;
+
+/** Reads the printout of a police's own dispatch: who told the police is no caller of ours, the dispatcher who is named is. */
+function addDispatch(sheet: Sheet, text: string): void {
+  const head = text.trimStart().slice(0, mostHead);
+  if (!dispatchHead.test(head)) return;
+  const told = [...text.matchAll(toldPolice)].map(({ index, 0: said }) => ({ start: index, end: index + said.length }));
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start }) =>
+      !/^caller(?:Name|Phone|Relationship|Type)$/.test(field) ||
+      !told.some((one) => start >= one.start && start < one.end),
+  );
+  if (told.length === 0 && !bestOf(sheet, "callerType") && !bestOf(sheet, "callerRelationship"))
+    addReading(sheet, "callerType", { value: "Law enforcement", start: 0, end: 1, confidence: 0.76 }, 0, {});
+  if (bestOf(sheet, "callerName")) return;
+  for (const { index, 0: lead } of text.matchAll(dispatcher)) {
+    const at = index + lead.length;
+    const name = nameAt(text, at, true);
+    if (!name) continue;
+    addReading(sheet, "callerName", { ...name, start: 0, end: name.end, confidence: 0.8 }, at, {});
+    addReading(sheet, "callerRelationship", { value: "dispatcher", start: 0, end: 10, confidence: 0.76 }, index, {});
+    return;
+  }
+}
+
 /** Adds the investigator whom the office's own sheet names as the caller, where nobody else is told to have rung. */
 export function addOfficeCaller(sheet: Sheet, text: string): void {
+  addDispatch(sheet, text);
   const told = bestOf(sheet, "callerName");
   if (told && isSure(told) && told.confidence > 0.86) return;
   const head = text.trimStart().slice(0, mostHead);

@@ -9,6 +9,7 @@ import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
 import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, sameNok } from "./parse-kin-labels";
 import { readName } from "./parse-names";
+import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
 import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
@@ -270,12 +271,8 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
     return true;
   }
-  if (owner === "nok" && sameContact.test(words)) {
-    sheet.copies.push({ to: "nok", from: "contact", ...span });
-    return true;
-  }
-  if (owner === "contact" && sameNok.test(words)) {
-    sheet.copies.push({ to: "contact", from: "nok", ...span });
+  if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {
+    sheet.copies.push({ to: owner, from: owner === "nok" ? "contact" : "nok", ...span });
     return true;
   }
   const answer = owner === "certifier" || owner === "nok" ? (readTickedAnswer(words) ?? readAnswer(words)) : null;
@@ -283,7 +280,8 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     answer?.value === "YES" &&
     /^[\s.,;:)(\]_/|[]*(?:(?:[A-Za-z]{1,3}|will|does|signing)[\s_([)\]/|.]*){0,4}$/.test(segment.slice(answer.end))
   ) {
-    sheet.copies.push({ to: owner as "certifier" | "nok", from: owner === "nok" ? "caller" : "attending", ...span });
+    const from = owner === "nok" ? flagged(sheet, start) : "attending";
+    sheet.copies.push({ to: owner as "certifier" | "nok", from, ...span });
     return true;
   }
   if (owner === "certifier" && sameDoctor.test(words)) {

@@ -30,3 +30,9 @@ export function addSelfContact(sheet: Sheet, text: string): void {
   const phone = bestOf(sheet, "callerPhone");
   if (phone) sheet.candidates.push({ ...phone, field: "contactPhone", confidence: 0.74 });
 }
+
+/** Whom a mere "Next of kin: yes" means: the contact, where one was told behind the caller. */
+export function flagged(sheet: Sheet, at: number): "caller" | "contact" {
+  const [contact, caller] = [bestOf(sheet, "contactName"), bestOf(sheet, "callerName")];
+  return contact && contact.start < at && contact.start > (caller?.start ?? -1) ? "contact" : "caller";
+}
