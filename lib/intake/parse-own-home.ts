@@ -57,9 +57,21 @@ export function addSharedHome(sheet: Sheet, text: string): void {
 const diedThere =
   /^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
 
+const surely = 0.9;
+/** "At his son's place, 74 Rivet St. His own is 209 Division St", "(his own house is 402 Main, nobody is there)". */
+const ownIs = quick(
+  /(?<!\b(?:on|by|of) )\b(?:his|her|their) own(?: (?:house|home|place|apartment|apt|residence))?(?: address)?(?:,? (?:is|was)|:)(?: at| on| over at)? (?=\d)/gi,
+);
+
 /** Adds it where no label tells the home address. */
 export function addOwnHome(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "homeAddress");
+  for (const match of (known?.confidence ?? 0) < surely ? text.matchAll(ownIs) : []) {
+    const at = match.index + match[0].length;
+    const [address] = findAddresses(text.slice(at, at + 110));
+    if (address?.start !== 0) continue;
+    return void addReading(sheet, "homeAddress", { ...address, confidence: 0.92 }, at, {});
+  }
   if (known) {
     if (!bestOf(sheet, "deceasedLocation") && diedThere.test(text.slice(known.end, known.end + 60)))
       addReading(sheet, "deceasedLocation", { ...known, value: "Residence", confidence: 0.7 }, 0, {});

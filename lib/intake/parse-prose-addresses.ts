@@ -126,7 +126,7 @@ const livesOfKin =
   /(?:^|\n)[^\n]{0,24}\b(?:husband|wife|spouse|next of kin|nok|espos[ao]|pariente|hij[ao]|daughter|son|sister|brother)\b[^\n]{2,60}\b(?:vive en|lives at|lives on)\b[^\n]{0,14}$/i;
 
 /** "Alton Burch, of 740 Palmetto Ct, died at Lakeland Regional". */
-const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:formerly |late )?of $/u;
+const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:(?:formerly |late )?of |\()$/u;
 const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */

@@ -20,6 +20,8 @@ const otherPlan =
 const embalming = /^[^.;\n]{0,24}\bembalm/i;
 const onceThen =
   /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
+/** "His own house is 402 Main, nobody is there": another house than where the dead lie. */
+const ownHouse = /\b(?:own|other|old|former) (?:house|home|place|apartment|apt)\b[^.;)\n]*$/i;
 const numbered = /\b(?:coroner|coroner['’]s|me|m\.e\.) case (?:no\.? ?|number ?|# ?)?\d{2}-\d/i;
 
 /** Statements of other people's service, of a team that comes later, of arrangements for a pickup, of what waits for another. */
@@ -90,6 +92,7 @@ export function speaksOfAnother(
           )
         );
       if (value !== "NO") return false;
+      if (ownHouse.test(before)) return true;
       return (
         (/\bleft$/i.test(said) && /^ (?:the |for the |from the )?(?:\w+ )?shift\b/i.test(behind)) ||
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))

@@ -50,6 +50,11 @@ export const familyStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       `${family} {is|are|remains|remain|stayed and is|are all} ${still}${near}`,
+      `{husbands|wifes|wives|daughters|sisters|brothers|mothers|fathers|moms|dads|nieces|nephews|partners} ${still}${near}`,
+      "{estamos|somos} {todos |_ |_ personas |_ _ |}{aqui|aca|ahi} con {el|ella|mi|su|mama|papa}",
+      "estamos {todos |todas |aqui |aca |toda la familia |}en su casa",
+      `${family} will be {here|there|at the house|at the home|with him|with her|waiting} {until|till|til} {you|we|they|the crew|the van|the driver}`,
+      `${family} will be {here|there|at the house|at the home} when {you|we|they|the crew|the van|the driver} {get|gets|come|comes|arrive|arrives|pull|pulls}`,
       `{his|her|their|the|my|our} {husbands|wifes|daughters|sons|sisters|brothers|mothers|fathers|moms|dads|nieces|nephews|granddaughters|grandsons|familys|partners} ${still}${near}`,
       `${family} {has |have |had |}{just |now |since |all |}{got here|gotten here|got in|made it here|made it in|pulled in|walked in|come back|came back|returned}`,
       `${family} {has |have |just |all |}arrived {at|around|about|a|an|with|by|earlier|already|now|from}`,
