@@ -9,6 +9,14 @@ import { otherYears, otherYearsBefore } from "./words/measure-words";
 const yearsOld = String.raw`(?:y\.?[ ]?\/?[ ]?o\.?(?:(?![\p{L}/])|(?=[MF](?!\p{L})))|(?:yrs?|years?)\.?[ -](?:of age|old|young)(?!\p{L})|yr\/o(?!\p{L})|años(?:[ ]de edad)?|anos[ ]de edad)`;
 const withOld = leanPattern(String.raw`(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{1,3})[ -]?${yearsOld}`, "giu");
 const wordsOld = leanPattern(String.raw`(?<!\p{L})(${numberInWords})[ -](?:years?[ -](?:of age|old))(?!\p{L})`, "giu");
+const spanishTens = ["veinte", "treinta", "cuarenta", "cincuenta", "sesenta", "setenta", "ochenta", "noventa", "cien"];
+const spanishOnes = ["un", "dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve"];
+const withoutAccent = (word: string) => word.toLowerCase().replace("é", "e");
+/** "Setenta y cuatro años". */
+const yearsInSpanish = leanPattern(
+  String.raw`(?<!\p{L})(${spanishTens.join("|")})(?: y (${spanishOnes.join("|")}))? años(?! (?:de casad|de servicio|atr[aá]s|después|antes|casad|viviendo))`,
+  "giu",
+);
 const withYears = /(?=\d)(?<![\d.,/$:#-]|\p{L})(\d{2,3})[ ]?(?:yrs?|years?)(?!\p{L})\.?/giu;
 const behindAge =
   /(?<!\p{L})(?:aged?|edad|aet)(?!\p{L})[\s.:=~-]{0,4}(?:is|was|of|about|approx\.?|de|at)?[ ]{0,2}(\d{1,3})(?![\d/:%]|[.,]\d|-\d)(?![ ]?(?:months?|mos?\b|days?|weeks?|wks?|hours?|hrs?|meses|d[ií]as|semanas|or|to)(?!\p{L}))/giu;
@@ -17,6 +25,9 @@ const withSex =
 const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu);
 const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
+/** "Mother was 91", "She was born 16 October 1929, is 97". */
+const kinWas =
+  /(?<!\p{L})(?:mother|father|mom|dad|mama|daddy|grandma|grandpa|grandmother|grandfather|nana)[ ]was[ ](?:only[ ]|just[ ]|nearly[ ]|almost[ ])?(\d{2,3})(?=\s?[.;,\n]|$|[ ](?:and|last|this|on|in)[ ])|\bborn\b[^.;\n]{4,32},[ ](?:and[ ])?(?:is|was|now|aged?)[ ](\d{2,3})(?=[.;,)\n]|$)/giu;
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
@@ -50,6 +61,16 @@ export function findAges(text: string): Reading[] {
     ([whole, words = ""], at) => ageReading(String(readNumberInWords(words)?.value ?? -1), at, whole, 0.9),
     /old|age/i,
   );
+  const spanish = readEach(
+    text,
+    yearsInSpanish,
+    ([whole, ten = "", unit], at) => {
+      const tenth = spanishTens.indexOf(ten.toLowerCase());
+      const ones = unit ? spanishOnes.indexOf(withoutAccent(unit)) + 1 : 0;
+      return ageReading(String((tenth + 2) * 10 + ones), at, whole, 0.9);
+    },
+    /a[ñn]os/i,
+  );
   const labelled = readEach(text, behindAge, ([whole, amount = ""], at) => ageReading(amount, at, whole, 0.95));
   const years = readEach(text, withYears, ([whole, amount = ""], at) => {
     const back = textAfter(text, at + whole.length, 14);
@@ -64,8 +85,9 @@ export function findAges(text: string): Reading[] {
         : ageReading(amount, at, whole, 0.82),
     ),
   );
-  const told = [heWas, besideName, besideWeight, soMany].flatMap((pattern) =>
-    readEach(text, pattern, ([whole, amount = ""], at) => {
+  const told = [heWas, kinWas, besideName, besideWeight, soMany].flatMap((pattern) =>
+    readEach(text, pattern, ([whole, first, second = ""], at) => {
+      const amount = first ?? second;
       if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
       const isUnit = /\b(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(
         textBefore(text, at, 8),
@@ -75,7 +97,7 @@ export function findAges(text: string): Reading[] {
       return isUnit || isKins ? null : ageReading(amount, at, whole, 0.75, 17);
     }),
   );
-  return settle(old, spoken, labelled, beside, told, years);
+  return settle(old, spoken, spanish, labelled, beside, told, years);
 }
 
 const ageAtStart = leanPattern(

@@ -21,12 +21,15 @@ const sexThenAge = leanPattern(
   "giu",
 );
 const lone =
-  /^[\s,;/|(.–-]{1,12}(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0](?!(?:approx|abt|about|est|wt|weigh|tod\b|dod\b|died|passed|expired|age\b|rm\b|room|he\b|she\b))\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
+  /^[\s,;/|(.–-]{1,12}(?:(?:mrs?|ms|miss)\.?\)\s{1,12})?(?:(?:sex|gender)\s)?(?:[WBHAN]\/)?(M|F|male|female)(?=[\s,;/|).–-]|$)(?!(?<!male)\.?[ \t\u00A0](?!(?:approx|abt|about|est|wt|weigh|tod\b|dod\b|died|passed|expired|age\b|rm\b|room|he\b|she\b))\p{Lu}\p{Ll}|(?<=male)[ \t\u00A0]\p{Lu}\p{Ll}|\/\p{L})/iu;
 /** "Filomena Castellucci (F": a bracket that was taken with the name. */
 const sexInside = /[([]\s?(?:[WBHAN]\/)?(M|F|male|female)\b/i;
 /** "Ada Pruitt, F97". */
 const joinedAge = /^[\s,;(]{1,3}([MF])([2-9]\d|1[01]\d)(?=[\s,;).]|$)/;
 const loneBefore = /(?:^|[\s,;/|(-])(M|F|male|female)[\s,;/|.-]{1,8}$/i;
+/** "The man is Lyle Sorley", "the woman who died: Ann Roe". */
+const nounBefore =
+  /\bthe (man|woman|lady|gentleman|gent)(?: (?:who|that) (?:has |just )*(?:died|passed)(?: away)?)?(?: is| was|:|,)? (?:mrs?\.? |ms\.? )?$/i;
 /** "summary: Female, Judith Ilse Kornblum". */
 const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
 /** "93. DOB is 1/23/33". */
@@ -144,6 +147,8 @@ export function addDescriptors(sheet: Sheet): void {
   }
   for (const { start, end } of anchors) {
     const behind = text.slice(end, end + 40);
+    const noun = nounBefore.exec(text.slice(Math.max(0, start - 40), start));
+    if (noun && name && start === name.start) addSex(noun[1] as string, start - noun[0].length, start);
     const sex = lone.exec(behind);
     if (sex) addSex(sex[1] as string, end, end + sex[0].length);
     const inside = name && start === name.start ? sexInside.exec(text.slice(start, end)) : null;

@@ -70,7 +70,12 @@ export function addOwnHome(sheet: Sheet, text: string): void {
     const at = match.index + match[0].length;
     const [address] = findAddresses(text.slice(at, at + 110));
     if (address?.start !== 0) continue;
-    return void addReading(sheet, "homeAddress", { ...address, confidence: 0.92 }, at, {});
+    const town = address.city
+      ? ""
+      : /^,? in (\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+){0,2})(?=[.,;)]|$)/u.exec(text.slice(at + address.end))?.[1];
+    if (town === undefined) continue;
+    const value = town ? `${address.value}, ${town}` : address.value;
+    return void addReading(sheet, "homeAddress", { ...address, value, confidence: 0.92 }, at, {});
   }
   if (known) {
     if (!bestOf(sheet, "deceasedLocation") && diedThere.test(text.slice(known.end, known.end + 60)))
