@@ -6,6 +6,7 @@ import { readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
+import { addToldBirth } from "./parse-told-births";
 import { monthFirst } from "./parse-when";
 
 const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:\s*-?\s*old)?`;
@@ -206,6 +207,7 @@ export function addDescriptors(sheet: Sheet): void {
   if (old && isNear(old.index)) addSex(old[1] as string, old.index, old.index + old[0].length);
   addSaidAge(text, fits, known, add);
   addBareWeight(sheet, text);
+  addToldBirth(sheet, text);
 }
 
 /** "Ready now, family gone. 180. Nurse Jean": three digits that stand for themselves and are no room. */

@@ -73,7 +73,6 @@ import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies } from "./parse-tidings";
 import { nameTheDead } from "./parse-unnamed-dead";
-import { addToldBirth } from "./parse-told-births";
 import { isLabelled, namesTheDead, otherPlace, speaksForItself, speaksOn } from "./parse-untold";
 import { layOut, readSlots } from "./parse-values";
 import type { Dropped, ExplainedIntake } from "./schema";
@@ -249,7 +248,6 @@ function readPage(
   addSelfKin(sheet, whole.text);
   addBirthBeside(sheet, whole.text);
   addDescriptors(sheet);
-  addToldBirth(sheet, whole.text);
   addOwnHouse(sheet, shown);
   addOwnHome(sheet, whole.text);
   addPlaceKind(sheet, whole.text);
