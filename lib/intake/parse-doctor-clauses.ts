@@ -10,7 +10,7 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=(?:^|\n)[ ]{0,3})md|(?<=\bmedical )director|(?<=\bthe (?:county )?)coroner(?=,? (?:mrs?|ms)\b),?(?: mrs?| ms)|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=(?:^|\n)[ ]{0,3})md|(?<=\bmed(?:ical|\.)? )director|(?<=\bthe (?:county )?)coroner(?=,? (?:mrs?|ms)\b),?(?: mrs?| ms)|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}\(?(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
@@ -32,7 +32,7 @@ const isAttending = new RegExp(
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing) care of|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing)(?: care of| on)?|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|edrs|edr|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
@@ -58,7 +58,7 @@ const attendingBefore = [
 const certifierBefore = [
   /(?:^|[^\p{L}])(?:cert(?:ifying|ifier|if|ificate)?|sign(?:ing|er|s)|(?<=(?:will|['’]ll|to) )sign(?= (?:is|will be) )|d\.?c\.?|d\/c|firma|certifica)\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|will be|by|to)\W{1,3}){0,2}(?:el |la |(?:and |so |, )?(?:it['’]?s|that['’]?s|it is|that is|it will be|it['’]ll be|that will be|that['’]d be|that['’]ll be|that would be) (?:going to be )?|(?:his|her|their|our|the|an?) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu,
   new RegExp(
-    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|had|is|was|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs|already|just|since|now|then|yesterday|today)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|medical director|physician|supervising|collaborating|covering|on-call|partner|(?:\p{Lu}\p{Ll}+ )?resident|intern|hospitalist|fellow|coroner|specialist|\p{L}+ologist)\s?,?\s?){0,4}$|\b(?:doctor|physician|one|md|provider)(?:['’]ll)? (?:(?:who|that)(?:['’]?s|['’]ll| is| will| would)? )?(?:be )?(?:going to )?(?:sign|certif|handl|complet|do(?:es|ing)? )[^.;,\n]{0,24} (?:is|will be|would be)\s$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
+    String.raw`\b(?:${paper}|signature|signing|certification)\s(?:(?:should|shall|will|would|can|must|needs?|has|had|is|was|are|be|being|been|to|go|goes|going|falls?|belongs|get|gets|sent|send|routed|forwarded|faxed|assigned|over|out|signed|completed?|certified|certifi\w+|done|handled?|filled|filed|issued|executed|taken|care|of|up|off|come|comes|for|signature|electronically|in|edrs|already|just|since|now|then|yesterday|today)\s){0,6}(?:by|to|from|through|thru|with)\s(?:the )?(?:(?:attending|pcp|hospice|family|his|her|their|our|doctor|med(?:ical|\.)? director|physician|supervising|collaborating|covering|on-call|partner|(?:\p{Lu}\p{Ll}+ )?resident|intern|hospitalist|fellow|coroner|specialist|\p{L}+ologist)\s?,?\s?){0,4}$|\b(?:doctor|physician|one|md|provider)(?:['’]ll)? (?:(?:who|that)(?:['’]?s|['’]ll| is| will| would)? )?(?:be )?(?:going to )?(?:sign|certif|handl|complet|do(?:es|ing)? )[^.;,\n]{0,24} (?:is|will be|would be)\s$|\b(?:who['’]?(?:s|ll| is| will| would)?(?: be)? sign(?:s|ing)?|signature of|signed by|certified by|get(?:ting)? it signed by)\W{0,3}(?:is |it['’]?s |will be |that['’]?s )?$`,
     "iu",
   ),
 ] as const;
@@ -72,7 +72,7 @@ const agreesTo =
 
 /** "… will sign; Roe is at 555", "… signs. His office is 555". */
 const numberBehind =
-  /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|pager|answering|service|nurse|desk|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the )?(?:phone|number|office|line|cell|clinic|practice|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
+  /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|pager|answering|service|nurse|desk|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the |md |m\.d\. |dr\.? |doctor |doctor['’]s )?(?:phone|number|office|line|cell|clinic|practice|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
 
 /** "Dr. Roe was his doctor until March": no longer. */
 const former =
@@ -80,8 +80,19 @@ const former =
 
 /** "… is signing as Dr. Roe is off": somebody signs for this one. */
 const away =
-  /^[\s,]{0,2}(?:is|was|will be|['’]s) (?:now |currently |still )?(?:off|out|away|gone|on (?:leave|vacation|holiday|pto|call elsewhere)|not (?:available|in|here|on|around)|unavailable|traveling|travelling)\b/i;
+  /^[\s,]{0,2}(?:is|was|will be|['’]s) (?:now |currently |still )?(?:off|out|away|gone|on (?:leave|vacation|holiday|pto|call elsewhere)|not (?:available|in|here|on|around)|unavailable|traveling|travelling)\b|^[^.;\n]{0,36}\b(?:but|and|though) (?:he|she)(?:['’]s| is| has) (?:now )?(?:gone|off|out|away|left|on (?:leave|vacation|holiday))\b/i;
 const standsIn = /\b(?:covers|covering|cover|filling in|standing in|on call|on-call|stepping in|partner) for\s$/i;
+
+/** "Dr. Maddox, our county medical examiner", "external exam, Dr. Lindgren": who examines the dead has not treated them. */
+const examines =
+  /^[\s,(]{0,3}(?:(?:who )?(?:is|was) )?(?:(?:our|the|a|an|with|from|county|state|deputy|chief|assistant|district|regional|acting|forensic) ?){0,4}(?:medical examiner|coroner|pathologist|m\.?e\.?\b(?!\w))/i;
+const examinedBy = /\b(?:autops\w+|external|ext|(?:external|post-?mortem|forensic) exam\w*|post)\b[^\n;]{0,34}$/i;
+
+/** "Who's his doctor, and will they sign?" "Dr. Roe. Yes he will." */
+const saysYes =
+  /^\.?,?\s+(?:yes|yeah|yep)?,? ?(?:and )?(?:he|she|they)(?:['’]ll| will)(?: (?:sign|certify|do it))?[.,;\n]/i;
+const asksBoth =
+  /\b(?:will|would|can|does|do) (?:he|she|they) (?:be )?(?:sign|certif)\w*[^\n]{0,12}\?[^\n]{0,4}\n[^\n]{0,40}$/i;
 
 /** "… He was also her doctor for 20 years." */
 const isTheirs =
@@ -156,6 +167,10 @@ function mentionsIn(text: string): Mention[] {
         /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)[^.\n]{0,30}$/i.test(said))
     )
       roles.add("certifier");
+    const isExaminer = examines.test(own) || examinedBy.test(said);
+    if (isExaminer) roles.delete("attending");
+    if (saysYes.test(rest) && asksBoth.test(text.slice(Math.max(0, head.index - 120), head.index)))
+      roles.add("attending").add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
     const [phone] = findPhones(`${ownPart(own)}${numberAfter(rest.slice(own.length), name.value)}`);
     return [
@@ -164,7 +179,7 @@ function mentionsIn(text: string): Mention[] {
         start: from,
         end,
         roles,
-        isFormer,
+        isFormer: isFormer || isExaminer,
         isAway: away.test(own) || standsIn.test(before),
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },

@@ -90,13 +90,13 @@ const hour = String.raw`(?:[01]?\d|2[0-3]):?[0-5]\d ?(?:[AaPp]\.?(?:[Mm]\.?)?)?(
 /** "PRONOUNCED 1915 HRS, PARAMEDIC K. DUARTE", "(pronounced, EMS Lt. Farrow)", "DOA, called 8:02a Dr Petrakis": who did it, without "by". */
 const thenWho = quick(
   new RegExp(
-    String.raw`\b(?:(?:[Pp]ron(?:ounced|ouncement|'d|c)?\b\.?|PRON(?:OUNCED|'D)?\b\.?(?! BY)|[Dd]eclared(?: dead)?|DECLARED)(?:,? (?:at |AT |@ ?)?${hour})?(?:[,]? (?:today|tonight|this (?:morning|evening|afternoon)|on \d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?:\s{0,2}[,(:–—-]{1,2}\s{0,2}|(?<=\.)\s)|(?:called|CALLED)(?: it)? (?:at |@ ?)?${hour},? )(?!by\b)`,
+    String.raw`\b(?:(?:[Pp]ron(?:ounced|ouncement|'d|c)?\b\.?|PRON(?:OUNCED|'D)?\b\.?(?! BY)|[Dd]eclared(?: dead)?|DECLARED)(?:,? (?:at |AT |@ ?)?${hour})?(?:[,]? (?:today|tonight|this (?:morning|evening|afternoon)|on \d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?:\s{0,2}[,(:–—-]{1,2}\s{0,2}|(?<=\.)\s|(?<=ounced|OUNCED)\s(?=(?:[Dd]r\.?|DR\.?|[Mm]edic|MEDIC|[Pp]aramedic|[Nn]urse|RN)\s\p{Lu}))|(?:called|CALLED)(?: it)? (?:at |@ ?)?${hour},? )(?!by\b)`,
     "gu",
   ),
 );
 /** What makes "called 8:02a" the end of a life and no telephone call. */
 const deathBefore =
-  /\b(?:d\.?o\.?a|died|expired|code[d]?|cpr|arrest(?:ed)?|dead|resus\w*|ambulance|ems|squad|medics?)\b[^.\n]{0,60}$/i;
+  /\b(?:d\.?o\.?a|died|expired|code[d]?|cpr|arrest(?:ed)?|dead|resus\w*|ambulance|ems|squad|amr|als|fire|rescue|(?:para)?medics?)\b[^.\n]{0,60}$/i;
 
 function addThen(sheet: Sheet, text: string): void {
   for (const match of text.matchAll(thenWho)) {
@@ -108,7 +108,8 @@ function addThen(sheet: Sheet, text: string): void {
     const line = /^[^\n;|]{0,64}/.exec(text.slice(from))?.[0] ?? "";
     const name = nameBehind(text, from);
     if (!name || (!name.isDoctor && !name.credentials && name.start < 3)) continue;
-    if (isCalled && !name.isDoctor) continue;
+    if (isCalled && !name.isDoctor && !/\b(?:para)?medic\b|\bemt\b|\bnurse\b|\brn\b/i.test(line.slice(0, name.start)))
+      continue;
     // "Pronounced 0410, attending Dr. Roe": another's part.
     if (
       /\b(?:att(?:ending|g|n|d)?|pcp|primary|cert\w*|sign\w*|dc|nok|kin|contact|caller|family|wife|husband|son|daughter)\b/i.test(
@@ -119,7 +120,7 @@ function addThen(sheet: Sheet, text: string): void {
     if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified)\b/i.test(name.value)) continue;
     // "Pronounced 0410, Dr. Roe will sign": what another does.
     if (
-      /^(?:['’]s\b|[\s,]{0,2}(?:will|to|for|signs?|signing|says?|said|is|was|has|attending|attended|attends|pcp|primary|office|clinic|notified|aware|called|calls?)\b)/i.test(
+      /^(?:['’]s\b|[\s,]{0,2}(?:(?:m\.?d|d\.?o|r\.?n)\.?,? ?)?\(?(?:retired|ret['’]?d)\b|[\s,]{0,2}(?:will|to|for|signs?|signing|says?|said|is|was|has|attending|attended|attends|pcp|primary|office|clinic|notified|aware|called|calls?)\b)/i.test(
         line.slice(name.end),
       )
     )
@@ -228,14 +229,21 @@ function addNamed(sheet: Sheet, text: string): void {
     if (!name) {
       const caller = bestOf(sheet, "callerName");
       const alone = surnameAlone.exec(text.slice(from, from + 24))?.[1];
-      if (caller && /^(?:the )?caller\b/i.test(text.slice(from, from + 12)))
+      const isWriter = /^(?:the )?(?:caller|undersigned|writer)\b|^(?:me|self|myself)\b(?! and)/i.test(
+        text.slice(from, from + 16),
+      );
+      if (caller && isWriter && bestOf(sheet, "nokName")?.value !== caller.value)
         return void sheet.candidates.push({
           ...caller,
           field: "pronouncedBy",
           confidence: Math.min(0.76, caller.confidence),
         });
       // "Dep. Mundy was there … pronounced by Mundy": named with what he is before.
-      if (!alone || !/^pron/i.test(match[0]) || !isKnownWorker(text.slice(0, match.index), alone)) continue;
+      const isLettered = /^,? (?:RN|LPN|LVN|NP|APRN|MD|DO|PA|EMT)\b/.test(
+        text.slice(from + (alone?.length ?? 0), from + 24),
+      );
+      if (!alone || !/^pron/i.test(match[0]) || !(isLettered || isKnownWorker(text.slice(0, match.index), alone)))
+        continue;
       addReading(sheet, "pronouncedBy", { value: alone, start: 0, end: alone.length, confidence: 0.78 }, from, {});
       return;
     }
@@ -258,7 +266,7 @@ function addNamed(sheet: Sheet, text: string): void {
 const shePronounced = /\b(?:she|he) (?:has |also )?pronounced\b(?! (?:name|dead on))/gi;
 /** "I pronounced him. Ann Lee RN": who writes or rings. */
 const iPronounced =
-  /(?<![\p{L}'’])(?:I|i)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and| (?:am|was) [^.;\n]{2,40}? and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
+  /(?<![\p{L}'’])(?:I|i|[Cc]aller|CALLER)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and| (?:am|was) [^.;\n]{2,40}? and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
