@@ -2,7 +2,7 @@
 import type { FacilityReading } from "./parse-house-words";
 import { findFacilities } from "./parse-places";
 import { properCase } from "./parse-words";
-import { plainWords } from "./words/not-names";
+import { plainWords, wordsOfHouses } from "./words/not-names";
 
 /** The houses that only the words before or behind them tell: "I'm at Sawtooth Regional". */
 export function findHousesByCue(text: string): FacilityReading[] {
@@ -17,8 +17,26 @@ export function findHousesByCue(text: string): FacilityReading[] {
     const start = match.index + match[0].length - value.length;
     return { value, start, end: start + value.length, kind: "Hospital", confidence: 0.8 };
   });
-  return [...apposed, ...named, ...smallFirms(text)];
+  return [...apposed, ...named, ...smallFirms(text), ...smallHospices(text)];
 }
+
+const smallHospice =
+  /\b(?:with|from|for|by|is|on|at) ((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other|inpatient|home|hospice)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: (?!home |house )\p{Ll}{3,16}){0,2} hospice)(?! (?:house|home|unit|inpatient|center|nurse|patient|care|services?))(?!\p{L})/gu;
+
+/** "Nurse practitioner Julian Esparza with amber gate hospice", in small letters as a machine or a hurried hand writes it. */
+const smallHospices = (text: string): FacilityReading[] =>
+  [...text.matchAll(smallHospice)].flatMap((match): FacilityReading[] => {
+    const said = match[1] as string;
+    const start = match.index + match[0].length - said.length;
+    if (
+      said
+        .split(" ")
+        .slice(0, -1)
+        .some((word) => plainWords.has(word) && !wordsOfHouses.has(word))
+    )
+      return [];
+    return [{ value: properCase(said), start, end: start + said.length, kind: "Hospice agency", confidence: 0.75 }];
+  });
 
 const smallFirm =
   /\b(?:to|use|using|want|wants|with|is|for|fh|by) ((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: (?:&|and) \p{Ll}{3,16}| (?!funeral|family)\p{Ll}{3,16})? (?:family )?(?:mortuary|funeral home|funeral service|cremation services?))(?!\p{L})/gu;

@@ -56,6 +56,9 @@ const floorTold =
 /** "4 West, room 422": a ward whose rooms begin with its number. */
 const floorOfWard =
   /(?<![\w/.-])(\d{1,2}) ?(?:north|south|east|west|tower),?[ ]{0,4}(?:[/-] ?)?(?:rm|room|bed)[.:]?[ ]{0,3}#?(?=\1\d{2})/gi;
+/** "Rm 338, 3 North": the same the other way round. */
+const wardOfRoom =
+  /(?:rm|room|bed)[.:]? ?#?(?=(\d{1,2})\d{2}(?!\d))\d{3,4}[A-Z]?,? (?:(?:on|in) )?(?:unit )?\1(?= ?(?:north|south|east|west|tower)\b)/gi;
 const anyFloor = /fl|piso|planta|(?:up|s|\d[A-Z]?,?) on |elevator|\d ?(?:north|south|east|west|tower)/i;
 
 /** Floors as bare values: `4th floor` → `4`. The state's letters before a ZIP are none. */
@@ -80,6 +83,10 @@ export function findFloors(text: string): Reading[] {
   for (const match of text.matchAll(floorTold)) {
     const said = (match[2] as string).toLowerCase();
     found.push(readingAt(match.index + match[0].length - said.length, said, String(smallNumbers[said] ?? said), 0.7));
+  }
+  for (const match of text.matchAll(wardOfRoom)) {
+    const floor = match[1] as string;
+    found.push(readingAt(match.index + match[0].length - floor.length, floor, floor, 0.7));
   }
   for (const match of text.matchAll(floorOfWard))
     found.push(readingAt(match.index, match[1] as string, match[1] as string, 0.7));

@@ -21,11 +21,20 @@ const elsewhere =
 const office =
   /\b(?:medical examiner|coroner)(?:'s)?(?: office)?\b[^\n]{0,40}\b(?:release|transfer sheet|notice of release|release notification)\b/i;
 
+const releasing =
+  /^[^\n]*\b(?:medical examiner|coroner|ocme)\b[^\n]*\n(?:[^\n]*\n){0,2}?[^\n]*\b(?:releas\w+|may be (?:removed|collected|picked up))\b/i;
+const heldAt = /\b(?:held|located|lies?|kept|stored|resting|collect\w*|remains) (?:now )?(?:at|from)\b/i;
+
 const notTheirs = /\b(?:declin\w+|waived?|no jurisdiction|nja|not (?:a|taking|accept\w+|assum\w+))\b/i;
 
 /** Adds the kind of place where nothing else told it; of several kinds none. */
 export function addLastKind(sheet: Sheet, text: string): void {
-  if (bestOf(sheet, "deceasedLocation") || sheet.parts.isMoved) return;
+  if (bestOf(sheet, "deceasedLocation")) return;
+  // "… MEDICAL EXAMINER / NOTICE THAT REMAINS MAY BE RELEASED … Remains held at …".
+  const held = notTheirs.test(text) || !heldAt.test(text) ? null : releasing.exec(text.slice(0, 240));
+  if (held)
+    addReading(sheet, "deceasedLocation", { value: "Coroner", start: 0, end: 1, confidence: 0.68 }, held.index, {});
+  if (held || sheet.parts.isMoved) return;
   // Who lies in a morgue lies in a hospital's, where no office of a coroner's is told.
   const room = bestOf(sheet, "locationRoom");
   if (

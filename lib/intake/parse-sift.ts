@@ -118,7 +118,7 @@ const noKinTold =
 
 /** "Amy at Kaiser Vallejo calling": the house that stands there, and no person. */
 const isHouseAt = (sheet: Sheet, { value, start }: Candidate): boolean =>
-  /(?:(?:\b(?:at|from)|@) (?:the )?|\b(?:home|hospital|facility|snf|rehab|living|care) (?:just )?(?:called|calling|phoned|rang)(?: us)?[,:.–-]{1,2} )$/i.test(
+  /(?:(?:\b(?:at|from)|@) (?:the )?|\b(?:coming|pick(?:ing)? ?up|removal|remove|fetch) from:? {1,3}|\b(?:home|hospital|facility|snf|rehab|living|care) (?:just )?(?:called|calling|phoned|rang)(?: us)?[,:.–-]{1,2} )$/i.test(
     sheet.page.text.slice(Math.max(0, start - 40), start),
   ) && sheet.candidates.some((one) => one.field === "locationName" && one.start === start && one.value === value);
 

@@ -61,7 +61,8 @@ function makePlain(text: string): string {
 function shapeOf(text: string): Word["shape"] {
   const first = text.charAt(0);
   if (first >= "0" && first <= "9") return "digit";
-  if (first === first.toLowerCase()) return "lower";
+  // "Coeur d'Alene", "l'Hôpital".
+  if (first === first.toLowerCase()) return /^[dl]['’]\p{Lu}/u.test(text) ? "Title" : "lower";
   if (text.length === 1) return "A";
   return text === text.toUpperCase() ? "CAPS" : "Title";
 }
