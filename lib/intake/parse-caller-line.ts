@@ -58,13 +58,17 @@ const nurseWithNumber = quick(
 const nurseLabelled = quick(
   /(?<=(?:^|\n)[ \t*•-]{0,4}(?:(?:charge|night|on duty|floor|duty|reporting|hospice) )?(?:nurse|rn|lpn|lvn|cna|aide)(?: name)? ?[:–-] ?)(?<name>\p{L}[\p{L}'.-]{1,14}(?: \p{L}[\p{L}'-]{1,18})?)(?:,? (?:RN|LPN|LVN|CNA))?[ ,:@-]{1,3}(?:(?:ph|tel|cell|at|phone)\b[ .:]{0,2})?(?=\(?\d{3}\D{0,2}\d{3}\D?\d{4})/giu,
 );
+/** "TOD 0240 / RN TESS 607-555-0137": the same in capitals. */
+const nurseLoud = quick(
+  /(?<=(?:^|[\n/.;,]) ?)(?:RN|LPN|LVN|CNA|NURSE|CHARGE (?:RN|NURSE)) (?<name>\p{Lu}{3,14}(?: \p{Lu}[\p{Lu}'-]{2,18})?)[ ,:@-]{1,3}(?=\(?\d{3}\D{0,2}\d{3}\D?\d{4})/gu,
+);
 const otherNurse =
   /\b(?:ask|see|pron\w*|declared|contact|by|with|w\/|visit\w*|hospice|home health|former|day|agency)\W*(?:for|rn|nurse)?\W*$/i;
 
 export function addNurseWithNumber(sheet: Sheet): void {
   if (bestOf(sheet, "callerName") || bestOf(sheet, "callerPhone")) return;
   const { text } = sheet.page;
-  const labelled = [...text.matchAll(nurseLabelled)];
+  const labelled = [...text.matchAll(nurseLabelled), ...text.matchAll(nurseLoud)];
   const found = [...text.matchAll(nurseWithNumber), ...labelled];
   const [only] = found;
   if (!only || found.length > 1) return;
@@ -82,7 +86,7 @@ export function addNurseWithNumber(sheet: Sheet): void {
   );
   const name = isTaken ? null : readName(said);
   if (!name) return;
-  addReading(sheet, "callerName", { ...name, confidence: 0.7 }, only.index, {});
+  addReading(sheet, "callerName", { ...name, confidence: 0.7 }, only.index + only[0].indexOf(said), {});
   const from = only.index + only[0].length;
   const [phone] = findPhones(text.slice(from, from + 24));
   addReading(sheet, "callerPhone", phone && { ...phone, confidence: 0.72 }, from, {});

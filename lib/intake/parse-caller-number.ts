@@ -51,18 +51,24 @@ export function addCallerNumber(sheet: Sheet): void {
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
 }
 
-/** The number alone above the messages of a thread is the one who writes them. */
+/** The number alone above a thread of messages is its writer's, the one on a funeral home's letter that of the director who signs. */
 function addHeadNumber(sheet: Sheet): void {
   const { text } = sheet.page;
-  const [head] = findPhones(text.slice(0, 40));
-  if (
-    !head ||
-    !/^[^\p{L}\d]*(?:\+?1[ .-]?)?\(?$/u.test(text.slice(0, head.start)) ||
-    !/^\s*\n/.test(text.slice(head.end))
-  )
-    return;
-  if (!bestOf(sheet, "callerIdPhone")) addReading(sheet, "callerPhone", { ...head, confidence: 0.74 }, 0, {});
+  const head = text.split("\n").slice(0, 4).join("\n").slice(0, 260);
+  const [phone, second] = findPhones(head).filter(
+    ({ hint, start }) => hint !== "fax" && !/\bfax\W*$/i.test(head.slice(0, start)),
+  );
+  if (!phone || second || bestOf(sheet, "callerIdPhone")) return;
+  const isThread =
+    phone.start < 12 &&
+    /^[^\p{L}\d]*(?:\+?1[ .-]?)?\(?$/u.test(head.slice(0, phone.start)) &&
+    /^\s*\n/.test(text.slice(phone.end));
+  const isLetter = isSigned.test(text) && findFacilities(head.split("\n")[0] ?? "")[0]?.kind === "Funeral home";
+  if (isThread || isLetter) addReading(sheet, "callerPhone", { ...phone, confidence: isThread ? 0.74 : 0.7 }, 0, {});
 }
+
+const isSigned =
+  /\n\s*(?:(?:very|yours) (?:truly|sincerely|faithfully)|(?:yours )?(?:truly|sincerely)(?: yours)?|respectfully|cordially|(?:kind |best |warm )?regards)\b[^\n]{0,12}\n/i;
 
 /** How sure a number is that is said of what the caller does or is. */
 const bySaying = 0.79;
@@ -166,7 +172,7 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   // A number alone in the line or clause below the caller's own.
   if (/^\W*$/.test(left) || labelled.test(left)) {
     const gap = text.slice(caller.end, from);
-    const isBelow = from > caller.end && gap.length < 110 && (gap.match(/\n/g)?.length ?? 0) < 3;
+    const isBelow = from > caller.end && gap.length < 150 && (gap.match(/\n/g)?.length ?? 0) < 3;
     return isBelow &&
       peopleIn(gap).length === 0 &&
       findRelations(gap).every(({ kind }) => kind !== "kin") &&

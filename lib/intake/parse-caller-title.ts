@@ -22,7 +22,7 @@ const longest = 60;
 
 /** "Deputy Travis Boggs", "nurse Candace Ferro": the title is what they do. */
 const titleBefore =
-  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
+  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:police |fire )?chief|sheriff|warden|detective|captain|lieutenant|sergeant|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
 
 /** Adds the title right before the caller's name where nothing else tells what the caller does. */
 function addTitleTie(sheet: Sheet): void {

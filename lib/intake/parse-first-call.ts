@@ -206,7 +206,7 @@ function readPage(
   giveTies(whole.text, persons);
   addPersons(
     sheet,
-    persons.filter(({ roles }) => roles.get("nok") !== undefined),
+    persons.filter(({ roles }) => roles.has("nok") || roles.has("caller")),
   );
   addTies(sheet, persons);
   if (slots.length < 6) addToldName(sheet);

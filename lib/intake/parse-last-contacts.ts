@@ -146,12 +146,12 @@ const pointed = leanPattern(
 const pointReach = 170;
 
 function findPointed(text: string, persons: readonly Person[]): Found[] {
-  if (!/\b(?:her|him|she|he|who|ella|[eé]l)\b/i.test(text)) return [];
+  if (!/(?<!\p{L})(?:her|him|she|he|who|ella|[eé]l)(?!\p{L})/iu.test(text)) return [];
   return [...text.matchAll(pointed)].flatMap(({ index, 0: said }) => {
     const left = text.slice(Math.max(0, index - 40), index);
     if (/\b(?:family|wants? to|come to|came to|like to|coming to|able to|to) $/i.test(left) && !sent.test(left))
       return [];
-    const isMan = /\b(?:him|he|[eé]l)\b/i.test(said);
+    const isMan = /(?<!\p{L})(?:him|he|[eé]l)(?!\p{L})/iu.test(said);
     const isEither = /^who\b/i.test(said);
     const person = persons.findLast(({ end }) => end <= index);
     if (!person || index - person.end > pointReach || person.name.isDoctor || person.roles.has("deceased")) return [];
