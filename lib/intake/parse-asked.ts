@@ -1,4 +1,5 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
+import { endOfAnswer, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
 import { addConfirmedTie, addKinAsked, agreedName, agrees } from "./parse-confirmed-tie";
@@ -44,7 +45,8 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
     const parts = partsOf(page.text, answer, roles);
     roles.forEach((role, place) => {
       if (role.kinds.includes("familyThere") && tellsAbsence(page.text.slice(answer.start, answer.end))) return;
-      const value = answered(page.text, trimSpan(masked.text, parts[place] ?? answer), role);
+      const span = untilOtherMatter(masked.text, trimSpan(masked.text, parts[place] ?? answer), role);
+      const value = answered(page.text, span, role);
       slots.push({
         role,
         label: { start: utterance.start, end: utterance.end },
@@ -119,18 +121,6 @@ function ownAnswer(text: string, utterance: Utterance): Slot[] {
   const from = utterance.start + match[0].length;
   const value = answered(text, trimSpan(text, { start: from, end: utterance.end }), role);
   return [{ role, label: { start: utterance.start, end: from }, value, tail: null, depth: 0, line: utterance.line }];
-}
-
-/** An answer goes on in the speaker's next line where that sets it right: "no wait 215". */
-function endOfAnswer(text: string, utterances: readonly Utterance[], index: number): number {
-  const answer = utterances[index] as Utterance;
-  const more = utterances[index + 1];
-  const isCorrection =
-    more?.speaker === answer.speaker &&
-    /^\W*(?:no,? (?:wait|sorry)|wait|sorry|correction|scratch|actually|i mean|make that|oops|\*)/i.test(
-      text.slice(more.start, more.end),
-    );
-  return isCorrection ? more.end : answer.end;
 }
 
 const yesNo = new Set<Kind>(["ready", "familyThere", "veteran", "prearranged", "donor", "embalm", "covid"]);
@@ -252,7 +242,7 @@ function addClarifiedTime(sheet: Sheet, page: Page, { utterances, asker }: Conve
     const said = page.text.slice(answer.start, answer.end);
     const half =
       /\b([ap])\.?m\b/i.exec(said)?.[1] ??
-      (/^\W*(?:yes|yep|yeah|correct|right|s[ií])\b/i.test(said)
+      (/^\W*(?:yes|yep|yeah|correct|right|s[ií])(?![\wà-ÿ])/i.test(said)
         ? /^\W*(?:\w+\s+){0,3}?([ap])\.?m\b/i.exec(question[0])?.[1]
         : undefined);
     const time = /\b(1[0-2]|0?[1-9])[:.]([0-5]\d)\b(?!\s?[ap]\.?m)/i.exec(page.text.slice(told.start, told.end));

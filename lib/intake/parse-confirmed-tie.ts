@@ -6,7 +6,7 @@ import { addReading, type Sheet } from "./parse-sheet";
 
 /** An answer that agrees with what was asked. */
 export const agrees =
-  /^\W*(?:yes|yep|yup|yeah|ya|correct|right|affirm(?:ative)?|that'?s (?:right|it|correct)|exactly|sí|si|correcto)\b/i;
+  /^\W*(?:yes|yep|yup|yeah|ya|correct|right|affirm(?:ative)?|that'?s (?:right|it|correct)|exactly|sí|si|correcto)(?![\wà-ÿ])/i;
 
 /** "Yes. Lucille Fournier Banks": whom the question meant is named. */
 export const agreedName =

@@ -7,7 +7,7 @@ import type { WallClock } from "./parse-span";
 const written = quick(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g);
 const spanishLabel =
   /(?:^|[\n|;,.*])[ \t>*•-]*(?:nombre|apellidos?|fecha|f\. ?(?:nac|def)|lugar|tel[eé]fono|direcci[oó]n|difunt[oa]|fallecid[oa]|falleci[oó]|familiar|edad|sexo|peso|hora|m[eé]dico|funeraria|paciente|parentesco|llama|ubicaci[oó]n)\b[^:\n]{0,34}:/giu;
-const spanishWords = /\b(?:falleci|muri[oó]\b|difunt[oa]|defunci[oó]n)/iu;
+const spanishWords = /\b(?:falleci|muri[oó](?![\wà-ÿ])|difunt[oa]|defunci[oó]n)/iu;
 const englishLabel =
   /(?:^|[\n|;,/(])[ \t>*•-]*(?:(?:date|time|place) of|dob|dod|name|phone|address|next of kin|weight|caller|decedent)\b[^:\n]{0,24}:/iu;
 /** A death is told within two weeks. */

@@ -190,7 +190,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     }
     case "covid": {
       // "COVID test done? Y, result neg": a test that was made tells nothing yet.
-      const said = /\btest/i.test(label) ? segment.replace(/^\W*(?:y|yes|s[ií])\b[\s,;:.-]*/i, "") : segment;
+      const said = /\btest/i.test(label) ? segment.replace(/^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;:.-]*/i, "") : segment;
       const covid =
         /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(said) ?? said);
       return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
@@ -208,7 +208,9 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     case "extraTech": {
       const answer = readTickedAnswer(segment) ?? readAnswer(segment);
       // "Extra help needed? Yes, 3 people".
-      const crew = readCrew(segment.replace(/^\W*(?:y|yes|s[ií])\b[\s,:-]{1,4}/i, (said) => " ".repeat(said.length)));
+      const crew = readCrew(
+        segment.replace(/^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:-]{1,4}/i, (said) => " ".repeat(said.length)),
+      );
       if (crew && /\d|[a-z] (?:people|men|techs?|persons?)/i.test(segment)) return add("crewNeeded", crew, 0.85);
       return answer?.value === "YES" ? add("crewNeeded", { ...answer, value: "2" }, 0.75) : answer !== null;
     }
@@ -283,6 +285,6 @@ function readPrecautions(segment: string): Reading | null {
     return { value: "None", ...span, confidence: 0.95 };
   if (blankText.test(said) || said.length > 80) return null;
   if (/^(?:y|yes|s[ií])\W*$/i.test(said)) return null;
-  const told = said.replace(/^(?:y|yes|s[ií])\b[\s,:;/-]+/i, "").replace(/^\(([^()]+)\)?$/, "$1");
+  const told = said.replace(/^(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:;/-]+/i, "").replace(/^\(([^()]+)\)?$/, "$1");
   return { value: told, ...span, confidence: 0.9 };
 }

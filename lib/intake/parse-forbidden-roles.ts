@@ -108,7 +108,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.has("caller") &&
     name.title !== undefined &&
     honored.test(name.title) &&
-    /^[^.;!?]{0,80}\b(?:passed|died|expired|falleci[oó]|muri[oó])\b/i.test(right) &&
+    /^[^.;!?]{0,80}\b(?:passed|died|expired|falleci[oó]|muri[oó])(?![\wà-ÿ])/i.test(right) &&
     !/\b(?:is|spoke|from|by|caller|soy|habla)\b[\s\w.]{0,8}$/i.test(left.slice(-24))
   ) {
     given.delete("caller");

@@ -10,7 +10,7 @@ const women =
 const men =
   /^(?:husband|widower|(?:step|grand|great[- ]grand|god)?(?:son|father|dad)|(?:half[- ]|step)?brother|(?:great[- ])?uncle|nephew|esposo|hijo|hermano|padre|pap[aá]|yerno|sobrino|nieto|viudo|boyfriend|fianc[eé])(?!e)/i;
 const tellsDeath =
-  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])\b/i;
+  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])(?![\wà-ÿ])/i;
 const ofTheDead =
   /\b(?:patient|pt|resident|decedent|deceased|client|gentleman|lady|man|woman|mrs?|ms)\b(?!['’]?s)[^.;!?\n]*$/i;
 /** "…, she was 93": of the dead. */

@@ -180,7 +180,7 @@ const anotherPerson =
   /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
 
 const askedSigner =
-  /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])\b[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
+  /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])(?![\wà-ÿ])[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
 
 /** "ATTENDING WEHRMAN, CERTIFYING MUELLER". */
 const nextRole =
@@ -200,7 +200,7 @@ function ownWords(segment: string, from: number): string {
 }
 
 const toldYes =
-  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])\b[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
+  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
 /** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */
 export function readToldKin(
   sheet: Sheet,

@@ -8,7 +8,7 @@ export const nobody =
   /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
 
 const yesBefore =
-  /^\W{0,4}(?:y|yes|s[ií])\b[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
+  /^\W{0,4}(?:y|yes|s[ií])(?![\wà-ÿ])[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
 const answeredOwners = new Set<PersonOwner>(["certifier", "pronouncer", "attending", "release"]);
 
 /** "Did a doctor or nurse pronounce? Yes, Odalys Ferrer": the name behind the answer. */
@@ -23,7 +23,7 @@ export function ticked(owner: PersonOwner, segment: string): string | null {
   const [only] = chosen;
   if (!only || chosen.length > 1 || owner === "deceased")
     return owner === "deceased" || chosen.length === 0 ? null : segment;
-  if (/^(?:y|yes|no?|s[ií])\b/i.test(only.text)) return segment;
+  if (/^(?:y|yes|no?|s[ií])(?![\wà-ÿ])/i.test(only.text)) return segment;
   const next = options.find((option) => option.start > only.start);
   const until = next?.start ?? segment.length;
   return (

@@ -146,7 +146,7 @@ export function derive(sheet: Sheet): void {
 }
 
 const ownParent =
-  /\b(?:my|our|mi|nuestr[oa]) (?:dear |late )?(?:mom|mother|mum|dad|father|madre|padre|mam[aá]|pap[aá])\b[^.?!\n]{0,40}\b(?:passed|died|is gone|has gone|expired|muri[oó]|falleci[oó])|(?<!\b(?:his|her|their) )\b(?:mom|mother|dad|father|daddy|mama)(?:'s| is| has| just)?(?:[ ,]{1,2}\p{Lu}[\p{L}'’-]+){0,3},?(?: has| just)? (?:gone|passed|died)\b/iu;
+  /\b(?:my|our|mi|nuestr[oa]) (?:dear |late )?(?:mom|mother|mum|dad|father|madre|padre|mam[aá]|pap[aá])(?![\wà-ÿ])[^.?!\n]{0,40}\b(?:passed|died|is gone|has gone|expired|muri[oó]|falleci[oó])|(?<!\b(?:his|her|their) )\b(?:mom|mother|dad|father|daddy|mama)(?:'s| is| has| just)?(?:[ ,]{1,2}\p{Lu}[\p{L}'’-]+){0,3},?(?: has| just)? (?:gone|passed|died)\b/iu;
 const parents = /^(?:(?:grand|step)?(?:mother|father)|mom|dad|mum|madre|padre|mam[aá]|pap[aá])$/i;
 const oldest = 75;
 

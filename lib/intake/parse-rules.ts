@@ -52,6 +52,7 @@ import {
 } from "./parse-scan-blanks";
 import { writeLabelLetters, writeSignColons } from "./parse-scan-labels";
 import { writeScanned } from "./parse-scanned";
+import { writeSpanishFigures } from "./parse-spanish-figures";
 import { correctSaid } from "./parse-said-again";
 import { writeFigures } from "./parse-said-figures";
 import { writeStreets } from "./parse-said-streets";
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   writeStreets,
   correctSaid,
   writeFigures,
+  writeSpanishFigures,
   writeAmended,
   writeShiftLog,
   writeKeyValues,

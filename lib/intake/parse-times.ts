@@ -201,7 +201,7 @@ function halfAsked(back: string): "a" | "p" | null {
   const [, asked, answer = ""] = question;
   const told =
     /\b([ap])\.?m\b/i.exec(answer)?.[1] ??
-    (asked && /\b(?:yes|yeah|yep|correct|right|s[ií])\b/i.test(answer) ? asked[0] : undefined);
+    (asked && /\b(?:yes|yeah|yep|correct|right|s[ií])(?![\wà-ÿ])/i.test(answer) ? asked[0] : undefined);
   if (!told || /\bno\b/i.test(answer)) return null;
   return told.toLowerCase() === "p" ? "p" : "a";
 }

@@ -9,18 +9,21 @@ const calling = leanPattern(
   String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:(?:RN|LPN|LVN|[Nn]urse)(?: (?:supv|sup|supervisor|mgr|manager)\b\.?)?|APRN|ARNP|FNP|NP|PA|NURSE|[Mm]edic|MEDIC|PARAMEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}(?:\p{L}|\. \p{Lu}))`,
   "gu",
 );
-const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|(?<=\b(?:came|here|was called)(?: in| out| over| up)? )to pronounce|(?<=^ in )to pronounce|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
-const soon = leanPattern(String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?\b${verb}`, "u");
+const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|(?<=\b(?:came|here|was called)(?: in| out| over| up)? )to pronounce|(?<=^ in )to pronounce|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))(?![\wà-ÿ])(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
+const soon = leanPattern(
+  String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?(?<![\wà-ÿ])${verb}`,
+  "u",
+);
 const pronoun = leanPattern(
-  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|the one(?: who| that)?|already|did|just|ya l[oa]|fue (?:la|el) que|es (?:la|el) que|quien|l[oa]))* )${verb}`,
+  String.raw`(?:\b(?:[Ss]he|[Hh]e|[Ww]ho|SHE|HE|[Ee]lla|[Éé]l)\b(?:['’]s)?(?: (?:also|has|had|was the one(?: who| that)?|is the one(?: who| that)?|the one(?: who| that)?|already|did|just|(?:ya )?l[oae]|(?:fue|es) (?:la|el) que|(?:fue )?quien))* )${verb}`,
   "gu",
 );
 const staff =
-  /\b(?:nurse|rn|lpn|lvn|np|pa|hospice|medic|paramedic|coroner|supervisor|enfermer[ao]|case manager|on call)s?\b/i;
+  /\b(?:nurse|rn|lpn|lvn|np|pa|hospice|medic|paramedic|coroner|supervisor|enfermer[ao]|hospicio|case manager|on call)s?\b/i;
 
 /** "Doctor Abbas in the ED pronounced", "Dr. Malhotra, he pronounced", "Nurse from the hospice has been (Tim Oduya), pronounced him". */
 const byName =
-  /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó] (?:muert[oa]|la muerte)|(?:verified|confirmed) (?:the |his |her )?death|called (?:it(?=(?: [^.;\n]{0,40})? at \d| \d| @|[.,;\n]|$)(?! (?:in|off|a|an|quits|natural|to|back|for|as|that)\b)|the (?:code|death|time)|time of death|(?:his|her) death))\b(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
+  /\b(?:pronounced|declared (?:him|her|them|death|dead)|(?:did|made) the (?:pronouncement|pronouncing)|pronunci[oó]|declar[oó](?: (?:muert[oa]|la muerte))?|(?:verified|confirmed) (?:the |his |her )?death|called (?:it(?=(?: [^.;\n]{0,40})? at \d| \d| @|[.,;\n]|$)(?! (?:in|off|a|an|quits|natural|to|back|for|as|that)\b)|the (?:code|death|time)|time of death|(?:his|her) death))(?![\wà-ÿ])(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)/gi;
 const undone =
   /\b(?:not|n['’]t|yet to|to be|never|before|until|once|when|if|was|were|be|been|being|is|are|will|can|to)\s+$/i;
 const plainName =
@@ -165,7 +168,9 @@ export function addToldPronouncer(sheet: Sheet, text: string): void {
     // Whoever was named last must be at work here, not kin and not the dead.
     if (!name || name.isDoctor) continue;
     const start = from + name.start;
-    const around = text.slice(Math.max(0, start - 34), start) + text.slice(from + name.end, from + name.end + 50);
+    const said = text.slice(Math.max(0, start - 60), start);
+    const around =
+      (/se llama $/i.test(said) ? said : said.slice(-34)) + text.slice(from + name.end, from + name.end + 50);
     const isOthers = sheet.candidates.some(
       (one) =>
         /^(?:deceased|nok|attending|certifying)/.test(one.field) && one.start < from + name.end && one.end > start,

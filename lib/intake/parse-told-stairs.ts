@@ -96,7 +96,7 @@ export function readStairs(segment: string): Reading | null {
   const bare = said
     .replace(/^[-–—•*>]+\s*/, "")
     .replace(/^(?:just|only)\s+/i, "")
-    .replace(/^(?:y|yes|yep|s[ií])\b[\s,:;/-]+(?=\S{1,})/i, "")
+    .replace(/^(?:y|yes|yep|s[ií])(?![\wà-ÿ])[\s,:;/-]+(?=\S{1,})/i, "")
     .replace(/^\(([^()]{2,80})\)$/, "$1");
   return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
 }

@@ -15,7 +15,7 @@ const ending = (words: string) => `(?:${cased(words).join("|")})`;
 const kinds = String.raw`(?: (?:NH|AFH|ALF|SNF|LTC|RCF|MC|AL)(?=[\s,.;)/-]|$)(?! \d{5}))?`;
 const branch = String.raw`(?: (?:at|of|on) (?:the )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)?)?`;
 /** What goes on is a street, a town or another sort of house. */
-const goesOn = String.raw`(?![\p{L}'’-]|[ ](?:\p{Lu}|\d{5})|[ ](?:apartments?|condos?|mobile|trailer|subdivision|church|cemetery|chapel|st|rd|road|street|dr|drive|ave|ln|lane|blvd|cir|ct|way|county|exit|golf|camp ?grounds?|rv|mall|restaurant|marina|stadium|high school|elementary|middle school|bar|grill|caf[eé])\b|,? (?:[A-Z]{2},? )?\d{5})`;
+const goesOn = String.raw`(?![\p{L}'’-]|[ ](?:\p{Lu}|\d{5})|[ ](?:apartments?|condos?|mobile|trailer|subdivision|church|cemetery|chapel|st|rd|road|street|dr|drive|ave|ln|lane|blvd|cir|ct|way|county|exit|golf|camp ?grounds?|rv|mall|restaurant|marina|stadium|high school|elementary|middle school|bar|grill|caf[eé])(?![\wà-ÿ])|,? (?:[A-Z]{2},? )?\d{5})`;
 const titled = String.raw`((?:${first} ){1,3}${ending(`${plainEndings}|${maybeEndings}`)}|(?:The|THE) (?:\p{Lu}[\p{L}'’]+s|\p{Lu}[\p{L}'’]+)|(?:Villa|VILLA|Casa|CASA|Rancho|RANCHO)(?: \p{Lu}[\p{L}'’]+){1,3}|(?:${first} ){1,3}(?=(?:NH|AFH|ALF|SNF|LTC|RCF)(?:[\s,.;)/-]|$)))`;
 /** "Died at Cedar Manor", "this is Kim at Aspen Ridge", "removal from Magnolia Trace". */
 const behindCue = leanPattern(

@@ -169,7 +169,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "(?:is|are|was|were) (?:putting|writing|using|going with|recording|listing)(?=[\\s]\\d{1,2}:\\d\\d)",
     "falleci\\w*|muri\\w*|muert[oa]|acab[oa] de (?:fallecer|morir)|de(?:j[oó]|jaba) de respirar|se nos fue",
     "(?:went|gone)(?: on)?(?: home)? to glory",
-    "falleció|fallecio|murió|murio|defunción|defuncion",
+    "falleció|fallecio|murió|murio|defunción|defuncion|fallecer|morir|se nos fue|se me fue|descansó|descanso en paz|dejó de respirar|dejo de respirar",
     "demise",
     "(?<=(?:^|[,;/|\\n(-])\\s{0,3})d\\.(?=\\s{0,2}\\d)",
     "declared",

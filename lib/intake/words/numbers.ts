@@ -50,12 +50,46 @@ export const spanishNumbers: Record<string, number> = {
   diez: 10,
   once: 11,
   doce: 12,
+  trece: 13,
+  catorce: 14,
   quince: 15,
+  dieciseis: 16,
+  dieciséis: 16,
+  diecisiete: 17,
+  dieciocho: 18,
+  diecinueve: 19,
   veinte: 20,
+  veintiuno: 21,
+  veintiún: 21,
+  veintiun: 21,
+  veintidos: 22,
+  veintidós: 22,
+  veintitres: 23,
+  veintitrés: 23,
+  veinticuatro: 24,
+  veinticinco: 25,
+  veintiseis: 26,
+  veintiséis: 26,
+  veintisiete: 27,
+  veintiocho: 28,
+  veintinueve: 29,
   treinta: 30,
   cuarenta: 40,
   cincuenta: 50,
 };
+
+/** Tens that "y" ties to the rest: "setenta y cuatro". */
+export const spanishTens: Record<string, number> = {
+  treinta: 30,
+  cuarenta: 40,
+  cincuenta: 50,
+  sesenta: 60,
+  setenta: 70,
+  ochenta: 80,
+  noventa: 90,
+};
+
+export const spanishHundreds: Record<string, number> = { cien: 100, ciento: 100, doscientos: 200, trescientos: 300 };
 
 /** Days of a month as they are spoken; "twenty first" is put together. */
 export const ordinals: Record<string, number> = {
