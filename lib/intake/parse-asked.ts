@@ -164,7 +164,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
     // What follows the obstacle is another thing: "16 steps up. I'd take 3".
     const stop = [...said.matchAll(/[.;]\s+/g)].find(
       ({ index, 0: mark }) =>
-        !looks.stairs?.test(said.slice(index + mark.length)) && looks.stairs?.test(said.slice(0, index)),
+        !looks.stairs?.test(said.slice(index + mark.length)) &&
+        (looks.stairs?.test(said.slice(0, index)) || someSteps.test(said.slice(0, index))),
     );
     return stop ? { start: span.start, end: span.start + stop.index } : span;
   }
@@ -175,6 +176,9 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   return tail ? { start: span.start + tail.index + tail[0].length, end: span.end } : span;
 }
 
+/** "Just the 2 by the side porch". */
+const someSteps =
+  /^\W*(?:(?:yes|yeah|yep|oh|um|uh|well|just|only|the|about|maybe|like|a)\b[\s,]*){0,4}(?:\d{1,2}|one|two|three|four|five|six|seven|eight|ten|couple|few)\b(?! ?(?:lbs?|pounds|ft|feet))/i;
 const hardship =
   /\b(?:but|except|only|just|steps?|stairs?|flights?|narrow|tight|steep|elev\w*|lift|basement|floor|up)\b/i;
 

@@ -42,6 +42,31 @@ export function writeChatHours(text: string): Piece[] | null {
   return count < fewest ? null : withEdits(text, edits);
 }
 
+/** "Called it in at 10:50 tonight, died 10:15": within so many minutes before the ring. */
+const longestBeforeRing = 180;
+const rang =
+  /\b(?:called(?: it)?(?: in)?|phoned(?: it)?(?: in)?|rang|reported(?: it)?|notified(?: us)?|called us|in on)[ ,]{1,2}(?:(?:at|@|about|around) ?)?(1[0-2]|[1-9]):([0-5]\d) ?(?:([ap])\.?m?\.?\b|(tonight|tonite|this (?:morning|afternoon|evening)))/gi;
+
+/** The half of the day behind a death's hour where the same line tells a ring with its own shortly after. */
+export function writeRingHours(text: string): Piece[] | null {
+  const edits: Edit[] = [];
+  for (const { index, 1: hour, 2: minute, 3: letter, 4: part = "" } of text.matchAll(rang)) {
+    const isLate = letter ? /p/i.test(letter) : !/morning/i.test(part);
+    const ring = minutesOf(hour, minute) + (isLate ? halfDay : 0);
+    const from = text.lastIndexOf("\n", index) + 1;
+    const line = text.slice(from).split("\n", 1)[0] ?? "";
+    for (const { index: at, 0: said, 1: diedAt, 2: diedMinute } of line.matchAll(died)) {
+      const ago = (ring - minutesOf(diedAt, diedMinute) + dayMinutes) % halfDay;
+      const isAfternoon = (ring - ago + dayMinutes) % dayMinutes >= halfDay;
+      const end = from + at + said.length;
+      const clause = line.slice(at).split(/(?<=\d)[,;.]/)[0] ?? "";
+      if (ago <= longestBeforeRing && !otherHalf.test(clause))
+        edits.push({ start: end, end, text: isAfternoon ? " PM" : " AM" });
+    }
+  }
+  return withEdits(text, edits);
+}
+
 const minutesOf = (hour = "0", minute = "0") => (Number(hour) % 12) * 60 + Number(minute);
 
 const writersHead =

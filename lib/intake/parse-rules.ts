@@ -5,7 +5,7 @@ import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCapitalLabels } from "./parse-capital-labels";
-import { joinMessages, writeChatHours } from "./parse-chat-hours";
+import { joinMessages, writeChatHours, writeRingHours } from "./parse-chat-hours";
 import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeCodes } from "./parse-codes";
 import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
@@ -89,6 +89,7 @@ export const rules: readonly Rule[] = [
   setInformantAside,
   writeChatHours,
   joinMessages,
+  writeRingHours,
   writeSelected,
   writeSlip,
   writeShortSlip,

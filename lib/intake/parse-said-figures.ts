@@ -48,6 +48,16 @@ const shortSecond = quick(
 );
 const clockLike = /^(?:[01]\d|2[0-3])[0-5]\d$/;
 
+const month =
+  "January|February|March|April|May|June|July|August|September|October|November|December|Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec";
+/** "Her birthday is the 12th of July and she was born in 1935", "birthday was last week, the 22nd of July, so 1962". */
+const birthday = quick(
+  new RegExp(
+    String.raw`(?<=\b(?:birth ?day|b-?day) (?:is|was|would be|would have been|comes|falls)\b[^.;\n\d]{0,24}?)(?:(?:the )?(\d{1,2})(?:st|nd|rd|th)?(?: of)? (${month})|(${month})\.? (\d{1,2})(?:st|nd|rd|th)?)(?=,? (?:and|so|of|in|he|she|that makes it)\b[^.;\n\d]{0,30}?((?:18|19|20)\d\d)(?![\d-]))`,
+    "giu",
+  ),
+);
+
 /** Writes the second number out, where it cannot be an hour. */
 function writeShortNumbers(text: string): Edit[] {
   return [...text.matchAll(shortSecond)].flatMap((match) => {
@@ -78,6 +88,8 @@ export const writeFigures: Rule = (text) => {
     if (value > 12 && value < 112) put(match, `${value} years old`);
   }
   for (const match of text.matchAll(halfBehind)) put(match, " ");
+  for (const match of text.matchAll(birthday))
+    put(match, `${match[2] ?? match[3]} ${match[1] ?? match[4]}, ${match[5]}`);
   edits.push(...writeShortNumbers(text));
   return withEdits(text, edits);
 };

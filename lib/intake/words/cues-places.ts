@@ -145,6 +145,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "bday",
     "b-day",
     "nació|nacio|nacimiento|nacido|nacida",
+    "(?:licen[cs]e|(?:his|her|the|state|photo|military) id|dl|passport|medicare card|wristband)(?: card)? (?:says|said|has|shows|showed|reads|lists|gives|had|puts|is)(?= (?:him |her )?(?:at |as |down as |birth |a birth |date )?\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4})",
   ],
   death: [
     "passed",
@@ -201,6 +202,8 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "(?:has|have|had|put|puts|wrote|listed|lists|recorded|marked|noted|set|logged|gave|gives|charted|documented|got) (?:it|(?:the|his|her|their|a) (?:official )?(?:time|death|tod|passing)(?: of (?:death|passing))?)(?: down)?(?: as| at)(?=[\\s:]{1,2}\\d)",
     "(?:nurse|hospice|doctor|rn|medics?|paramedics?|ems|coroner|deputy|they) (?:put|recorded|charted|wrote|noted|marked|logged)(?: down)?(?=[\\s]\\d{1,2}:\\d\\d)",
     "(?:wrote|put|recorded|noted|marked|charted|logged|set)(?<=\\b(?:nurse|rn|hospice|aide|doctor|medics?|paramedics?|ems|deputy|coroner)\\b[^.;\\n]{0,80}\\b(?:and|who|she|he|they) (?:has |have |had )?\\p{L}{3,8})(?: down)?(?=[\\s]\\d{1,2}:\\d\\d)",
+    "(?:and|she|he) (?:put|wrote|marked|recorded|noted)(?: down)?(?=[\\s]\\d{1,2}:\\d\\d[^.;\\n]{0,34} on (?:her|his|the|their) (?:paper|form|sheet|chart|certificate|record|pad|report))",
+    "no (?:resp|pulse|heart ?beat|respirations?|breath sounds)s?(?: ?[/,&] ?| or | and )?(?:no )?(?:pulse|resp|heart ?beat|respirations?|breath sounds|hr)?s?(?=,? (?:at |@ ?|as of )?\\d{1,2}:?\\d\\d)",
     "time (?:on|in) the (?:form|chart|paper|paperwork|record|sheet|report|certificate|pronouncement)(?: is| was| says)?",
     "ctb",
     "code called(?!\\s+\\d+\\s+(?:opens|is|for|works))",
