@@ -87,6 +87,9 @@ export function addHospice(sheet: Sheet, original: string): void {
         notTheirs.test(sheet.page.text.slice(Math.max(0, start - 60), start))
       ),
   );
+  // "Comfort Hospice: Earl Gaines died at 11:30 pm" tells who died, and which hospice rang before the colon.
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "hospiceName" || value !== dead);
   const known = bestOf(sheet, "hospiceName");
   if (known && isSure(known) && !isCarrier(sheet.page.text, known)) return;
   const add = (value: string, start: number, length: number, confidence: number) =>

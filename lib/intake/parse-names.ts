@@ -284,6 +284,7 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
         behind.shape === "CAPS" &&
         /^(?:of|for|on|re)$/.test(before?.plain ?? "") &&
         before?.shape !== "CAPS"));
+  if (word.plain.endsWith("-in-law")) return null;
   if (behind.gap.startsWith(",") && (!isListed || relationAt(words, at)?.kind === "kin")) return null;
   if (!isTitle && !isListed && (!isGiven(word) || (wordLikeNames.has(word.plain) && !isPlainly(words, at))))
     return null;

@@ -226,6 +226,15 @@ const otherPerson =
 const serviceFloor =
   /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
 
+/** "Daughter Ana, 45, 130 lbs. Deceased Rosa Cruz": whose weight stands behind the name and age of kin. */
+function isOfKin(sheet: Sheet, left: string): boolean {
+  const name = kinAge.exec(left)?.[1];
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  return name !== undefined && dead !== undefined && !dead.startsWith(name);
+}
+const kinAge =
+  /(?:^|[.;:\n]\s*)(?:(?:his|her|the) )?(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|mother|father|granddaughter|grandson|friend|nok)[\s,:]{1,2}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?,? (?:age |aged )?\d{2}(?: ?(?:y\/?o|yrs?))?,?\s*$/iu;
+
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
@@ -234,7 +243,9 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
       depth: depthAt(sheet.page, reading.start),
     });
   };
-  add("weight", findWeights(text)[0], 0.85);
+  const before = (at: number) => text.slice(Math.max(0, at - 44), at);
+  const weight = findWeights(text).find(({ start }) => !isOfKin(sheet, before(start)));
+  add("weight", weight, 0.85);
   add(
     "height",
     findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start))),
@@ -263,7 +274,6 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
       0.85,
     );
   const rooms = findRooms(text);
-  const before = (at: number) => text.slice(Math.max(0, at - 44), at);
   const morgue = rooms.find(({ value, start }) => value === "Morgue" && broughtTo.test(before(start)));
   // Who lies in the morgue by now has left the room that a label tells.
   if (morgue)

@@ -1,6 +1,7 @@
 // Reads the one who rang as the contact on site: "call me when you are at the ED entrance, I'll walk you down", "ask for me".
 import { comers } from "./parse-contact-cues";
 import { leanPattern } from "./parse-pattern";
+import { findFacilities } from "./parse-places";
 import { bestOf, type Sheet } from "./parse-sheet";
 
 const meetsMyself = leanPattern(
@@ -16,7 +17,9 @@ const otherPlace = /\b(?:our|my|the) (?:office|funeral home|chapel)\b/i;
 export function addSelfContact(sheet: Sheet, text: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || caller.confidence < 0.6 || bestOf(sheet, "contactName")) return;
-  const isKin = /^(?:Family|Funeral home)$/.test(bestOf(sheet, "callerType")?.value ?? "");
+  // "Joe from Tillman FH, call me when you get here": who orders waits at the goal.
+  const orders = findFacilities(text.slice(caller.end, caller.end + 50))[0]?.kind === "Funeral home";
+  const isKin = orders || /^(?:Family|Funeral home)$/.test(bestOf(sheet, "callerType")?.value ?? "");
   const said = namesSelf.exec(text) ?? (isKin ? null : meetsMyself.exec(text));
   if (!said || otherPlace.test(said[0])) return;
   // "Tell them not to ask for me".

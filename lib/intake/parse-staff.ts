@@ -105,6 +105,8 @@ function readStaff(
       sentBy.test(bare(left, calling)) && !takenBy.test(left.trimEnd()) && !others.test(left.replace(sentBy, ""));
     const isFirst = /^[^\p{L}]*$/u.test(bare(left, calling));
     if (calling?.kind === "kin") continue;
+    // "A call from the Crestview night nurse" tells the house.
+    if (!name.isFull && /\bthe $/i.test(left) && calling && /^ \p{Ll}/u.test(behind)) continue;
     // "Attorney: Lee Fox 515-555-0187" on a sheet is asked for by name, and has not rung.
     if (!isSent && calling && calling.start < 0 && outsider.test(left)) continue;
     if (!isSent && (others.test(left) || sendsBehind.test(behind))) continue;

@@ -86,6 +86,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "we had a resident pass",
       "we lost",
       "lost",
+      "{called|calling|call|rang|ringing|phoned|phoning|phone|writing|message} {us |in |from _ |from _ _ |}{about|regarding|re|concerning} {her|his|my|their|our} {late |elderly |}{father|mother|dad|mom|husband|wife|sister|brother|son|daughter|aunt|uncle|grandmother|grandfather|grandma|grandpa|niece|nephew|cousin|friend|neighbor|partner}{,|}",
     ],
     behind: [
       "{has |have |had |just |sadly |unfortunately |also |was |}{passed|died|expired|deceased|pronounced|is deceased|passed away|been pronounced|passed on|went to be with the lord|slipped away|taken|gone|coded|falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|ha fallecido|ha muerto|has passed|has died|has expired|was pronounced|was found|was born|went home to|went to glory|went to the lord|left us|was called home|ceased to breathe|took her last|took his last|lost his battle|lost her battle|lost his fight|lost her fight|lost his long|lost her long|finally lost|succumbed|went in his sleep|went in her sleep|did not make it|didn't make it|is no longer with us|was found dead|drowned|collapsed}",
