@@ -268,12 +268,12 @@ function titledAt(text: string, words: readonly Word[], at: number): NameReading
 function bareAt(text: string, words: readonly Word[], at: number): NameReading | null {
   const word = words[at] as Word;
   const before = words[at - 1];
-  if (word.shape === "digit" || (particles.has(word.plain) && word.shape === "lower")) return null;
+  const isParticle = particles.has(word.plain) && word.shape === "lower";
+  if (word.shape === "digit" || isParticle || word.plain.endsWith("-in-law")) return null;
   if ((isPlain(word) && !isWordAndSurname(words, at)) || (word.shape === "A" && !isInitial(words, at))) return null;
   const isTitle = word.shape === "Title" || word.shape === "A";
   const behind = words[at + 1];
-  if (behind === undefined || behind.shape === "digit" || !/^\.? {0,2}["“”'‘(]{0,2}$|^, ?$/.test(behind.gap))
-    return null;
+  if (!behind || behind.shape === "digit" || !/^\.? {0,2}["“”'‘(]{0,2}$|^, ?$/.test(behind.gap)) return null;
   const isListed =
     /^, ?$/.test(behind.gap) &&
     isGiven(behind) &&
@@ -284,7 +284,6 @@ function bareAt(text: string, words: readonly Word[], at: number): NameReading |
         behind.shape === "CAPS" &&
         /^(?:of|for|on|re)$/.test(before?.plain ?? "") &&
         before?.shape !== "CAPS"));
-  if (word.plain.endsWith("-in-law")) return null;
   if (behind.gap.startsWith(",") && (!isListed || relationAt(words, at)?.kind === "kin")) return null;
   if (!isTitle && !isListed && (!isGiven(word) || (wordLikeNames.has(word.plain) && !isPlainly(words, at))))
     return null;
