@@ -9,6 +9,7 @@ import {
   isPlainTown,
   readTown,
   readTownApart,
+  isStreetApart,
   skipBetween,
   townOf,
 } from "./parse-towns";
@@ -99,7 +100,9 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
   const cut = words.findIndex((word) => gapBefore(word) === "end");
   const own = cut < 0 ? words : words.slice(0, cut);
   const isLoose = own.slice(0, 2).every(({ shape }) => shape === "lower" || shape === "digit");
-  const road: Street | null = isPostBox ? { next: 0, isWeak: false } : readStreet(own, isLoose);
+  const road: Street | null = isPostBox
+    ? { next: 0, isWeak: false }
+    : (readStreet(own, isLoose) ?? (isStreetApart(words, own) ? { next: own.length, isWeak: true } : null));
   if (road === null) return null;
   if (road.usual && (end - start < 3 || !leadsToHouse[road.usual].test(text.slice(Math.max(0, start - 12), start))))
     return null;

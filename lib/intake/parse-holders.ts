@@ -27,7 +27,8 @@ const before = (text: string, at: number) =>
 
 const placeFields: ReadonlySet<string> = new Set(["pickupLocation", "locationAddress"]);
 
-const saysDeath = /\b(?:(?:place|location) of death|died (?:at|in))\b/i;
+const saysDeath =
+  /\b(?:(?:place|location) of death|died (?:at|in)|pronounced|found|lived|(?:deputy|chief|assistant) (?:coroner|medical examiner) \p{Lu}\p{L}+(?: \p{Lu}[\p{L}'’-]+)? (?:at|in))\b/iu;
 
 /** Tells the place where the dead lie now from the one where they died. */
 export function addWhereNow(sheet: Sheet, text: string): void {

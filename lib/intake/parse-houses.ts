@@ -37,6 +37,7 @@ const never =
 /** "By video with Dr. Brandt at YK Delta Regional": where a doctor is, and not the dead. */
 const ofDoctor =
   /\b(?:Dr|DR|Doctor)\.? \p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)?,? (?:at|of|from|with|over at)\s+(?:the\s+)?$/u;
+const signs = /^[^.;\n]{0,24}\b(?:sign\w*|certif\w+|attending|pcp|(?:his|her) doctor)\b/i;
 const handledOthers =
   /^[^.;\n]{0,4}\s(?:handled|buried|did|had|took care of)\s+(?:his|her|their|my|our|the)\s+(?:late\s+)?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|grand\w+|aunt|uncle|cousin|niece|nephew|neighbou?r|friend|family(?=['’]s))/i;
 /** "Was taken to Mercy Hospital last week but came back home". */
@@ -131,7 +132,10 @@ function namedHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[
           start: place.start,
           end: place.end,
           role:
-            unworded.includes(place) && !never.test(left) && !cameHome.test(right)
+            unworded.includes(place) &&
+            !never.test(left) &&
+            !cameHome.test(right) &&
+            !(ofDoctor.test(left) && signs.test(right))
               ? "location"
               : houseRole(place, left, right, inSlots(slots, place), sheet),
         },

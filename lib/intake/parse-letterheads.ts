@@ -16,7 +16,7 @@ const declined =
   /\b(?:jurisdiction (?:was )?(?:declined|waived|released)|declined|nja\b|no jurisdiction|not an? (?:me|coroner'?s?|m\.e\.) case)\b/i;
 const unticked = /(?:\[ ?\]|\( ?\)|☐|□) ?\p{L}+/gu;
 const heldHere =
-  /\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:(?:is|are|now|held|located|stored) ){0,2}at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
+  /\b(?:collected|picked up|available|removed|held|kept) (?:at|from|in) (?:this|our) (?:office|facility|morgue|bay|dock|building|cooler)|\b(?:from (?:this|our) office|custody of this office|at (?:this|our) (?:office|morgue|facility)|county morgue|(?:remains|held|body|pick ?up) (?:(?:is|are|now|held|located|stored) ){0,2}at[^\n]{0,24}(?:OCME|morgue|medical examiner|coroner|M\.E\.))/i;
 const pickedUp = /^[ \t]*pick ?-?up (?:at|from|address|location)\b/im;
 const ownHouse =
   /\b(?:funeral|mortuar\w+|cremat\w+|removal|livery|transfer (?:co|service)|trade service|first call|undertak\w+|memorial chapel)\b/i;
@@ -62,6 +62,8 @@ export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
 
 const releaseForm =
   /\b(?:authorization (?:for|to) release|release (?:of|form for) (?:remains|body|deceased|decedent)|body release|release to funeral|ready for (?:pick ?up|release))\b/i;
+const releaseTold =
+  /\b(?:ready|available|cleared|approved) for (?:release|removal|pick ?up|collection)\b|\brelease (?:hours|of remains|to)\b|\bmay be (?:collected|released|removed|picked up)\b/i;
 const stillThere = /\b(?:still at|remains at|on) (?:the )?scene\b|\bat (?:the )?scene (?:now|still)\b/i;
 
 /** Whether the page is headed by a coroner's office that writes of a body. */
@@ -86,15 +88,24 @@ export function addOffice(sheet: Sheet): void {
     /^[^\S\n](?:said|says|told|was|were|is|has|have|had|called|did|does|will|would|wants?|took|let)\b/.test(
       words.slice(office.index + office[0].length),
     );
-  if (!office || isTold || !releases.test(words) || declined.test(text.replace(unticked, ""))) return;
+  const isRelease = releaseTold.test(text);
+  if (
+    !office ||
+    isTold ||
+    !(releases.test(words) || (isRelease && office.index < 40)) ||
+    declined.test(text.replace(unticked, ""))
+  )
+    return;
   const span = { start: 0, end: office[0].length, confidence: 0.8 };
   if (!bestOf(sheet, "isCoronerCase"))
     addReading(sheet, "isCoronerCase", { ...span, value: "YES" }, first.start + office.index, {});
   const pickup = bestOf(sheet, "pickupLocation");
   const died = bestOf(sheet, "locationAddress");
   // The office's own address in its head is no place of death.
-  const isRelease = /\bready for release\b|\brelease (?:hours|of remains|to)\b/i.test(text);
-  const seat = pickup ? undefined : died;
+  const isToldOf = /\b(?:died|pronounced|found|lived|expired|passed)\b[^\n]{0,80}$/i.test(
+    text.slice(0, died?.start ?? 0),
+  );
+  const seat = pickup || isToldOf ? undefined : died;
   const isSeat = isRelease && seat !== undefined && seat.confidence < labelled && seat.start < last.end;
   if (isSeat)
     for (const one of sheet.candidates)

@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?|(?:(?:is|are|was|being|been|lies|['’]s) ){1,2}(?:held|kept|stored|sheltered|refrigerated) (?:at|in|with|by)|had [^.;\n]{3,40} (?:take|bring|move|transfer) (?:him|her|them)(?: over)? to|(?:s?he|(?:body|remains|decedent|deceased|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+))(?: is| are|['’]s) (?:in the (?:care|custody) of|at)(?=[^.;\n]{2,50}\b(?:embalm\w*|mortuary|funeral|morgue|cooler|removal|transport|livery|cremat\w+|coroner)\b)|(?:has|have|['’]s|['’]ve) been at|(?:we|you)(?:['’]ll)? (?:will |should |need to |have to |must |can |are to )?go to)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -52,17 +52,29 @@ function placeBehind(text: string, at: number): Place | null {
   return { start: at, ...(name ? { name: moved(name) } : {}), ...(address ? { address: moved(address) } : {}) };
 }
 
+/** "Guidry-Marks", told before as "Guidry-Marks Funeral Home". */
+function calledShort(text: string, at: number): Place["name"] {
+  const [, gap = "", short] =
+    /^( (?:the )?)(\p{Lu}[\p{L}'’-]{3,24}(?: (?:& )?\p{Lu}[\p{L}'’-]{2,20}){0,2})/u.exec(text.slice(at, at + 70)) ?? [];
+  const whole = short && findFacilities(text.slice(0, 4000)).find(({ value }) => value.startsWith(`${short} `));
+  return whole ? { ...whole, start: at + gap.length, end: at + gap.length + short.length } : undefined;
+}
+
 const isElsewhere = (one: AddressReading | undefined, here: AddressReading) =>
   one?.city !== undefined && !isSameText(one.value, here.value);
 
 /** "…, and that is where she is now". */
 const whereNow =
-  /^[,.;]? (?:and |so )?(?:that['’]?s|that is|which is|this is) where (?:s?he|they)(?:['’]s| is| are|['’]re)\b/i;
+  /^[,.;]? {0,2}(?:and |so )?(?:that['’]?s|that is|which is|this is) where (?:(?:s?he|they)(?:['’]s| is| are|['’]re)|you|we|your|to (?:go|pick|get|collect))\b/i;
+/** "…, so pick up there: Garrison Funeral Service", "MOVED … TO PRAIRIE SKY HOSPITAL.  PICK UP THERE". */
+const fetchedThere =
+  /\b(?:pick(?:ing)? ?(?:him |her |them )?up|p\/u|collect(?: him| her)?|removal(?: is)?) (?:from )?there\b/i;
 
 /** The kind of the place where somebody lies now; "with us" is said by the office or the house that writes. */
 function kindOfNow(text: string, said: string, named: string | undefined): string | null {
   if (named && kinds.has(named)) return named;
   if (office.test(said)) return "Coroner";
+  if (/\b(?:embalm\w*|removal|transport|livery)\b/i.test(said)) return "Other";
   if (!oursSaid.test(said)) return null;
   const ends = `${text.slice(0, 300)}\n${text.slice(-160)}`;
   if (officeWrites.test(ends)) return "Coroner";
@@ -99,6 +111,10 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     .flatMap(({ index, 0: said }) => {
       const from = index + said.length;
       const place = placeBehind(text, from);
+      const short = place && !place.name ? calledShort(text, from) : undefined;
+      if (place && short) place.name = short;
+      // "He's been at Guidry-Marks since Wednesday": a house where nobody lives.
+      if (/been at$/i.test(said) && !/^(?:Funeral home|Crematory|Coroner)$/.test(place?.name?.kind ?? "")) return [];
       if (place?.address) return [{ ...place, said }];
       const isBeside = place?.name && /^[^.;:\n]{0,30}$/.test(text.slice(from, place.name.start));
       if (place?.name && isBeside && kinds.has(place.name.kind) && wasMoved.test(said)) return [{ ...place, said }];
@@ -125,6 +141,8 @@ export function addMovedSince(sheet: Sheet, text: string): void {
   const kind = kindOfNow(text, said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
   const isPlain = kind === "Coroner" && (oursSaid.test(said) || holds.test(now.said));
+  const isFetchedThere =
+    fetchedThere.test(text.slice(now.start, here.start)) || fetchedThere.test(text.slice(here.end, here.end + 24));
   const isNowElsewhere =
     (/\bnow\b/i.test(now.said) || whereNow.test(text.slice(here.end, here.end + 60))) &&
     sheet.candidates.some(
@@ -135,18 +153,36 @@ export function addMovedSince(sheet: Sheet, text: string): void {
         !isSameText(value, here.value),
     );
   const isOurs = kind === "Funeral home" && /\bour (?:funeral home|mortuary|chapel)\b/i.test(now.said);
-  if (!died && !isPlain && !isOurs && !/^(?:pick|no longer|not )/i.test(now.said) && !isNowElsewhere) return;
+  if (!died && !isPlain && !isOurs && !isFetchedThere && !/^(?:pick|no longer|not )/i.test(now.said) && !isNowElsewhere)
+    return;
   const there = isElsewhere(died?.address, here) ? died?.address : undefined;
+  const isFuneral = now.name?.kind === "Funeral home";
+  const hasGoal = sheet.candidates.some(
+    ({ field, value }) => field === "destinationFuneralHome" && value !== now.name?.value,
+  );
   const places = new Set<RequestField>([
     "pickupLocation",
     "locationAddress",
     ...(kind ? ["deceasedLocation" as const] : []),
   ]);
   sheet.candidates = sheet.candidates.filter(
-    ({ field, value }) =>
+    ({ field, value, start }) =>
       !(places.has(field) && (died !== undefined || field !== "locationAddress" || isSameText(value, here.value))) &&
       !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)) &&
-      !(field === "deliveryLocation" && value === now.name?.value),
+      !(field === "deliveryLocation" && value === now.name?.value) &&
+      !(
+        field === "destinationFuneralHome" &&
+        isFuneral &&
+        value === now.name?.value &&
+        (start === now.name.start || hasGoal)
+      ) &&
+      // "Died at home, 402 Pecan St … they took him to St. Aldhelm's": nobody died there.
+      !(
+        field === "locationName" &&
+        value === now.name?.value &&
+        value !== died?.name?.value &&
+        (there || isFetchedThere)
+      ),
   );
   sheet.parts.isMoved = true;
   const add = (field: RequestField, value: string, { start, end }: { start: number; end: number }) =>

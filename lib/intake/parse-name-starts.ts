@@ -52,10 +52,11 @@ const lowerHouseWords =
   /^(?:county|city|regional|general|memorial|community|saint|valley|village|manor|terrace|garden|gardens|state|university|baptist|methodist|lutheran|presbyterian|catholic|lady|park|sisters)$/;
 
 /** `Ohl & Daughter Funeral Home`. */
-export const familyOfFirm = /^(?:daughters?|sons?|wife|brothers?|sisters?|hij[ao]s?|company|family)$/;
+export const familyOfFirm =
+  /^(?:daughters?|sons?|wife|brothers?|sisters?|hij[ao]s?|company|family|kin|nephews?|cousins?|grandsons?)$/;
 
 const joinedNames =
-  /^(?:mon (?:valley|health|general)|sun (?:city|valley|lakes?|view|health|prairie|coast)|last (?:light|frontier)|down east|front (?:range|royal|street)|back bay|open (?:arms|door|hands)|giving (?:tree|hands)|always best|helping hands)$/;
+  /^(?:mon (?:valley|health|general)|sun (?:city|valley|lakes?|view|health|prairie|coast)|last (?:light|frontier)|down east|front (?:range|royal|street)|back bay|open (?:arms|doors?|hands|heart|gate|house)|giving (?:tree|hands)|always best|helping (?:hands|hand)|new (?:day|start|life|beginnings?|horizons?|hope)|next (?:step|door)|safe (?:haven|harbor|place)|fresh start|loving (?:care|arms|hands)|caring (?:hands|hearts?)|family (?:tree|circle|ties)|second (?:chance|home|street)|main street|first (?:light|street|hope)|our (?:place|lady|house)|home (?:sweet|away)|warm (?:hearts?|hands))$/;
 
 /** Who is called, and what is done, besides a house: "wife & Hale Funeral Home". */
 const others =
@@ -73,7 +74,8 @@ const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: W
     next !== undefined &&
     next.shape !== "lower" &&
     ((next.gap === " & " && plain.length > 2 && !others.test(plain) && !genericWords.has(next.plain)) ||
-      joinedNames.test(`${plain} ${next.plain}`)));
+      joinedNames.test(`${plain} ${next.plain}`) ||
+      (gap === " " && joinedNames.test(`${before?.plain} ${plain}`))));
 
 /** Whether a word may be part of a name, `distance` words before its kind. */
 function maySpell({ plain, shape, text, gap }: Word, style: "Title" | "CAPS" | "lower", distance: number): boolean {

@@ -101,11 +101,14 @@ function endedName(text: string, words: readonly Word[], at: number, free: numbe
 
 /** `FUNERAL HOME A. J. Folsom & Sons` begins with a label, `Ann Crume of Bluff Hospice` with a person. */
 function withoutLead(words: readonly Word[], first: number, end: number): number {
-  const label = /^(?:facility|fh|agency|institution)$/.test(words[first]?.plain ?? "")
-    ? 1
-    : words[first]?.plain === "funeral" && words[first + 1]?.plain === "home"
-      ? 2
-      : 0;
+  // "P/U OAK MANOR NURSING HOME".
+  const isPickup = words[first]?.plain === "u" && words[first]?.gap === "/";
+  const label =
+    isPickup || /^(?:facility|fh|agency|institution)$/.test(words[first]?.plain ?? "")
+      ? 1
+      : words[first]?.plain === "funeral" && words[first + 1]?.plain === "home"
+        ? 2
+        : 0;
   if (label > 0 && first + label < end) return first + label;
   const of = words.slice(first, end).findIndex(({ plain }) => plain === "of" || plain === "from" || plain === "with");
   const isPerson =

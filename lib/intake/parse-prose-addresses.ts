@@ -50,6 +50,22 @@ const townWords = new RegExp(
   "i",
 );
 
+const mostHead = 240;
+const officeLine =
+  /\b(?:guardian\w*|conservator\w*|attorneys?|law (?:firm|offices?|group)|llp|county clerk|public administrator|sheriff|police|department|diocese|archdiocese|church|parish|congregation|synagogue|temple|consulate|embassy|insurance|trust(?:ees?)?|probate|fiduciary|fiduciaries|case management|social services|human services)\b/i;
+
+/** Whether an office that holds nobody stands above the text that ends here, within the two lines before. */
+const isOfficeHead = (before: string): boolean => {
+  const lines = before.split("\n").filter((line) => line.trim() !== "");
+  const own = lines.slice(-2).join("\n");
+  return (
+    lines.length < 4 &&
+    officeLine.test(own) &&
+    !/\b(?:medical|hospital|health|nursing|care|rehab\w*|veterans)\b/i.test(own) &&
+    !/[.!?:]\s|\b(?:died|passed|expired|at|found)\b/i.test(own)
+  );
+};
+
 /** Adds the addresses of the running text. */
 export function addAddresses(
   sheet: Sheet,
@@ -75,6 +91,9 @@ export function addAddresses(
       addReading(sheet, side, { ...address, confidence: 0.82 }, 0, { depth: depthAt(sheet.page, address.start) });
       continue;
     }
+    // "OFFICE OF THE PUBLIC GUARDIAN, 301 Court Plaza" above a letter that tells another street.
+    if (addresses.length > 1 && address.start < mostHead && isOfficeHead(sheet.page.text.slice(0, address.start)))
+      continue;
     // "Mail goes to PO Box 1180": nobody is fetched from there.
     if (/^PO Box/i.test(address.street)) continue;
     const left = text
@@ -114,6 +133,11 @@ function isOfDestination(left: string, houses: readonly House[]): boolean {
 /** "Admitted 3/1/26 from 9 Elm St", "no longer at Alden, 10 Main St": where the person was before. */
 export const wasBefore =
   /(?<!\b(?:be|needs?|to be|get) )\b(?:admitted|transferred|discharged|came(?: in)?|sent|referred|arrived|brought in)\s+(?:[^\s.;]+\s+){0,4}from\s+(?:(?:the|his|her|their|home|house|own|at)\b,?\s*){0,3}$|\b(?:no longer|(?:is|are|['’]s) not|(?:is|are)n['’]t) (?:at|in) (?:the )?(?!a |his |her |home|hospice|care)(?:[^\s.;,]+ ){0,3}[^\s.;,]+,? (?:at )?$/i;
+
+/** "EMS brought him in from home, 14 Fern Rd", "taken from her residence at 9 Elm St to Mercy Hospital": of one who died in a hospital. */
+const cameFrom =
+  /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment)\b,?(?: at| on)? $/i;
+const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
 
@@ -187,6 +211,8 @@ function addressField(
       !isShared && owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : othersLive.test(left) ? null : "homeAddress";
   }
+  if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
+    return "homeAddress";
   if (wasBefore.test(left)) return null;
   if (ofPerson.test(left) && diedBehind.test(text.slice(address.end, address.end + 60))) return "homeAddress";
   if (house?.role === "origin") return "pickupLocation";

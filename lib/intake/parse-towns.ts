@@ -76,7 +76,10 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
       confidence: state && zip && city ? 0.97 : state && city ? 0.92 : zip && city ? 0.9 : 0.75,
     };
   }
-  return null;
+  // "1801 Buffalo Gap Rd abilene tx 79606": only the street has capitals.
+  const small =
+    isLoose || words[at]?.shape !== "lower" || between.test(words[at].plain) ? null : readTown(words, at, true);
+  return small?.city && small.state && small.zip ? small : null;
 }
 
 /** `1440 MacCorkle Ave SE    Charleston, WV 25304` in a letterhead: a whole town behind a wide gap or a dot. */
@@ -87,6 +90,14 @@ export function readTownApart(words: readonly Word[], at: number): Town | null {
   const town = readTown([{ ...(first as Word), gap: ", " }, ...rest.slice(1)], 0, false);
   return town?.city && town.state && town.zip ? { ...town, next: town.next + at } : null;
 }
+
+/** `700 W COTTONWOOD   SIOUX FALLS SD 57104`: a whole town apart tells that the `own` words before it are a street. */
+export const isStreetApart = (words: readonly Word[], own: readonly Word[]): boolean =>
+  own.length > 0 &&
+  own.length < 4 &&
+  (own.at(-1)?.plain.length ?? 0) > 3 &&
+  own.every(({ shape, plain }) => shape === "A" || (shape === "CAPS" && !notInStreets.has(plain))) &&
+  readTownApart(words, own.length) !== null;
 
 /** The word behind "in", "that's in", "over in" and the like; `at` where no such word stands there. */
 export function behindIn(words: readonly Word[], at: number): number {

@@ -44,7 +44,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "yrs yr yo evening night noon midnight am pm hrs hours hour minutes minute min mins day days week weeks month months year years",
     "old ago early late around approximately approx about lb kg st nd rd th report reported reporting reports info",
     "information details update updated request requested requesting requests service person persons people party parties",
-    "req reqs rqst svc pkup rcvd disp opr unreported",
+    "req reqs rqst svc pkup rcvd disp opr unreported deliver delivering drop dest chose choose chosen selected collect collecting",
     "available arrive arrived arrives arrival upon notified notify notifies instructions special personal effects belongings",
     "jewelry glasses dentures clothing wedding ring hearing aids pacemaker oxygen equipment walker wheelchair paperwork",
     "security guard staff desk station lobby front rear side main lower upper ground level basement north south east west",
