@@ -138,13 +138,22 @@ export function countLabels(text: string): number {
   }).length;
 }
 
+const nextLabel = /\n[^\n:]{2,40}[:?]/y;
+
+/** "Family present: No" above "Removal needed: 8:30 AM": the words end one line's value and begin the next line's label. */
+function isTornByLabel({ text, starts, ends }: Words, at: number, length: number): boolean {
+  const line = text.slice(starts[at], ends[at + length - 1]).indexOf("\n");
+  nextLabel.lastIndex = (starts[at] ?? 0) + line;
+  return line >= 0 && nextLabel.test(text);
+}
+
 /** How many different phrases of a list stand in the text. */
 export function countPhrases(words: Words, book: PhraseBook<string>): number {
   const found = new Set<string>();
   let at = 0;
   while (at < words.folded.length) {
     const hit = matchPhrase(book, words, at);
-    if (hit) found.add(words.folded.slice(at, at + hit.length).join(" "));
+    if (hit && !isTornByLabel(words, at, hit.length)) found.add(words.folded.slice(at, at + hit.length).join(" "));
     at += hit?.length ?? 1;
   }
   return found.size;
