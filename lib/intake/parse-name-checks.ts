@@ -176,3 +176,10 @@ export function isInitial(words: readonly Word[], at: number): boolean {
     isCapital && /^\.? $/.test(next.gap) && !isPlain(next) && (next.gap === ". " || at === 0 || words[at]?.gap !== " ")
   );
 }
+
+/** "Don Sipe" and "DON SIPE" bear a given name; "Don Eusebio Prado" and "DON Helena Cruz" are titled. */
+export function isHonorific(words: readonly Word[], at: number): boolean {
+  const [word, next] = [words[at], words[at + 1]];
+  if (!word || !titles.has(word.plain)) return false;
+  return word.plain !== "don" || !next || word.shape !== next.shape || word.shape === "lower" || isGiven(next);
+}

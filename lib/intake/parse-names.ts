@@ -7,6 +7,7 @@ import {
   isInitial,
   isPlainly,
   isSayable,
+  isHonorific,
   nameOfPer,
   titleBehind,
   trimRun,
@@ -71,7 +72,7 @@ function nameStart(words: readonly Word[]): { next: number; title: string | unde
     const following = words[next + 1];
     const relation = relationAt(words, next);
     const isTitle =
-      titles.has(word.plain) && following !== undefined && /^\.?[ )]{1,2}$|^\. {0,2}$/.test(following.gap);
+      isHonorific(words, next) && following !== undefined && /^\.?[ )]{1,2}$|^\. {0,2}$/.test(following.gap);
     if (isTitle && (relation?.count ?? 0) < 2) {
       title = word.plain;
       next += 1;
@@ -231,8 +232,7 @@ function namesBeside(text: string, words: readonly Word[], taken: readonly Span[
   for (let at = 0; at < words.length; at += 1) {
     const word = words[at] as Word;
     while ((taken[span]?.end ?? Number.POSITIVE_INFINITY) <= word.start) span += 1;
-    const start = word.start;
-    if (start >= (taken[span]?.start ?? Number.POSITIVE_INFINITY)) continue;
+    if (word.start >= (taken[span]?.start ?? Number.POSITIVE_INFINITY)) continue;
     const name = titledAt(text, words, at) ?? bareAt(text, words, at);
     if (name === null || name.end > (taken[span]?.start ?? Number.POSITIVE_INFINITY)) continue;
     found.push(name);
@@ -248,7 +248,7 @@ const takenIn = (text: string, words: readonly Word[]): Span[] =>
 function titledAt(text: string, words: readonly Word[], at: number): NameReading | null {
   const title = words[at] as Word;
   const next = words[at + 1];
-  if (!titles.has(title.plain) || next === undefined || !/^ $|^\. {0,2}$/.test(next.gap) || next.shape === "digit")
+  if (!isHonorific(words, at) || next === undefined || !/^ $|^\. {0,2}$/.test(next.gap) || next.shape === "digit")
     return null;
   if ((titles.has(next.plain) && !isGiven(next)) || isCredential(next)) return null;
   if (isPlain(next) && !(isGiven(next) && next.shape === "Title")) return null;
