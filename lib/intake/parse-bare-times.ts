@@ -19,7 +19,7 @@ export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
 
 /** "Place of death … Date/hr: …", "Death pronounced   Date …  Time …": the item before asks of the death. */
 const besideDeath =
-  /\b(?:(?:has (?:the |a )?death|death has) (?:already )?occurred|place of death|location of death|death pronounced|pronounced(?: dead)?)\b(?:(?!\b(?:call|caller|called|rec'?d|received|report\w*|notif\w*|nok|kin|release\w*|taken)\b)[^\n]){0,120}\n?[^\p{L}\n]{0,8}$/iu;
+  /\b(?:(?:has (?:the |a )?death|death has) (?:already )?occurred|(?:died|passed(?: away)?|expired|death|pronounced) (?:at|in)|place of death|location of death|death pronounced|pronounced(?: dead)?)\b(?:(?!\b(?:call|caller|called|rec'?d|received|report\w*|notif\w*|nok|kin|release\w*|taken)\b)[^\n]){0,120}\n?[^\p{L}\n]{0,8}$/iu;
 
 /** Reads a bare "Date" or "Time" as that of what stood before it: a release, the death, the removal that is wanted, else the call. */
 export function readBareDay(sheet: Sheet, slot: Slot, topic: Topic, wants: "day" | "time"): void {

@@ -96,7 +96,7 @@ export function readCoroner(
 }
 
 const ownCase =
-  /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?(?:case|(?:inv(?:estigation)?|inquest|file|log)\.?(?=[ \t]*(?:no|num|#)))[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
+  /(?:^|[\n|;,])[ \t]*(?:me |coroner'?s? )?(?:case|(?:inv(?:estigation)?|inquest|file|log|report|record|ref(?:erence)?|death)\.?(?=[ \t]*(?:no|num|#)))[ \t]*(?:no\.?|number|num|#)?[ \t]*[:#]?[ \t]*((?:[A-Z]{1,4}-?)?\d{2,4}-?[A-Z]{0,3}-?\d{2,6}[A-Z]?)(?![\w-])/gi;
 
 const ownWords =
   /\b(?:[Oo]ur|[Mm]y|[Tt]heir|ours)\b(?:\s(?:own|ME|me|[Cc]oroner['’]?s?|office|file|case|reference|ref|log|number|no|num|is|was|on|for|him|her|them|under|\p{Lu}[\p{L}'’-]+)(?![\p{L}\p{N}])|[,.:#])*[\s:#]{0,3}$/u;

@@ -15,7 +15,7 @@ const joint = 14;
 
 /** Words before a moment that is of a program, a letter or another deed. */
 const otherDeed =
-  /\b(?:printed|generated|exported|author|run|faxed?|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|since|seen|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
+  /\b(?:printed|generated|exported|author|run|faxed?|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|prepared|since|seen|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
 /** Whom a death call or a funeral home is rung for says nothing of the hour. */
 const calledFor =
   /\b(?:(?:urgent )?death (?:call|notice|msg|message|report)|(?:funeral|mortuary|cremation) (?:homes?|chapels?|services?)|(?:removal|answering|transfer) (?:call|services?|svc|line|desk|req(?:uest)?|order|ticket|slip))\b/gi;
@@ -51,6 +51,7 @@ function readMoment(sheet: Sheet, line: Line): void {
     const value = `${day.value}T${clock.value}`;
     const minutes = differenceInMinutes(new Date(sheet.received), new Date(value));
     if (minutes < 0 || minutes > mostMinutes || isClaimed(sheet, line.start + clock.start)) continue;
+    if (isDayOfAnother(sheet, line.start + day.start)) continue;
     const said = ownWords(text, start) + text.slice(start, end);
     if (otherWords.test(said) || otherDeed.test(ownWords(text, start))) continue;
     addReading(sheet, "callReceivedAt", { value, start, end, confidence: 0.74 }, line.start, { depth: line.depth });
@@ -68,6 +69,12 @@ function ownWords(text: string, start: number): string {
   const own = cells.findLastIndex((cell) => /\p{L}/u.test(cell));
   return (cells[own] ?? "").replace(calledFor, " ");
 }
+
+/** A day behind a label of the death or the birth: the hour in the next cell is of who entered it. */
+const isDayOfAnother = (sheet: Sheet, place: number) =>
+  sheet.candidates.some(
+    (one) => /^dateOf(?:Birth|Death)$/.test(one.field) && one.confidence > 0.9 && isWithin(place, one),
+  );
 
 /** An hour that is read already, as that of the death or of the wanted removal. */
 const isClaimed = (sheet: Sheet, place: number) =>
