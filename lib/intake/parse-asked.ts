@@ -138,6 +138,10 @@ const isolation =
 
 const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1,3}\2\b)/u;
 
+/** "No, that'd be my sister, Carol Haines", "My stepmom is, well, his wife. …": who stands behind it is meant. */
+const notSelf =
+  /^\W*(?:(?:no|nope|nah|not me|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
+
 /** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
 function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const opening = owner
@@ -145,6 +149,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
     : 0;
   if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds });
   const said = text.slice(span.start, span.end);
+  const other = owner === "nok" ? notSelf.exec(said)?.[0].length : 0;
+  if (other) return answered(text, { start: span.start + other, end: span.end }, { owner, kinds });
   const agreed = owner === "nok" ? agreedName.exec(said) : null;
   if (agreed) return { start: span.start + agreed[0].length, end: span.end };
   // "Stoyanov. Dimitar Stoyanov.": the whole name holds.

@@ -9,7 +9,7 @@ const inMorgue = quick(
 const answered =
   /(?:^|[\n|;\t]| {2})[^\p{L}\n]{0,4}(?:(?:is )?(?:the )?(?:body|pt|patient|decedent|deceased|remains)? ?(?:in )?(?:the )?(?:hospital |hosp )?morgue)\?? {0,3}[:|=?\t-] {0,6}(?:y|yes|x)(?![\p{L}\d])/iu;
 const notThere =
-  /\b(?:not|no|n['’]t|until|till|then|goes|going|go|will|would|if|call|ask|key|before|once|county|coroner'?s?|to be)\b[^.;\n]{0,24}$|[?¿][^.;\n]{0,20}$|[[(☐□○] ?[\])]? ?$/i;
+  /(?:\b(?:not|no|none|without|until|till|then|goes|going|go|will|would|if|call|ask|key|before|once|county|coroner'?s?|to be)\b|n['’]t\b)[^.;\n]{0,24}$|[?¿][^.;\n]{0,20}$|[[(☐□○] ?[\])]? ?$/i;
 /** "(In morgue) _ Y  X N" asks. */
 const asks = /^\)?\s{0,3}(?:[:?=_[(☐☑☒□]|X\b|Y\b|N\b)/;
 const namesIt =

@@ -54,6 +54,7 @@ import { writeLabelLetters, writeSignColons } from "./parse-scan-labels";
 import { writeScanned } from "./parse-scanned";
 import { writeSpanishFigures } from "./parse-spanish-figures";
 import { correctSaid } from "./parse-said-again";
+import { writeSaidClocks } from "./parse-said-clocks";
 import { writeFigures } from "./parse-said-figures";
 import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
@@ -142,6 +143,7 @@ export const rules: readonly Rule[] = [
   writeChanges,
   writeSettings,
   writeStreets,
+  writeSaidClocks,
   correctSaid,
   writeFigures,
   writeSpanishFigures,

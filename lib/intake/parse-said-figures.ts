@@ -16,8 +16,13 @@ const kilos = quick(/ (?:kilos?|kilograms|kgs?)\b/iu);
 const least = 40;
 const most = 700;
 
+/** "He used to be 190", "he was 210 but he's lost a lot": what somebody weighed once. */
+const formerly =
+  /\b(?:used to (?:be|weigh)|once (?:was|weighed)|down from|before (?:that )?(?:he|she) (?:was|weighed)|was always)\b[^.;,!?\n]{0,30}|\b(?:was|weighed) [^.;,!?\n]{0,20}?(?=[,.]? but\b)/giu;
+
 /** The answer's weight in figures with its unit; null where it tells none or a range. */
-function weightIn(said: string, at: number): Edit | null {
+function weightIn(answer: string, at: number): Edit | null {
+  const said = answer.replace(formerly, (words) => "-".repeat(words.length));
   if (unit.test(said) || range.test(said)) return null;
   const told = [...said.matchAll(figure)].findLast(([digits]) => Number(digits) >= least && Number(digits) <= most);
   if (told) return { start: at + told.index, end: at + told.index + told[0].length, text: `${told[0]} lbs` };

@@ -70,7 +70,7 @@ export const askedQuestions: readonly Asked[] = [
     "familyThere",
   ),
   asked(
-    /^\W*(?:(?:and|y|ok(?:ay)?|what about|what was|what is|what's) )*(?:when|(?:la )?hora|tod|(?:the )?time|what time)(?=,? and (?:who|which|what|where|was|is|did)\b)|\bwhen did (?:it|that|this) happen|^\W*(?:and |y )?(?:when|(?:la )?hora|tod|(?:the )?time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
+    /^\W*(?:(?:and|y|ok(?:ay)?|what about|what was|what is|what's) )*(?:when|(?:la )?hora|tod|(?:the )?time|what time)(?=,? and (?:who|which|what|where|was|is|did)\b)|\bwhen did (?:it|that|this) happen|^\W*(?:and |y )?(?:when|(?:la )?hora|tod|(?:the )?time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|\b(?:say|said|know|give|given|have|get|tell|note|record|write|put)\w*(?: \w+){0,2} (?:what|a|the|an exact|the exact|any) time\b(?! (?:for|to|that|you|they|we|the|frame|window|works?|is|would)\b)|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
     null,
     "deathDateTime",
   ),
@@ -95,7 +95,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/how tall|\bheight\b/i, null, "height"),
   asked(
-    /stairs|steps|elevator|obstacles|(?:trouble|hard|difficult\w*|easy|problems?) (?:getting|to get) (?:in|to|out|him|her)|escaleras|access/i,
+    /stairs|steps|(?<!\b(?:from|at|by|with|near) the )elevator|obstacles|(?:trouble|hard|difficult\w*|easy|problems?) (?:getting|to get) (?:in|to|out|him|her)|escaleras|access/i,
     null,
     "stairs",
   ),
@@ -106,7 +106,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
   asked(
-    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their )?(?:own )?plans|\ba plan (?:with|anywhere|in place|set)|(?:anything|something|everything|services?|funeral|arrangements) (?:already )?been (?:made|arranged|planned|set ?up|paid)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
+    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their |some )?(?:(?:own|prior|advance|funeral|final) )?(?:plans|arrangements)|(?:anything|something) (?:already )?(?:set ?up|on file|in place|planned)\b|\ba plan (?:with|anywhere|in place|set)|(?:anything|something|everything|services?|funeral|arrangements) (?:already )?been (?:made|arranged|planned|set ?up|paid)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
     null,
     "prearranged",
   ),
