@@ -80,6 +80,8 @@ function addKindOfLabel(sheet: Sheet, label: Span, value: Span, depth: number): 
 }
 
 const notOnSite = /\b(?:church|clergy|billing|media|cemetery|florist|insurance|organist|airline)\s+contact\s*$/i;
+const isFamilyTold =
+  /\b(?:nok|next of kin|kin|wife|husband|son|daughter|sister|brother|mother|father|family|fam)\b[^\n]{0,70}\b(?:told|notified|informed|alerted|advised|made aware) by\s*$/i;
 const speaker =
   /(?:\/|,|\s-{1,2}\s|[–—;]|\()\s*(?:(?:our |the )?(?:director|dir|fd|embalmer|apprentice|arranger)\b[\s.:]*(?:on call|oncall)?(?: is)?|on[- ]?call(?: is| fd| director)?|attn\.?:?|per|contact|ask for)\s*:?\s*(?=\p{Lu})|\s--?\s(?=(?:Mrs?|Ms)\.? \p{Lu})/iu;
 
@@ -142,6 +144,9 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       )
     )
       return;
+    // "NOK wife Tamsin Oosterhuis 605-555-0187  told by trooper": who told the family has not rung us.
+    if (owner === "caller" && isFamilyTold.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.end)))
+      return;
     // "Responsible party: self" is the resident, and nobody who rings.
     if (
       owner === "nok" &&
@@ -202,7 +207,7 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     }
     // "FROM ... Sierra Post-Acute (skilled nursing)": the house that rings.
     const house =
-      /^from\s*$/i.test(sheet.page.text.slice(label.start, label.end)) && !/[@<]/.test(words)
+      /^(?:from|frm|fr)\s*$/i.test(sheet.page.text.slice(label.start, label.end)) && !/[@<]/.test(words)
         ? readFacility(words)
         : null;
     if (house && house.confidence > 0.9 && /^(?:Hospital|Nursing facility|Hospice facility)$/.test(house.kind)) {
@@ -211,7 +216,7 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     }
     // Outside the heads of mails "From" says who rang.
     if (
-      /(?:^|\/ ?)from[\s.]*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /(?:^|\/ ?)(?:from|frm|fr)[\s.]*$/i.test(sheet.page.text.slice(label.start, label.end)) &&
       !/[@<]/.test(words) &&
       /\p{L}{2}/u.test(words)
     ) {

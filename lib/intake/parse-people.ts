@@ -100,7 +100,11 @@ export function readPerson(
   const read =
     behind ??
     readName(segment) ??
-    (owner === "caller" ? readBehindFirm(segment) : owner === "pronouncer" ? behindCalling(segment) : null);
+    (owner === "caller"
+      ? readBehindFirm(segment)
+      : owner === "pronouncer" || owner === "release"
+        ? behindCalling(segment)
+        : null);
   // "Ordered by: Biggs Funeral Home, 41 Prescott Ave, by Vince Biggs": whom the caller speaks for.
   const firm =
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;

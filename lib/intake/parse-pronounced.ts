@@ -28,7 +28,7 @@ const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
 /** What a person is, before the name. */
 const callings = new Set(
-  "warden magistrate justice peace jp commander superintendent ranger marshal tribal pathologist whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
+  "s designee delegate representative designated acting captain lieutenant sergeant major undersheriff sheriff bureau division department warden magistrate justice peace jp commander superintendent ranger marshal tribal pathologist whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
     " ",
   ),
 );
@@ -38,7 +38,10 @@ const crew = /\b(?:(?:para)?medic|ems|engine|rescue|ladder|squad|ambulance|a?f\.
 
 /** Whether the words before a name only say what the person is: "PCFR Medic 31, Lt", "Perry Co dep coroner". */
 function saysCalling(lead: string): boolean {
-  if (/\p{Ll}{3}(?<!\b(?:[Aa]sst|[Ss]upv|[Cc]apt|[Ii]nsp))\.\s|\p{L}{2}:/u.test(lead)) return false;
+  if (
+    /\p{Ll}{3}(?<!\b(?:[Aa]sst|[Ss]upv|[Cc]apt|[Ii]nsp))\.\s|\p{L}{2}(?<!designee|delegate|representative):/u.test(lead)
+  )
+    return false;
   const words = lead.match(/[\p{L}\p{N}-]+/gu) ?? [];
   if (words.length < 9 && crew.test(lead) && words.every((word) => /^[\p{Lu}\d]/u.test(word))) return true;
   return (
@@ -184,7 +187,7 @@ function nameBehind(text: string, from: number): NameReading | null {
 export function behindCalling(line: string): NameReading | null {
   const [house] = findFacilities(line);
   const own = house && house.start < 3 ? line.slice(house.end) : line;
-  const lead = /^[\s,:(-]*(?:[\p{L}]+\.?[\s-]+){1,4}?(?=\p{Lu})/u;
+  const lead = /^[\s,:(-]*(?:[\p{L}]+(?:['’]s)?\.?[\s-]*:?[\s-]+){1,4}?(?=\p{Lu})/u;
   let skipped = line.length - own.length;
   for (let count = 0, rest = own; count < 4; count += 1) {
     const word = lead.exec(rest)?.[0];

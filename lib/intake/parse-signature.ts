@@ -7,7 +7,7 @@ import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const closing =
-  /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
+  /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto|v\/?r|r\/|respects|obliged|appreciated|much appreciated|todah?(?: rabbah)?|shalom|b['’]?shalom|kol tuv|mahalo|merci|danke|obrigad[oa]|shukran|salaam|aloha|take care|be well|talk soon|semper fi(?:delis)?|in (?:christ|him|his (?:service|name|grip|love))|hope (?:this|that) helps|let me know)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
 const roleWords =
   /\b(?:director|administrator|manager|coordinator|supervisor|nurse|liaison|owner|rn|lpn|lvn|aide|chaplain|social worker|office|affairs|services|secretary|embalmer|arranger|deputy|coroner|investigator|lead|assistant|specialist|associate|president|sergeant|sgt|officer|clerk|matron|superintendent|caregiver|don|adon|charge|supv|house sup|examiner|physician|chaplain|investigator)\b/i;
 const most = 6;
@@ -191,7 +191,8 @@ function readFoot(sheet: Sheet, lines: readonly Line[], isPlain = false): void {
   const head = text.slice(first.start, first.end);
   const name = readName(head) ?? (isPlain ? firstName(head) : null);
   readKin(sheet, first, head, name);
-  if (!name || name.start > 6 || !(name.isFull || isPlain)) return;
+  // "Pastor Shimon Weissfeld".
+  if (!name || (name.start > 6 && !name.title) || name.start > 16 || !(name.isFull || isPlain)) return;
   const caller = bestOf(sheet, "callerName");
   if (caller && caller.confidence > 0.86 && !isPartOf(caller.value, name)) return;
   const whole = fuller(sheet, name.value);
@@ -262,7 +263,8 @@ function readCalling(sheet: Sheet, line: Line, from: number): void {
   const part = /^[\s,|/·(-]*([\p{L}][\p{L} .&'’/-]{1,48})(?=\s*(?:,|\||·|\)|\d|$|\s-\s))/u.exec(said);
   const title = part?.[1]?.trim();
   if (!part || !title || !roleWords.test(title) || title.split(" ").length > 5) return;
-  if (/\boffice of\b/i.test(title) || (from === 0 && findFacilities(title).length > 0)) return;
+  if (/^(?:main |home |front )?office$|\boffice of\b/i.test(title) || (from === 0 && findFacilities(title).length > 0))
+    return;
   // Letters alone are no calling; the line below may tell it.
   if (/^(?:r\.?n|lpn|lvn|cna|bsn|msn|msw|lcsw|np|md)\.?$/i.test(title)) return;
   const start = line.start + from + part.index + part[0].indexOf(title);

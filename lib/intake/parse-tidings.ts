@@ -36,7 +36,7 @@ const iPronounced = quick(
 const iSign =
   /\bI(?:['’]ll| will| am going to| am)? (?:be )?(?:sign(?:ing)?|certify(?:ing)?|complet(?:e|ing)) (?:the |his |her )?(?:death )?(?:certificate|cert|dc)\b/i;
 const iRelease =
-  /\bI(?:['’]ve| have| am)? (?:signed|authorized|authorizing|approved|releasing) (?:the |both |his |her |all )?(?:body )?releases?\b/i;
+  /\bI(?:['’]ve| have| am|['’]m| hereby| do| will|['’]ll)? (?:signed|sign|authorized?|authorizing|approved?|ok['’]?d|okayed|okaying|gave|given|giving|releasing) (?:the |both |his |her |all |this |you (?:the )?|verbal )?(?:body )?(?:releases?\b|removal\b|ok to release|authorization to release)|\bI(?:['’]ve| have| am|['’]m)?(?: (?:already|also|just|the one|who['’]s|who is|now))* (?:releasing|released) (?:him|her|them|this one|the (?:body|remains|deceased|decedent)|(?:mr|mrs|ms)\b)(?! from)|\breleas(?:ed|e (?:is |was )?(?:authorized|approved|ok['’]?d|okayed|signed)) by (?:me|myself|the undersigned)\b|\bon my (?:release|authority|authorization|ok|okay)\b/i;
 
 /** Gives the roles that lie in pronouns. */
 export function giveTies(text: string, persons: readonly Person[]): void {

@@ -15,6 +15,13 @@ const weAsk = "our driver|driver|drivers|crew|team|we|i|they|removal team|remova
 export const composedPeople: readonly ComposedLabel[] = [
   { owner: "caller", kinds: [], parts: ["rep|rptg|rpt|reptg|repd", "by|name|party|person"] },
   { owner: "caller", kinds: [], parts: ["who", "is|was|s", "ringing|phoning|on line|on phone"] },
+  {
+    owner: "caller",
+    kinds: [],
+    parts: [
+      "rptg|rptng|rpt d|rptd|reptd|reptr|rprtd|rprtd by|rpted by|repd by|rpd by|death rpt by|death rptd by|rn rptg|rptg rn|nurse rptg|staff rptg|rptg nurse|rptg staff|cllr|cld by|clld by|cld in by|phd by|ph d by|ph d in by|phd in by|ntfd by|notif by|notf by|fc by|first call by|by phone|on line|t w|s w|spk w|initiator|inft|infmt|info per|who called it in",
+    ],
+  },
   { owner: "caller", kinds: [], parts: ["and you are|name please|who this|caller name given|who we have on line"] },
   {
     owner: "caller",
