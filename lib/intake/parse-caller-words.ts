@@ -9,6 +9,7 @@ import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { givenNames } from "./words/given-names";
 
 const titles = String.raw`(?:(?:a|an|the|our|caller|rn|lpn|nurse|mrs?|ms|miss|dr|dep(?:uty)?|sgt|officer|inv(?:estigator)?|son|daughter|wife|husband|her|his)\b\.?\s*){0,3}`;
 /** "Got a call at 2:05 this morning from a Mrs. …", "We were notified at 0210 today by RN …". */
@@ -259,6 +260,12 @@ const houseEnds =
 
 /** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN", "Hagen FH, Waupaca WI - Jill Hagen": the house first, and then who speaks for it. */
 export function readBehindHouse(segment: string): ReturnType<typeof readName> {
+  // "Bev (hosp. chaplain) St Cyprian Hosp, Macon": a name opens it, and a town ends it.
+  if (
+    /^\s*[^\n()/|,]{2,30}? ?\(/.test(segment) &&
+    givenNames.has(/^\s*(\p{L}+)/u.exec(segment)?.[1]?.toLowerCase() ?? "")
+  )
+    return null;
   const [lead, house = ""] =
     /^\s*([^\n/|,–—]{4,60}?)(?:,\s\p{Lu}[\p{L}. ]{2,20}?,?\s\p{Lu}{2}(?:\s\d{5})?(?:\s*[/|,(]\s*|\s+[-–—]{1,2}\s+)|\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(
       segment,

@@ -12,6 +12,9 @@ const roleWords =
   /\b(?:director|administrator|manager|coordinator|supervisor|nurse|liaison|owner|rn|lpn|lvn|aide|chaplain|social worker|office|affairs|services|secretary|embalmer|arranger|deputy|coroner|investigator|lead|assistant|specialist|associate|president|sergeant|sgt|officer|clerk|matron|superintendent|caregiver|don|adon|charge|supv|house sup|examiner|physician|chaplain|investigator)\b/i;
 const most = 6;
 
+/** Whether a line closes a letter: "Very truly yours,". */
+export const isClosing = (line: string): boolean => line.length < 60 && closing.test(line);
+
 /** Adds the caller from the foot of the newest letter, where nothing surer names one. */
 export function addSignature(sheet: Sheet): void {
   const { text, lines } = sheet.page;

@@ -4,6 +4,7 @@ import { lateKin } from "./parse-forbidden-roles";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
+import { isClosing } from "./parse-signature";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading } from "./parse-span";
 
@@ -133,6 +134,12 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       (tie !== null && tie.kind !== "kin" && !isTieOfNext(persons, tie, end))
     )
       return false;
+    // "Very truly yours," stands above the one who signs.
+    if (
+      isClosing(sheet.page.text.slice(0, start).trimEnd().split("\n").at(-1) ?? "") &&
+      isLineOpening(sheet.page.text, start)
+    )
+      return false;
     if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
     // "Ms. Petra Novak 646-555-0101": the dead have no telephone.
     if (ownNumber.test(sheet.page.text.slice(end, end + 24))) return false;
@@ -151,8 +158,11 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
     ),
   );
   const kindred = known.filter(({ name }) => surnames.has(name.value.split(" ").at(-1)?.toLowerCase()));
+  const surname = said && isByTitle(sheet.page.text, said) ? ` ${said.value.toLowerCase()}` : undefined;
+  const whole = surname ? known.filter(({ name }) => name.value.toLowerCase().endsWith(surname)) : [];
   const person =
     signed ??
+    (whole.length === 1 ? whole[0] : undefined) ??
     titled[0] ??
     (isForm
       ? undefined
@@ -162,6 +172,9 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
           ? known[0]
           : undefined);
   if (!person || (said && titled.length > 1)) return;
+  // "Mr. Carrigan" is nobody of another surname, such as the one who signs.
+  if (said && isByTitle(sheet.page.text, said) && !person.name.value.toLowerCase().endsWith(said.value.toLowerCase()))
+    return;
   // "28 de julio a la 1", "un escalón nada más": small letters where the text writes names in capitals.
   const isSmall = /^\p{Ll}/u.test(sheet.page.text.slice(person.start, person.end));
   if (isSmall && (sheet.page.text.match(/(?<=\p{Ll} )\p{Lu}\p{Ll}+/gu) ?? []).length > 4) return;
@@ -179,4 +192,8 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
   );
 }
 
+const isLineOpening = (text: string, at: number) => /(?:^|\n)\W{0,4}$/.test(text.slice(Math.max(0, at - 6), at));
+
+const isByTitle = (text: string, { start }: Reading) =>
+  /\b(?:mr|mrs|ms|miss)\.? $/i.test(text.slice(Math.max(0, start - 6), start));
 const mine = /\b(?:my|our|mi)\s+(?:\w+\s+)?$/i;

@@ -26,12 +26,15 @@ export function speaksOn(text: string, { role, value }: Slot): boolean {
   );
 }
 
-/** "re: Mrs. Kamaka-Silva, 74" in a note tells of whom it speaks. */
+/** "re: Mrs. Kamaka-Silva, 74" in a note, "RE: Estate of Leopold Carrigan" above a letter tell of whom it speaks. */
 export const namesTheDead = (text: string, label: Span, value: Span) =>
-  /^(?:re|regarding)$/i.test(text.slice(label.start, label.end).trim()) &&
-  /^(?:(?:the )?(?:death|passing|loss) of )?(?:the )?(?:late )?(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
-    text.slice(value.start, value.end),
+  /^(?:re|in re|regarding|subject)$/i.test(text.slice(label.start, label.end).trim()) &&
+  /^(?:(?:mrs?|ms|miss|dr)\.? )?\p{Lu}[\p{L}.]+ (?:["“(]\S+ )?\p{Lu}[\p{L}'’-]+/u.test(
+    text.slice(value.start, value.end).replace(beforeTheDead, ""),
   );
+
+const beforeTheDead =
+  /^(?:(?:the |our )?(?:death|passing|loss|estate|remains|human remains|body|release|removal|transfer|burial|cremation|disposition) of )?(?:the |our )?(?:late |resident |patient |inmate |veteran )?/i;
 
 /** Labels of places where nobody is fetched from. */
 export const otherPlace =

@@ -78,6 +78,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{mom|dad|mother|father|mama|papa|grandma|grandpa|husband|wife|sister|brother|aunt|uncle} {(}",
       "{has|have|got} {a |an |one |}{lady|gentleman|man|woman|resident|patient|pt|gentlemen} {ready |here |waiting |}{for us|for you|for pickup|for pick up|to go|ready|here}{,|}",
       "{named|re:|re|regarding|fwd:|patient:|name:}",
+      "{re:|re|regarding|subject:|in re:} {the |our |}{estate of|late|remains of|release of|death of|passing of|body of|removal of|transfer of|burial of|disposition of|cremation of|resident|patient|inmate|veteran}{ the late|}{,|:|}",
       "{name's|names|name is|name was|named} {is |}",
       "{gentleman|lady|man|woman|gentlemans|ladys}{'s|} name {is|was}",
       "{inform|informing|notify|notifying|advise|tell|report|reporting} {you |}{of |that |on |the death of |the passing of |of the death of |of the passing of |}{our |}{resident|patient|client|the passing of|the death of}",
