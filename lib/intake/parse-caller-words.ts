@@ -261,11 +261,7 @@ const houseEnds =
 /** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN", "Hagen FH, Waupaca WI - Jill Hagen": the house first, and then who speaks for it. */
 export function readBehindHouse(segment: string): ReturnType<typeof readName> {
   // "Bev (hosp. chaplain) St Cyprian Hosp, Macon": a name opens it, and a town ends it.
-  if (
-    /^\s*[^\n()/|,]{2,30}? ?\(/.test(segment) &&
-    givenNames.has(/^\s*(\p{L}+)/u.exec(segment)?.[1]?.toLowerCase() ?? "")
-  )
-    return null;
+  if (givenNames.has(/^\s*(\p{L}+)(?: \p{L}+)? ?\(/u.exec(segment)?.[1]?.toLowerCase() ?? "")) return null;
   const [lead, house = ""] =
     /^\s*([^\n/|,–—]{4,60}?)(?:,\s\p{Lu}[\p{L}. ]{2,20}?,?\s\p{Lu}{2}(?:\s\d{5})?(?:\s*[/|,(]\s*|\s+[-–—]{1,2}\s+)|\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(
       segment,
