@@ -26,7 +26,8 @@ export type PersonOwner = Extract<
   "caller" | "deceased" | "nok" | "attending" | "certifier" | "contact" | "contactSecondary" | "release" | "pronouncer"
 >;
 
-export const personFields: Readonly<
+export const ownCallings: ReadonlySet<string> = new Set(["pronouncer", "release"]);
+const personFields: Readonly<
   Record<
     PersonOwner,
     { name?: RequestField; phone?: RequestField; alt?: RequestField; relation?: RequestField; address?: RequestField }
@@ -100,11 +101,7 @@ export function readPerson(
   const read =
     behind ??
     readName(segment) ??
-    (owner === "caller"
-      ? readBehindFirm(segment)
-      : owner === "pronouncer" || owner === "release"
-        ? behindCalling(segment)
-        : null);
+    (owner === "caller" ? readBehindFirm(segment) : ownCallings.has(owner) ? behindCalling(segment) : null);
   // "Ordered by: Biggs Funeral Home, 41 Prescott Ave, by Vince Biggs": whom the caller speaks for.
   const firm =
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
