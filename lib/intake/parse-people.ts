@@ -26,8 +26,8 @@ export type PersonOwner = Extract<
   "caller" | "deceased" | "nok" | "attending" | "certifier" | "contact" | "contactSecondary" | "release" | "pronouncer"
 >;
 
-export const ownCallings: ReadonlySet<string> = new Set(["pronouncer", "release"]);
-const personFields: Readonly<
+const ownCallings: ReadonlySet<string> = new Set(["pronouncer", "release"]);
+export const personFields: Readonly<
   Record<
     PersonOwner,
     { name?: RequestField; phone?: RequestField; alt?: RequestField; relation?: RequestField; address?: RequestField }
