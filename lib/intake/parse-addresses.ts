@@ -161,6 +161,9 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
   return parts.length === 0 ? { next: at } : { unit: parts.join(" "), next };
 }
 
+/** "Daly City", "Cedar Falls": so no person is called. */
+const endsTown =
+  /^(?:city|falls|springs|beach|heights|hills|valley|grove|creek|island|harbor|junction|mills|ferry|bluffs?|rapids|ridge|shores|village|landing|prairie|haven|park|lake|point|bay)$/;
 const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new)$/;
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
 function readTownAlone(text: string, words: readonly Word[], street: number) {
@@ -176,7 +179,8 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
       continue;
     }
     if (next > at && endsSentence(words[next - 1], words[next])) break;
-    if ((shape !== "Title" && shape !== "A") || plain.length < 2 || plainWords.has(plain)) break;
+    if ((shape !== "Title" && shape !== "A") || plain.length < 2) break;
+    if (plainWords.has(plain) && !(next > at && endsTown.test(plain))) break;
     next += 1;
   }
   const first = words[at];
@@ -185,7 +189,7 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
   const after = text.slice(last.end, last.end + 3);
   if (at > street && /^(?:county|co|parish|borough)$/.test(words[next]?.plain ?? last.plain)) return null;
   if (!/^(?:[.,;)]|\s*$|\s*\n| {2}|\s-)/.test(after) && words[next]?.shape !== "lower") return null;
-  if (next - at > 1 && givenNames.has(first.plain)) return null;
+  if (next - at > 1 && givenNames.has(first.plain) && !endsTown.test(last.plain)) return null;
   return { city: townOf(words.slice(at, next)), state: undefined, zip: undefined, next, confidence: 0.72 };
 }
 

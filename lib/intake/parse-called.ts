@@ -211,3 +211,10 @@ export const saidBehind = (words: string): string =>
       /^,? (?:from|in|of) (?:room|rm|bed|apt|unit)\.? ?#?[\dA-Z-]{1,6},?(?= (?:has |have |just )?(?:died|passed|expired)\b)/i,
       "",
     );
+
+/** "Gwen Tolliver called": behind the name of one who rang. */
+export const ringsNext =
+  /^ (?:just )?(?:called|rang|phoned|is calling|was calling|calling)\b(?! (?:home|by|to be|bell|away)\b)/i;
+/** "My aunt", "pick up her grandmother": who tells of kin so tells who died. */
+export const mourned =
+  /\b(?:my|our|mi|nuestr[oa]|(?:pick(?:ing)? up|come (?:get|for)|go get|(?:us )?to get|fetch|collect|(?:called|calling|rang|phoned) (?:us )?about) (?:her|his|their))\s+(?:[\p{L}\p{N}'’]+\s+){0,2}[\p{L}-]+[\s,]*$/iu;

@@ -88,7 +88,8 @@ function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
     String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
     "i",
   ).test(left);
-  return isSaid && peopleIn(left.slice(-40)).every(({ value }) => isOne(value, caller.value)) ? bySaying : 0;
+  const said = text.slice(Math.max(clauseStart(text, start), start - 40), start);
+  return isSaid && peopleIn(said).every(({ value }) => isOne(value, caller.value)) ? bySaying : 0;
 }
 
 const callings =

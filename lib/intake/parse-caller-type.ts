@@ -182,11 +182,8 @@ function kindOfCaller(
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
-  const around = caller
-    ? (text
-        .slice(Math.max(0, caller.start - 24), caller.end + 70)
-        .split(isLabelled ? /(?<=\S[^\n]{20,})\n/ : /\n\s*\n/)[0] ?? "")
-    : "";
+  const near = caller ? text.slice(Math.max(0, caller.start - 24), caller.end + 70) : "";
+  const around = near.split(isLabelled ? lineEnd : partEnd)[0] ?? "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
   if (
@@ -250,6 +247,9 @@ function saidOf(text: string): readonly [string, number] | null {
   const kind = ownOffice(text) ?? (ownKin.test(text) ? "Family" : null);
   return kind ? [kind, 0.74] : null;
 }
+
+const lineEnd = /(?<=\S[^\n]{20,})\n/;
+const partEnd = /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No)\s)/u;
 
 /** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
 const tellsOwnKin = (text: string, caller: Candidate): boolean =>

@@ -2,6 +2,7 @@
 import { leanPattern } from "./parse-pattern";
 import { findSpanishHours } from "./parse-spanish-hours";
 import { choiceOf, plainWord, readEach, settle, textBefore } from "./parse-scan";
+import type { Reading } from "./parse-span";
 import type { TimeReading } from "./parse-times";
 import { partsOfDay, timeWords } from "./words/clock";
 import { smallNumbers, tens } from "./words/numbers";
@@ -31,6 +32,11 @@ const spoken = leanPattern(
 /** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
 const phraseThenSpoken = leanPattern(
   String.raw`(?<!\p{L})(${phrase}|(?:on[ ])?the[ ](?:morning|afternoon|evening|night)(?=[ ]of[ ]))(?:${dayBetween})?(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  "giu",
+);
+/** "Tonight at County General at 2:30": only where stands between the part of the day and its hour. */
+const phraseThenPlace = leanPattern(
+  String.raw`(?<!\p{L})(${phrase})[ ,]{1,2}(?:at|in|on|here|there)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|we|they)\b)[^.;:!?\n\d]){2,50}?[ ,](?:at|around|about)[ ](\d{1,2}):([0-5]\d)(?![\d:\p{L}%]|[ ]?[ap]\.?m)`,
   "giu",
 );
 const timeWordBefore = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(timeWords)})[\s:=~-]{0,3}$`, "iu");
@@ -92,7 +98,31 @@ export function findClockPhrases(text: string): TimeReading[] {
     },
     anyPhrase,
   );
-  return settle(behind, before, inWords, wordsBehind, findSpanishHours(text));
+  const behindPlace = readEach(
+    text,
+    phraseThenPlace,
+    ([whole, words = "", hours = "", minutes = ""], at) => {
+      const figures = `${hours}:${minutes}`;
+      return half(Number(hours), Number(minutes), words, at + whole.length - figures.length, figures, 0.8);
+    },
+    anyPhrase,
+  );
+  return settle(behind, before, inWords, wordsBehind, behindPlace, findSpanishHours(text));
+}
+
+const halflessSpoken = leanPattern(
+  String.raw`^[\s,]{1,2}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at[ ]home|there|it)[ ,]{1,2}){0,2}(?:at|around|about|just[ ]after|a[ ]little[ ]after)[ ](?:(half|quarter|a[ ]quarter|ten|five|twenty|(?:five|ten|twenty)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:hours?|minutes?|hundred|years?|days?|weeks?|people|in[ ]the|this|tonight|yesterday|last|today|[ap]\.?[ ]?m\b))`,
+  "iu",
+);
+
+/** "Pronounced at one o'clock": the hour in words at the head of `behind` that tells no half of the day, as figures. */
+export function findHalflessSpoken(behind: string): Reading | undefined {
+  const match = halflessSpoken.exec(behind);
+  const [, part, side, hour, oclock, first, second] = match ?? [];
+  if (!match || !(part ?? oclock ?? first)) return undefined;
+  const at = match[0].search(/\p{L}/u);
+  const clock = readSpoken([match[0], part, side, hour, oclock, first, second, "a"] as never, at);
+  return clock ? { ...clock, end: match[0].length } : undefined;
 }
 
 /** The hour with the half of the day that the words tell; null where they do not fit. */

@@ -1,4 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
+import { mourned, ringsNext } from "./parse-called";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
@@ -10,7 +11,7 @@ const asksOther =
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
-  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,;]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,;]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |and |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
 /** "Her mother, Mrs. Ida Espy, 90, born 2-20-36, passed 0340". */
 const bornBehind = /^[\s,(]*(?:(?:age[d]? )?\d{2,3}\b[\s,]*)?(?:[mf][\s,]+)?(?:d\.?o\.?b\b|born\b|b\. ?\d)/i;
 const diedLater = /^[^.;\n]{0,60}\b(?:passed|died|expired)\b/i;
@@ -159,9 +160,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   // "… about my uncle Wendell Ferris, here's the rest": who writes of "my uncle" is another.
   if (
     given.has("caller") &&
-    ((tie?.kind === "kin" &&
-      /\b(?:my|our|mi)\s+(?:late |dear )?[\p{L}-]+(?: in law)?\s*,?\s*$/iu.test(left.slice(-40))) ||
-      /^[\s,]*here['’]?s\b/i.test(right))
+    ((tie?.kind === "kin" && mourned.test(left.slice(-70))) || /^[\s,]*here['’]?s\b/i.test(right))
   )
     given.delete("caller");
   // "Opal Renner at Briarwood Care Center room 12" lies there.
@@ -190,7 +189,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   if (
     given.has("caller") &&
     given.has("deceased") &&
-    /\b(?:my name(?:['’]?s| is)|this is|i['’]?m|i am|me llamo|mi nombre es)\s+$/i.test(left)
+    (/\b(?:my name(?:['’]?s| is)|this is|i['’]?m|i am|me llamo|mi nombre es)\s+$/i.test(left) || ringsNext.test(right))
   )
     given.delete("deceased");
   // "Mi comadre se llama Minerva": how somebody is called.
@@ -250,7 +249,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   if (
     given.has("deceased") &&
     tie?.kind === "kin" &&
-    !/\b(?:my|our|mi|nuestr[oa])\s+(?:[\p{L}\p{N}]+\s+){0,2}[\p{L}-]+[\s,]*$/iu.test(left.slice(-50)) &&
+    !mourned.test(left.slice(-70)) &&
     !diedBehind.test(right) &&
     !(bornBehind.test(right) && diedLater.test(right)) &&
     !diedAsKin.test(right) &&

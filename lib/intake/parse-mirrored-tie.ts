@@ -1,8 +1,10 @@
 // Reads how the caller stands to the dead from what the dead was to the caller: "Peter Winslow … my mother died" is the son.
 import { agreeCaller } from "./parse-caller-agrees";
 import { ownDead } from "./parse-caller-type";
+import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { peopleIn } from "./parse-rings";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { givenNames } from "./words/given-names";
 import { eitherNames, mensEnding, mensNames, womensEnding, womensNames } from "./words/given-names-gender";
 
@@ -69,22 +71,69 @@ function dropOrigin(sheet: Sheet): void {
   );
 }
 
+const mostBetween = 150;
+/** "Her uncle", "his wife of 61 years": what stands between such words and the name of the dead. */
+const theirKin = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}'’])(her|his) (?:late |own |dear |elderly |only |oldest |eldest |younger |older |twin |baby )?(${words})(?![\p{L}-])(?!['’]s)`,
+    "giu",
+  ),
+);
+const toName = /^(?: of (?:\d+|[\p{L}-]+) years)?,? (?:(?:mr|mrs|ms|miss|rev)\.? )?["“]?$/iu;
+const diedThen = /^,? (?:who )?(?:has |had |have |just |also |recently |sadly ){0,3}(?:died|passed|expired)\b/i;
+/** Somebody else may be meant by "her" and "his" behind these. */
+const another =
+  /\b(?:nurse|doctor|dr|aide|wife|husband|son|daughter|brother|sister|mother|father|neighbou?r|friend|deputy|officer|patient|resident|pt)\b/i;
+
+/** "Spoke to Nora Jennings. Her uncle, Franklin Jennings, died", "Rev. Bland's wife Cora died": told of the caller by another. */
+function addTieOfOther(sheet: Sheet, caller: Candidate): void {
+  const { text } = sheet.page;
+  const told = bestOf(sheet, "callerRelationship");
+  const dead = bestOf(sheet, "deceasedName");
+  if ((told && !legal.test(told.value) && !/grand|mother|father|aunt|uncle/i.test(told.value)) || !dead) return;
+  const gender = genderOf(caller.value.split(" ")[0] ?? "");
+  const behind = text.slice(caller.end, caller.end + mostBetween);
+  for (const match of behind.matchAll(theirKin)) {
+    const [said, pronoun = "", was = ""] = match;
+    const at = caller.end + match.index;
+    const end = at + said.length;
+    const isWoman = /^her$/i.test(pronoun);
+    if (gender && (gender === "woman") !== isWoman) continue;
+    const between = text.slice(caller.end, at);
+    const isDead = dead.start >= end && dead.start - end < 40 && toName.test(text.slice(end, dead.start));
+    if (!isDead && !(diedThen.test(text.slice(end, end + 50)) && (dead.start < caller.start || dead.start > end)))
+      continue;
+    if (another.test(between) || findFacilities(between).length > 0 || peopleIn(between).length > 0) return;
+    const ties = whole.find(([pattern]) => pattern.test(was));
+    if (!ties) return;
+    sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerRelationship");
+    const reading = { value: isWoman ? ties[1] : ties[2], start: 0, end: said.length, confidence: 0.74 };
+    addReading(sheet, "callerRelationship", reading, at, {});
+    const type = bestOf(sheet, "callerType");
+    if (!type || type.value === "Other") {
+      sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerType");
+      addReading(sheet, "callerType", { ...reading, value: "Family" }, at, {});
+    }
+    return;
+  }
+}
+
 /** Adds the caller's tie where the caller tells only what the dead was, and the given name shows which of two ties it is. */
 function addMirroredTie(sheet: Sheet): void {
   const { text } = sheet.page;
   const caller = bestOf(sheet, "callerName");
   if (!caller) return;
   const died = ownDead(sheet, caller);
-  if (died)
-    sheet.candidates = sheet.candidates.filter(
-      ({ field, start, end }) =>
-        field !== "callerRelationship" ||
-        end <= died.index ||
-        start >= died.index + died[0].length ||
-        !ofTheDead.test(text.slice(end, end + 70)),
-    );
+  if (!died) return addTieOfOther(sheet, caller);
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "callerRelationship" ||
+      end <= died.index ||
+      start >= died.index + died[0].length ||
+      !ofTheDead.test(text.slice(end, end + 70)),
+  );
   const told = bestOf(sheet, "callerRelationship");
-  if (!died || (told && !legal.test(told.value))) return;
+  if (told && !legal.test(told.value)) return;
   const said = kin.exec(died[0]);
   const ties = said && whole.find(([pattern]) => pattern.test(said[0]));
   const gender = genderOf(caller.value.split(" ")[0] ?? "");

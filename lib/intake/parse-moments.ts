@@ -7,6 +7,7 @@ import { filler } from "./parse-page";
 import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
+import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import { othersCome } from "./parse-wanted";
@@ -27,14 +28,14 @@ const allCues = leanPattern(
 );
 
 const others =
-  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b/i;
+  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b|\b(?:flowers|card) (?:for|to|from)\b/i;
 
 /** Adds the days and times of the running text that words say something of. */
 export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): void {
   for (const sentence of sentences) {
     const part = text.slice(sentence.start, sentence.end);
     if (
-      !/\d|noon|midnight|today|tonight|yesterday|morning|evening|night|ago|hoy|ayer|anoche|tarde|mañana|mediod|o['’]?clock|[a-z] [ap]\.? ?m\b/i.test(
+      !/\d|noon|midnight|today|tonight|yesterday|morning|evening|night|ago|hoy|ayer|anoche|tarde|mañana|mediod|o['’]?clock|[a-z] [ap]\.? ?m\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day|\b(?:at|around|about|past|to|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/i.test(
         part,
       )
     )
@@ -236,15 +237,22 @@ function justDied(
 ): (Reading & { date?: string })[] {
   if (dates.some(({ value }) => value !== sheet.received.slice(0, 10))) return [];
   return cues.flatMap(({ moment, end }) => {
-    const told = moment === "death" ? halfless.exec(part.slice(end, end + 30)) : null;
-    const time = told && justBefore(told[0], sheet.received);
-    return time ? [{ ...time, start: end + time.start, end: end + time.end }] : [];
+    const behind = part.slice(end, end + 110);
+    if (moment !== "death") return [];
+    const told = halfless.exec(behind.slice(0, 30)) ?? afterPlace.exec(behind);
+    const spoken = told ? undefined : findHalflessSpoken(behind);
+    const time = justBefore(told?.[0] ?? spoken?.value ?? "", sheet.received);
+    return time ? [{ ...time, start: end + (spoken ?? time).start, end: end + (spoken ?? time).end }] : [];
   });
 }
 
 /** An hour right behind the words of a death. */
 const halfless =
   /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at home|there|it)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+
+/** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
+const afterPlace =
+  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:at|around|about) \d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 const loggedDeath =
   /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;

@@ -16,7 +16,10 @@ const selfRole = quick(
     "giu",
   ),
 );
-const selfName = new RegExp(String.raw`\b(?:this is|name is|it['’]s|habla) ${fullName}$`, "iu");
+const selfName = new RegExp(
+  String.raw`\b(?:this is|(?<!(?:\b(?:her|his|their)|['’]s|s['’]|\b(?:first|last|full|patient|resident|decedent)) )name is|it['’]s|habla) ${fullName}$`,
+  "iu",
+);
 const transfer = new RegExp(
   String.raw`(?:\bi(?: have|['’]ve got| got)|\bholding(?: for you)?(?: is|:)?(?! +(?:at|in|on|with|him|her|them|until|till)\b)|\bon the line(?: now)?(?: (?:for|with) [^:.\n]{3,44})?(?: is|:)|\bcaller on (?:the line|hold)(?: is|:)?|\btransferring(?: you)?|\bconnecting(?: you (?:to|with))?) +(${fullName})((?:,? (?:RN|LPN|LVN|MSW))?)(?: +(?:on (?:the |my )?(?:line|phone|hold)(?: for you)?(?: now)?|holding(?: for you)?|waiting))?`,
   "giu",

@@ -11,7 +11,7 @@ import { justBefore } from "./parse-when";
 const callWords =
   /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|answering service|service msg|svc msg|msg|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
 export const otherWords =
-  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|passed|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
+  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|pass(?:ed|ing)?|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
 export const noCall =
   /\b(?:encrypted|created (?:this )?group|author|printed|visit|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call)\b/i;

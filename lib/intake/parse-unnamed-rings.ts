@@ -22,7 +22,7 @@ export interface Told extends Span {
 }
 
 const houseWords =
-  "(?:hospice|home health|hospital|er|icu|morgue|facility|nursing home|care home|home|rehab|assisted living|memory care|family|police(?: dept\\.?| department)?|p\\.?d\\.?|sheriff(?:['’]s (?:office|dept|department))?|state patrol|highway patrol|troopers?|law enforcement|coroner(?:['’]s office)?|medical examiner(?:['’]s office)?|me['’]?s? office|funeral home|mortuary)";
+  "(?:hospice|home health|hospital|er|icu|morgue|facility|nursing home|care home|home|manor|terrace|lodge|care cent(?:er|re)|rehab|assisted living|memory care|family|police(?: dept\\.?| department)?|p\\.?d\\.?|sheriff(?:['’]s (?:office|dept|department))?|state patrol|highway patrol|troopers?|law enforcement|coroner(?:['’]s office)?|medical examiner(?:['’]s office)?|me['’]?s? office|funeral home|mortuary)";
 const houseLast = leanPattern(
   String.raw`(?:^|[\s,])(?:the |a |an |our |his |her |their |one of the )?((?:\p{Lu}[\p{L}.&'’-]* ){0,4}${houseWords})(?: (?:staff|people|folks|nurse|office|over there|there|itself))?[\s,]*$`,
   "iu",
@@ -97,7 +97,12 @@ function whoIn(left: string): Omit<Told, "end" | "isOpen"> | null {
 
 function kindOf(word: string): string | null {
   if (/^family$/i.test(word)) return "Family";
-  if (/\b(?:facility|nursing home|care home|rehab|assisted living|memory care)$/i.test(word)) return "Nursing facility";
+  if (
+    /\b(?:facility|nursing home|care home|manor|terrace|lodge|care cent(?:er|re)|rehab|assisted living|memory care)$/i.test(
+      word,
+    )
+  )
+    return "Nursing facility";
   if (/\b(?:er|icu|morgue|hospital)$/i.test(word)) return "Hospital";
   if (/\bhome health$/i.test(word)) return "Other";
   return readSpokenHouse(word);

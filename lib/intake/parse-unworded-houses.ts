@@ -24,7 +24,7 @@ const behindCue = leanPattern(
 );
 /** "Harmony Gardens rm 14", "Maple Grove Lodge - Rm 4B". */
 const beforeRoom = leanPattern(
-  String.raw`(?<=^|[\n|;:–(-][ ]{0,3}|[,.][ ])${titled}${branch}${kinds}(?=[ ,(/–-]{1,4}(?:in )?(?:[Rr]oom|[Rr]m|RM|ROOM|[Bb]ed|BED|[Aa]pt|APT|[Ss]uite|[Ss]te)\b[ .#:]{0,3}[\dA-Z])`,
+  String.raw`(?<=^|[\n|;:–(-][ ]{0,3}|[,.][ ])${titled}${branch}${kinds}(?=[ ,(/–-]{1,4}(?:in )?(?:[Rr]oom|[Rr]m|RM|ROOM|[Bb]ed|BED|[Aa]pt|APT|[Ss]uite|[Ss]te)\b[ .#:]{0,3}[\dA-Z]|[ ](?:just )?(?:called|calling|phoned|rang|reports|reported|has (?:a|an|one|had)|have (?:a|an|one|had)|had (?:a|an|one)|wants us|needs us|is (?:calling|asking|ready|reporting))\b)`,
   "gu",
 );
 const isPlain = new RegExp(
@@ -149,7 +149,7 @@ const speaks = leanPattern(
 const behindBare = String.raw`(?=[,;)\n/]|\.(?![\p{L}\d])|\s(?:[Rr]oom|[Rr]m|[Bb]ed|[Uu]nit|[Aa]pt|in (?:the|room|rm|bed|icu|her|his)|on (?:the|\d)|this|today|tonight|last|yesterday|around|about|at (?:about |around )?\d|@ ?\d|\d{4}\b|\d{1,2}:\d|and|with|she|he|who|for|needs?|ready|calling|called|is|has|was|just|ER|ED|ICU|morgue)\b|\s[-–(]|\s*$)`;
 /** "Died at Elk Grove", "got one at Kindred", "resident at Alder Ponds passed": so nobody speaks of a town. */
 const lain = leanPattern(
-  String.raw`\b(?:[Dd]ied|[Pp]assed(?: away)?|[Ee]xpired|[Pp]ronounced(?: dead)?|[Dd]eath|[Pp]assing|[Rr]emoval|[Pp]ick[ -]?up|[Pp]/[Uu]|[Rr]elease|[Bb]ody|[Rr]esident|[Pp]atient|[Pp]t|[Ll]ady|[Gg]entleman|[Oo]ne)(?: (?:ready|waiting|for (?:you|us)))?,? (?:(?:over|out|up|down|here|back|peacefully|just now|this morning|today|tonight|last night|early) ){0,2}(?:at|@) (?:the )?(?<house>\p{Lu}[\p{L}'’-]{3,}(?: (?:of|at|on|the|de|del|la) (?:the )?\p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+){0,3})${behindBare}`,
+  String.raw`\b(?:[Dd]ied|[Pp]assed(?: away)?|[Ee]xpired|[Pp]ronounced(?: dead)?|[Dd]eath|[Pp]assing|[Rr]emoval|[Pp]ick[ -]?up|[Pp]/[Uu]|[Rr]elease|[Bb]ody|[Rr]esident|[Pp]atient|[Pp]t|[Ll]ady|[Gg]entleman|[Oo]ne)(?: (?:ready|waiting|for (?:you|us)))?,? (?:(?:over|out|up|down|here|back|peacefully|just now|this morning|this afternoon|this evening|today|tonight|last night|yesterday|early|(?:at|around|about|@) ?\d{1,2}(?::?\d\d)?(?: ?[ap]\.?m\.?)?) ){0,3}(?:at|@) (?:the )?(?<house>\p{Lu}[\p{L}'’-]{3,}(?: (?:of|at|on|the|de|del|la) (?:the )?\p{Lu}[\p{L}'’-]+| \p{Lu}[\p{L}'’-]+){0,3})${behindBare}`,
   "gu",
 );
 const nurse = String.raw`(?:\b(?:RN|LPN|LVN|CNA|DON|NP|[Nn]urse|[Aa]ide|[Ss]upervisor),? )`;

@@ -181,6 +181,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "gone by",
     "as the time",
     "official time",
+    "(?<=^\\s{0,4})it (?:was|happened|came)(?= (?:just |right |shortly |a little )?(?:at|around|about|after|before) (?:\\d|noon|midnight|half|a quarter|quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))",
     "gone(?: since)?",
     "(?:it|this|that) happened(?=\\s+(?:at|around|about|just|today|this|last|yesterday|on|early|late)\\b)",
     "(?<=(?:^|[.;:,\\n])\\s{0,40}(?:the |his |her )?)time (?:was|is)(?=\\s+(?:at |about |around )?\\d{1,2}:?\\d\\d)",
@@ -242,7 +243,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "delivered|given|ate|slept|awake|alive|checked on|medicated|turned",
     "arrv|arrvd|arvd|arr|disp|dispatched|enrt|en ?route|on ?scn|on scene|onscene|rcvd|clrd|clr",
     "hours|open|closes|opens|monday visit|appointment with|flight|back in|vendor|embalmed|seen|arrived|left",
-    "transferred|moved|brought|fell|signed|called her|called him|spoke|licensed|expires|test|tested|swab",
+    "transferred|moved|brought|fell|signed|(?:released|cleared|waived|declined)(?= (?:him|her|them|it|the (?:body|case|remains)|jurisdiction|us)\\b)|called her|called him|spoke|licensed|expires|test|tested|swab",
     "notary|arriving|driving|off at|on at|here by|gets off|leaves at|updated|printed",
   ],
 };

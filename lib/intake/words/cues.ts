@@ -54,7 +54,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     before: [
       "{the |our |a |}{decedent|deceased|patient|pt|resident|person|loved one|client|dec|difunto|difunta|fallecido|fallecida|paciente|residente} {is|was|es|era|named|name is|by the name of|called|:|}",
       "{death|passing|loss|body|remains|removal|transfer|transport|pickup|pick up|demise|expiration} {of|for|on}",
-      "{my|our|his|her|the} {late |}{mother|father|mom|dad|husband|wife|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|son|daughter|spouse|partner|friend|neighbor|mother in law|father in law}{,| is| was|}",
+      "{neighbor's|neighbors|friend's|friends|boss's|boyfriend's|girlfriend's|wife's|husband's} {mother|father|mom|dad|husband|wife|brother|sister|son|daughter|aunt|uncle|grandmother|grandfather}{,|}",
+      "{my|our|his|her|their|the} {late |}{mother|father|mom|dad|husband|wife|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|son|daughter|spouse|partner|friend|neighbor|mother in law|father in law}{,| is| was|}",
       "one of our {patients|residents|clients|folks}",
       "{a |one |}{deceased|dead} {male|female|man|woman|person|adult|subject|gentleman|lady}{,|}",
       "{first|1st|the first|first one|the first one|number one} {is|was}",
@@ -65,6 +66,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{please|pls|go|go and|run and|gotta|got to|need to|have to} {get|grab}",
       "{please |pls |kindly |simply |to |us to |}{move|fetch|collect|bring in|retrieve|transport|transfer|transporting|moving|fetching|collecting}",
       "the late",
+      "{called|calling|rang|phoned|phoning} {us |in |back |}about {old |poor |a |an |}",
+      ", about {old |poor |her neighbor |his neighbor |}",
       "{has|got|there's|there is} {a|an}",
       "who {died|passed|passed away|expired} is",
       "{falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|se nos fue|se me fue|se nos murió|se nos murio|se me murió|se me murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|tio|tia|suegro|suegra|primo|prima|hijo|hija|cuñado|cuñada|sobrino|sobrina|padrino|madrina|don|doña|residente|paciente|}{,|}",
@@ -189,7 +192,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
     ],
     behind: [
       "{, |}{quien |que |}{declaró|declaro|certificó|certifico|confirmó|confirmo|pronunció|pronuncio} {la |el |su |}{muerte|fallecimiento|defunción|defuncion|}",
-      "{was |were |came |came & |came, |came out, |came by and |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{has |have |already |just |}{pronounced|pronounce at|declared|made the call|made it official|did the time of death|called the time of death|called time of death|called the death|called it at|confirmed the death|verified the death|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
+      "{was |were }{there |here |out |on scene |on site |on scene, |present |at bedside }{and |, |}{has |have |already |just |}{pronounced|declared}",
+      "{came |came & |came, |came out, |came by and |came out |came and |is the one who |who |the hospice nurse |our nurse |}{there |here |out |on scene |on site |on scene, |present |at bedside |}{and |, |}{has |have |already |just |}{pronounced|pronounce at|declared|made the call|made it official|did the time of death|called the time of death|called time of death|called the death|called it at|confirmed the death|verified the death|did the pronouncement|did pronouncement|made the pronouncement|pronouncing|pronounced her|pronounced him}",
     ],
   },
   release: {
