@@ -1,4 +1,5 @@
 // Writes out the answer that is circled among the ones a form prints: "Veteran  Y (N)" becomes "Veteran: No".
+import { withEdits } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Piece } from "./parse-rewrite";
 
@@ -57,6 +58,34 @@ export function writeCrossed(text: string): Piece[] | null {
   if (pieces.length === 0) return null;
   pieces.push({ start, end: text.length });
   return pieces;
+}
+
+/** "Veteran:  x Y    N", "Embalm  Yes   x No": a bare cross stands at one of both. */
+const beside =
+  /(?<=[\p{L})][?:.]{0,2}[ \t]{1,12})(?:([xX✓✔√]) {1,2})?(yes|no|y|n)(?![\p{L}\d'’])( {1,8})(?:([xX✓✔√])( {1,8}))?(yes|no|y|n)(?![\p{L}\d'’])(?: {1,3}([xX✓✔√])(?![\p{L}\d]))?(?=[ \t]{2}|[ \t]*(?:\n|$)|[.,;])/giu;
+
+/** Writes the answer that a cross without a box chooses; the mark in the middle belongs to the nearer one. */
+export function writeChosenBeside(text: string): Piece[] | null {
+  if (!/[xX✓✔√] {1,2}(?:y|n|yes|no)(?!\p{L})|(?<!\p{L})(?:y|n|yes|no) {1,3}[xX✓✔√]/iu.test(text)) return null;
+  const found = [...text.matchAll(beside)];
+  const isLed = found.some(({ 1: mark }) => mark);
+  const edits = found.flatMap(
+    ({ index, 0: run, 1: front, 2: one = "", 3: left = "", 4: inner, 5: right = "", 6: other = "", 7: last }) => {
+      if ([front, inner, last].filter(Boolean).length !== 1 || one[0]?.toLowerCase() === other[0]?.toLowerCase())
+        return [];
+      const isOther = inner ? right.length < left.length || (right.length === left.length && isLed) : Boolean(last);
+      if (inner && right.length === left.length && !isLed) return [];
+      const value = words[(isOther ? other : one).toLowerCase()] ?? "";
+      return [
+        {
+          start: index,
+          end: index + run.length,
+          text: /:[ \t]*$/.test(text.slice(Math.max(0, index - 12), index)) ? value : `: ${value}`,
+        },
+      ];
+    },
+  );
+  return withEdits(text, edits);
 }
 
 /** "Veteran  Y  N" in a line without any mark: nobody has chosen. */

@@ -96,6 +96,8 @@ const othersBehind =
 /** "Dr. Marchetti, Assoc. ME". */
 const examinerBehind =
   /^,? (?:(?:[Aa]ssoc(?:iate)?|[Aa]sst|[Dd]eputy|[Cc]hief|ASSOC(?:IATE)?|DEPUTY|CHIEF)\.? ){0,2}ME\b(?=\s*(?:$|[.;,)\n]|(?:of|for|from|with|who|on call)\b))(?!, (?:has|is|not|no|notified|called|declined|released|waived))/;
+/** "Certifier: Coroner: Dr. Strickhouser", "our medical examiner is Dr. Yoder". */
+const examinerFront = /\b(?:medical examiner|m\.e\.|coroner|pathologist)(?:\s?[:/,-]| is)\s{1,3}(?:dr|doctor)\b\.? ?$/i;
 /** "Her stepson, Dr. Alan Boyd": none of the dead's. */
 const kinTitle =
   /\b(?:step|half-?)?(?:daughter|son|wife|husband|spouse|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|grandson|granddaughter|(?<!\b(?:his|her) )partner)(?:[ -]in[ -]law)?(?:\s?[,:(-]|,? is| named)?\s+(?:dr\.?|doctor) ?$/i;
@@ -173,6 +175,7 @@ export function dropRefused(sheet: Sheet): void {
       !(
         othersBehind.test(text.slice(end, end + 60)) ||
         examinerBehind.test(text.slice(end, end + 24)) ||
+        examinerFront.test(text.slice(Math.max(0, start - 40), start)) ||
         kinFront.test(text.slice(Math.max(0, start - 50), start)) ||
         isKins({ field, start })
       ),

@@ -8,7 +8,7 @@ import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
 import { kinBeside } from "./parse-kin-labels";
 import { isPerson, personFields, readPerson } from "./parse-people";
-import { readPhone } from "./parse-phone-items";
+import { plainDoctor, readPhone } from "./parse-phone-items";
 import { findPhones } from "./parse-phones";
 import { findFacilities, readFacility } from "./parse-places";
 import { readRelation } from "./parse-relations";
@@ -103,7 +103,7 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         phoneOwner(sheet, owner, slot),
         value,
         depth,
-        /^(?:dr|doc|doctor|md|phys|physician)(?!\p{L})/iu.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
+        plainDoctor.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
         slot.role?.owner !== null && !ofTwo.test(sheet.page.text.slice(slot.label.start, slot.label.end)),
       );
       return;

@@ -117,7 +117,8 @@ export function drawColons(text: string): Piece[] | null {
     );
   if (text.includes(" .. ")) put(/(?<=^[^\n:]{2,30}: [^\n]{1,80}[^\s.]) \.\. (?=[^\s.])/gm, () => ", ", fewestLoose);
   if (text.includes("/: ")) put(/(?<=\p{Lu})\/(?=: )/gu, () => "", fewestLoose);
-  if (/ {3}\p{Lu}\p{Ll}{1,4}\. \S/u.test(text)) put(/(?<= {3}(?:Rel|Tel|Ph|Addr|Cell|Rm))\.(?= [^\s.])/g, () => ":");
+  if (/ {3}\p{Lu}\p{Ll}{1,4}\. \S/u.test(text))
+    put(/(?<= {3}(?:Rel|Tel|Ph|Addr|Cell|Rm))\.(?= [^\s.])(?! \p{L}[\p{L} ]{0,24}:)/gu, () => ":");
   return withEdits(text, edits);
 }
 

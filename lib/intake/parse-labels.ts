@@ -249,6 +249,8 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
     if (isDoctor(owner) && specific.every((kind) => kind.startsWith("requested")))
       return { owner: null, kinds: ["ignored"] };
   }
+  // "ISOLATION CONTACT": the label with its value.
+  if (owner === "contact" && specific.join() === "precautions") return null;
   if (owner === "contact" && specific.join() === "donor") return { owner: null, kinds: ["ignored"] };
   // "Dr. called: 4:40 AM" is no call of ours.
   if (owner && called.has(owner) && specific.length > 0 && specific.every((kind) => /^call(?:Date|Time)/.test(kind)))

@@ -11,7 +11,7 @@ import { addHeadPhone } from "./parse-head-phone";
 import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
-import { isPlainAddress } from "./parse-plain-address";
+import { settlePlainAddress } from "./parse-plain-address";
 import { readTickedKind } from "./parse-place-words";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
@@ -195,18 +195,10 @@ const diedHome =
 
 /** An address without an owner, where the place has none. */
 function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
-  if (isKnown(sheet, "locationAddress") || isKnown(sheet, "pickupLocation") || sheet.parts.isMoved) return;
-  const kind = bestOf(sheet, "deceasedLocation")?.value;
-  const home = bestOf(sheet, "homeAddress");
-  const isPlain = home !== undefined && isPlainAddress(text, home.start);
-  // "ADDRESS" behind the name of one who died in a hospital is the hospital's.
-  if (home && isPlain && (care.test(kind ?? "") || isKnown(sheet, "locationName"))) {
-    sheet.candidates = sheet.candidates.map((one) =>
-      one.field === "homeAddress" && one.value === home.value ? { ...one, field: "locationAddress" } : one,
-    );
-    return;
-  }
-  if (home) return;
+  if (sheet.parts.isMoved) return;
+  const isInCare = care.test(bestOf(sheet, "deceasedLocation")?.value ?? "") || isKnown(sheet, "locationName");
+  if (isInCare && settlePlainAddress(sheet, text)) return;
+  if (isKnown(sheet, "locationAddress") || isKnown(sheet, "pickupLocation") || bestOf(sheet, "homeAddress")) return;
   const others = new Set(
     sheet.candidates
       .filter(({ field }) => field === "deliveryLocation" || field === "nokAddress")

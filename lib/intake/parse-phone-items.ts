@@ -10,6 +10,10 @@ import type { Kind, Owner } from "./words/labels";
 const sameAsPhone =
   /^\W*(?:same(?:\s+as)?\s*(?:the )?(?<who>caller|above|res(?:idence)?|location|loc|place|pod|there|home|house|nok|attending|contact|facility)?|(?:el|la)?\s*mism[ao])\b/i;
 
+/** "DR. phone", "Tel. del médico": a doctor's number, and not said whose of two. */
+export const plainDoctor =
+  /^(?:(?:phone|ph|tel[eé]?f?(?:ono)?|number|no)[\s.(]{1,3}(?:(?:of|for|del?|la|the)\s){0,2})?(?:dr|doc|doctora?|md|phys|physician|m[eé]dic[oa])(?!\p{L})/iu;
+
 /** Reads a number, its alternative, or that it is like another. */
 export function readPhone(
   sheet: Sheet,

@@ -1,4 +1,5 @@
 // Tells the plain label or question of an address ("And the address there?") from one that asks for somebody's home.
+import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const reach = 140;
 /** The mark of the one who answers: "CALLER:", "[00:40] Nurse:", "A.". */
@@ -17,4 +18,48 @@ export function isPlainAddress(text: string, at: number): boolean {
     ? (question.split("\n").at(-1) ?? "")
     : (before.split(/\n|\s{3,}|[|;,{}]/).at(-1) ?? "");
   return asks.test(words) && !ofHome.test(words);
+}
+
+const nearItem = 60;
+const latestHead = 20;
+/** The label begins a line or a cell. */
+const ownCell = /(?:\n[ \t]{0,8}| {2,}|[|\t] ?)(?:address|addr|street|direcci[oó]n)[.:\s]{1,12}$/iu;
+const ownItem = /^(?:dateOfBirth|sex|age|height)$/;
+
+/** "SEX M  DOB 05/02/1951 / ADDR 88 TANNERY RD": what stands right before is told of the person. */
+function isBesidePerson({ candidates }: Sheet, text: string, at: number): boolean {
+  const last = candidates
+    .filter(({ end }) => end <= at && end > at - nearItem)
+    .reduce<Candidate | undefined>((latest, one) => (!latest || one.end >= latest.end ? one : latest), undefined);
+  return last !== undefined && ownItem.test(last.field) && ownCell.test(text.slice(last.end, at));
+}
+
+/**
+ * Gives a plain "ADDRESS" on a page of one who died in a house of care to that house, or to the person among whose items it stands.
+ * Tells whether the house's address is settled by it.
+ */
+export function settlePlainAddress(sheet: Sheet, text: string): boolean {
+  const [home, place] = [bestOf(sheet, "homeAddress"), bestOf(sheet, "locationAddress")];
+  const move = (from: Candidate, field: "homeAddress" | "locationAddress") => {
+    sheet.candidates = sheet.candidates.map((one) =>
+      one.field === from.field && one.value === from.value ? { ...one, field } : one,
+    );
+  };
+  const house = bestOf(sheet, "locationName");
+  // Behind the house's own line the address goes on with it, but not behind the head of the page.
+  const isBehindHouse = house && place && house.start < place.start && house.start > latestHead;
+  if (
+    place &&
+    !home &&
+    !isBehindHouse &&
+    isPlainAddress(text, place.start) &&
+    isBesidePerson(sheet, text, place.start)
+  ) {
+    move(place, "homeAddress");
+    return true;
+  }
+  if (!home || place || bestOf(sheet, "pickupLocation")) return false;
+  if (!isPlainAddress(text, home.start) || isBesidePerson(sheet, text, home.start)) return false;
+  move(home, "locationAddress");
+  return true;
 }

@@ -8,7 +8,7 @@ import { writeCapitalLabels } from "./parse-capital-labels";
 import { joinMessages, writeChatHours, writeRingHours } from "./parse-chat-hours";
 import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
 import { writeCodes } from "./parse-codes";
-import { dropUnchosen, writeCircled, writeCrossed } from "./parse-circled";
+import { dropUnchosen, writeChosenBeside, writeCircled, writeCrossed } from "./parse-circled";
 import { dropRestarts, writeDictated } from "./parse-dictated";
 import { writeElementMarks } from "./parse-element-marks";
 import { writeEvents } from "./parse-events";
@@ -72,6 +72,7 @@ import { writeTurns } from "./parse-turns";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeSettings, writeStruck } from "./parse-struck";
 import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags, partSideBySide } from "./parse-wrappings";
+import { writeMarkedColumns } from "./parse-marked-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
@@ -82,6 +83,8 @@ export const rules: readonly Rule[] = [
   dropUnfilled,
   writeChecklists,
   openTabs,
+  writeMarkedColumns,
+  writeChosenBeside,
   closeAddresses,
   writeCodes,
   partParties,
