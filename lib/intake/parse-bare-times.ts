@@ -10,12 +10,16 @@ const bareTime =
 
 /** "MSG TAKEN 08/09/25 12:51A … NAME: … TIME: 11:40P 08/08/25": the call's own time stands at the head. */
 export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
-  bareTime.test(sheet.page.text.slice(label.start, label.end)) &&
-  /\d[-/.]\d{1,2}[-/.]\d/.test(sheet.page.text.slice(value.start, value.end)) &&
-  !bestOf(sheet, "dateOfDeath") &&
-  ((bestOf(sheet, "deceasedName") !== undefined &&
-    stamped.test(sheet.page.text.slice(0, Math.min(300, label.start)))) ||
-    besideDeath.test(sheet.page.text.slice(Math.max(0, label.start - 140), label.start)));
+  tellsDeath.test(sheet.page.text.slice(value.start, value.end)) ||
+  (bareTime.test(sheet.page.text.slice(label.start, label.end)) &&
+    /\d[-/.]\d{1,2}[-/.]\d/.test(sheet.page.text.slice(value.start, value.end)) &&
+    !bestOf(sheet, "dateOfDeath") &&
+    ((bestOf(sheet, "deceasedName") !== undefined &&
+      stamped.test(sheet.page.text.slice(0, Math.min(300, label.start)))) ||
+      besideDeath.test(sheet.page.text.slice(Math.max(0, label.start - 140), label.start))));
+
+/** "Reason for call: mom died 1:15 am": the hour behind the words is that of the death. */
+const tellsDeath = /^[^\d\n]{0,50}\b(?:died|expired|pronounced|passed(?: away)?|death)\b[^\d\n;]{0,24}\d/i;
 
 /** "Place of death … Date/hr: …", "Death pronounced   Date …  Time …": the item before asks of the death. */
 const besideDeath =

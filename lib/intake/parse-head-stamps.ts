@@ -2,7 +2,7 @@
 import { findDates } from "./parse-dates";
 import type { Line } from "./parse-page";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
-import { addLately, addMoment, otherWords } from "./parse-stamps";
+import { addLately, addMoment, noCall, otherWords } from "./parse-stamps";
 import { findTimes } from "./parse-times";
 import { justBefore } from "./parse-when";
 
@@ -82,6 +82,8 @@ function addCell(sheet: Sheet, said: readonly string[]): void {
   const [time] = match?.[1] ? findTimes(match[1], { received: sheet.received, bare: true }) : [];
   if (!match || !time) return;
   const at = match.index + match[0].length - (match[1] ?? "").length;
+  // "Visit: 02/03/2026  In 21:15  Out ____": when a nurse came.
+  if (noCall.test(text.slice(0, at).split("\n").at(-1) ?? "")) return;
   const heading = said[0] ?? "";
   const dates = otherWords.test(heading) ? [] : findDates(heading, optionsOf(sheet));
   const value = dates.length === 1 ? `${dates[0]?.value}T${time.value}` : null;

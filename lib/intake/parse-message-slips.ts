@@ -10,7 +10,7 @@ const printed =
 const told =
   /(?:^|[|,;.)]|[ \t]{2}|\b(?:today['’]?s|call)[ \t])[ \t>*]*(?<!\b(?:death|birth|service|pick ?up)\W{1,8})date[\s.:_]{0,8}(\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4})[\s,;_|]{1,30}(?:time[\s.:_]{0,8})?(\d{1,2}[:.]?\d\d|\d{1,2}(?= ?[ap]m))[ \t_]{0,3}(?:([([]?\s?[x✓✔X☑]\s?[)\]]?\s?(?<ticked>[ap])\.?m\b[^\n]{0,12}|[([☐]\s?[)\]]?\s?(?:[ap])\.?m\b[\s,/]{0,4}[([]?\s?[x✓✔X☑]\s?[)\]]?\s?(?<second>[ap])\.?m\b)|(?<plain>[ap])\.?m?\b\.?)?/imu;
 /** Whom the slip is for, when it stands in its own line. */
-const taker = /^[ \t]*(?:to|for)[ \t.:_]{1,4}[^\n\d@]{2,30}$/im;
+const taker = /^[ \t]*(?:to|for)[ \t.:_]{1,4}[^\n\d@]{2,30}?(?=$|[ \t]{2,}(?:date|time)\b)/im;
 
 /** The slip with labels that say what its print means; null where there is none. */
 export function writeSlip(text: string): Piece[] | null {

@@ -4,7 +4,7 @@ import { findDates } from "./parse-dates";
 import { addHeadStamp } from "./parse-head-stamps";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
-import { clockBeside, noCall, otherWords } from "./parse-stamps";
+import { clockBeside, noCall, otherWords, printedHead } from "./parse-stamps";
 import { findTimes } from "./parse-times";
 
 /** How long a call is taken down at most: before that, something else happened. */
@@ -15,7 +15,7 @@ const joint = 14;
 
 /** Words before a moment that is of a program, a letter or another deed. */
 const otherDeed =
-  /\b(?:printed|generated|exported|author|run|faxed?|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|prepared|since|seen|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
+  /\b(?:printed|generated|exported|author|run|fax(?:ed)?|delivered|relayed|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|prepared|since|seen|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
 /** Whom a death call or a funeral home is rung for says nothing of the hour. */
 const calledFor =
   /\b(?:(?:urgent )?death (?:call|notice|msg|message|report)|(?:funeral|mortuary|cremation) (?:homes?|chapels?|services?)|(?:removal|answering|transfer) (?:call|services?|svc|line|desk|req(?:uest)?|order|ticket|slip))\b/gi;
@@ -32,10 +32,12 @@ export function addNearStamp(sheet: Sheet): void {
 }
 
 const longest = 400;
+/** "[10/3/26, 6:11 AM] Jun: door code": when a message of many was written. */
+const spoken = /^\W{0,3}\[[^\]\n]{8,28}\] ?\p{Lu}[\p{L} .'’-]{1,24}:/u;
 
 function readMoment(sheet: Sheet, line: Line): void {
   const text = sheet.page.text.slice(line.start, Math.min(line.end, line.start + longest));
-  if (!/\d[:.]?\d/.test(text) || noCall.test(text)) return;
+  if (!/\d[:.]?\d/.test(text) || noCall.test(text) || spoken.test(text)) return;
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
   const days = findDates(text, { ...options, aim: "past" }).filter(({ isRelative }) => !isRelative);
   const times = days.length > 0 ? findTimes(text, options) : [];
@@ -53,6 +55,7 @@ function readMoment(sheet: Sheet, line: Line): void {
     if (minutes < 0 || minutes > mostMinutes || isClaimed(sheet, line.start + clock.start)) continue;
     if (isDayOfAnother(sheet, line.start + day.start)) continue;
     const said = ownWords(text, start) + text.slice(start, end);
+    if (printedHead.test(text)) continue;
     if (otherWords.test(said) || otherDeed.test(ownWords(text, start))) continue;
     addReading(sheet, "callReceivedAt", { value, start, end, confidence: 0.74 }, line.start, { depth: line.depth });
     return;

@@ -38,6 +38,7 @@ function addDispatch(sheet: Sheet, text: string): void {
       !/^caller(?:Name|Phone|Relationship|Type)$/.test(field) ||
       !told.some((one) => start >= one.start && start < one.end),
   );
+  if (told.length > 0 || /\bDISP\b[^\n]{0,20}\bARR?V?\b/.test(text)) dropPoliceHour(sheet, text);
   if (told.length === 0 && !bestOf(sheet, "callerType") && !bestOf(sheet, "callerRelationship"))
     addReading(sheet, "callerType", { value: "Law enforcement", start: 0, end: 1, confidence: 0.76 }, 0, {});
   if (bestOf(sheet, "callerName")) return;
@@ -49,6 +50,26 @@ function addDispatch(sheet: Sheet, text: string): void {
     addReading(sheet, "callerRelationship", { value: "dispatcher", start: 0, end: 10, confidence: 0.76 }, index, {});
     return;
   }
+}
+
+/** "RCVD 04/08/26 06:41", "OPENED 0612": when the police were called. */
+const policeHour =
+  /\b(?:rcvd|rec['’]?d|received|opened|created|call (?:rcvd|rec['’]?d|received)|disp(?:atched)?|entered|initiated)\b[^\n]{0,34}/gi;
+const isOurs = /\b(?:removal|transport|livery|mortuary|funeral|rp ?[=:] ?self)\b/i;
+
+/** Drops the hour at which the police were called; a sheet that orders a removal tells our own. */
+function dropPoliceHour(sheet: Sheet, text: string): void {
+  if (isOurs.test(text.trimStart().slice(0, mostHead))) return;
+  const hours = [...text.matchAll(policeHour)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+  }));
+  const isPolice = (start: number) => hours.some((one) => start >= one.start && start < one.end);
+  sheet.candidates = sheet.candidates.filter(({ field, start }) => field !== "callReceivedAt" || !isPolice(start));
+  const { callDate, callTime } = sheet.parts;
+  if (callTime && isPolice(callTime.start)) delete sheet.parts.callTime;
+  if (callDate && isPolice(callDate.start)) delete sheet.parts.callDate;
+  sheet.used.push(...hours);
 }
 
 /** Adds the investigator whom the office's own sheet names as the caller, where nobody else is told to have rung. */

@@ -148,12 +148,23 @@ const tieBefore = (left: string, at: number) => {
 
 const short = /(?:\b(?:St|Mt|Ft|Dr|Drs|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Jr|Sr|Co|No|Bros|Hosp|Ctr|[A-Z]))$/;
 
+/** Behind "a.m." the sentence goes on. */
+const goesOn = /^ (?:\p{Ll}|I\b|\p{Lu}\p{Ll}+day\b)/u;
+
 /** Where the sentence begins in which the place stands. */
 export function clauseStart(text: string, at: number): number {
   for (let place = at - 1; place >= 0 && at - place < 200; place -= 1) {
     const char = text.charAt(place);
     if (char === "\n" || char === ";" || char === "!" || char === "?" || char === '"' || char === "|") return place + 1;
-    if (char === "." && /\s/.test(text.charAt(place + 1)) && !short.test(text.slice(Math.max(0, place - 5), place)))
+    if (
+      char === "." &&
+      /\s/.test(text.charAt(place + 1)) &&
+      !short.test(text.slice(Math.max(0, place - 5), place)) &&
+      !(
+        /\d ?[ap]\.m$/i.test(text.slice(Math.max(0, place - 5), place)) &&
+        goesOn.test(text.slice(place + 1, place + 14))
+      )
+    )
       return place + 1;
   }
   return Math.max(0, at - 200);

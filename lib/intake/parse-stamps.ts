@@ -14,7 +14,13 @@ export const otherWords =
   /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|pass(?:ed|ing)?|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
 export const noCall =
-  /\b(?:encrypted|created (?:this )?group|author|printed|visit|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call)\b/i;
+  /\b(?:encrypted|created (?:this )?group|author|printed|visit|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call|disp\b[^\n]{0,30}\barrv?|called (?:[\p{L}'’]{2,14} ){0,2}back)\b/iu;
+/** When a message was passed on to us, and no longer when it came in. */
+const passedOn =
+  /\b(?:delivered|relayed|dispatched|paged(?: out)?|forwarded|fax(?:ed)?)(?: (?:to|on|at|by)\b[^\n\d]{0,16})?[\s:@-]{0,3}$/i;
+/** The heading of a screen or a sheet that a house of care has printed. */
+export const printedHead =
+  /^[^\n:]{0,60}\b(?:hospital|medical center|med ctr|decedent affairs|health system|pathology)\b[^\n]{0,60}\d{1,2}[:.]?\d\d\W*$/i;
 const mailHead = /^\s*>?\s*(?:date|sent|from|to|subject|fecha|enviado)\s*:/i;
 const headLines = 4;
 const footLines = 2;
@@ -32,6 +38,8 @@ export function addCallStamp(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;
   const lines = sheet.page.lines.filter(({ isBlank }) => !isBlank);
   lines.forEach((line, index) => {
+    const whole = sheet.page.text.slice(line.start, line.end);
+    if (index === 0 && (printedHead.test(whole) || /^\W*fax\b/i.test(whole))) return;
     for (const cell of index < 2 * headLines ? cellsOf(sheet.page.text, line) : []) readStamp(sheet, cell, true);
     const isEdge =
       index < headLines ||
@@ -46,7 +54,7 @@ export function addCallStamp(sheet: Sheet): void {
 
 /** "Bea: call taken 9/15/2026 9:20 PM", "[06/12/2026 02:12 AM] New call", wherever it stands. */
 const taken =
-  /\b(?:call (?:was )?(?:taken|came(?: in)?|rec(?:eive)?'?d|logged)|first call (?:came(?: in)?|taken|rec(?:eive)?'?d)?|took (?:this|the) call|took it at|call time|telephoned|phoned in|called for transport|calling this (?:one )?(?:in|out) at)\b[^\n]{0,44}|\[[\d/.-]{6,10},? [\d:]{4,8}(?: ?[ap]m)?\][^\n]{0,24}\b(?:new call|first call|call received)\b/gi;
+  /\b(?:call (?:was )?(?:taken|came(?: in)?|rec(?:eive)?'?d|logged)|first call (?:came(?: in)?|taken|rec(?:eive)?'?d)?|took (?:this|the) call|took it at|call time|telephoned|phoned in|called for transport|calling this (?:one )?(?:in|out) at)\b[^\n]{0,44}|\[[\d/.-]{6,10},? [\d:]{4,8}(?: ?[ap]m)?\][^\n]{0,24}\b(?:new call|first call|call received)\b|(?<=^|\n)[ \t>*-]{0,4}(?:(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,? )?\d{1,2}:\d\d(?: ?[ap]\.?m?\.?)?|(?:[01]\d|2[0-3])[0-5]\d)\b[^\n\d]{0,16}\b(?:(?:new|first|inbound|incoming) call)\b/gi;
 
 function addTold(sheet: Sheet): void {
   if (bestOf(sheet, "callReceivedAt")) return;
@@ -86,7 +94,7 @@ export function addRingTime(
 }
 
 const clauseOf =
-  /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|Sgt|Lt|[ap]|[A-Z]))\.|(?<=[ap]\.m)\.(?! \p{Lu})|(?<=\b[ap])\.(?= ?m)){1,320}/u;
+  /^(?:[^.;\n]|\.(?!\s)|(?<=\b(?:Ms|Mr|Mrs|Dr|St|Rev|Sgt|Lt|[ap]|[A-Z]))\.|(?<=[ap]\.m)\.(?! \p{Lu}(?!\p{Ll}+day\b))|(?<=\b[ap])\.(?= ?m)){1,320}/u;
 
 function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
   const from = clauseStart(text, start);
@@ -197,8 +205,14 @@ export function setAsideLog(sheet: Sheet): void {
 /** How far into a long first line a stamp may stand. */
 const headLength = 90;
 
+/** "2:24 AM - 2:29 AM": the call began at the first. */
+const callEnd =
+  /(?<=\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.?m\.?)?) ?(?:-|–|to|thru) ?\d{1,2}:\d\d(?::\d\d)? ?(?:[ap]\.?m\b\.?)?/gi;
+
 function readStamp(sheet: Sheet, line: Line, isFirst: boolean): void {
-  const text = sheet.page.text.slice(line.start, Math.min(line.end, line.start + (isFirst ? 2 * headLength : 160)));
+  const text = sheet.page.text
+    .slice(line.start, Math.min(line.end, line.start + (isFirst ? 2 * headLength : 160)))
+    .replace(callEnd, (end) => " ".repeat(end.length));
   if (mailHead.test(text) || noCall.test(text)) return;
   const hasWord = callWords.test(text.slice(0, line.end - line.start > 160 ? headLength : 160));
   if (!hasWord && !isFirst) return;
@@ -209,6 +223,7 @@ function readStamp(sheet: Sheet, line: Line, isFirst: boolean): void {
   if (!date || !clock || (date.isRelative && !told.test(text))) return;
   const start = Math.min(date.start, clock.start);
   const end = Math.max(date.end, clock.end);
+  if (passedOn.test(text.slice(Math.max(0, start - 40), start))) return;
   if (line.end - line.start > 160 && end > headLength) return;
   const between = date.start < clock.start ? clock.start - date.end : date.start - clock.end;
   if (!hasWord && otherWords.test(text.slice(0, end))) return;
@@ -234,11 +249,12 @@ export function clockBeside(text: string, { start, end }: Span) {
       text.slice(end, end + 20),
     );
   const from = Math.max(0, start - 14);
-  const before = behind
-    ? null
-    : /(?<![\d/-])((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?)?[ ,@]{1,3}(?:on )?$)/i.exec(
-        text.slice(from, start),
-      );
+  const before =
+    behind || /^[ ,@]{1,3}(?:at )?\d{1,2}:\d\d/i.test(text.slice(end, end + 10))
+      ? null
+      : /(?<![\d/-])(?<!# ?)((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?)?[ ,@]{1,3}(?:on )?$)/i.exec(
+          text.slice(from, start),
+        );
   const digits = behind?.[1] ?? before?.[1];
   if (!digits) return undefined;
   const at = behind ? end + behind[0].length - 4 : from + (before?.index ?? 0);
