@@ -6,7 +6,8 @@ import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
-import { clauseStart, peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-rings";
+import { clauseStart } from "./parse-sentences";
 import { findUnnamed } from "./parse-unnamed-rings";
 
 /** A number of a house or of somebody else. */

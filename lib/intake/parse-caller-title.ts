@@ -4,7 +4,7 @@ import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { leanPattern } from "./parse-pattern";
 import { tieOf } from "./parse-roles";
-import { clauseStart } from "./parse-rings";
+import { clauseStart } from "./parse-sentences";
 
 const callings =
   "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|jef[ae]|administradora?|supervisora?|encargad[ao]|directora?|trabajadora? social";

@@ -1,6 +1,6 @@
 // Tells whom "her name is …" names where the sentence before spoke of kin or of staff, and of nobody's death.
 import { findRelations } from "./parse-relations";
-import { clauseStart } from "./parse-rings";
+import { clauseStart } from "./parse-sentences";
 import type { Person } from "./parse-roles";
 
 const names = /(?:^|[.!?\n]["'”]?\s+|,? and |, )(her|his) name(?:['’]s| is| was|:)\s+$/i;

@@ -6,6 +6,7 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
+import { clauseStart } from "./parse-sentences";
 import type { Span } from "./parse-span";
 import { givenNames } from "./words/given-names";
 import { ringIdentity, ringTitles, takenBy } from "./words/rings";
@@ -145,30 +146,6 @@ const tieBefore = (left: string, at: number) => {
   const last = findRelations(left.slice(Math.max(0, at - 40), at)).at(-1);
   return last !== undefined && /^[\s,]{0,3}$/.test(left.slice(Math.max(0, at - 40), at).slice(last.end));
 };
-
-const short = /(?:\b(?:St|Mt|Ft|Dr|Drs|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Jr|Sr|Co|No|Bros|Hosp|Ctr|[A-Z]))$/;
-
-/** Behind "a.m." the sentence goes on. */
-const goesOn = /^ (?:\p{Ll}|I\b|\p{Lu}\p{Ll}+day\b)/u;
-
-/** Where the sentence begins in which the place stands. */
-export function clauseStart(text: string, at: number): number {
-  for (let place = at - 1; place >= 0 && at - place < 200; place -= 1) {
-    const char = text.charAt(place);
-    if (char === "\n" || char === ";" || char === "!" || char === "?" || char === '"' || char === "|") return place + 1;
-    if (
-      char === "." &&
-      /\s/.test(text.charAt(place + 1)) &&
-      !short.test(text.slice(Math.max(0, place - 5), place)) &&
-      !(
-        /\d ?[ap]\.m$/i.test(text.slice(Math.max(0, place - 5), place)) &&
-        goesOn.test(text.slice(place + 1, place + 14))
-      )
-    )
-      return place + 1;
-  }
-  return Math.max(0, at - 200);
-}
 
 /** The names of a clause, those of one word too where it is a given name or opens the clause before a house. */
 export function peopleIn(clause: string): NameReading[] {

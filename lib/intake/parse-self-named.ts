@@ -6,7 +6,8 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
-import { clauseStart, ofOthers, peopleIn, type Rung } from "./parse-rings";
+import { ofOthers, peopleIn, type Rung } from "./parse-rings";
+import { clauseStart } from "./parse-sentences";
 import { givenNames } from "./words/given-names";
 import { ringTitles } from "./words/rings";
 

@@ -89,3 +89,28 @@ function trimmed(text: string, { start, end }: Span): Span {
   while (to > from && /\s/.test(text[to - 1] as string)) to -= 1;
   return { start: from, end: to };
 }
+
+const shortWord =
+  /(?:\b(?:St|Mt|Ft|Dr|Drs|Mr|Mrs|Ms|Rev|Sgt|Lt|Det|Dep|Inv|Ofc|Capt|Jr|Sr|Co|No|Bros|Hosp|Ctr|[A-Z]))$/;
+
+/** Behind "a.m." the sentence goes on. */
+const goesOnBehind = /^ (?:\p{Ll}|I\b|\p{Lu}\p{Ll}+day\b)/u;
+
+/** Where the sentence begins in which the place stands. */
+export function clauseStart(text: string, at: number): number {
+  for (let place = at - 1; place >= 0 && at - place < 200; place -= 1) {
+    const char = text.charAt(place);
+    if (char === "\n" || char === ";" || char === "!" || char === "?" || char === '"' || char === "|") return place + 1;
+    if (
+      char === "." &&
+      /\s/.test(text.charAt(place + 1)) &&
+      !shortWord.test(text.slice(Math.max(0, place - 5), place)) &&
+      !(
+        /\d ?[ap]\.m$/i.test(text.slice(Math.max(0, place - 5), place)) &&
+        goesOnBehind.test(text.slice(place + 1, place + 14))
+      )
+    )
+      return place + 1;
+  }
+  return Math.max(0, at - 200);
+}

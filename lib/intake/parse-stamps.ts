@@ -4,7 +4,7 @@ import { findDates } from "./parse-dates";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Line } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
-import { clauseStart } from "./parse-rings";
+import { clauseStart } from "./parse-sentences";
 import { findTimes } from "./parse-times";
 import { justBefore } from "./parse-when";
 
