@@ -6,6 +6,7 @@ import { findFacilities } from "./parse-places";
 import { leanPattern } from "./parse-pattern";
 import { depthAt } from "./parse-sentences";
 import type { Person } from "./parse-roles";
+import { addByTitle, addSigner } from "./parse-pronounced-title";
 import { addToldPronouncer } from "./parse-told-pronouncer";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
@@ -14,7 +15,7 @@ const verbs =
   "pron(?:ounced|ouncement|ouncing|c|'d)?|declared(?: dead)?|verified|tod called|time called|code called|(?:tod|time of death)(?= ?:? ?\\d)|called(?= (?:at |@ ?)?\\d)|declarad[ao]|pronunciad[ao]|certificad[ao]";
 /** An hour, a day or a place may stand between; another sentence or person may not. */
 const saidBy = leanPattern(
-  String.raw`\b(?:${verbs})\b[\s_:.]{1,6}(?:[^.;:|\n]|:(?=\d)|\.(?=\S)){0,48}?\b(?:by|per|por)\b[\s:_]{1,6}`,
+  String.raw`\b(?:${verbs})\b(?:[\s_:.]{1,6}|\?[:\s]{0,3}(?:yes|y|yeah)?[.,;:\s]{1,3})(?:[^.;:|\n]|:(?=\d)|\.(?=\S|(?<=[ap]\.m\.)\s(?:by|per|on|in|at|today|tonight|yesterday)\b)){0,64}?\b(?:by|per|por)\b(?: whom| who)?[\s:?_]{1,6}`,
   "gi",
 );
 const releasedBy =
@@ -68,6 +69,7 @@ export function addPronouncer(sheet: Sheet, text: string): void {
   if (!isTold(sheet)) addNamed(sheet, text);
   if (!isTold(sheet)) addThen(sheet, text);
   addToldPronouncer(sheet, text);
+  if (!isTold(sheet)) addByTitle(sheet, text);
   writeOutGiven(sheet);
   const named = bestOf(sheet, "pronouncedBy");
   const told = bestOf(sheet, "timeOfPassing") ? null : pronouncedAt.exec(text);
@@ -201,7 +203,7 @@ export function behindCalling(line: string): NameReading | null {
 }
 
 const staffTitle = /\b(?:RN|LPN|LVN|NP|APRN|MD|DO|nurse|dr|doctor)\b/i;
-const surnameAlone = /^(\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,;|\n)]|$| at\b))/u;
+const surnameAlone = /^(\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,;|\n)]|$| at\b)|,? (?:RN|LPN|LVN|NP|APRN|MD|DO|PA|EMT)\b)/u;
 const isKnownWorker = (before: string, name: string) =>
   new RegExp(
     String.raw`\b(?:dep(?:uty)?|coroner|dr|nurse|rn|medic|paramedic|lt|capt|inv(?:estigator)?|doctor|pa|np)\.? (?:\p{Lu}\p{Ll}+ )?${name}\b`,
@@ -211,6 +213,8 @@ const isKnownWorker = (before: string, name: string) =>
 const besideVerb = quick(
   /\b(?:hospice |home health )?(?:rn|lpn|np|nurse|medic|md) (?:has )?(?:pron(?:ounced|'d)?|declared) \((?=\p{L})|\b(?:w\/|with|by) (?:(?:hospice|visiting) )?(?:rn|lpn|np|nurse|medic|dr)\.? (?=\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'-]+)? \((?:she|he|who) (?:pron|declared))/iu,
 );
+const writes = /^(?:(?:the|this) )?(?:caller|undersigned|writer|author|clinician)\b|^(?:me|self|myself)\b(?! and)/i;
+const lettered = /^,? (?:RN|LPN|LVN|NP|APRN|MD|DO|PA|EMT)\b/;
 const reports = /\b(?:report|rptd|rec|taken|notif|info)\w*\b/i;
 
 function addNamed(sheet: Sheet, text: string): void {
@@ -232,9 +236,8 @@ function addNamed(sheet: Sheet, text: string): void {
     if (!name) {
       const caller = bestOf(sheet, "callerName");
       const alone = surnameAlone.exec(text.slice(from, from + 24))?.[1];
-      const isWriter = /^(?:the )?(?:caller|undersigned|writer)\b|^(?:me|self|myself)\b(?! and)/i.test(
-        text.slice(from, from + 16),
-      );
+      const isWriter = writes.test(text.slice(from, from + 16));
+      if (isWriter && !caller && addSigner(sheet, text, match.index)) return;
       if (caller && isWriter && bestOf(sheet, "nokName")?.value !== caller.value)
         return void sheet.candidates.push({
           ...caller,
@@ -242,9 +245,7 @@ function addNamed(sheet: Sheet, text: string): void {
           confidence: Math.min(0.76, caller.confidence),
         });
       // "Dep. Mundy was there … pronounced by Mundy": named with what he is before.
-      const isLettered = /^,? (?:RN|LPN|LVN|NP|APRN|MD|DO|PA|EMT)\b/.test(
-        text.slice(from + (alone?.length ?? 0), from + 24),
-      );
+      const isLettered = lettered.test(text.slice(from + (alone?.length ?? 0), from + 24));
       if (!alone || !/^pron/i.test(match[0]) || !(isLettered || isKnownWorker(text.slice(0, match.index), alone)))
         continue;
       addReading(sheet, "pronouncedBy", { value: alone, start: 0, end: alone.length, confidence: 0.78 }, from, {});

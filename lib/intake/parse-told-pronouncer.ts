@@ -6,12 +6,12 @@ import { isSure } from "./parse-sift";
 import { depthAt } from "./parse-sentences";
 
 const calling = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:(?:RN|LPN|LVN|[Nn]urse)(?: (?:supv|sup|supervisor|mgr|manager)\b\.?)?|APRN|ARNP|FNP|NP|PA|NURSE|[Mm]edic|MEDIC|PARAMEDIC|[Pp]aramedic|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? (?=\p{Lu}(?:\p{L}|\. \p{Lu}))`,
+  String.raw`(?<![\p{L}\p{N}'’])(?:(?:[Hh]ospice|[Vv]isiting|[Oo]n[- ]call|[Cc]ase|[Tt]riage|[Hh]ome health|[Dd]uty|[Cc]harge|[Nn]ight) )?(?:(?:RN|LPN|LVN|[Nn]urse)(?: (?:supv|sup|supervisor|mgr|manager)\b\.?)?|APRN|ARNP|FNP|NP|PA|NURSE|(?:[Mm]edic|MEDIC|PARAMEDIC|[Pp]aramedic)(?:(?: [Uu]nit)? ?\d{1,3})?|[Cc]oroner|(?:[Dd]ep(?:uty|\.)? )[Cc]oroner|[Ee]nfermer[ao]|(?:(?:ER|ED|[Hh]ouse|[Oo]n[- ]call) )(?:[Dd]oc|[Dd]octor|[Pp]hysician))(?: (?:on-?site|on site|on duty|here|there))?(?: (?:named|called|is|was|,))?,? \(?(?=\p{Lu}(?:\p{L}|\. \p{Lu}))`,
   "gu",
 );
 const verb = String.raw`(?:pronounced|(?<!\b(?:will|can|could|may|must|should|would|cannot|not|n['’]t|(?<!had )to) )pronounce(?= (?:him|her|them)\b)|(?<=\b(?:came|here|was called)(?: in| out| over| up)? )to pronounce|(?<=^ in )to pronounce|pronouncing|(?:did|made|does) (?:the )?pronounc(?:ing|ement)|declared|pronunci[oó]|declar[oó]|certific[oó] la muerte|(?:verified|confirmed) (?:the |his |her )?death|called it(?= (?:at |@ ?)?\d|\W*$)|called (?:tod|the (?:code|death|time)|time of death|(?:his|her) death))(?![\wà-ÿ])(?!,? (?:dead )?(?:by|at [^.;\n]{0,20}\bby)\b)`;
 const soon = leanPattern(
-  String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?[^.;\n\p{Lu}]{0,44}?(?<![\wà-ÿ])${verb}`,
+  String.raw`^(?:[ ,(]{0,2}(?:RN|LPN|LVN|NP|BSN|CHPN)\b\.?)?\)?[^.;\n\p{Lu}]{0,44}?(?<![\wà-ÿ])${verb}`,
   "u",
 );
 const pronoun = leanPattern(
@@ -113,7 +113,7 @@ const otherThan =
 
 /** "T.O.D. 01:59, Dr. Ng". */
 const besideTime =
-  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?(?:,? |,? ?\()(?=(?:dr|rn|np|lpn|aprn|(?:para)?medic|nurse|emt-?p)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))/iu;
+  /(?<![\p{L}.])(?:t\.?o\.?d\.?|time of death|pron(?:ounced)?\.?)[:\s]{0,3}(?:at )?\d{1,2}:?\d\d(?: ?[ap]\.?m\.?| ?hrs)?(?:,? |,? ?\()(?=(?:dr|rn|np|lpn|aprn|(?:para)?medic|nurse|emt-?p)\b\.? ?\p{L}[^\n;]{0,30}(?:[;,.\n]|$)(?! (?:sign|will sign|attend)))(?![^\n;]{0,44}\b(?:will|to|sign\w*|attend\w*|certif\w*|pcp|notified|aware|agreed|office)\b)/iu;
 
 /** "rn kim called tod 0410": as it is typed in a hurry. */
 const lowName =
