@@ -25,7 +25,7 @@ const titles =
 /** "JP PRONOUNCED 1611 HRS", "the paramedic did the pronouncement". */
 const titleDid = quick(
   new RegExp(
-    String.raw`(?:^|[\n.;,|:(–—-]\s{0,3}|\b(?:the|our|their|and|then|when|after) )(?<title>${titles}) (?:has |had |then |also |already |just |came (?:out )?and |arrived and )*(?:pronounced\b(?! by| name)|declared (?:him|her|them|death|dead)|did the pronounc\w+|called (?:it|the death|tod|time of death)(?= (?:at )?\d))`,
+    String.raw`(?:^|[\n.;,|:(–—-]\s{0,3}|\d ?(?:hrs?)?[ -]{1,3}|\b(?:the|our|their|and|then|when|after) )(?<title>${titles}) (?:has |had |then |also |already |just |came (?:out )?and |arrived and )*(?:pronounced\b(?! by| name)|declared (?:him|her|them|death|dead)|did the pronounc\w+|called (?:it|the death|tod|time of death)(?= (?:at )?\d))`,
     "giu",
   ),
 );

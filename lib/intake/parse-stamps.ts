@@ -39,7 +39,7 @@ export function addCallStamp(sheet: Sheet): void {
   const lines = sheet.page.lines.filter(({ isBlank }) => !isBlank);
   lines.forEach((line, index) => {
     const whole = sheet.page.text.slice(line.start, line.end);
-    if (index === 0 && (printedHead.test(whole) || /^\W*fax\b/i.test(whole))) return;
+    if (index === 0 && (printedHead.test(whole) || /^\W*fax\W{1,8}\d/i.test(whole))) return;
     for (const cell of index < 2 * headLines ? cellsOf(sheet.page.text, line) : []) readStamp(sheet, cell, true);
     const isEdge =
       index < headLines ||
