@@ -63,6 +63,9 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
 const houseAlone = /^[^?]{0,60}\b(?:mortuary|funeral|cremation|chapel|memorial)\b[^?]*$/i;
 const asksSelf =
   /\b(?:are|is|so|and|would|be) (?:that )?you(?:['’]re| are| be)?\b[^?\n]{0,24}\b(?:next of kin|nok)\b|\byou['’]?re (?:the |his |her |their )?(?:legal )?(?:next of kin|nok)\b/i;
+/** "¿Quién es el familiar más cercano?" "Yo, soy la única hija.", "Next of kin?" "That would be me." */
+const saysMe =
+  /^\W*(?:(?:well|oh|um|uh|pues|bueno)\b[\s,]*)*(?:yo\b|soy yo|that['’]?s me|that would be me|that['’]?d be me|it['’]?s me|me\b(?=\W*(?:$|[,.;]))|i am\b(?! not)|i['’]m the only)/i;
 const isSelf =
   /^\W*(?:(?:well|oh|um|uh|i guess|i suppose)\b[\s,]*)*(?:yes|yep|yup|yeah|correct|right|i am|that['’]?s (?:right|me|correct)|me\b|i['’]m (?:his|her|the|their)\b)(?! (?:but|and (?:my|his|her))\b)/i;
 
@@ -70,8 +73,11 @@ const isSelf =
 function addAgreedKin(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach(({ speaker, start, end }, index) => {
     const next = utterances[index + 1];
-    if (speaker !== asker || !next || next.speaker === asker || !asksSelf.test(page.text.slice(start, end))) return;
-    if (isSelf.test(page.text.slice(next.start, next.end)))
+    if (speaker !== asker || !next || next.speaker === asker) return;
+    const question = page.text.slice(start, end);
+    const answer = page.text.slice(next.start, next.end);
+    const isOfKin = saysMe.test(answer) && rolesOfQuestion(question, start).some(({ owner }) => owner === "nok");
+    if (isOfKin || (asksSelf.test(question) && isSelf.test(answer)))
       sheet.copies.push({ to: "nok", from: "caller", start: next.start, end: next.end });
   });
 }
@@ -145,7 +151,9 @@ const notSelf =
 /** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
 function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const opening = owner
-    ? /^\W*(?:that|it)(?:['’]?s|['’]?d be| is| would be) (?=\S)/i.exec(text.slice(span.start, span.end))?.[0].length
+    ? /^\W*(?:(?:that|it)(?:['’]?s|['’]?d be| is| would be)|yo soy|soy|me llamo|mi nombre es|se llama(?:ba)?|es|era|ser[ií]a) (?=\S)/i.exec(
+        text.slice(span.start, span.end),
+      )?.[0].length
     : 0;
   if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds });
   const said = text.slice(span.start, span.end);

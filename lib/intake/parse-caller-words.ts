@@ -107,7 +107,7 @@ export function giveBehindHouse(persons: readonly Person[]): void {
 }
 
 const selfTie =
-  /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo )?soy (?:la|el|su|una?) (?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+|\b(?:i (?:am )?(?:write|writing|call|calling|speak|speaking|act|acting|notify|report)|writing|calling|acting|(?<=^|[.\n]\s?)as)(?: to you)?(?: (?:in my capacity|here))? (?:as )?(?:the |her |his |their |a |an )?(?=[\p{L}-]{4,}))/giu;
+  /\b(?:(?:yo )?soy (?:(?:la|el|una?) )?(?=enfermer|trabajador|supervisor|encargad|administrador|director|capell|coordinador|cuidador|jef[ae])|(?:yo,? )?soy (?:(?:la|el|su|una?) )?(?:[uú]nic[ao] |mayor |menor )?(?=hij|espos|herman|sobrin|niet|madre|padre|viud|prim|nuer|yerno|cu[nñ]ad)|(?:i['’]?m|i am|(?:she|he) (?:states|says|stated|said) (?:that )?(?:she|he) (?:is|was)|caller (?:states|says|stated) (?:that )?(?:she|he) is)\s+(?:(?:calling|just|also)\s+)?(?:as\s+)?(?:the|her|his|their|a|an|one of (?:the|her|his))\s+|\b(?:i (?:am )?(?:write|writing|call|calling|speak|speaking|act|acting|notify|report)|writing|calling|acting|(?<=^|[.\n]\s?)as)(?: to you)?(?: (?:in my capacity|here))? (?:as )?(?:the |her |his |their |a |an )?(?=[\p{L}-]{4,}))/giu;
 
 const kinOf = quick(
   /(?:\b(?:soy|habla|yo soy)\s+(?:(?:la|el|su|una?)\s+)?|\b(?:i['’]?m|i am|this is|calling as)\s+(?:the\s+)?)(?=[\p{L}-]{3,20}(?: in law| política| político)?,? (?:of|de|del)\s)/giu,

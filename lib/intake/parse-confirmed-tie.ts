@@ -1,6 +1,8 @@
 // Reads how the speaker of a talk stands to the dead where the asker says it: "So you are his daughter-in-law".
-import type { Conversation } from "./parse-chat";
+import type { Conversation, Utterance } from "./parse-chat";
+import { readName } from "./parse-names";
 import type { Page } from "./parse-page";
+import { findPhones } from "./parse-phones";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 
@@ -27,11 +29,37 @@ export function addKinAsked(sheet: Sheet, page: Page, { utterances, asker }: Con
     if (speaker !== asker || !next || next.speaker === asker) return;
     const said = page.text.slice(start, end);
     if (!asksKin.test(said) || ownTie.test(said) || !agrees.test(page.text.slice(next.start, next.end))) return;
+    addNamedKin(sheet, page.text, said, utterances.slice(0, index));
     const ties = findRelations(said.replace(/['’]s\b/g, "  ")).filter(({ kind }) => kind === "kin");
     const [tie] = ties;
     if (tie && ties.every(({ value }) => value === tie.value))
       addReading(sheet, "nokRelationship", { ...tie, confidence: 0.86 }, start, {});
   });
+}
+
+const namedKin =
+  /\b(?:[Ii]s|[Ww]ould|[Ss]o|[Tt]hen|[Aa]nd) (?:(?:[Mm]rs?|[Mm]s|[Mm]iss)\.? )?(\p{Lu}\p{Ll}[\p{L}'’-]*)(?: \p{Lu}[\p{L}'’-]+)? (?:be |is )?(?:the |his |her |their )?(?:legal )?(?:next of kin|NOK|nok)\b/u;
+const numberReach = 60;
+const tieReach = 100;
+
+/** "Is Marcia the next of kin?" "Yes": she was named before, with her number and how she stands to the dead. */
+function addNamedKin(sheet: Sheet, text: string, question: string, before: readonly Utterance[]): void {
+  const first = namedKin.exec(question)?.[1];
+  if (!first) return;
+  for (const { start, end } of before.toReversed()) {
+    const said = text.slice(start, end);
+    const at = said.search(new RegExp(String.raw`(?<!\p{L})${first}(?!\p{L})`, "u"));
+    const name = at < 0 ? null : readName(said.slice(at));
+    if (!name?.isFull) continue;
+    const until = at + name.end;
+    addReading(sheet, "nokName", { ...name, confidence: 0.9 }, start + at, {});
+    const [phone] = findPhones(said.slice(until, until + numberReach));
+    addReading(sheet, "nokPhone", phone, start + until, {});
+    const from = Math.max(0, at - tieReach);
+    const tie = findRelations(said.slice(from, at)).findLast(({ kind }) => kind === "kin");
+    addReading(sheet, "nokRelationship", tie && { ...tie, confidence: 0.85 }, start + from, {});
+    return;
+  }
 }
 
 /** "And you're his daughter?" "Yes.": what the speaker does not deny holds. */

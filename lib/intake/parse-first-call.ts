@@ -164,9 +164,8 @@ function readPage(
     addAffirmed(sheet, spoken, conversation);
     addAnswered(sheet, spoken, conversation);
   } else sheet.page = correctPage(sheet.page);
-  const laid = layOut(sheet);
-  const { rows } = laid;
-  const slots = laid.slots.filter((slot) => !speaksOn(sheet.page.text, slot));
+  const { rows, slots: laid } = layOut(sheet);
+  const slots = laid.filter((slot) => !speaksOn(sheet.page.text, slot));
   const all = [...answers, ...slots].toSorted((one, other) => one.label.start - other.label.start);
   readSlots(sheet, all);
   setAsideLog(sheet);
@@ -237,6 +236,7 @@ function readPage(
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);
   addRingTime(sheet, unhidden, [...addWhoRang(sheet, unhidden), ...addUnnamed(sheet, unhidden)], findBareRings);
+  if (conversation) dropAsker(sheet, conversation);
   addNearStamp(sheet);
   addPhoneBehind(sheet);
   addLonePhone(sheet, persons, all);

@@ -1,5 +1,6 @@
 // Reads the town, state and ZIP code of an address that are told apart from its street: in the next sentence, or before it.
 import { properCase } from "./parse-words";
+import { plainWords } from "./words/not-names";
 import { stateLetters, stateNames, zipRegions } from "./words/states";
 
 /** The words of a town, with capitals. */
@@ -39,7 +40,7 @@ const before = new RegExp(
 );
 /** "At her house in Elkview, 318 …", "Magnolia Trace, Laurel" above "1220 …", "in Alton. The address is 44 …". */
 const townBefore = new RegExp(
-  String.raw`(?:\b(?:in|at)|,) ${townWords}(?:,? (?:at |on |is )?|,? [A-Z]{2}, |[ ]{0,3}\n[ ]{0,12}|[.,;] (?:and )?(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Oo]ur|[Ss]treet) ){0,2}[Aa]ddress (?:there |here )?(?:is|['’]s) |[.,;] [Ii]t['’]s (?:at |on )?)$`,
+  String.raw`(?:\b(?:in|at)|,) ${townWords}(?:,? (?:at |on |is )?|,? [A-Z]{2}, |,? (?:room|rm|unit|apt|bed|#) ?#?[\w-]{1,5}[.,]{0,2} (?:[Ii]t['’]?s |at |on )?|,? at (?:the )?\p{Lu}[\p{L}'’ &.-]{2,40}, |[ ]{0,3}\n[ ]{0,12}|[.,;] (?:and )?(?:(?:[Tt]he|[Ii]ts|[Tt]heir|[Oo]ur|[Ss]treet) ){0,2}[Aa]ddress (?:there |here )?(?:is|['’]s) |[.,;] [Ii]t['’]s (?:at |on )?)$`,
   "u",
 );
 /** "…, Kingston, ON K7L 2V7". */
@@ -91,3 +92,13 @@ export function townAround(text: string, start: number, end: number): string | n
 /** The town that is told right before the street. */
 export const townAbove = (text: string, start: number): string | undefined =>
   townBefore.exec(text.slice(Math.max(0, start - 70), start))?.[1]?.replace(/ [A-Z]{2}$/, "");
+
+/** Whether capitalised words may name a town. */
+export const isCity = (city: string) =>
+  city
+    .split(" ")
+    .every(
+      (word) =>
+        !plainWords.has(word.toLowerCase()) &&
+        !/^(?:Home|Hospital|Center|Care|Room|Apt|Unit|Street|St|Rd|Ave)$/.test(word),
+    );

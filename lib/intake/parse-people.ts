@@ -11,7 +11,7 @@ import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, s
 import { readName } from "./parse-names";
 import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
-import { firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
+import { callMe, firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
@@ -135,7 +135,8 @@ export function readPerson(
   const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
-  const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : fields.phone;
+  const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
+  const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });

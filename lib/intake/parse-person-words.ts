@@ -7,6 +7,9 @@ import { readTicks } from "./parse-ticks";
 export const nobody =
   /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
 
+/** "His wife, but she's in the hospital. I guess call me. 612-…": the number is of the one who speaks. */
+export const callMe = /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$/i;
+
 const yesBefore =
   /^\W{0,4}(?:y|yes|s[ií])(?![\wà-ÿ])[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
 const answeredOwners = new Set<PersonOwner>(["certifier", "pronouncer", "attending", "release"]);

@@ -11,6 +11,7 @@ import { findPhones } from "./parse-phones";
 import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
+import { isHouseNumber } from "./parse-rooms-of-others";
 import { isOfHouseNamed, isTheirs } from "./parse-house-numbers";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
@@ -280,7 +281,8 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
     addReading(sheet, "locationRoom", { ...morgue, confidence: 0.99 }, 0, { depth: depthAt(sheet.page, morgue.start) });
   else
     for (const room of rooms.slice(0, 2))
-      if (!leavesFor.test(text.slice(room.end, room.end + 80))) add("locationRoom", room, 0.82);
+      if (!leavesFor.test(text.slice(room.end, room.end + 80)) && !isHouseNumber(sheet, room))
+        add("locationRoom", room, 0.82);
   add(
     "locationFloor",
     findFloors(text).find(

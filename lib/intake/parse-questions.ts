@@ -58,8 +58,12 @@ const plainly: readonly { asks: RegExp; role: Role }[] = [
     role: { owner: null, kinds: ["deathDateTime"] },
   },
   {
-    asks: /^\W*(?:and |ok,? |so )*(?:what(?:['’]?s| is) )?(?:the |your )?address (?:there|for (?:the|our) (?:driver|crew|van|guy)s?)\b/i,
+    asks: /^\W*(?:and |ok,? |so )*(?:what(?:['’]?s| is) )?(?:the |your )?address (?:there|where (?:you|he|she|they|we)\b|you(?:['’]re| are) (?:at|calling from)|for (?:the|our) (?:driver|crew|van|guy)s?)\b/i,
     role: { owner: "location", kinds: ["address"] },
+  },
+  {
+    asks: /^\W*(?:and |ok,? |so )*(?:(?:is there|do they have|does it have|any|an|a|the|working)\s)*elevators?\b(?![^?]*\b(?:stair|step)s?\b)/i,
+    role: { owner: null, kinds: ["keptNote"] },
   },
   {
     asks: /^\W*(?:and |ok,? |so )*(?:what(?:['’]?s| is) )?(?:an? |the |your )?(?:good |best |phone |call-?back )*(?:phone )?number (?:for you|there)\b/i,

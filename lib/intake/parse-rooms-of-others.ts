@@ -1,4 +1,5 @@
 // Tells the rooms where the dead lie from those of others, those they have left, and those where nobody lies.
+import type { Sheet } from "./parse-sheet";
 import type { Reading } from "./parse-span";
 
 /** "The laundry is next to room 101". */
@@ -62,3 +63,13 @@ export function withoutFormer(text: string, rooms: readonly Reading[]): readonly
   });
   return kept.length > 0 ? kept : rooms;
 }
+
+/** "Room 40. its 2400 Homer Adams Pkwy": what begins an address is no room. */
+export const isHouseNumber = (sheet: Sheet, { start, value }: Reading) =>
+  sheet.candidates.some(
+    (one) =>
+      /Address|Location$/.test(one.field) &&
+      one.start === start &&
+      /^\d/.test(one.value) &&
+      one.value.startsWith(`${value} `),
+  );

@@ -11,7 +11,7 @@ const below100 = String.raw`(?:(?:${ten})(?:[ ]y[ ](?:${small}))?|${small})`;
 const number = String.raw`(?:(?:${choiceOf(Object.keys(spanishHundreds))})(?:[ ]${below100})?|${below100})`;
 const half = String.raw`(?=,?[ ]{1,2}(?:de[ ]la[ ](?:ma[ñn]ana|tarde|noche|madrugada)|del[ ](?:d[ií]a|mediod[ií]a)|p\.?m\b|a\.?m\b|(?:de[ ])?(?:anoche|hoy|ayer)))`;
 const clock = new RegExp(
-  String.raw`(?<=\ba[ ]las?[ ](?:como[ ](?:las?[ ])?)?|\b(?:eran|era|ser[ií]an|como|sobre|desde)[ ]las?[ ])(${small}|\d{1,2}(?![:.\d]))(?:[ ](y|con|menos)[ ](media|cuarto|un[ ]cuarto|${below100}|\d{1,2})(?:[ ]minutos)?)?(?:${half}|(?<=\b(?:anoche|hoy(?:[ ]en[ ]la[ ]ma[ñn]ana)?|esta[ ](?:ma[ñn]ana|tarde|noche|madrugada)|ayer),?[ ](?:como[ ])?a[ ]las?[ ][^.;\n]{0,40}))`,
+  String.raw`(?<=\ba[ ]las?[ ](?:como[ ](?:las?[ ])?)?|\b(?:eran|era|ser[ií]an|como|sobre|desde)[ ]las?[ ])(${small}|\d{1,2}(?![:.\d]))(?:[ ](y|con|menos)[ ](media|cuarto|un[ ]cuarto|${below100}|\d{1,2})(?:[ ]minutos)?)?(?:${half}|(?=[ ]?(?:[.,;!?]|\n|$))|(?<=\b(?:anoche|hoy(?:[ ]en[ ]la[ ]ma[ñn]ana)?|esta[ ](?:ma[ñn]ana|tarde|noche|madrugada)|ayer),?[ ](?:como[ ])?a[ ]las?[ ][^.;\n]{0,40}))`,
   "giu",
 );
 const counted = new RegExp(

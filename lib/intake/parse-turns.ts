@@ -2,7 +2,7 @@
 import { withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
-const mark = /^[ \t]{0,4}(?:>{2}|»|[-–—])[ \t]{1,3}(?=\S)/;
+const mark = /^[ \t]{0,4}(?:>{1,3}|»|-{1,3}|[–—]{1,2}|[•*])[ \t]{1,3}(?=\S)/;
 const fewest = 8;
 const fewestAsked = 3;
 
@@ -10,7 +10,7 @@ const fewestAsked = 3;
 const ownMark =
   /^[ \t]{0,4}\[?((?:me|us|you|op|opr|oper|operator|agent|intake|on-?call|office|desk|disp(?:atch(?:er)?)?|director|service|answering service|ans\.? ?(?:svc|service)|receptionist|staff|tú|yo|operadora?|agente|oficina|despacho|recepci[oó]n)(?: ?#?\d{1,3})?)\]?[ \t]?:[ \t]{1,3}(?=\S)/iu;
 const named = /^[ \t]{0,4}(?:\p{L}[\p{L}.'’ ()/-]{0,24}|\+?[\d(][\d(). -]{8,18}):[ \t]/u;
-const dash = /^[ \t]{0,4}[-–—•][ \t]{0,3}(?=\S)/;
+const dash = /^[ \t]{0,4}(?:-{1,3}|[–—]{1,2}|•)[ \t]{0,3}(?=\S)/;
 const lonePhone = /^[ \t]{0,4}(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}[ \t]*$/;
 /** "Tue, Jun 9 at 4:12 AM", "Delivered", "Read 4:15 AM": what a telephone prints between the messages. */
 const printed =

@@ -87,7 +87,7 @@ export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" 
 /** "0235 03/12/26", "2209 tonite": four digits that stand alone or before a day are an hour. */
 const loneClock =
   /^[\s,;:|(-]*(?:(?:[01]\d|2[0-3])[0-5]\d[\s,;)|.-]*$|(?!19|20[0-3])(?:[01]\d|2[0-3])[0-5]\d\s+(?:tonite|tonight|today|this|last|yest|(?:in|at|on|by|with|per|pronounced)\b))/i;
-const halfless = /^[\s,;:|(-]*(?:at |@ ?)?(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\b)/i;
+const halfless = /^[\s,;:|(-]*(?:(?:at|around|about|a las?|como a las?) |@ ?)?(\d{1,2}):([0-5]\d)(?![\d:]|\s?[ap]\b)/i;
 
 /** "11:05" where the text counts 24 hours, or on the day of a call that came before 23:05: one half of the day is left. */
 function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): TimeReading | undefined {
@@ -106,7 +106,7 @@ function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): T
   const isMorning = isToday && hour < 12 && `${hour + 12}:${minutes}` > sheet.received.slice(11, 16);
   if ((isMorning && clock <= sheet.received.slice(11, 16)) || writesIn24Hours(sheet.page.text))
     return { ...at, value: clock };
-  const near = day === undefined || isToday ? justBefore(match[0], sheet.received) : undefined;
+  const near = day === undefined || isToday ? justBefore(match[0], sheet.received, mostSince) : undefined;
   return near && { ...at, value: near.value };
 }
 
@@ -147,9 +147,11 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
 
 const halfClock = /(?<![\d:])(\d{1,2}):([0-5]\d)(?::\d\d)?(?!\d|:|\s?[ap]\.?m?\b)/i;
 const mostWaited = 90;
+/** So long before the call a death lies at most whose half of the day nothing tells. */
+const mostSince = 240;
 
 /** "10:11" without its half of the day, where only one of both lies shortly before the text was taken down. */
-export function justBefore(text: string, received: WallClock): Reading | undefined {
+export function justBefore(text: string, received: WallClock, most = mostWaited): Reading | undefined {
   const match = halfClock.exec(text);
   const hour = Number(match?.[1]);
   if (!match || hour > 12) return undefined;
@@ -158,7 +160,7 @@ export function justBefore(text: string, received: WallClock): Reading | undefin
   const now = Number(received.slice(11, 13)) * 60 + Number(received.slice(14, 16));
   for (const one of [hour % 12, (hour % 12) + 12]) {
     const waited = now - (one * 60 + Number(match[2]));
-    if (waited < -3 || waited > mostWaited) continue;
+    if (waited < -3 || waited > most) continue;
     const value = `${String(one).padStart(2, "0")}:${match[2]}`;
     return { value, start: match.index, end: match.index + match[0].length, confidence: 0.85 };
   }

@@ -13,7 +13,7 @@ import { readTicks } from "./parse-ticks";
 import { foldOf } from "./parse-words";
 import { readSmallFirm } from "./parse-small-firms";
 import { givenNames } from "./words/given-names";
-import { findWritten, readAsWritten } from "./parse-odd-addresses";
+import { findWritten, readAsWritten, readStreetAndTown } from "./parse-odd-addresses";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
@@ -253,6 +253,8 @@ export function readAddressOf(
 /** The first address of the segment; one that goes on in the lines below is read whole. */
 function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span | null) {
   const [read] = findAddresses(segment);
+  const odd = !read || (!read.city && read.confidence < 0.6) ? readStreetAndTown(segment) : null;
+  if (odd) return odd;
   const raw = read?.zip && !/^(?:urb|carr|calle)/i.test(segment.trimStart()) ? null : findWritten(segment);
   if (raw && (!read || raw.start < read.start || (!read.zip && raw.start <= read.start))) return raw;
   const inLine = read;

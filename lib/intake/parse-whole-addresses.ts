@@ -2,7 +2,7 @@
 import type { RequestField } from "@/lib/transports/schema";
 import type { Candidate, Sheet } from "./parse-sheet";
 import { findAddresses } from "./parse-addresses";
-import { endBehind, lettersOf, liesIn, stateWords, townAbove, townAround, townWords } from "./parse-late-towns";
+import { endBehind, isCity, lettersOf, liesIn, stateWords, townAbove, townAround, townWords } from "./parse-late-towns";
 import type { Reading } from "./parse-span";
 import { properCase } from "./parse-words";
 import { plainWords, wordsOfHouses } from "./words/not-names";
@@ -117,15 +117,6 @@ function cutTowns(sheet: Sheet, text: string): void {
   }
 }
 
-const isCity = (city: string) =>
-  city
-    .split(" ")
-    .every(
-      (word) =>
-        !plainWords.has(word.toLowerCase()) &&
-        !/^(?:Home|Hospital|Center|Care|Room|Apt|Unit|Street|St|Rd|Ave)$/.test(word),
-    );
-
 function complete(one: Candidate, text: string, onPage: () => readonly Place[]): void {
   const parts = one.value.split(", ");
   const last = parts.at(-1) ?? "";
@@ -162,8 +153,11 @@ function complete(one: Candidate, text: string, onPage: () => readonly Place[]):
     return;
   }
   const zip = zipBehind.exec(behind)?.[1];
-  if (!zip) return;
   const city = townAbove(text, one.start);
+  if (!zip) {
+    if (city && isCity(city)) one.value = `${one.value}, ${city}`;
+    return;
+  }
   const state = stateOf(text, zip);
   if (city && isCity(city)) {
     one.value = [one.value, city, `${state ?? ""} ${zip}`.trim()].join(", ");

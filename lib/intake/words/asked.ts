@@ -13,15 +13,15 @@ const asked = (pattern: RegExp, owner: Owner | null, ...kinds: Kind[]): Asked =>
 
 export const askedQuestions: readonly Asked[] = [
   asked(
-    /^\W*who(?:['’]?s| is| are)? (?:the |his |her |their )?(?:family|kin|closest|nok)\W*$|\bnext of kin|\bnok\b|closest relative|nearest relative|legally responsible/i,
+    /^\W*who(?:['’]?s| is| are)? (?:the |his |her |their )?(?:family|kin|closest|nok)\W*$|\bnext of kin|\bnok\b|closest relative|nearest relative|legally responsible|(?:familiar|pariente) m[aá]s cercano|qui[eé]n es (?:el|la) (?:familiar|responsable)/i,
     "nok",
   ),
   asked(
-    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|(?:your|ur) (?:full |first |last )?(?:and last )?name|caller'?s? name|who (?:do|did|have) (?:i|we) (?:have|got) (?:on|here)|name (?:of|for) (?:the )?(?:person|one) (?:calling|reporting)|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama|llam[oó]|avis[oó]|report[oó]|dio aviso)|who (?:reported|phoned|rang)|su nombre/i,
+    /^\W*(?:(?:and|ok(?:ay)?|so|i'?m (?:so )?sorry[^.?]{0,20}[.,]?)\W+){0,3}(?:you are|who are you|who'?s this|this is)\W*\?|who (?:am i|are we) (?:speaking|talking) (?:to|with)|who is (?:this|calling)|who'?s (?:this|calling)|who called|(?:your|ur) (?:full |first |last )?(?:and last )?name|caller'?s? name|who (?:do|did|have) (?:i|we) (?:have|got) (?:on|here)|name (?:of|for) (?:the )?(?:person|one) (?:calling|reporting)|name of caller|may i have your name|(?:con )?qui[eé]n (?:hablo|habla|llama|llam[oó]|avis[oó]|report[oó]|dio aviso)|who (?:reported|phoned|rang)|su nombre|c[oó]mo se llama usted|c[oó]mo te llamas/i,
     "caller",
   ),
   asked(
-    /who(?:['’]s| is|s)? (?:signing|(?:going to|gonna|supposed to) (?:be )?sign)|(?:doctor|physician|dr|md) (?:going to|to|that will|that'll) sign|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|\b(?:doctor|physician|dr|md) signing\b|certif(?:y|ying)/i,
+    /who(?:['’]s| is|s)? (?:signing|(?:going to|gonna|supposed to) (?:be )?sign)|(?:doctor|physician|dr|md) (?:going to|to|that will|that'll) sign|(?:which|what) (?:doctor|physician|dr|md|provider)[^?]{0,20}\bsign|(?:doctor|physician|dr|md) (?:is|will be|who(?:'s| is| will)?) (?:signing|sign)|who(?:'s| will| is to)? signs?|sign(?:ing)? (?:the )?(?:death certificate|dc)|qu[eé] (?:doctora?|m[eé]dico)[^?]{0,24}\bfirm|qui[eé]n (?:va a |le )?firma|\b(?:doctor|physician|dr|md) signing\b|certif(?:y|ying)/i,
     "certifier",
   ),
   asked(
@@ -34,7 +34,7 @@ export const askedQuestions: readonly Asked[] = [
   ),
   asked(/who (?:is |will be )?(?:releas(?:es|ed|ing)|authoriz)|released by|qui[eé]n (?:autoriza|entrega)/i, "release"),
   asked(
-    /who (?:has |just )?(?:passed|died|is (?:the )?(?:deceased|decedent))|name of (?:the )?(?:deceased|decedent|person|patient|resident)|(?:deceased|decedent|patient|resident|person)(?:'s)? (?:full |legal )?name|(?:father|mother|husband|wife|son|daughter|brother|sister|mom|dad|grandmother|grandfather|loved one|his|her|their|uncle|aunt|friend)(?:'s)? (?:full |legal |complete |whole |entire |proper |given |real |correct )?name|who are we (?:coming|picking)|spell (?:the|his|her)|(?:full|whole|legal|complete) (?:legal )?name\??$|^\W*(?:(?:and|ok(?:ay)?|what'?s|what is|what was)\s*,? ){0,2}(?:the|his|her|their) (?:last |first )?name\W*$|nombre (?:completo )?del? (?:la )?(?:persona|difunt|fallecid)/i,
+    /who (?:has |just )?(?:passed|died|is (?:the )?(?:deceased|decedent))|name of (?:the )?(?:deceased|decedent|person|patient|resident)|(?:deceased|decedent|patient|resident|person)(?:'s)? (?:full |legal )?name|(?:father|mother|husband|wife|son|daughter|brother|sister|mom|dad|grandmother|grandfather|loved one|his|her|their|uncle|aunt|friend)(?:'s)? (?:full |legal |complete |whole |entire |proper |given |real |correct )?name|who are we (?:coming|picking)|spell (?:the|his|her)|(?:full|whole|legal|complete) (?:legal )?name\??$|^\W*(?:(?:and|ok(?:ay)?|what'?s|what is|what was)\s*,? ){0,2}(?:the|his|her|their) (?:last |first )?name\W*$|nombre (?:completo )?del? (?:la |el |su |tu )?(?:persona|difunt|fallecid|finad|mam[aá]|pap[aá]|madre|padre|espos|herman|abuel|hij|t[ií][ao]\b|suegr|señor|paciente)|c[oó]mo se llama(?:ba)? (?:ella|[eé]l|su |el |la )/i,
     "deceased",
   ),
   asked(
@@ -70,7 +70,7 @@ export const askedQuestions: readonly Asked[] = [
     "familyThere",
   ),
   asked(
-    /^\W*(?:(?:and|y|ok(?:ay)?|what about|what was|what is|what's) )*(?:when|(?:la )?hora|tod|(?:the )?time|what time)(?=,? and (?:who|which|what|where|was|is|did)\b)|\bwhen did (?:it|that|this) happen|^\W*(?:and |y )?(?:when|(?:la )?hora|tod|(?:the )?time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|\b(?:say|said|know|give|given|have|get|tell|note|record|write|put)\w*(?: \w+){0,2} (?:what|a|the|an exact|the exact|any) time\b(?! (?:for|to|that|you|they|we|the|frame|window|works?|is|would)\b)|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora|cu[aá]ndo (?:falleci|muri)/i,
+    /^\W*(?:(?:and|y|ok(?:ay)?|what about|what was|what is|what's) )*(?:when|(?:la )?hora|tod|(?:the )?time|what time)(?=,? and (?:who|which|what|where|was|is|did)\b)|\bwhen did (?:it|that|this) happen|^\W*(?:and |y )?(?:when|(?:la )?hora|tod|(?:the )?time|what time)\s*(?:was (?:it|that)|of death)?\W*$|when did|what time did|\b(?:say|said|know|give|given|have|get|tell|note|record|write|put)\w*(?: \w+){0,2} (?:what|a|the|an exact|the exact|any) time\b(?! (?:for|to|that|you|they|we|the|frame|window|works?|is|would)\b)|what time was it|time of (?:death|passing)|when was|time pronounced|about what time|a qu[eé] hora(?! (?:quier|dese|necesit|prefier|gust|vamos|vayamos|lleg|pas[ae]|pod|pued|le |les |cree|abre|cierra|llam))|cu[aá]ndo (?:falleci|muri)/i,
     null,
     "deathDateTime",
   ),
@@ -89,13 +89,13 @@ export const askedQuestions: readonly Asked[] = [
   asked(/room|which floor|what floor|cuarto|piso/i, null, "floorRoom"),
   asked(/what county|which county|\bcounty\b|condado/i, null, "county"),
   asked(
-    /how (?:much|heavy|big)|weigh|\bis (?:he|she) (?:a )?(?:big|heavy|large)|\bsize\b|how large|cu[aá]nto pesa|\bpeso\b/i,
+    /how (?:much|heavy|big)|weigh|\bis (?:he|she) (?:a )?(?:big|heavy|large)|\bsize\b|how large|cu[aá]nto (?:m[aá]s o menos )?pes|\bpeso\b/i,
     null,
     "weight",
   ),
   asked(/how tall|\bheight\b/i, null, "height"),
   asked(
-    /stairs|steps|(?<!\b(?:from|at|by|with|near) the )elevator|obstacles|(?:trouble|hard|difficult\w*|easy|problems?) (?:getting|to get) (?:in|to|out|him|her)|escaleras|access/i,
+    /stairs|steps|(?<!\b(?:from|at|by|with|near) the )elevator|obstacles|(?:trouble|hard|difficult\w*|easy|problems?) (?:getting|to get) (?:in|to|out|him|her)|escaleras|escalones|gradas|elevador|ascensor|access/i,
     null,
     "stairs",
   ),
@@ -104,9 +104,13 @@ export const askedQuestions: readonly Asked[] = [
     null,
     "crew",
   ),
-  asked(/veteran|\bvet\b|military|serve/i, null, "veteran"),
   asked(
-    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their |some )?(?:(?:own|prior|advance|funeral|final) )?(?:plans|arrangements)|(?:anything|something) (?:already )?(?:set ?up|on file|in place|planned)\b|\ba plan (?:with|anywhere|in place|set)|(?:anything|something|everything|services?|funeral|arrangements) (?:already )?been (?:made|arranged|planned|set ?up|paid)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
+    /veteran|sirvi[oó] en|(?:ej[eé]rcito|servicio militar|fuerzas armadas|marina)\b|\bvet\b|military|serve/i,
+    null,
+    "veteran",
+  ),
+  asked(
+    /(?:funeral|burial) (?:policy|plan)|prearrang|pre-?arrang|pre-?need|pre-?paid|(?:plan|servicio|arreglos?)(?: \w+){0,2} (?:pagado|prepagado|hecho|de antemano)|arranged ahead|arrangements (?:already|been)|made arrangements|ma[dk]e (?:any |his |her |their |some )?(?:(?:own|prior|advance|funeral|final) )?(?:plans|arrangements)|(?:anything|something) (?:already )?(?:set ?up|on file|in place|planned)\b|\ba plan (?:with|anywhere|in place|set)|(?:anything|something|everything|services?|funeral|arrangements) (?:already )?been (?:made|arranged|planned|set ?up|paid)|(?:set|planned|picked|worked|lined) (?:anything|everything|it|this|something) (?:all )?(?:up|out|ahead|with)|(?:anything|everything|something|funeral|already) (?:already )?(?:been )?paid|paid (?:up|ahead)|any arrangements|(?:anything|everything|something|already) arranged|prearreglo/i,
     null,
     "prearranged",
   ),
@@ -126,7 +130,7 @@ export const askedQuestions: readonly Asked[] = [
   asked(/attending|doctor|physician|\bdoc\b|\bdr\b|m[eé]dico/i, "attending"),
   asked(/\bsex\b|gender|male or female|man or woman/i, null, "sex"),
   asked(
-    /when (?:do|would|should|can|did you want)|what time (?:do|would|should|works?|suits?|is (?:good|best|ok)|for (?:the )?(?:pick|removal|us|you)|y['’]?all|ya|you|u)\b|how soon (?:do|would|can|should|did)|\b(?:now or later|right away or|tonight or (?:in the morning|tomorrow)|(?:a|any|some) (?:certain |particular |special |set |good )?time (?:that |you |they |the family |when |we |for )|good time (?:for|to)|best time (?:for us|to come|to pick))|when (?:y['’]?all|ya|you|u) (?:need|want)|pick(?:ed)? ?up (?:time|when)/i,
+    /when (?:do|would|should|can|did you want)|a qu[eé] hora (?:quier|dese|necesit|prefier|gust|vamos|vayamos|lleg|pas[ae]|pod|pued)|cu[aá]ndo (?:quier|dese|prefier|pod|vamos|pas[ae]|lleg)|para qu[eé] hora|what time (?:do|would|should|works?|suits?|is (?:good|best|ok)|for (?:the )?(?:pick|removal|us|you)|y['’]?all|ya|you|u)\b|how soon (?:do|would|can|should|did)|\b(?:now or later|right away or|tonight or (?:in the morning|tomorrow)|(?:a|any|some) (?:certain |particular |special |set |good )?time (?:that |you |they |the family |when |we |for )|good time (?:for|to)|best time (?:for us|to come|to pick))|when (?:y['’]?all|ya|you|u) (?:need|want)|pick(?:ed)? ?up (?:time|when)/i,
     null,
     "requestedDateTime",
   ),
