@@ -85,6 +85,9 @@ export function nameKin(
 /** "Family phone", "PL ADDRESS": words that leave open whose it is. */
 const ownWords = /^(?:pl|plc|fam|family|site|the|my|our|his|her|their|best|good|new|correct|.{1,2})$/;
 
+const houseBefore =
+  /\b(?:[Ff]or|FOR|[Oo]n behalf of|[Ff]rom|FROM|[Ww]ith|[Tt]o|[Bb]y) (?:the )?(?:(?:\p{Lu}[\p{L}'’.-]*|&|and) ){1,4}$/u;
+
 /** "Clergy phone:", "Storage unit address:": the unknown words before a number's label say that it is somebody else's. */
 export function isOthers(
   text: string,
@@ -93,6 +96,9 @@ export function isOthers(
   end: number,
   starts: ReadonlySet<number>,
 ): boolean {
+  // "Relay for Calloway Brothers Funeral Home:" names a house.
+  if (/^(?:funeralHome|destination)$/.test(String(owner)) && kinds.length === 0)
+    return houseBefore.test(text.slice(Math.max(0, end - 60), end));
   if (owner !== null || kinds.length !== 1 || !/^(?:phone|address)$/.test(String(kinds))) return false;
   const lead = before.findIndex(({ start }) => starts.has(start));
   return (

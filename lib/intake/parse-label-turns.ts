@@ -36,3 +36,23 @@ const momentOnly =
 /** "Hospice nurse called: Ann Lee …" tells who rang; only an hour or a day behind it answers "Dr. called:". */
 export const isToldRing = (role: { kinds: readonly Kind[] } | null, label: string, rest: string): boolean =>
   role?.kinds.includes("ignored") === true && wasCalled.test(label) && !momentOnly.test(rest);
+
+const chosen =
+  /^(?:named|chosen|selected|requested|designated|picked|preferred|specified|indicated|given|stated|reported|provided|told|supplied|confirmed|listed|estimated|used)$/;
+const tellers =
+  /^(?:family|nok|kin|relatives?|caller|wife|husband|spouse|widow|widower|son|daughter|partner|parents?|mother|father|nurse|rn|staff|facility|hospital|hospice|informant|decedent|patient|resident)$/;
+
+/** "Funeral home named by NOK", "Weight given by nurse": the label without who told it; null where nobody is said to. */
+export function withoutTeller(words: readonly Word[]): readonly Word[] | null {
+  const by = words.findLastIndex(({ folded }) => folded === "by");
+  const isTold = by > 1 && words.length - by < 5 && tellers.test(words.at(-1)?.folded ?? "");
+  return isTold && chosen.test(words[by - 1]?.folded ?? "") ? words.slice(0, by - 1) : null;
+}
+
+/** What whoever tells it leaves as it is: a house, a name, what the body measures. */
+export const isAsTold = ({ owner, kinds }: { owner: Owner | null; kinds: readonly Kind[] }): boolean =>
+  owner === "funeralHome" ||
+  owner === "destination" ||
+  ((owner === null || owner === "deceased") &&
+    kinds.length > 0 &&
+    kinds.every((kind) => ofBody.has(kind) || /^(?:weight|name|firstName|lastName|home|address)$/.test(kind)));

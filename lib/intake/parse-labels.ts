@@ -1,5 +1,5 @@
 // Recognises labels by what they are put together from: whose item, and what kind of item.
-import { asksOfRelatives, isTurned, ofBody, ringsThemselves } from "./parse-label-turns";
+import { asksOfRelatives, isAsTold, isTurned, ofBody, ringsThemselves, withoutTeller } from "./parse-label-turns";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import {
   composed,
@@ -161,6 +161,9 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   // "Weight per chart", "FH per mother": who says so changes nothing.
   const per = words.findIndex(({ folded }) => folded === "per");
   if (per > 0 && words.length - per < 4) return readLabel(words.slice(0, per), tolerance);
+  // "Funeral home named by NOK", "Name given by family".
+  const told = readLabelOf(withoutTeller(words));
+  if (told && isAsTold(told)) return told;
   const whole = readTogether(words);
   if (whole) return whole;
   const [only] = words;
@@ -258,6 +261,8 @@ export function readLabel(words: readonly Word[], tolerance = 0): Role | null {
   if (owner === "contact" && owners.includes("funeralHome")) return { owner: "sender", kinds };
   return { owner, kinds: specific.length > 0 ? specific : kinds };
 }
+
+const readLabelOf = (words: readonly Word[] | null) => words && readLabel(words);
 
 const isPlaceOfDeath = (words: readonly Word[], owners: readonly Owner[], kinds: readonly Kind[]) =>
   words.every(({ folded }) => !/^(?:date|day|time|when|dod|dt|hour|hr|fecha|hora)$/.test(folded)) &&

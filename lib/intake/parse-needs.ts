@@ -41,6 +41,10 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(
+    String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
+    "i",
+  ),
   leanPattern(String.raw`\b${number} (?:to|for the|for) (?:lift|carry)(?=\s*(?:[.,;)\n]|$|him\b|her\b|please\b))`, "i"),
   leanPattern(String.raw`\blifts? (?:\p{L}+ )?(?:with|w\/) ?${number}(?=\s*(?:[.,;)\n]|$))`, "iu"),
   leanPattern(

@@ -180,6 +180,12 @@ const theirSeat =
 /** The same right behind the house: "… Quill Funeral Home. They're at 77 Park St". */
 const seatNext = /^[.,;)]?\s+(?:and )?(?:they(?:['’]re| are)|it['’]s|it is) (?:located |over )?(?:at|on) $/i;
 
+const diedAt = /\b(?:death|died|passed(?: away)?|expired|pronounced|found)(?: \w+)? (?:at|on) $/i;
+
+/** "RELEASE TO MORTUARY" above the letterhead's address names no house. */
+const titleAbove =
+  /(?:^|\n)[^\p{L}\n]*(?:(?:body|decedent|patient|morgue|perinatal) )?(?:notice|notification|release|authori[sz]ation|report|request|referral|advice)\b[^\n:\d]{0,50}\n[^\p{L}\p{N}]*$/iu;
+
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
 function addressField(
@@ -196,7 +202,10 @@ function addressField(
   const cue = said === "home" && livingHouse.test(left) ? undefined : said;
   const house = houses.findLast(
     ({ end }) =>
-      end <= address.start && address.start - end < 60 && !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)),
+      end <= address.start &&
+      address.start - end < 60 &&
+      !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)) &&
+      !titleAbove.test(text.slice(Math.max(0, address.start - 90), address.start)),
   );
   if (cue === "home" && livesOfKin.test(left)) return "nokAddress";
   if (cue === "home") {
@@ -216,6 +225,7 @@ function addressField(
   if (wasBefore.test(left)) return null;
   if (ofPerson.test(left) && diedBehind.test(text.slice(address.end, address.end + 60))) return "homeAddress";
   if (house?.role === "origin") return "pickupLocation";
+  if (house?.role === "destination" && diedAt.test(left)) return "locationAddress";
   if (cue === "delivery" && !fetched.test(left)) return "deliveryLocation";
   if (cue === "nok") return "nokAddress";
   if (cue === "pickup" || cue === "delivery") return moved.test(sheet.page.text) ? "pickupLocation" : "locationAddress";

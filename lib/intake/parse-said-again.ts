@@ -3,6 +3,7 @@ import { type Edit, withEdits } from "./parse-edits";
 import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 import type { Span } from "./parse-span";
+import { behindFirst, isSetAside, mayBeFirst, partOfDay } from "./parse-said-first";
 import { findTyped, isSwapped, sortedDigits, type Typed, wholeOf } from "./parse-typed";
 
 /** Words that take back what was said before. */
@@ -28,6 +29,7 @@ const bareTail =
 export const correctSaid: Rule = (text) => {
   if (
     !takesBack.test(text) &&
+    !mayBeFirst.test(text) &&
     !/\bgo(?:ing)? (?:with|by)\b|\buse (?:the )?(?:chart|hers|his|that|lic|wri|sec|lat|fam)|(?:^|: ?)\*\S|\b(?:rm|room|bed)\b/im.test(
       text,
     )
@@ -66,7 +68,9 @@ const isOfOther = (text: string, { end }: Span) =>
 function takesPlace(text: string, before: Typed, behind: Typed, between: string): boolean {
   if (between.includes("?") || /\n\s*\n/.test(between) || (between.match(/\n/g) ?? []).length > 1) return false;
   const gap = withoutHead(text, before.end, between);
-  const cue = takesBack.exec(gap);
+  const later = behindFirst(text, before, gap);
+  if (later !== null && !otherThing.test(later)) return true;
+  const cue = takesBack.exec(gap) ?? (before.kind === "day" ? isSetAside.exec(gap) : null);
   if (!cue)
     return (
       before.kind === "phone" && gap.length < 60 && isSwapped(before.said, behind.said) && /\bit['’]?s\b|=|->/.test(gap)
@@ -125,6 +129,8 @@ function partOf(before: Typed, gap: string): Edit[] {
   const cue = takesBack.exec(near.slice(0, 60));
   if (!cue || /\n/.test(near.slice(0, cue.index)) || /\d/.test(near.slice(0, cue.index))) return [];
   const rest = near.slice(cue.index + cue[0].length);
+  const part = before.kind === "day" ? partOfDay(before, rest) : null;
+  if (part) return [part];
   const said = (before.kind === "day" ? bareYear : bareTail).exec(rest)?.[0];
   const digits = said?.slice(-4);
   if (!said || !digits || otherThing.test(said) || !/\d{4}$/.test(before.said) || before.said.endsWith(digits))

@@ -18,6 +18,9 @@ const otherHouse =
 const otherPlan =
   /^ for (?:\w+ )?(?:hospice|home (?:care|health)|care\b|(?:her|him|them) to (?:move|go|live|stay)|a (?:nurse|caregiver|move))/i;
 const embalming = /^[^.;\n]{0,24}\bembalm/i;
+/** "Remains available after 3 pm". */
+const atHour =
+  /^ (?:(?:only )?(?:after|from|starting|beginning|around|about|by|at|in|@|as of) (?:about )?(?:\d|noon|midnight|an hour|half an|tomorrow|morning|tonight|the morning)|tomorrow|later|in the morning|once|when|if|upon|pending|soon)/i;
 const onceThen =
   /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
 /** "His own house is 402 Main, nobody is there": another house than where the dead lie. */
@@ -99,6 +102,7 @@ export function speaksOfAnother(
       );
     case "isDeceasedReady":
       if (value !== "YES") return embalming.test(behind);
+      if (/\bavail(?:able)?$/i.test(said) && atHour.test(behind)) return true;
       // "You can come" is all that is said, and no word of a door, an hour or a condition.
       if (/\b(?:can|may) come$/i.test(said))
         return (

@@ -1,5 +1,6 @@
 // Finds days, hours, telephone numbers and weights as they stand written, to tell one from its correction.
 import { quick } from "./parse-quick-pattern";
+import { findSpokenDays } from "./parse-spoken-days";
 import type { Span } from "./parse-span";
 
 export interface Typed extends Span {
@@ -33,7 +34,9 @@ const patterns = (
 
 /** The values of the text, in order; a number that is part of another is none. */
 export function findTyped(text: string): Typed[] {
-  const found: Typed[] = [];
+  const found: Typed[] = findSpokenDays(text)
+    .slice(0, 40)
+    .map(({ start, end }) => ({ kind: "day", said: text.slice(start, end), start, end }));
   for (const [kind, pattern] of patterns)
     for (const match of [...text.matchAll(pattern)].slice(0, 80)) {
       const [start, end] = [match.index, match.index + match[0].length];

@@ -83,7 +83,7 @@ export const genericWords: ReadonlySet<string> = new Set(
     "rotation inpatient agency palliative emergency room er veterans university children's childrens trauma sons son daughters",
     "bros brothers funerals directors director fh snf alf ltc name new on mortuary's hospital's home's receiving chosen any",
     "transferring releasing destination pickup delivery private licensed mobile funeraria hogar hospicio de la el los",
-    "cdt ancianos centro medico clinica capilla burial memorials priory convent abbey monastery friary motherhouse rectory correctional institution detention nh mort facility receiving rec'vg personal residential transport removal trade embalming contracted me m.e direct immediate basic notification notifications notice copy svc svcs benevolent servicios funebres funerarios residencia envejecientes convalecencia methodist presbyterian same another which what each every no not under with from by or is was infirmary undertaker undertakers mortician cremation",
+    "cdt ancianos centro medico clinica capilla burial memorials priory convent abbey monastery friary motherhouse rectory correctional institution detention nh mort facility receiving rec'vg personal residential transport removal trade embalming contracted me m.e direct immediate basic notification notifications notice copy svc svcs benevolent servicios funebres funerarios residencia envejecientes convalecencia methodist presbyterian same another which what each every no not under with from by or is was infirmary undertaker undertakers mortician cremation establishment establishments",
   ].flatMap((line) => line.split(" ")),
 );
 

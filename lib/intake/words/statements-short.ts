@@ -22,7 +22,7 @@ export const shortStatements: readonly Statement[] = [
       "{rel|release|released|rls} {yes|y|ok|okd} {per|via}",
       "{release|rls} {ready|good to go|is ready}",
       "released {per|by} {house|the house|nursing|nsg|charge|admin|admitting|security|decedent|him|his|sup|supervisor|supv}",
-      "{body|remains|decedent|donor} {now |is now |}available",
+      "{body|remains|decedent|donor} {now |is now |is |}{available|avail}",
       "{coroner|me|medical examiner|omi} {has |have |}released both",
     ],
   },
