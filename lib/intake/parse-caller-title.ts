@@ -1,6 +1,6 @@
 // Reads what the caller does or is to the dead from the words right behind the caller's name, where nothing else told it.
 import { findFacilities } from "./parse-places";
-import { readRelation } from "./parse-relations";
+import { isOfNext, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { leanPattern } from "./parse-pattern";
 import { tieOf } from "./parse-roles";
@@ -83,7 +83,7 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
   }
   const lead = kin.exec(behind)?.[0];
   const tie = lead === undefined ? null : readRelation(behind.slice(lead.length, lead.length + 40));
-  if (lead !== undefined && tie?.kind === "kin" && tie.start === 0)
+  if (lead !== undefined && tie?.kind === "kin" && tie.start === 0 && !isOfNext(shown, caller.end))
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.76 }, caller.end + lead.length, {
       depth: caller.depth,
     });

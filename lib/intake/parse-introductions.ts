@@ -1,5 +1,6 @@
 // Finds who is introduced as the one who rang: "I have Ann Lee on the line", "Jo Rusk, niece, rang from …", "called in by her son, Al Fry".
 import { ofOthersTalk } from "./parse-forbidden-roles";
+import { giveNamedCaller } from "./parse-named-callers";
 import { leanPattern } from "./parse-pattern";
 import { findRelations } from "./parse-relations";
 import type { Person } from "./parse-roles";
@@ -51,6 +52,11 @@ function giveCalledSo(text: string, persons: readonly Person[]): void {
 
 /** Gives the caller's role to the first whom the words introduce so; it takes from that person what such words were mistaken for. */
 export function giveIntroduced(text: string, persons: readonly Person[]): void {
+  giveOnesIntroduced(text, persons);
+  giveNamedCaller(text, persons);
+}
+
+function giveOnesIntroduced(text: string, persons: readonly Person[]): void {
   giveCalledSo(text, persons);
   const known = persons.find(({ roles }) => (roles.get("caller") ?? 0) >= 0.9);
   for (const person of persons.slice(0, most)) {

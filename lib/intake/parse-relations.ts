@@ -126,3 +126,9 @@ function relationOf(text: string, words: readonly Word[], at: number): RelationR
     (written === written.toUpperCase() && last.end - first.start > 4 ? written.toLowerCase() : written);
   return { start: first.start, end: last.end, value, kind: relation.kind, confidence: isPlural ? 0.4 : 0.85 };
 }
+
+const ofNext =
+  /^[\s,]+(?:and )?(?:(?:her|his|their) [a-z-]{3,14}(?: in law)? (?:is )?|[a-z-]{3,14} is )(?:[Mm]rs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u;
+
+/** "Ann Moore, her husband Ed Moore": the word for kin behind a name that ends at `end` is of the next one named. */
+export const isOfNext = (text: string, end: number): boolean => ofNext.test(text.slice(end, end + 60));

@@ -9,7 +9,7 @@ import { giveIntroduced } from "./parse-introductions";
 import { diedNext, mentionsOf, namedDead, saidBehind, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
-import { findRelations, tieOfOwner } from "./parse-relations";
+import { findRelations, isOfNext, tieOfOwner } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 import { holderOf, type Reading, type Span } from "./parse-span";
@@ -135,7 +135,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   const [first] = gap > 0 ? findRelations(right) : [];
   if (
     first?.kind === "kin" &&
-    (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end))
+    (isOfNext(text, end) || (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
   )
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };

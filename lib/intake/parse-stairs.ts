@@ -33,7 +33,7 @@ const hardWay = quick(
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|(?:hand)?rails?|railings?|banister|landing)|(?:[\p{L}'’-]+ ){1,2}style|(?:kind|sort) of \p{L}+|(?:a bit|a little|pretty|real(?:ly)?) (?:narrow|tight|steep|icy|slick|twisty|rickety)|(?:halls?|hallways?|doors?|doorways?|corners?|turns?|landings?) (?:is |are |all |very )?(?:narrow|tight|sharp|small|low)\b.{0,16}|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|(?:[\p{L}]+ ){0,2}(?:door|doorway|hall|hallway|gate|porch|landing|entry|ramp) (?:is |are |gets )?(?:very |really |pretty |too )?(?:narrow|tight|small|low|steep|rotten|icy|slick)\b.{0,16}|straight run|wet leaves|loose \w+|best way in|level|.{0,40}\b(?:second|third|fourth|2nd|3rd|4th|upper|top) (?:fl|flr|floor) (?:bedroom|bdrm|room|apt|apartment|unit|flat)|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/iu;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|(?:hand)?rails?|railings?|banister|landing)|(?:[\p{L}'’-]+ ){1,2}style|(?:kind|sort) of \p{L}+|(?:a bit|a little|pretty|real(?:ly)?) (?:narrow|tight|steep|icy|slick|twisty|rickety)|(?:halls?|hallways?|doors?|doorways?|corners?|turns?|landings?) (?:is |are |all |very )?(?:narrow|tight|sharp|small|low)\b.{0,16}|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|(?:[\p{L}]+ ){0,2}(?:door|doorway|hall|hallway|gate|porch|landing|entry|ramp) (?:is |are |gets )?(?:very |really |pretty |too )?(?:narrow|tight|small|low|steep|rotten|icy|slick)\b.{0,16}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/iu;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
@@ -54,8 +54,11 @@ const joinedBefore =
 const whoLies =
   /^(?:(?:the |nurse |officer |deputy )?\p{L}+ (?:says?|said|states?|reports?|advise[sd]?|tells? us|told us)(?: that)? )?(?:(?:s?he|they|it|pt|patient|mom|dad|body|decedent|deceased)(?:['’]s| is| are|['’]re| was)?|there(?:['’]s| is| are)?) (?:(?:up|down|lying|still) )?(?:(?:in|on|at) )?(?:the |an? )?|^(?:the |nurse |officer |deputy )?\p{L}+ (?:says?|said|states?|reports?|advise[sd]?|tells? us|told us)(?: that| it['’]?s| there['’]?s)? (?:an? |the )?/iu;
 
-/** The words with the clauses on both sides that speak of the way too. */
-function widened(text: string, from: number, to: number): { start: number; end: number } {
+const upperRoom =
+  /\b(?:second|third|fourth|2nd|3rd|4th|upper|top) (?:fl|flr|floor) (?:bedroom|bdrm|room|apt|apartment|unit|flat)$/i;
+
+/** The words with the clauses on both sides that speak of the way too; a hard clause belongs to the room it leads to. */
+function widened(text: string, from: number, to: number, isHardClause = false): { start: number; end: number } {
   let [start, end] = [from, to];
   end += goesOn.exec(text.slice(end, end + 60))?.[0].length ?? 0;
   for (let count = 0; count < 3; count += 1) {
@@ -70,7 +73,7 @@ function widened(text: string, from: number, to: number): { start: number; end: 
   const before = /(?:^|[,.;()/|\n]|:(?!\d\d\b)|:\d\d\s|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
-  if (before?.[1] && alsoHard.test(before[1]))
+  if (before?.[1] && (alsoHard.test(before[1]) || (isHardClause && upperRoom.test(before[1]))))
     start = start - before[0].length + before[0].indexOf(before[1]) + (whoLies.exec(before[1])?.[0].length ?? 0);
   return { start, end };
 }
@@ -134,7 +137,7 @@ export function addStairs(sheet: Sheet, text: string): void {
   }
   const clause = known ? null : findHardClause(text);
   if (!clause) return;
-  const { start, end } = widened(text, clause.start, clause.end);
+  const { start, end } = widened(text, clause.start, clause.end, true);
   const value = text.slice(start, end);
   addReading(sheet, "stairsOrObstacles", { value, start: 0, end: value.length, confidence: 0.8 }, start, {});
 }

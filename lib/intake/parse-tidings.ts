@@ -38,14 +38,31 @@ const iSign =
 const iRelease =
   /\bI(?:['’]ve| have| am|['’]m| hereby| do| will|['’]ll)? (?:signed|sign|authorized?|authorizing|approved?|ok['’]?d|okayed|okaying|gave|given|giving|releasing) (?:the |both |his |her |all |this |you (?:the )?|verbal )?(?:body )?(?:releases?\b|removal\b|ok to release|authorization to release)|\bI(?:['’]ve| have| am|['’]m)?(?: (?:already|also|just|the one|who['’]s|who is|now))* (?:releasing|released) (?:him|her|them|this one|the (?:body|remains|deceased|decedent)|(?:mr|mrs|ms)\b)(?! from)|\breleas(?:ed|e (?:is |was )?(?:authorized|approved|ok['’]?d|okayed|signed)) by (?:me|myself|the undersigned)\b|\bon my (?:release|authority|authorization|ok|okay)\b/i;
 
+const talkedTo =
+  /^[^.;\n]{0,20}\b(?:talked|spoke|speaking|reached|called|notified|told|contacted|informed|met|rang|phoned)\b(?: (?:to|with))? (?:him|her)\b/i;
+const farthestPronoun = 700;
+/** The one who rang, where nobody else is named between whom "she" could mean. */
+function lastRinger(people: readonly Person[], at: number): Person | undefined {
+  const last = people.findLast(({ end }) => end <= at);
+  return last?.roles.has("caller") && at - last.end < farthestPronoun ? last : undefined;
+}
+
 /** Gives the roles that lie in pronouns. */
 export function giveTies(text: string, persons: readonly Person[]): void {
   const people = persons.filter(({ roles, name }) => !name.isDoctor && !roles.has("deceased"));
   for (const match of text.matchAll(pronounKin)) {
-    const person = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
+    const near = people.findLast(({ end }) => end <= match.index && match.index - end < 140);
+    // "A brother, Clyde. Officer Stamey talked to him and he is next of kin".
+    const person =
+      near && talkedTo.test(text.slice(near.end, match.index))
+        ? people.findLast(({ start }) => start < near.start && match.index - start < 190)
+        : near;
+    const ringer = lastRinger(people, match.index);
     // "Call his daughter jen, she's nok" behind another's name: who is meant is not told.
-    const isPassedBy = person && person.tie?.kind !== "kin" && ownKin.test(text.slice(person.end, match.index));
-    if (person && !isPassedBy && !asksKin.test(text.slice(match.index, match.index + match[0].length + 3)))
+    const isPassedBy =
+      person && person !== ringer && person.tie?.kind !== "kin" && ownKin.test(text.slice(person.end, match.index));
+    if (!person && ringer) ringer.roles.set("nok", 0.84);
+    else if (person && !isPassedBy && !asksKin.test(text.slice(match.index, match.index + match[0].length + 3)))
       person.roles.set("nok", 0.85);
   }
   // "My dad, Terry Horne, is their son and the next of kin": the tie to the dead, not to the caller.
