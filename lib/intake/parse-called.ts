@@ -212,9 +212,20 @@ export const saidBehind = (words: string): string =>
       "",
     );
 
+/** Before the house of one who works there, and before the name of such a one. */
+export const ofWorker =
+  /\b(?:nurse|rn|lpn|aide|chaplain|social worker|supervisor|medics?) (?:from|with|of) (?:the )?$/i;
+export const workersName =
+  /\b(?:nurse|caller|rn|lpn|aide|supervisor|driver|officer|deputy|doctor|contact|manager|chaplain|worker|director|administrator|neighbou?r|pastor|person)(?:['’]?s|s['’]) (?:first |last )?name(?:['’]s| is| was)? $/i;
 /** "Gwen Tolliver called": behind the name of one who rang. */
+export const kinOf =
+  /\b(?:wife|husband|widow|son|daughter|sister|brother|niece|nephew|mother|father|granddaughter|grandson|family|friend|neighbou?r|cousin) of (?:the late )?(?:(?:mr|mrs|ms|miss)\.? )?$/i;
 export const ringsNext =
   /^ (?:just )?(?:called|rang|phoned|is calling|was calling|calling)\b(?! (?:home|by|to be|bell|away)\b)/i;
 /** "My aunt", "pick up her grandmother": who tells of kin so tells who died. */
 export const mourned =
   /\b(?:my|our|mi|nuestr[oa]|(?:pick(?:ing)? up|come (?:get|for)|go get|(?:us )?to get|fetch|collect|(?:called|calling|rang|phoned) (?:us )?about) (?:her|his|their))\s+(?:[\p{L}\p{N}'’]+\s+){0,2}[\p{L}-]+[\s,]*$/iu;
+
+/** "Please call Carol Hennessey about her brother", "please call Duane Post, 402-…. His wife died". */
+export const aboutKin =
+  /^[\s,]*(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}[.,;]? )?(?:about |re |regarding |that )?(?:her|his) (?:late )?(?:husband|wife|mother|father|mom|dad|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|cousin|niece|nephew)\b(?!['’]s)/iu;

@@ -86,7 +86,7 @@ function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
   const own = `(?:the )?(?:${[...words, ...(first ? [first, `${first}s`] : [])].join("|")})`;
   const left = text.slice(Math.max(0, start - 70), start);
   const isSaid = new RegExp(
-    String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
+    String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b|,? will (?:wait|meet|stay|stand by|be (?:there|waiting|on scene|on site))\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
     "i",
   ).test(left);
   const said = text.slice(Math.max(clauseStart(text, start), start - 40), start);

@@ -81,6 +81,15 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
     });
     return;
   }
+  // "Got a call from Denise at Maple Hollow. … Denise is the night nurse".
+  const first = caller.value.split(" ")[0] ?? "";
+  for (let at = shown.indexOf(`${first} is `, caller.end); at >= 0; at = shown.indexOf(`${first} is `, at + 1)) {
+    const again = title.exec(shown.slice(at + first.length, at + first.length + 70));
+    if (!again?.[1] || !/^ is (?:the|a|an|our|their) /i.test(again[0])) continue;
+    const from = at + first.length + again[0].length - again[1].length;
+    const reading = { value: again[1], start: 0, end: again[1].length, confidence: 0.74 };
+    return void addReading(sheet, "callerRelationship", reading, from, { depth: caller.depth });
+  }
   const lead = kin.exec(behind)?.[0];
   const tie = lead === undefined ? null : readRelation(behind.slice(lead.length, lead.length + 40));
   if (lead !== undefined && tie?.kind === "kin" && tie.start === 0 && !isOfNext(shown, caller.end))

@@ -71,7 +71,7 @@ const rescuers = /\b(?:ems|fire(?:[ -](?:rescue|dept|department|district))?|resc
 /** Where sisters and brothers are no kin. */
 const cloister = /\b(?:convent|priory|abbey|monastery|friary|motherhouse|sisters of|brothers of|little sisters)\b/i;
 
-const ordained = /\b(?:pastor|parish|priest|rectory|diocese)\b/i;
+const ordained = /\b(?:pastor|parish(?:ioners?)?|priest|rectory|diocese)\b/i;
 
 /** What kind of caller rings, where the words say so. */
 export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): void {

@@ -1,4 +1,5 @@
 // Finds who rang where the words tell it in a round-about way, and the number that is left for that person.
+import { aboutKin } from "./parse-called";
 import { readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
@@ -84,8 +85,9 @@ export function giveAskedBack(text: string, persons: readonly Person[]): void {
       return;
     }
     if (!askedBack.test(text.slice(Math.max(0, person.start - 30), person.start)) || onArrival.test(behind)) continue;
-    if (!/^\s*(?:,|\(|at |@|from |w\/|with |of |-)/i.test(behind)) continue;
-    if (tie?.kind !== "function" && findFacilities(behind).length === 0) continue;
+    if (!/^\s*(?:,|\(|at |@|from |w\/|with |of |-|about |re )/i.test(behind)) continue;
+    const isBereaved = aboutKin.test(behind);
+    if (!isBereaved && tie?.kind !== "function" && findFacilities(behind).length === 0) continue;
     roles.delete("contact");
     roles.set("caller", 0.84);
     return;

@@ -1,5 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
-import { mourned, ringsNext } from "./parse-called";
+import { kinOf, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
@@ -11,7 +11,7 @@ const asksOther =
 const kinBefore =
   /\b(?:her|his|whose|their)\s+(?:late\s+)?(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|partner|neighbor|friend)\s*,?\s*$/i;
 const diedBehind =
-  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,;]+)?(?:has |have |had |just |sadly |peacefully |also |who |that |and |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
+  /^[\s,]*(?:\([^()]{0,30}\)[\s,]*)?(?:(?:age[d]? )?\d{2,3}[ -]?(?:y\/?o[mf]?|yrs?|years?)?(?:[ -]old)?(?: [mf])?[\s,;]+)?(?:and s?he (?=(?:just |has )?(?:passed|died|expired)))?(?:has |have |had |just |sadly |peacefully |also |who |that |she |he ){0,3}(?:was )?(?:passed|died|expired|deceased|pronounced|fallec|muri)/i;
 /** "Her mother, Mrs. Ida Espy, 90, born 2-20-36, passed 0340". */
 const bornBehind = /^[\s,(]*(?:(?:age[d]? )?\d{2,3}\b[\s,]*)?(?:[mf][\s,]+)?(?:d\.?o\.?b\b|born\b|b\. ?\d)/i;
 const diedLater = /^[^.;\n]{0,60}\b(?:passed|died|expired)\b/i;
@@ -180,11 +180,13 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   // "We need Walter Kerr brought in from …", "her father died at 3 am, name Walter Kerr", "Dr. Walter Kerr, retired dentist, died".
   if (given.size === 0 && name.isFull && tie === null && isToldDead(left, right, name.isDoctor))
     given.set("deceased", 0.8);
-  // "Walter Kerr's wife called": it is he who died.
-  if (ofTheDead.test(right)) {
+  // "Walter Kerr's wife called", "daughter of Mildred Kasper called": it is he, and she, who died.
+  if (ofTheDead.test(right) || (kinOf.test(left) && ringsNext.test(right))) {
     given.clear();
     given.set("deceased", 0.8);
   }
+  // "Hospice nurse from Harbor Light pronounced", "the nurse's name is Fran".
+  if (given.has("deceased") && (ofWorker.test(left) || workersName.test(left))) given.delete("deceased");
   // "my name is Tess Moreno im calling for …".
   if (
     given.has("caller") &&
@@ -204,7 +206,6 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   )
     given.delete("contact");
   if (given.has("release") && noRelease.test(left)) given.delete("release");
-  // "Her daughter is flying in from Denver, her name is Ilona".
   if (name.isDoctor) {
     // "Dr. on call (Dr. Ekström) phoned, order to pronounce": who was rung.
     if (

@@ -52,7 +52,9 @@ export function findHospitalNames(text: string): HospitalReading[] {
 function ownPlace(said: string): string {
   const words = said.trim().split(" ");
   const at = words.findIndex(
-    (word) => givenNames.has(word.toLowerCase()) || plainWords.has(word.toLowerCase().replace(/['’]s$/, "")),
+    (word) =>
+      !/^(?:west|east|north|south|main|central|downtown)$/i.test(word) &&
+      (givenNames.has(word.toLowerCase()) || plainWords.has(word.toLowerCase().replace(/['’]s$/, ""))),
   );
   return at < 0
     ? said

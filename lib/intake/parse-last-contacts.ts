@@ -71,6 +71,7 @@ const seenAt = leanPattern(
   String.raw`^,? (?:(?:at|in|by|from|inside|on) (?:the |our |a )?\p{L}|(?:when|once|upon|on arrival|as soon)(?!\p{L})|(?:the|our|my|a) (?:${callings})(?!\p{L}))`,
   "iu",
 );
+const seenNext = /^\p{Lu}\p{Ll}+ (?:at|in|on|by) (?:the |our )\p{L}/u;
 const hasNumber = /^[\s,)]*(?:(?:RN|LPN|LVN|CNA)[\s,]+)?(?:at|on|@|\()?[\s(]{0,2}\d{3}\D{0,2}\d{3}/i;
 const isPerson = ({ value, title, credentials }: NameReading) =>
   title !== undefined || credentials !== undefined || givenNames.has((value.split(" ")[0] ?? "").toLowerCase());
@@ -104,9 +105,11 @@ export function findAsked(text: string): Found[] {
     const line = text.slice(Math.max(0, match.index - 90), match.index);
     const before = line.split(/[.!?;](?:\s|$)|\n/).at(-1) ?? "";
     if ((otherwise.test(before) && !sent.test(before)) || sendsAnother.test(before)) return [];
+    if (/\p{Ll}{5,}[.!?]\s/u.test(match[0])) return [];
     const isWeak = match.groups?.["weak"] !== undefined;
     if (
       isWeak &&
+      !(isSeen.test(match[0]) && seenNext.test(clause)) &&
       !arrival.test(`${before} ${match[0]} ${clause.slice(0, 90)}`) &&
       !staffLine.test(before) &&
       !atPost.test(match[0])
@@ -154,6 +157,12 @@ function findPointed(text: string, persons: readonly Person[]): Found[] {
     const isMan = /(?<!\p{L})(?:him|he|[eé]l)(?!\p{L})/iu.test(said);
     const isEither = /^who\b/i.test(said);
     const person = persons.findLast(({ end }) => end <= index);
+    const nearer = kinAlone.exec(text.slice(Math.max(0, index - 60), index));
+    if (nearer?.[2] && (!person || person.end < index - nearer[0].length)) {
+      const at = index - nearer[0].length + nearer[0].indexOf(nearer[2], (nearer[1] ?? "").length);
+      const name = (isMan ? men : women).test(nearer[1] ?? "") || isEither ? nameAt(text, at, false) : null;
+      if (name) return [{ name, start: at, end: at + name.end, confidence: 0.82 }];
+    }
     if (!person || index - person.end > pointReach || person.name.isDoctor || person.roles.has("deceased")) return [];
     if (text.slice(person.end, index).includes("\n\n")) return [];
     const tie = person.tie?.value ?? "";
@@ -162,6 +171,9 @@ function findPointed(text: string, persons: readonly Person[]): Found[] {
   });
 }
 
+/** "Husband Ben is with her and he's the one to see": a given name alone, nearer than the last full one. */
+const kinAlone =
+  /\b(husband|wife|son|daughter|brother|sister|nephew|niece|father|mother|grandson|granddaughter|uncle|aunt),? (\p{Lu}\p{Ll}{1,13})(?! \p{Lu})[^.;\n]{0,40}$/iu;
 const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 

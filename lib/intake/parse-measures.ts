@@ -48,6 +48,9 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
+/** "I don't know if she weighs even a hundred pounds". */
+const doubted =
+  /\b(?:(?:don['’]?t|do not|didn['’]?t) (?:know|think|believe) (?:if |whether |that )?(?:s?he|they)|doubt (?:if |that )?(?:s?he|they)|not sure (?:if )?s?he)\b[^.;\n]{0,30}$/i;
 const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
@@ -110,6 +113,7 @@ export function findWeights(text: string): Reading[] {
       notWeightBehind.test(textAfter(text, at + whole.length, 16)) ||
       otherNear.test(textBefore(text, at, 20).replace(/^.*[.;,|\n]/s, "")) ||
       ofOther.test(textBefore(text, start, 52)) ||
+      doubted.test(textBefore(text, start, 60)) ||
       boundFront.test(whole.slice(0, start - at))
     )
       return null;
@@ -137,7 +141,7 @@ const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| (?:foot|feet|ft) )(?:\d|1[01])[
 
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);
-  if (ofOther.test(textBefore(text, start, 52))) return false;
+  if (ofOther.test(textBefore(text, start, 52)) || doubted.test(textBefore(text, start, 60))) return false;
   const back = textAfter(text, end, 16).replace(/(?<=^ )(?=\p{Lu})/u, text[end - 1] === "." ? "." : "");
   if (
     (rangeFront.test(front.slice(-8)) && !tallAnd.test(front)) ||

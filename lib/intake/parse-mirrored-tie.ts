@@ -91,6 +91,7 @@ function addTieOfOther(sheet: Sheet, caller: Candidate): void {
   const told = bestOf(sheet, "callerRelationship");
   const dead = bestOf(sheet, "deceasedName");
   if ((told && !legal.test(told.value) && !/grand|mother|father|aunt|uncle/i.test(told.value)) || !dead) return;
+  if (dead.value.startsWith(caller.value) || caller.value.startsWith(dead.value)) return;
   const gender = genderOf(caller.value.split(" ")[0] ?? "");
   const behind = text.slice(caller.end, caller.end + mostBetween);
   for (const match of behind.matchAll(theirKin)) {

@@ -237,22 +237,24 @@ function justDied(
 ): (Reading & { date?: string })[] {
   if (dates.some(({ value }) => value !== sheet.received.slice(0, 10))) return [];
   return cues.flatMap(({ moment, end }) => {
-    const behind = part.slice(end, end + 110);
+    const behind = part.slice(end, end + 110).replace(/^ (?:away|on|over)(?= )/i, "");
+    const skipped = Math.min(110, part.length - end) - behind.length;
     if (moment !== "death") return [];
+    const from = end + skipped;
     const told = halfless.exec(behind.slice(0, 30)) ?? afterPlace.exec(behind);
     const spoken = told ? undefined : findHalflessSpoken(behind);
     const time = justBefore(told?.[0] ?? spoken?.value ?? "", sheet.received);
-    return time ? [{ ...time, start: end + (spoken ?? time).start, end: end + (spoken ?? time).end }] : [];
+    return time ? [{ ...time, start: from + (spoken ?? time).start, end: from + (spoken ?? time).end }] : [];
   });
 }
 
 /** An hour right behind the words of a death. */
 const halfless =
-  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at home|there|it)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 /** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
 const afterPlace =
-  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:at|around|about) \d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:(?:at|around|about|abt) )?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 const loggedDeath =
   /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;

@@ -234,7 +234,9 @@ const iAm = quick(
   /(?<![\p{L}'’])(?:i am|i['’]m|im|this is|calling as|writing as|soy|yo soy)\s+(?:the |his |her |their |an? |one of (?:the|his|her) |la |el |su )?(?=\p{L})/giu,
 );
 
-const nameIs = quick(/[.;\n]\s+(?:her |his |the )?name(?:['’]?s| is| was|:)\s+(?=\p{Lu})/giu);
+const nameIs = quick(
+  /(?:[.;\n]\s+(?:her |his |the )?|[.;,\n]\s+(?:the |our |their )?(?:nurse|caller|rn|aide|supervisor|deputy|officer|social worker|chaplain)(?:['’]?s|s['’]) )name(?:['’]?s| is| was|:)\s+(?=\p{Lu})/giu,
+);
 
 /** "Her name is Irene Falco. She passed at 8": of the dead. */
 const ofTheDead =

@@ -126,7 +126,11 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
     const isLegal = /poa|attorney|proxy|agent|guardian|execut/i.test(tie.value);
     const add = (field: RequestField, confidence: number) =>
       addReading(sheet, field, { ...tie, start: 0, end: tie.end - tie.start, confidence }, tie.start, {});
-    if (roles.has("nok") && tie.kind === "kin") add("nokRelationship", isLegal ? 0.7 : 0.85);
+    // "My wife is Elena and she's next of kin": the speaker's, and not the dead one's.
+    const isSpeakers =
+      /^(?:wife|husband)$/i.test(tie.value) &&
+      /\bmy $/i.test(sheet.page.text.slice(Math.max(0, tie.start - 4), tie.start));
+    if (roles.has("nok") && tie.kind === "kin" && !isSpeakers) add("nokRelationship", isLegal ? 0.7 : 0.85);
     if (roles.has("caller") && !letters.test(tie.value))
       addReading(
         sheet,

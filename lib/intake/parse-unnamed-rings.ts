@@ -51,7 +51,9 @@ const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|shou
 /** Every ring told without a name, in order. */
 export function findUnnamed(text: string): Told[] {
   const told: Told[] = [];
-  for (const { from, left, end } of findVerbs(text)) {
+  for (const { from, left, start, end } of findVerbs(text)) {
+    // "Her niece asked for us": a wish, and no ring.
+    if (/asked for us$/i.test(text.slice(start, end))) continue;
     const who = whoIn(left);
     if (!who || ours.test(left) || /^ (?:again|back)\b/i.test(text.slice(end, end + 8))) continue;
     // "Pella PD" may look like a name.

@@ -168,6 +168,8 @@ const rings =
   /\b(?:rn|lpn|lvn|cna|don|np|nurse|aide|supervisor|caregiver|med ?tech|administrator|(?:this|it) is|it['’]s|i['’]m|calling|call|called|removal|pick[ -]?up|resident|patient|pt|release|body)\b[^.;\n]{0,40}$/iu;
 /** "On hospice with Gentle Care". */
 const agency = /\bhospice\b[^.;\n]{0,40}$/i;
+const clergy =
+  /\b(?:father|fr|pastor|rev|reverend|rabbi|sister|deacon|monsignor|msgr|priest|bishop|minister|vicar|parish)\b[^;\n]{0,40}$/i;
 const stateBehind = /^,? (?:[A-Z]{2}\b|(?:New|North|South|West|Rhode) \p{Lu}\p{Ll}+\b)/u;
 const notHouses =
   /^(?:ER|ED|ICU|CCU|PACU|OR|Morgue|The|Her|His|Our|My|This|That|Home|House|Hospice|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday|January|February|March|April|May|June|July|August|September|October|November|December)$/i;
@@ -182,6 +184,8 @@ function cued(text: string, page: string, pattern: RegExp, kind: FacilityReading
     const left = sentenceBefore(text, match.index, start);
     if (value === "" || findFacilities(value).length > 0 || notHouses.test(value)) return [];
     if (agency.test(pattern === carers ? left.slice(-20) : left)) return [];
+    // "This is Father Dominguez at Saint Anne's": a church.
+    if (pattern === saints && clergy.test(left)) return [];
     if (pattern === behindRoom || pattern === carers || pattern === saints)
       return [{ value, start, end, kind, confidence: 0.8 }];
     const right = text.slice(end, end + 80);

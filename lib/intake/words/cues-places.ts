@@ -237,7 +237,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
   ],
   other: [
     "until|til|till|between|visit|viewing|funeral|service|services|mass|admitted|admission|since|wedding",
-    "surgery|last seen|found",
+    "(?<!\\b(?:in|during|after|from|of|following) )surgery|last seen|found",
     "got (?:here|there|in|home|to|back)",
     "came (?:out|in|by|over|on)",
     "notified|fax|faxed",

@@ -64,6 +64,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{we have|i have|got one for you|new one|need you to pick up|pick up|pickup|picking up|come get|come and get|come for|coming for|removal|expired|to transport|need a removal for|need removal for|need transport for|have a removal for|first call for|first call on|first call|death call|have a death}",
       "{can|could|will|would|need} {you|u|ya|someone|somebody} {please |pls |to |}{go |}{get|grab|pick up|remove|transport|collect}",
       "{please|pls|go|go and|run and|gotta|got to|need to|have to} {get|grab}",
+      "{us to|you to|you guys to} {go |come |}{bring|take|get|carry|pick up}",
+      "{year|yr|years|yrs} old {male|female|man|woman|boy|girl|gentleman|lady|student|patient|resident}{,|}",
       "{please |pls |kindly |simply |to |us to |}{move|fetch|collect|bring in|retrieve|transport|transfer|transporting|moving|fetching|collecting}",
       "the late",
       "{called|calling|rang|phoned|phoning} {us |in |back |}about {old |poor |a |an |}",
