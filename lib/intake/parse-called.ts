@@ -217,9 +217,18 @@ export const ofWorker =
   /\b(?:nurse|rn|lpn|aide|chaplain|social worker|supervisor|medics?) (?:from|with|of) (?:the )?$/i;
 export const workersName =
   /\b(?:nurse|caller|rn|lpn|aide|supervisor|driver|officer|deputy|doctor|contact|manager|chaplain|worker|director|administrator|neighbou?r|pastor|person)(?:['’]?s|s['’]) (?:first |last )?name(?:['’]s| is| was)? $/i;
-/** "Gwen Tolliver called": behind the name of one who rang. */
-export const kinOf =
+/** "Walter Kerr's wife called", "daughter of Mildred Kasper called", "I'm Walter Post's daughter": whether it is the dead who is named. */
+export const isDeadOfKin = (left: string, right: string): boolean =>
+  ofTheDead.test(right) || (kinOf.test(left) && ringsNext.test(right)) || isKinOf(left, right);
+const ofTheDead =
+  /^['’]s? (?:(?:wife|husband|widow|spouse|son|daughter|sister|brother|niece|nephew|family|partner)(?:,? \p{Lu}[\p{L}'’-]+,?){0,2} (?:just |has |is |has just )?(?:called|calling|phoned|rang|reports?|reported|says|said|on the line)|(?:body|remains) (?:is|are|was|were|can|will|has|have))\b/iu;
+const isKinOf = (left: string, right: string): boolean =>
+  /\b(?:i['’]?m|i am|this is) (?:(?:mr|mrs|ms|miss)\.? )?$/i.test(left) && kinNext.test(right);
+const kinNext =
+  /^['’]s (?:(?:next[- ]door|oldest|eldest|youngest|only|older|younger) )?(?:wife|husband|widow|son|daughter|sister|brother|niece|nephew|mother|father|granddaughter|grandson|friend|neighbou?r|cousin|partner)(?:[- ]in[- ]law)?\b(?! (?:['’]s|name|phone|number|cell))/i;
+const kinOf =
   /\b(?:wife|husband|widow|son|daughter|sister|brother|niece|nephew|mother|father|granddaughter|grandson|family|friend|neighbou?r|cousin) of (?:the late )?(?:(?:mr|mrs|ms|miss)\.? )?$/i;
+/** "Gwen Tolliver called": behind the name of one who rang. */
 export const ringsNext =
   /^ (?:just )?(?:called|rang|phoned|is calling|was calling|calling)\b(?! (?:home|by|to be|bell|away)\b)/i;
 /** "My aunt", "pick up her grandmother": who tells of kin so tells who died. */

@@ -1,5 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
-import { kinOf, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
+import { isDeadOfKin, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
@@ -73,8 +73,6 @@ const isToldDead = (left: string, right: string, isDoctor: boolean): boolean =>
         fetchedBehind.test(right) &&
         !otherDied.test(right)) ||
       /\b(?:died|passed|expired|gone|dead)\b[^.;\n]*[,.;]\sname:?\s$/i.test(left);
-const ofTheDead =
-  /^['’]s? (?:(?:wife|husband|widow|spouse|son|daughter|sister|brother|niece|nephew|family|partner)(?:,? \p{Lu}[\p{L}'’-]+,?){0,2} (?:just |has |is |has just )?(?:called|calling|phoned|rang|reports?|reported|says|said|on the line)|(?:body|remains) (?:is|are|was|were|can|will|has|have))\b/iu;
 const spokenOf = /\b(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
 const onTheDead =
   /(?:^\s*|[.:;]\s+|\b(?:updates?|changes?|corrections?|addendum|news|paperwork|info|details)\s+)(?:for|on|about|regarding|re)\s+(?:(?:mrs?|ms)\. )?$/i;
@@ -181,7 +179,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
   if (given.size === 0 && name.isFull && tie === null && isToldDead(left, right, name.isDoctor))
     given.set("deceased", 0.8);
   // "Walter Kerr's wife called", "daughter of Mildred Kasper called": it is he, and she, who died.
-  if (ofTheDead.test(right) || (kinOf.test(left) && ringsNext.test(right))) {
+  const isTheirDead = !name.isDoctor && isDeadOfKin(left, right);
+  if (isTheirDead) {
     given.clear();
     given.set("deceased", 0.8);
   }
@@ -255,7 +254,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     !(bornBehind.test(right) && diedLater.test(right)) &&
     !diedAsKin.test(right) &&
     !vowed.test(left) &&
-    !ofTheDead.test(right)
+    !isTheirDead
   )
     given.delete("deceased");
   if (
