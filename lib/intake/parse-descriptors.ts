@@ -6,6 +6,7 @@ import { readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
+import { addTitledSex } from "./parse-titled-sex";
 import { addToldBirth } from "./parse-told-births";
 import { monthFirst } from "./parse-when";
 
@@ -208,6 +209,7 @@ export function addDescriptors(sheet: Sheet): void {
   addSaidAge(text, fits, known, add);
   addBareWeight(sheet, text);
   addToldBirth(sheet, text);
+  addTitledSex(sheet, text);
 }
 
 /** "Ready now, family gone. 180. Nurse Jean": three digits that stand for themselves and are no room. */

@@ -151,6 +151,10 @@ const livesOfKin =
 
 /** "Alton Burch, of 740 Palmetto Ct, died at Lakeland Regional". */
 const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:(?:formerly |late )?of |\()$/u;
+/** "Jane Roe, 9 Garnet Ct, died at Mercy Hospital". */
+const ofPatient = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+, (?:\d{1,3}, )?$/u;
+const diedInHouse =
+  /^,? (?:who )?(?:has |just )?(?:died|passed(?: away)?|expired|was pronounced) (?:at|in) (?:the )?\p{Lu}/u;
 const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
@@ -223,7 +227,9 @@ function addressField(
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
   if (wasBefore.test(left)) return null;
-  if (ofPerson.test(left) && diedBehind.test(text.slice(address.end, address.end + 60))) return "homeAddress";
+  const behind = text.slice(address.end, address.end + 60);
+  if ((ofPerson.test(left) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))
+    return "homeAddress";
   if (house?.role === "origin") return "pickupLocation";
   if (house?.role === "destination" && diedAt.test(left)) return "locationAddress";
   if (cue === "delivery" && !fetched.test(left)) return "deliveryLocation";

@@ -50,10 +50,9 @@ function resolveCopies(sheet: Sheet): void {
       sheet.candidates = sheet.candidates.filter(
         ({ field, confidence }) => confidence > 0.89 || !/^nok(?:Name|Phone|Relationship)$/.test(field),
       );
-    if (to === "nok" && from === "contact") {
-      copy("nokName", "contactName", span);
-      copy("nokPhone", "contactPhone", span);
-    } else if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
+    if (to === "nok" && from === "contact")
+      for (const one of ["Name", "Phone"] as const) copy(`nok${one}`, `contact${one}`, span);
+    else if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
     else if (to === "contact") {
       copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
       copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
@@ -136,8 +135,9 @@ export function derive(sheet: Sheet): void {
   const home = bestOf(sheet, "homeAddress");
   if (kind?.value === "Residence") {
     const place = bestOf(sheet, "locationAddress");
+    const isOwn = ownKind.test(sheet.page.text.slice(kind.start, kind.end));
     if (!home && place && !kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24)))
-      follow("homeAddress", place, ownKind.test(sheet.page.text.slice(kind.start, kind.end)) ? 0.95 : 0.8);
+      follow("homeAddress", place, isOwn ? 0.95 : /\d{5}$/.test(place.value) ? 0.9 : 0.8);
     if (home && (!place || place.confidence < home.confidence - 0.1)) {
       follow("locationAddress", home, 0.96);
       follow("pickupLocation", home, 0.96);
