@@ -6,7 +6,7 @@ import { readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
-import { addTitledSex } from "./parse-titled-sex";
+import { addTitledSex } from "./parse-titled-dead";
 import { addToldBirth } from "./parse-told-births";
 import { monthFirst } from "./parse-when";
 

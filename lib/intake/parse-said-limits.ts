@@ -25,6 +25,9 @@ const onceThen =
   /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
 /** "His own house is 402 Main, nobody is there": another house than where the dead lie. */
 const ownHouse = /\b(?:own|other|old|former) (?:house|home|place|apartment|apt)\b[^.;)\n]*$/i;
+/** "Wife is at home with the flu", "… at home in Tulsa". */
+const isIll =
+  /^ (?:with (?:covid|the (?:flu|kids|baby|children)|a |an )|sick|ill\b|recovering|resting|asleep|because|alone|in \p{Lu}|and (?:can|could|will|is|does|has|should) ?n[o’'])/u;
 const numbered = /\b(?:coroner|coroner['’]s|me|m\.e\.) case (?:no\.? ?|number ?|# ?)?\d{2}-\d/i;
 
 /** Statements of other people's service, of a team that comes later, of arrangements for a pickup, of what waits for another. */
@@ -51,8 +54,9 @@ export function speaksOfAnother(
       // "She is taking the case": an attorney does so too.
       if (value === "YES")
         return (
-          /^(?:(?:s?he|they|we|i)\b|hes|shes|theyre|is|are|were|im)\b.*\bthe case$/i.test(said.replace(/['’]/g, "")) &&
-          !anyCoroner.test(text.slice(Math.max(0, start - 400), start))
+          (/\bhome$/i.test(said) && isIll.test(behind)) ||
+          (/^(?:(?:s?he|they|we|i)\b|hes|shes|theyre|is|are|were|im)\b.*\bthe case$/i.test(said.replace(/['’]/g, "")) &&
+            !anyCoroner.test(text.slice(Math.max(0, start - 400), start)))
         );
       if (value !== "NO") return false;
       return (
@@ -89,13 +93,16 @@ export function speaksOfAnother(
       // "My brother is holding a vigil at church".
       if (value === "YES")
         return (
-          /\b(?:vigil|prayers?|service|rosary|goodbyes|wake)$/i.test(said) &&
-          /^ (?:later|tomorrow|on \w+day|at (?:the |his |her |their )?(?:church|parish|hall|temple|mosque|own|home in|\p{Lu}))/u.test(
-            behind,
-          )
+          (/\bhome$/i.test(said) && isIll.test(behind)) ||
+          (/\b(?:vigil|prayers?|service|rosary|goodbyes|wake)$/i.test(said) &&
+            /^ (?:later|tomorrow|on \w+day|at (?:the |his |her |their )?(?:church|parish|hall|temple|mosque|own|home in|\p{Lu}))/u.test(
+              behind,
+            ))
         );
       if (value !== "NO") return false;
       if (ownHouse.test(before)) return true;
+      // "They ask that you not come before noon".
+      if (/\bcome$/i.test(said) && /^ (?:before|until|till?|any (?:earlier|sooner))\b/i.test(behind)) return true;
       return (
         (/\bleft$/i.test(said) && /^ (?:the |for the |from the )?(?:\w+ )?shift\b/i.test(behind)) ||
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))

@@ -6,6 +6,7 @@ import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 import { isClosing } from "./parse-signature";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { findTitledDead } from "./parse-titled-dead";
 import type { Reading } from "./parse-span";
 
 const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|don|doña)$/i;
@@ -122,7 +123,8 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       { ...plain.name, start: 0, end: plain.end - plain.start, confidence: 0.8 },
       plain.start,
     );
-  const signed = said && !isUnsure ? undefined : signedPerson(sheet, persons);
+  const titledDead = findTitledDead(sheet.page.text, persons);
+  const signed = titledDead ?? (said && !isUnsure ? undefined : signedPerson(sheet, persons));
   if (signed) freeOfParts(sheet, signed);
   const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
   const free = persons.filter(({ name, roles, tie, start, end }) => {

@@ -89,7 +89,7 @@ export const familyStatements: readonly Statement[] = [
       `no ${family} w {pt|patient|the pt|resident|him|her|decedent|decd}`,
       "{la|el|los|las|su|sus|mi|mis} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia|nieta|nieto|sobrina|sobrino} {_ |}{ya |}{viene|vienen|va|van} {en camino|para aca|de camino|manejando|en carretera}",
       "{todavia|aun} no {llega|llegan|ha llegado|han llegado|esta aqui|estan aqui} {la|el|los|las|su|sus|mi} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia}",
-      "{nobody|no one|noone} {else |}{of|from} {the |his |her |}{family|fam} {is |}{here|there|present|with}",
+      "{nobody|no one|noone|none} {else |}{of|from} {the |his |her |}{family|fam} {is |are |was |}{here|there|present|with|with him|with her|on site|at bedside|at the bedside|around}",
       "{nobody|no one|noone} home",
       "{nobody|no one|noone} {is |}{at home|at the house|in the house|in the home} {but|except|now|tonight|at the moment|}",
       "{house|home|apartment|place} {is |will be |}{empty|vacant|locked up}",
