@@ -2,7 +2,7 @@
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 
 const otherHome =
-  /\b(?:nursing|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
+  /\b(?:nurs(?:ing|\.)?|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
 /** "Home, 802 N Kansas Ave", "at res, 5580 Arlington Ave", "house - 12 Elm St". */
 const home =
   /(?<![\p{L}])(?:home|house|res(?:idence)?\.?|casa(?: de (?:mi|su) \p{L}+)?|house call|home (?:removal|death)|res(?:idence)? (?:call|removal))[\s,:–-]{1,4}(?:is )?(?:at |on |@ )?\d{1,6} \p{L}/giu;

@@ -67,6 +67,31 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
   return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;
 }
 
+const theirs =
+  /^['’]s? (?:(?!and|or)\p{L}+ )?(?:(?:step|grand|god)?(?:son|daughter)(?:-in-law)?|wife|husband|widow|spouse|partner|mother|father|mom|dad|brother|sister|niece|nephew|cousin|neighbou?r|friend|roommate|caregiver|aide|proxy|poa|guardian|conservator|executor|landlord|landlady|next of kin|family|nurse|doctor)\b/iu;
+const diesLater =
+  /\b(?:s?he|they|who)(?: has| just| had)* (?:died|passed|expired)\b|\b(?:died|passed away|expired) (?:at|this|last|today|tonight|around|about|in)\b/i;
+
+/** Whose relative or neighbor is named: "Beverly Nakagawa's neighbor". Nobody rings as another's. */
+const isOfThem = (text: string, end: number) => {
+  const at = /['’]s?$/.exec(text.slice(end - 2, end))?.[0].length ?? 0;
+  return theirs.test(text.slice(end - at, end + 40));
+};
+
+/** "I'm Beverly Nakagawa's neighbor. She died this afternoon". */
+function possessor(sheet: Sheet, persons: readonly Person[]): Person | undefined {
+  const { text } = sheet.page;
+  const found = persons.filter(
+    ({ name, end, tie }) =>
+      name.isFull &&
+      !name.isDoctor &&
+      (tie === null || tie.start >= end - 2) &&
+      isOfThem(text, end) &&
+      diesLater.test(text.slice(end, end + 200)),
+  );
+  return found.every(({ name }) => name.value === found[0]?.name.value) ? found[0] : undefined;
+}
+
 const nameHead = /(?:^|[.;!?\n]\s{0,2})(?:[Nn]ame|NAME)(?:['’]s| is| was)? $/;
 const ofAnother =
   /\b(?:call\w*|rang|nurse|contact|supervisor|deputy|officer|ask for|see|meet|my|last|first|wife|husband|son|daughter|kin|nok)\b[^.;!?\n]*[.;!?]?\s*$/i;
@@ -101,6 +126,8 @@ function freeOfParts(sheet: Sheet, { roles, start, end }: Person): void {
 
 /** When nothing names the dead, the one person is left who does nothing else here. */
 export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
+  const { text } = sheet.page;
+  sheet.candidates = sheet.candidates.filter(({ field, end }) => field !== "callerName" || !isOfThem(text, end));
   const said = bestOf(sheet, "deceasedName");
   const isUnsure = said !== undefined && said.confidence < unsure;
   if (!isUnsure && (said?.value.includes(" ") || (said && said.confidence > 0.9))) return;
@@ -124,7 +151,10 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       plain.start,
     );
   const titledDead = findTitledDead(sheet.page.text, persons);
-  const signed = titledDead ?? (said && !isUnsure ? undefined : signedPerson(sheet, persons));
+  const signed =
+    titledDead ??
+    (said && !isUnsure ? undefined : possessor(sheet, persons)) ??
+    (said && !isUnsure ? undefined : signedPerson(sheet, persons));
   if (signed) freeOfParts(sheet, signed);
   const taken = sheet.candidates.filter(({ field }) => /Name$|Doctor$|By$/.test(field));
   const free = persons.filter(({ name, roles, tie, start, end }) => {
@@ -143,6 +173,15 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
     )
       return false;
     if (lateKin.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
+    // "Next of kin of record: Ms. Thornbury (former spouse)", "Mr. Amos Roe of Roe Funeral Home phoned me".
+    if (/\b(?:next of kin|nok)\b[^;\n]{0,30}$/i.test(sheet.page.text.slice(Math.max(0, start - 40), start)))
+      return false;
+    if (
+      /^(?:,? (?:of|from|with|at) [^.;,\n]{3,40},?(?: \p{Lu}\p{L}+,?)?)? (?:just )?(?:phoned|called|rang|telephoned|is calling)\b/u.test(
+        sheet.page.text.slice(end, end + 80),
+      )
+    )
+      return false;
     // "Ms. Petra Novak 646-555-0101": the dead have no telephone.
     if (ownNumber.test(sheet.page.text.slice(end, end + 24))) return false;
     if (tie?.kind === "kin" && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;

@@ -40,7 +40,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "pounds ssn mrn acct account control policy permit license certificate cert dc sign signs signed signing certify",
     "certifies certifying certifier follows attends sees treats pronounced attending physician doctor doctors dr drs md pcp office cause covid isolation precautions",
     "infection negative positive unknown pending contact droplet airborne none standard notes note remarks comments comment",
-    "message subject received sent forwarded regards sincerely respectfully best wishes dear team hello morning afternoon",
+    "message subject received sent forwarded regards sincerely warmly cordially respectfully best wishes dear team hello morning afternoon",
     "yrs yr yo evening night noon midnight am pm hrs hours hour minutes minute min mins day days week weeks month months year years",
     "old ago early late around approximately approx about lb kg st nd rd th report reported reporting reports info",
     "information details update updated request requested requesting requests service person persons people party parties",
