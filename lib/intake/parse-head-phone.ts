@@ -12,11 +12,16 @@ const apart =
   /^[\s,;|/·•()–-]*(?:(?:rm|room|unit|apt|suite|bed|floor)\b[^\n,;|/]{0,16}[\s,;|/]*)?(?:(?:ph|phone|tel|telephone|voice|main|p|t)\b[.:#]{0,2}\s*)?$/i;
 const farthest = 60;
 
+const signed =
+  /\n\W*(?:v\/r|(?:best|kind|warm) regards|regards|thanks|thank you|many thanks|sincerely|respectfully|cordially|(?:very truly )?yours)\b[^\n]{0,24}\n/i;
+
 /** "12450 Walker Rd, Lemont, IL 60439 / Rm 304-D / 630-555-0120": the number right behind the street of a hospital or home. */
 function addPhoneBeside(sheet: Sheet, text: string): void {
   if (bestOf(sheet, "locationPhone") || !care.test(bestOf(sheet, "deceasedLocation")?.value ?? "")) return;
   const place = bestOf(sheet, "locationAddress") ?? bestOf(sheet, "pickupLocation");
   if (!place || sheet.parts.isMoved) return;
+  // "V/r, Simone Atwater, Clerk, Pinellas Medical Center, 10500 Bay Loop, …": the number of the one who signs.
+  if (signed.test(text.slice(Math.max(0, place.start - 200), place.start))) return;
   const behind = text.slice(place.end, place.end + farthest + 20);
   const [phone] = findPhones(behind);
   if (!phone || phone.hint === "fax" || !apart.test(behind.slice(0, phone.start))) return;

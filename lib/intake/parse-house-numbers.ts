@@ -26,6 +26,7 @@ const theirNumber =
 /** Whether a number is told as that of the house just named where the dead lie. */
 export function isTheirs(text: string, at: number, houses: readonly House[], person: Person | undefined): boolean {
   const house = houses.findLast(({ end }) => end <= at);
+  if (isNumberThere(text, at)) return true;
   return (
     house?.role === "location" &&
     house.place.kind !== "Hospice agency" &&
@@ -34,3 +35,12 @@ export function isTheirs(text: string, at: number, houses: readonly House[], per
     theirNumber.test(text.slice(house.end, at))
   );
 }
+
+const behindStreet =
+  /\b(?:the|this|our) (?:nursing |care |rest |group )?(?:home|facility|hospital|place|house|building|center|rehab|unit|manor)(?: itself| there)?(?: is|['’]s) (?:located |over )?(?:at|on) \d[^;\n]{6,90},? (?:and |with )?(?:the|its|their) (?:main |house )?(?:phone |telephone )?(?:number|phone|line)(?: there| is){1,2}\W{0,2}$/i;
+const ofStation =
+  /^[\d() .x+-]{10,24},? ?(?:for|is|reaches|rings|gets you) (?:the |our )(?:nurs(?:es?['’]?s?|ing) |charge |front |main )?(?:station|desk|floor|unit|facility|switchboard)\b/i;
+
+/** "The home is at 2450 Waverly Parkway, and the number is …", "it's … for the nursing station". */
+const isNumberThere = (text: string, at: number): boolean =>
+  behindStreet.test(text.slice(Math.max(0, at - 160), at)) || ofStation.test(text.slice(at, at + 60));

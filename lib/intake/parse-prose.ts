@@ -223,9 +223,9 @@ const roomAbove =
 const otherPerson =
   /\b(?:roommate|neighbou?r|caller|friend|nurse|aide|witness)\s(?:\p{Lu}\S{1,14}\s?){1,2}$|\b(?:caller|i['’]?m|i am|me|driver|nurse|neighbou?r)\b(?: is| was)?(?: an?| now)?[\s,(]{0,3}$/iu;
 
-/** "Pharmacy on first floor", "security desk is on the 1st floor". */
+/** "Pharmacy on first floor", "security desk is on the 1st floor", "no first-floor issues". */
 const serviceFloor =
-  /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$/i;
+  /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$|\b(?:no|not|isn['’]?t|aren['’]?t|without)(?: (?:on|in|at|the|a|any|really)){0,3} $/i;
 
 /** "Daughter Ana, 45, 130 lbs. Deceased Rosa Cruz": whose weight stands behind the name and age of kin. */
 function isOfKin(sheet: Sheet, left: string): boolean {
@@ -239,9 +239,12 @@ const kinAge =
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
-    if (!reading || bestOf(sheet, field)) return;
+    if (!reading) return;
+    const depth = depthAt(sheet.page, reading.start);
+    // A newer mail sets right what an older one told.
+    if ((bestOf(sheet, field)?.depth ?? depth + 1) <= depth) return;
     addReading(sheet, field, { ...reading, confidence: inSlots(slots, reading) ? confidence - 0.1 : confidence }, 0, {
-      depth: depthAt(sheet.page, reading.start),
+      depth,
     });
   };
   const before = (at: number) => text.slice(Math.max(0, at - 44), at);

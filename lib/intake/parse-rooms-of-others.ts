@@ -15,10 +15,15 @@ const service =
 const otherLies =
   /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
 
+/** "Wife: Constance, next of kin, at the hotel, room 212". */
+const lodges =
+  /\b(?:wife|husband|spouse|partner|sons?|daughters?|sister|brother|niece|nephew|mother|father|family|nok|kin|caller)\b[^.;\n]{0,70}\b(?:hotel|motel|inn|suites|hilton|marriott|hyatt|hampton|western|lodge)\b[^.;\n]{0,8}$/i;
+
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 export const isOfOther = (text: string, start: number, end: number): boolean =>
   beside.test(roomBefore(text, start, 30)) ||
   service.test(roomBefore(text, start, 70)) ||
+  lodges.test(roomBefore(text, start, 150)) ||
   (otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
     !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26)));
 

@@ -183,6 +183,9 @@ function cued(text: string, page: string, pattern: RegExp, kind: FacilityReading
     const start = end - value.length;
     const left = sentenceBefore(text, match.index, start);
     if (value === "" || findFacilities(value).length > 0 || notHouses.test(value)) return [];
+    // "Tammy here at Mercy Hospital: …": what looks like a label behind it belongs to the name.
+    const [whole] = findFacilities(page.slice(start, end + 30));
+    if (whole?.start === 0 && whole.end > value.length) return [];
     if (agency.test(pattern === carers ? left.slice(-20) : left)) return [];
     // "This is Father Dominguez at Saint Anne's": a church.
     if (pattern === saints && clergy.test(left)) return [];
