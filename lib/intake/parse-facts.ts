@@ -10,6 +10,7 @@ import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
 import { readCrew } from "./parse-crew";
 import { findFloors, readFloor } from "./parse-floors";
+import { isOfOther } from "./parse-rooms-of-others";
 import { findRooms, readRoom } from "./parse-rooms";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
@@ -166,6 +167,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     case "floor":
       return add("locationFloor", readFloor(segment));
     case "room":
+      // "Her daughter is at the Hilton, room 310".
+      if (isOfOther(sheet.page.text, start, start + segment.length)) return true;
       if (/room|rm|bed|apt|cuarto|hab|cama/i.test(label) && roomCode.test(segment))
         return add("locationRoom", { value: segment.trim(), ...trimmed(segment), confidence: 0.97 });
       add("locationFloor", findFloors(segment)[0], 0.85);

@@ -39,7 +39,7 @@ export function isTheirs(text: string, at: number, houses: readonly House[], per
 const behindStreet =
   /\b(?:the|this|our) (?:nursing |care |rest |group )?(?:home|facility|hospital|place|house|building|center|rehab|unit|manor)(?: itself| there)?(?: is|['’]s) (?:located |over )?(?:at|on) \d[^;\n]{6,90},? (?:and |with )?(?:the|its|their) (?:main |house )?(?:phone |telephone )?(?:number|phone|line)(?: there| is){1,2}\W{0,2}$/i;
 const ofStation =
-  /^[\d() .x+-]{10,24},? ?(?:for|is|reaches|rings|gets you) (?:the |our )(?:nurs(?:es?['’]?s?|ing) |charge |front |main )?(?:station|desk|floor|unit|facility|switchboard)\b/i;
+  /^[\d() .x+-]{10,24},? ?(?:for|reaches|rings|gets you) (?:the |our )(?:nurs(?:es?['’]?s?|ing) |charge |front |main )?(?:station|desk|floor|unit|facility|switchboard)\b/i;
 
 /** "The home is at 2450 Waverly Parkway, and the number is …", "it's … for the nursing station". */
 const isNumberThere = (text: string, at: number): boolean =>

@@ -240,12 +240,11 @@ const kinAge =
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
     if (!reading) return;
-    const depth = depthAt(sheet.page, reading.start);
     // A newer mail sets right what an older one told.
+    const depth = depthAt(sheet.page, reading.start);
     if ((bestOf(sheet, field)?.depth ?? depth + 1) <= depth) return;
-    addReading(sheet, field, { ...reading, confidence: inSlots(slots, reading) ? confidence - 0.1 : confidence }, 0, {
-      depth,
-    });
+    const sure = inSlots(slots, reading) ? confidence - 0.1 : confidence;
+    addReading(sheet, field, { ...reading, confidence: sure }, 0, { depth });
   };
   const before = (at: number) => text.slice(Math.max(0, at - 44), at);
   const weight = findWeights(text).find(({ start }) => !isOfKin(sheet, before(start)));
