@@ -239,21 +239,17 @@ const kinAge =
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
-    if (!reading) return;
     // A newer mail sets right what an older one told.
-    const depth = depthAt(sheet.page, reading.start);
-    if ((bestOf(sheet, field)?.depth ?? depth + 1) <= depth) return;
-    const sure = inSlots(slots, reading) ? confidence - 0.1 : confidence;
+    const depth = depthAt(sheet.page, reading?.start ?? 0);
+    if (!reading || (bestOf(sheet, field)?.depth ?? depth + 1) <= depth) return;
+    const sure = confidence - (inSlots(slots, reading) ? 0.1 : 0);
     addReading(sheet, field, { ...reading, confidence: sure }, 0, { depth });
   };
   const before = (at: number) => text.slice(Math.max(0, at - 44), at);
   const weight = findWeights(text).find(({ start }) => !isOfKin(sheet, before(start)));
   add("weight", weight, 0.85);
-  add(
-    "height",
-    findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start))),
-    0.8,
-  );
+  const height = findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start)));
+  add("height", height, 0.8);
   const age = findAges(text).find(
     ({ start }) => !otherPerson.test(text.slice(Math.max(0, start - 36), start).replace(/,\s*$/, " ")),
   );
