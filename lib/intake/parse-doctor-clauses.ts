@@ -26,7 +26,7 @@ const ends =
   /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
+  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|(?<=\b(?:his|her|their|own|['’]s)\s(?:own |long-?time |old )?)(?!pathol|radiol|anesthes)(?:\p{L}{3,14}(?:ologist|iatrist|iatrician)|internist|surgeon|neurosurgeon)\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
 /** The paper that is signed, as it is called. */
@@ -36,13 +36,13 @@ const signs = new RegExp(
   "iu",
 );
 const denies =
-  /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no)\b|\?/i;
+  /\b(?:refus\w*|declin\w*|won['’]?t|will not|not|never|unwilling|unable|can['’]?t|cannot|isn['’]?t|doesn['’]?t|until|unless|if|whether|who|no|might|maybe|perhaps|possibly|(?:being|been|be) asked|asked to|to ask|(?:me|m\.e\.?|examiner|coroner|other|another|someone|somebody|partner|colleague) (?:should|must|has to|will|would|needs? to|to))\b|\?/i;
 /** "… won't be signing, it's the hospitalist, Dr. Roe": who signs in another's place. */
 const insteadBefore =
   /(?:\b(?:not|declin\w+ to|refus\w+ to|unable to)|n['’]t) (?:be )?(?:sign|certif)\w*[^.\n]{0,24}?[,;.] ?(?:but |so |and )?(?:it['’]?s|it is|it will be|it['’]ll be|that['’]?s|that would be|that will be|instead) (?:going to be )?(?:(?:the|our|his|her|their|a) [\p{L}-]+(?: [\p{L}-]+)?,? )?$/iu;
 /** "Who signs?", asked in the line before. */
 const askedBefore =
-  /(?:^|\n|[:>\]] ?)\W{0,3}(?:(?:and|ok(?:ay)?|so)\W{1,2})?(?:who(?:['’]?s| is| will| wi?ll)? ?(?:be )?(?:sign|certif)\w*|sign(?:s|ing)? (?:md|dr|doc|doctor|physician)|(?:md|dr|doctor|physician) (?:sign|certif)\w*)\b[^\n\d]{0,20}\n[^\n]{0,40}$/i;
+  /\b(?:the|his|her|el|la|su) (?:doctora?|dr|md|physician|m[eé]dico) (?:signs|will sign|is signing|is going to sign|firma|va a firmar)\.\s+$|(?:^|\n|[:>\]] ?)\W{0,3}(?:(?:and|ok(?:ay)?|so)\W{1,2})?(?:who(?:['’]?s| is| will| wi?ll)? ?(?:be )?(?:sign|certif)\w*|sign(?:s|ing)? (?:md|dr|doc|doctor|physician)|(?:md|dr|doctor|physician) (?:sign|certif)\w*)\b[^\n\d]{0,20}\n[^\n]{0,40}$/i;
 /** What may stand between such words and the name: "his doctor was, I think, a Dr. Roe". */
 const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) know),? (?:it was|was|is)?)?(?:,? ?(?:a|one|that['’]?s|that is|that was|that would be|it['’]?s|it was|by the name of|named|called|who is|who was)\s)?`;
 /** "Came in October. Doctor: Dr. Roe": a label within a line. */
@@ -51,7 +51,7 @@ const plainLabel =
 const attendingBefore = [
   /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(
-    String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of) by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|(?:doctor|physician|one|provider) (?:who|that) (?:sees|saw|treat\w+|follow\w+|knows|knew|look\w+ after|took care of|cared for|has been \w+ing)[^.;,\n]{0,24} (?:is|was)|(?:dad|mom|father|mother|husband|wife|grandpa|grandma|patient|resident)['’]s (?:is|was)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
+    String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of)(?: (?:(?:up )?at|in|through) (?:the |our |their )?(?:[\p{L}'’-]+ ){0,3}(?:clinic|office|hospital|va|cent(?:er|re)|practice|group|home))?(?: for (?:years|decades|(?:his|her|a|the) \p{L}+))? by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|(?:doctor|physician|one|provider) (?:who|that) (?:sees|saw|treat\w+|follow\w+|knows|knew|look\w+ after|took care of|cared for|has been \w+ing)[^.;,\n]{0,24} (?:is|was)|(?:dad|mom|father|mother|husband|wife|grandpa|grandma|patient|resident)['’]s (?:is|was)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
     "iu",
   ),
 ] as const;
@@ -72,7 +72,7 @@ const agreesTo =
 
 /** "… will sign; Roe is at 555", "… signs. His office is 555". */
 const numberBehind =
-  /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|pager|answering|service|nurse|desk|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the |md |m\.d\. |dr\.? |doctor |doctor['’]s )?(?:phone|number|office|line|cell|clinic|practice|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
+  /^[.;,]\s{1,2}(?:(?:he|she|who) (?:will|is|can|has|['’]ll)[^.;\n\d]{0,40}[.;]\s{1,2})?(?:(?:(?:dr\.? )?([\p{L}'’-]+?)(?:['’]s)?|his|her|their|the)(?:\s(?:doctor['’]?s|office|direct|cell|number|line|phone|clinic|practice|pager|answering|service|nurse|desk|can|be|reached|is|at|on|there|for him|for her)\b){1,6}|(?:the |md |m\.d\. |dr\.? |doctor |doctor['’]s )?(?:phone|number|office|line|cell|clinic|practice|ph|tel)(?: (?:number|there|for (?:him|her|them|the doctor|the office|dr\.? [\p{L}'’-]+)))*(?: is)?|(?:please )?(?:have|ask|let|get) [^.;\n\d]{2,30}?(?:call|ring|phone|reach) (?:him|her)(?: [^.;,\n\d]{1,24})?,?|(?:you can |please |or )?(?:call|reach|get|ring) (?:him|her|them|(?:his|her|their|the) (?:office|clinic))(?: (?:at|on))?)[\s:]{1,2}(?=\(?\d{3})/iu;
 
 /** "Dr. Roe was his doctor until March": no longer. */
 const former =
@@ -107,6 +107,8 @@ interface Mention {
   roles: Set<Role>;
   /** Treated the dead once, and no longer. */
   isFormer: boolean;
+  /** A word before the name says that this one treated the dead, whatever else is told. */
+  isTreating: boolean;
   /** Another one signs for the doctor. */
   isAway: boolean;
   phone: (Reading & { at: number }) | null;
@@ -164,7 +166,9 @@ function mentionsIn(text: string): Mention[] {
         !/\b(?:ask|not|call|check|unsure|n['’]t)\b[^\n]{0,16}$/i.test(before) &&
         !/^(?:['’]s\b| (?:is|will|would|said)(?: not|n['’]t)\b| won['’]t\b)/i.test(text.slice(end, end + 14))) ||
       (agreesTo.test(own) &&
-        /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to) (?:be )?(?:sign|certif)[^.\n]{0,30}$/i.test(said))
+        /\b(?:not|n['’]t|declin\w+ to|refus\w+ to|unable to|wont|refus\w+ to) (?:be )?(?:sign|certif)[^\n]{0,36}$/i.test(
+          said,
+        ))
     )
       roles.add("certifier");
     const isExaminer = examines.test(own) || examinedBy.test(said);
@@ -180,6 +184,7 @@ function mentionsIn(text: string): Mention[] {
         end,
         roles,
         isFormer: isFormer || isExaminer,
+        isTreating: attendingBefore.some((words) => words.test(before)),
         isAway: away.test(own) || standsIn.test(before),
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },
@@ -224,28 +229,6 @@ function dropOthers(sheet: Sheet, attending: Mention, certifier: Mention): void 
   );
 }
 
-/** "The signing physician can be reached through the office at 563-…", "the coroner's number is 662-…". */
-const roleNumber =
-  /\b(?:(signing|certifying|certifier|signer)|(attending|treating|family (?=doctor|physician|dr\b)|primary care (?=doctor|physician|dr\b|provider))|(coroner))(?: (?:physician|doctor|md|dr|provider))?(?:['’]s?)?(?: (?:office|direct|cell|phone|number|line|clinic|contact))*(?:,? (?:can|may) be (?:reached|contacted|called)| is reachable| is| at)(?: (?:at|on|through|via|by|thru|his|her|the|their|office|clinic|practice|cell|calling|phone|direct|directly|line|number|is|only))*[ :]{1,2}(?=\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4})/gi;
-const coronerSigns = /\bcoroner,? (?:mrs?\.? |ms\.? |dr\.? )?$/i;
-
-/** Adds numbers that the doctor's part alone tells, in a sentence of their own. */
-function addRoleNumbers(sheet: Sheet): void {
-  const { text } = sheet.page;
-  if (!/\b(?:signing|certif|signer|attending|treating|coroner)/i.test(text)) return;
-  for (const match of text.matchAll(roleNumber)) {
-    const [said, signs, attends] = match;
-    const role: Role = attends ? "attending" : "certifier";
-    const doctor = bestOf(sheet, fields[role]);
-    if (!doctor || bestOf(sheet, phones[role])) continue;
-    if (!signs && !attends && !coronerSigns.test(text.slice(Math.max(0, doctor.start - 24), doctor.start))) continue;
-    const from = match.index + said.length;
-    const [phone] = findPhones(text.slice(from, from + 24));
-    if (phone && phone.start < 2 && phone.hint !== "fax")
-      addReading(sheet, phones[role], { ...phone, confidence: 0.85 }, from, {});
-  }
-}
-
 /** Adds who attends and who signs where the words beside two doctors tell one from the other. */
 export function addDoctorClauses(sheet: Sheet): void {
   const mentions = mentionsIn(sheet.page.text);
@@ -283,7 +266,7 @@ export function addDoctorClauses(sheet: Sheet): void {
         depth: depthAt(sheet.page, doctor.start),
       });
       const phone = doctor.phone;
-      if (!phone || (role === "certifier" && doctor.roles.size > 1)) continue;
+      if (!phone || (role === "certifier" && (doctor.roles.size > 1 || doctor.isTreating))) continue;
       const [start, end] = [phone.at + phone.start, phone.at + phone.end];
       const other = phones[role === "certifier" ? "attending" : "certifier"];
       if (isApart || doctor.roles.size > 1)
@@ -293,5 +276,4 @@ export function addDoctorClauses(sheet: Sheet): void {
       if (isApart || !bestOf(sheet, phones[role]))
         addReading(sheet, phones[role], { ...phone, confidence: 0.93 }, phone.at);
     }
-  addRoleNumbers(sheet);
 }

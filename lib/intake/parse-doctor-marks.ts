@@ -1,7 +1,7 @@
 // Reads doctors whose part stands as a mark beside the name: "Dr. Pell (attending, signing)", "att Yoon / dc Marchand 315-555-0163".
 import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const parts = {
   attendingDoctor:
@@ -86,8 +86,33 @@ function inPairs(text: string): Marked[] {
   });
 }
 
+/** "The signing physician can be reached through the office at 563-…", "the coroner's number is 662-…". */
+const roleNumber =
+  /\b(?:(signing|certifying|certifier|signer)|(attending|treating|family (?=doctor|physician|dr\b)|primary care (?=doctor|physician|dr\b|provider))|(coroner))(?: (?:physician|doctor|md|dr|provider))?(?:['’]s?)?(?: (?:office|direct|cell|phone|number|line|clinic|contact))*(?:,? (?:can|may) be (?:reached|contacted|called)| is reachable| is| at)(?: (?:at|on|through|via|by|thru|his|her|the|their|office|clinic|practice|cell|calling|phone|direct|directly|line|number|is|only))*[ :]{1,2}(?=\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]\d{4})/gi;
+const coronerSigns = /\bcoroner,? (?:mrs?\.? |ms\.? |dr\.? )?$/i;
+
+/** Adds numbers that the doctor's part alone tells, in a sentence of their own. */
+function addRoleNumbers(sheet: Sheet): void {
+  const { text } = sheet.page;
+  if (!/\b(?:signing|certif|signer|attending|treating|coroner)/i.test(text)) return;
+  for (const match of text.matchAll(roleNumber)) {
+    const [said, signs, attends] = match;
+    const [field, phoneField] = attends
+      ? (["attendingDoctor", "doctorPhone"] as const)
+      : (["certifyingDoctor", "certifyingDoctorPhone"] as const);
+    const doctor = bestOf(sheet, field);
+    if (!doctor || bestOf(sheet, phoneField)) continue;
+    if (!signs && !attends && !coronerSigns.test(text.slice(Math.max(0, doctor.start - 24), doctor.start))) continue;
+    const from = match.index + said.length;
+    const [phone] = findPhones(text.slice(from, from + 24));
+    if (phone && phone.start < 2 && phone.hint !== "fax")
+      addReading(sheet, phoneField, { ...phone, confidence: 0.85 }, from, {});
+  }
+}
+
 /** Gives every doctor so marked the part that the mark tells, and takes away what was read of the same words. */
 export function addDoctorMarks(sheet: Sheet): void {
+  addRoleNumbers(sheet);
   const { text } = sheet.page;
   const marked = [
     ...(/\((?:[^()\n]{0,20}\b)?(?:att|pcp|treat|look|follow|prim|famil|cert|sign|d\.?c|death|firma|pron)/i.test(text)

@@ -81,7 +81,7 @@ function addByRole(sheet: Sheet, text: string): void {
 }
 
 const refusesBehind =
-  /^[\s,.]{0,3}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:has |is |was |he |she |who |but |says? (?:he|she) |said (?:he|she) ){0,3}(?:declin\w*|refus\w*|won['’]?t|will not|can['’]?t|cannot|isn['’]?t|not|unwilling|unable|doesn['’]?t|does not|would not|wouldn['’]?t|didn['’]?t|did not)\b[^.;,\n]{0,24}\b(?:sign|certif|dc\b)/i;
+  /^[\s,.]{0,3}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,]*)?(?:has |is |was |he |she |who |but |says? (?:he|she) |said (?:he|she) ){0,3}(?:declin\w*|refus\w*|won['’]?t|will not|can['’]?t|cannot|isn['’]?t|not|unwilling|unable|doesn['’]?t|does not|would not|wouldn['’]?t|didn['’]?t|did not|might|(?:being|been) asked|(?:the )?(?:me|m\.e\.|medical examiner|coroner) (?:should|must|has to|would|needs? to))\b[^.;,\n]{0,24}\b(?:sign|certif|dc\b)/i;
 /** "Dr. Lee asked who will sign". */
 const asksBehind =
   /^[\s,]{0,2}(?:asks?|asked|is asking|wants to know|wanted to know|wonders|wondered)\b[^.;\n]{0,20}\bwho\b/i;
@@ -90,7 +90,7 @@ const pronouncesBehind =
   /^[\s,]{0,2}(?:who |he |she |came |came out |and |has |in (?:the )?\p{L}+ ){0,4}(?:pronounced|declared (?:him|her|death|dead))\b/iu;
 /** "Our daughter is Dr. Roe", "Dr. Roe came by to visit", "Dr. Roe is my own doctor": none of the dead's. */
 const kinFront =
-  /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$/i;
+  /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$|\b(?:coroner|medical examiner|m\.e\.|pathologist)\s?:\s{0,20}(?:dr\.?\s+|doctor\s+)?$/i;
 const othersBehind =
   /^[\s,]{0,2}(?:who )?(?:(?:came|stopped|dropped)(?: by| in)?\b[^.;\n]{0,30}\bvisit|(?:is |was )?visit(?:ed|ing)\b|(?:is|was) (?:my|our|the roommate['’]?s|the neighbou?r['’]?s|my (?:mother|father|husband|wife)['’]?s) (?:own )?(?:doctor|physician|dentist|vet)\b|lives\b|(?:is |was )?(?:an?|the|our|my) (?:retired |former )?(?:dentist|vet|veterinarian|chiropractor|pastor|professor|neighbou?r|friend)\b|(?:(?:assoc(?:iate)?|asst|assistant|deputy|chief|acting|district)\.? ){0,2}(?:m\.e\.|medical examiner|coroner|forensic pathologist|pathologist|medical investigator)(?=\s*(?:$|[.;)\n]|,(?! ?(?:has|is|was|will|not|no|notified|called|aware|waived|declined|released|cleared))|(?:of|for|from|with|who|pronounced|on call|took)\b))|\(?s?he['’]?s? (?:is |was )?an? (?:retired |former )?(?:dentist|vet|veterinarian|professor|chiropractor)\b)/iu;
 /** "Dr. Marchetti, Assoc. ME". */

@@ -28,7 +28,7 @@ const fewHandsAlone = leanPattern(
 );
 const crewPatterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`\b(?:needs?|send|bring|ask(?:s|ed|ing)? for|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|come with|at least|minimum(?: of)?|requests?|requesting|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?${number}[- ]${hands}\b`,
+    String.raw`\b(?:needs?|send|bring|ask(?:s|ed|ing)? for|takes?|tak(?:e|ing)|use|requires?|required|sending|wants?|recommend|plan (?:on|for)|have|come with|at least|minimum(?: of)?|requests?|requesting|means?|calls? for|traigan|manden|necesitan?)\s+(?:[a-z']{1,9}[, ]+){0,4}?(?!(?:one|single) of )${number}[- ]${hands}\b`,
     "i",
   ),
   leanPattern(
@@ -45,6 +45,7 @@ const crewPatterns: readonly RegExp[] = [
     String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
     "i",
   ),
+  /\b(?:better|let['’]?s|i['’]d|you(?:['’]d| should| better)) make (?:it|that) (two|three|four)(?=\s*(?:[.;)\n]|$|men\b|people\b|of\b))/i,
   leanPattern(String.raw`\b${number} (?:to|for the|for) (?:lift|carry)(?=\s*(?:[.,;)\n]|$|him\b|her\b|please\b))`, "i"),
   leanPattern(String.raw`\blifts? (?:\p{L}+ )?(?:with|w\/) ?${number}(?=\s*(?:[.,;)\n]|$))`, "iu"),
   leanPattern(
@@ -57,7 +58,10 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   fewHandsAlone,
-  leanPattern(String.raw`\b(?:so|that'?s|makes) ${number} of (?:you|us|y'all)\b`, "i"),
+  leanPattern(
+    String.raw`\b(?:so|that'?s|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|y'all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
+    "i",
+  ),
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),
   leanPattern(String.raw`\b(?:se )?(?:necesitan?|ocupan?|manden|traigan) (?:a )?${number} personas\b`, "i"),
 ];
@@ -84,7 +88,7 @@ const otherNumbers =
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
 const behindOffice = quick(
-  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:✓✗☑☒\])-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?)(?![\d-]|\s?[/:])/,
+  /(?<=\b(?:[Cc]oroner'?s?|CORONER'?S?|MEDICAL EXAMINER|[Mm]edical [Ee]xaminer'?s?|ME|M\.E\.|OCME|MEO|OMI|OME|JP|[Ii]nvestigator)\b(?:[^.;\n]|\.(?=\S)){0,90}?[\s,;(.:✓✗☑☒\])-]{1,12}(?:(?:[Tt]heir|[Tt]he|[Ii]ts|[Ww]aiver|[Rr]elease|[Cc]ase|CASE|[Rr]eference) )?(?:no\.?|No\.?|NO\.?|n[ou]mber|Number|num|ref\.?|Ref\.?|REF|#)(?: (?:is|was|on (?:him|her|it)))?[ :#,]{0,3})((?:[A-Z]{1,4}-?)?(?:\d\d|20\d\d)(?:-[A-Z]{1,4})?-\d{2,6}(?:-[A-Z\d]{1,2})?|(?:20)?\d\d[A-Z]{1,4}-?\d{3,6})(?![\d-]|\s?[/:])/,
 );
 
 /** The number a coroner's or examiner's office gave, told in passing: "ME released 26-0618". */
@@ -113,7 +117,7 @@ function addCaseNumber(sheet: Sheet, text: string): void {
     );
     return;
   }
-  const near = /\d-\d{2,6}|[A-Z]-\d{2,6}/.test(text) ? behindOffice.exec(text) : null;
+  const near = /\d-\d{2,6}|[A-Z]-\d{2,6}|\d[A-Z]{1,4}-?\d{3}/.test(text) ? behindOffice.exec(text) : null;
   const [value = ""] = near ?? [];
   const lead = near ? text.slice(Math.max(0, near.index - 28), near.index).replace(/\./g, " ") : "";
   if (near && !otherNumbers.test(lead) && !/\b(?:our|my)\s[\p{L} ]{0,16}[\s:#]*$/iu.test(lead))

@@ -237,7 +237,7 @@ function addNamed(sheet: Sheet, text: string): void {
       const caller = bestOf(sheet, "callerName");
       const alone = surnameAlone.exec(text.slice(from, from + 24))?.[1];
       const isWriter = writes.test(text.slice(from, from + 16));
-      if (isWriter && !caller && addSigner(sheet, text, match.index)) return;
+      if (isWriter && addSigner(sheet, text, match.index)) return;
       if (caller && isWriter && bestOf(sheet, "nokName")?.value !== caller.value)
         return void sheet.candidates.push({
           ...caller,
