@@ -190,6 +190,12 @@ const diedAt = /\b(?:death|died|passed(?: away)?|expired|pronounced|found)(?: \w
 const titleAbove =
   /(?:^|\n)[^\p{L}\n]*(?:(?:body|decedent|patient|morgue|perinatal) )?(?:notice|notification|release|authori[sz]ation|report|request|referral|advice)\b[^\n:\d]{0,50}\n[^\p{L}\p{N}]*$/iu;
 
+/** "His addr 18 Heron Pt Rd", and "Residence 402 Bayou Vista Dr" of one who lies in a house of care. */
+const ownAddress =
+  /\b(?:his|her|(?:pt|patient|decedent|deceased|resident)['’]?s) (?:own |home |mailing |street |legal )?(?:addr|addy|address|place|pad)(?: is| was|:)? (?:at )?$/i;
+const bareHome =
+  /(?:^|[.,;(\n]\s?)(?:legal )?(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
+
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
 function addressField(
@@ -226,6 +232,8 @@ function addressField(
   }
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
+  if (ownAddress.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
+    return "homeAddress";
   if (wasBefore.test(left)) return null;
   const behind = text.slice(address.end, address.end + 60);
   if ((ofPerson.test(left) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))
@@ -258,7 +266,7 @@ function addressField(
 }
 
 const theirOwn =
-  /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}address(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;
+  /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}(?:address|addr|addy)(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;
 const firmsOwn =
   /\b(?:goes|going|go|take[ns]?|taking|bring|deliver(?:ed)?|transport|release[d]?)\b[^.;\n]{0,60}[.,;] (?:and )?their address(?: is)?[\s:]*$/i;
 

@@ -34,6 +34,17 @@ export const topics: readonly Topic[] = [
       /\b(?:blood|plasma|platelets?|money|church|charity|clothes|clothing|college|school|kidney to|to (?:him|her)|lieu|coordinators?|team|bed|oxygen|wheelchair|walker|(?:wife|husband|son|daughter|caller) is on|flowers|memorials?|fund|big|major|generous|years ago|called|notified|referr?ed to \w+ \w+$)\b/i,
   },
   {
+    field: "isDonor",
+    quick: /\b(?:gift of|life ?\p{L}{3,6}|opo|procurement|eye bank|tissue bank)\b/iu,
+    names:
+      /\b(?:gift of (?:life|hope)|life ?(?:link|share|net|source|gift|quest|center|line|banc|connection)|legacy of hope|donor (?:network|services|line|alliance)|opo|organ procurement|eye bank|tissue bank)\b/gi,
+    yes: "YES",
+    no: "NO",
+    affirmed: /$^/,
+    denied:
+      /\b(?:not an? (?:\w+ )?(?:candidate|donor)|(?:not|isn['’]t|wasn['’]t) (?:suitable|eligible)|no (?:candidate|interest)|un(?:suitable|fit)|ineligible|ruled? (?:\w+ )?out|rule[- ]?out|deferred|declined|turned (?:\w+ )?down|passed(?! (?:away|at))|refused)\b/i,
+  },
+  {
     field: "isPrearranged",
     quick: /pre-?\s?(?:arr|need|paid|plan|fund)|\bset\b|paid|arrange|policy|plans?\b/i,
     names:

@@ -111,7 +111,7 @@ export const caseStatements: readonly Statement[] = [
       "no {donor|donation} {potential|candidate}",
       "{ruled|rule} {him|her|them} out for {organ|tissue|eye|donation}",
       "{opo|donor network|lifelink|lifecenter|gift of hope|gift of life|donor services|donor line|organ procurement|eye bank|tissue bank|lifebanc|lifesource|mtf} {has |have |}{ruled|turned} {him|her|them} {out|down}",
-      "{opo|donor network|lifelink|gift of hope|gift of life|donor services|donor line|organ procurement|eye bank|tissue bank} {was |were |}{called|notified|contacted} {and |}{not a candidate|not suitable|not eligible|said no|declined|passed}",
+      "{opo|donor network|lifelink|gift of hope|gift of life|donor services|donor line|organ procurement|eye bank|tissue bank} {was |were |}{called|notified|contacted} {and |}{she is |he is |shes |hes |pt is |patient is |}{not a candidate|not a donor|not suitable|not eligible|unsuitable|ineligible|said no|ruled out|ruled him out|ruled her out|declined|passed}",
       "no es donante",
     ],
   },
