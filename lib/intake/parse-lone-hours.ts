@@ -13,8 +13,30 @@ const alone =
 const otherMoment =
   /\b(?:visit\w*|admit\w*|admission|seen|alive|fell|fall|arriv\w*|notif\w*|called|calls?(?! (?:him|her|me)\b)|msg|message|taken|rec['’]?d|received|found|dispatch\w*|sent|viewing|service|spoke|reported|meds?|intake|logged|surgery|transfer\w*|moved|released|eta|en ?route|last)\b[^\n\d]{0,40}\n\s*$/i;
 
+/** "Calling to report a death. Time 0557 today." */
+const deathReported =
+  /\b(?:report(?:ing)?|call(?:ing)? (?:in |about |with |you with )?|have|had|got) ?(?:a|an|the|another|one) (?:\p{L}+ )?(?:death|passing|expiration|expired (?:patient|pt|resident))(?: here)?[.,;:–-]{0,2} (?:the )?(?:time|tod|at|time was|time is)[:,]? (?=\d)/iu;
+
+function addReportedHour(sheet: Sheet): void {
+  const { text } = sheet.page;
+  const match = deathReported.exec(text);
+  if (!match) return;
+  const at = match.index + match[0].length;
+  const options = { received: sheet.received, dayFirst: sheet.dayFirst };
+  const said = /^[^.;\n]{0,40}/.exec(text.slice(at))?.[0] ?? "";
+  const bare = /^(?:[01]\d|2[0-3])[0-5]\d(?![\d:-])/.exec(said)?.[0];
+  const [time] = bare ? [{ value: bare, start: 0, end: bare.length, confidence: 0.8 }] : findTimes(said, options);
+  if (time?.start !== 0) return;
+  addReading(sheet, "timeOfPassing", { ...time, value: fourDigits(time.value), confidence: 0.8 }, at, {});
+  const [day] = findDates(said, { ...options, aim: "past" });
+  if (!day || bestOf(sheet, "dateOfDeath")) return;
+  for (const field of ["dateOfDeath", "dateOfPassing"] as const)
+    addReading(sheet, field, { ...day, value: monthFirst(day.value), confidence: 0.8 }, at, {});
+}
+
 /** Adds the one such hour that has gone by. */
 export function addLoneHour(sheet: Sheet): void {
+  if (!bestOf(sheet, "timeOfPassing")) addReportedHour(sheet);
   if (bestOf(sheet, "timeOfPassing") || !bestOf(sheet, "deceasedName")) return;
   const options = { received: sheet.received, dayFirst: sheet.dayFirst };
   const told = sheet.page.lines.flatMap((line) => {
