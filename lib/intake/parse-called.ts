@@ -66,6 +66,13 @@ export function trimName(text: string, name: NameReading): NameReading {
   const parts = name.value.split(" ");
   if (at <= name.start || parts.length < 2) return name;
   const last = text.slice(at, name.end);
+  // "OKAFOR, PATIENCE N. F AGE 58": the letter of the sex behind an initial.
+  const isSex =
+    /^[MF]$/.test(last) &&
+    /\p{L}, ?\p{L}+ \p{Lu}\.?,? $/u.test(text.slice(name.start, at)) &&
+    /^[ ,/]{1,3}(?:age\b|aged\b|y\/?o\b|dob\b|\d{2,3}(?![\d/:.-]))/i.test(text.slice(name.end, name.end + 10));
+  const unsexed = isSex ? readName(text.slice(name.start, at)) : null;
+  if (unsexed) return { ...name, value: unsexed.value, end: at - 1 };
   // "this is Malia Kekauoha I am the house supervisor".
   const isPronoun =
     last === "I" &&

@@ -7,7 +7,7 @@ import { tieOf } from "./parse-roles";
 import { clauseStart } from "./parse-sentences";
 
 const callings =
-  "coordinator|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|jef[ae]|administradora?|supervisora?|encargad[ao]|directora?|trabajadora? social";
+  "coordinator|coord|director|supervisor|suprvisor|supvr|supv|sup|nurse|manager|mgr|clerk|aide|administrator|admin|attendant|tech|technician|chaplain|secretary|liaison|investigator|infirmarian|prioress|prior|provider|owner|caregiver|receptionist|concierge|worker|security|guard|embalmer|apprentice|superior|lead|assistant|DON|ADON|deputy|trooper|sergeant|coroner|hospitalist|counselor|superintendent|warden|dispatcher|enfermer[ao]|jef[ae]|administradora?|supervisora?|encargad[ao]|directora?|trabajadora? social";
 const letters = String.raw`(?:[ ,/]{1,3}(?:RN|LPN|LVN|CNA|BSN|MSW|LCSW|MD|DO|NP|PA|FD|LFD|CMT|QMAP)\b\.?)*`;
 /** "Lavinia Stroup, Resident Care Director,", "Odessa Burke (house supervisor)", "Jim Tolliver - bed coordinator". */
 const title = leanPattern(
