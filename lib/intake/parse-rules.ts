@@ -1,5 +1,6 @@
 // The ways in which a text is laid out anew before it is read, in order.
 import { writeAmended } from "./parse-amendments";
+import { partBarColumns } from "./parse-bar-columns";
 import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
@@ -77,6 +78,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   writePlainBlanks,
+  partBarColumns,
   decodeMail,
   writeEvents,
   writeTurns,
