@@ -33,7 +33,12 @@ export function giveCallerLine({ text, lines }: Page, persons: readonly Person[]
     const next = persons.find(({ start }) => start >= person.end)?.start ?? text.length;
     const behind = text.slice(person.end, Math.min(line.end, next, person.end + widest));
     // "Deputy Orin Fesler, who will meet you, 520-…" waits on site.
-    if (/^[^.\n]{0,16}\b(?:will|to|is going to) (?:meet|let|wait|be there)\b/i.test(behind)) continue;
+    if (
+      /^[^.\n]{0,16}\b(?:will|to|is going to) (?:meet|let|wait|be there)\b|^[^.\n]{0,20}\bis (?:who|the (?:one|person|contact)) /i.test(
+        behind,
+      )
+    )
+      continue;
     if (/^\s*,?\s*(?:\d{1,3}\b(?![-/:\d]|\.\d)|&|\+)/.test(behind)) return;
     const [phone] = findPhones(behind);
     const said = phone ? behind.slice(0, phone.start) : behind;
@@ -75,8 +80,8 @@ export function addNurseWithNumber(sheet: Sheet): void {
   if (labelled.length === 0 && otherNurse.test(text.slice(Math.max(0, only.index - 30), only.index))) return;
   // "Nurse Robin on site till you get there": who waits has not rung.
   if (
-    /^[^.\n]{0,30}\b(?:on[- ]?site|on scene|till you|til you|until you)\b/i.test(
-      text.slice(only.index, only.index + 70),
+    /^[^.\n]{0,56}\b(?:on[- ]?site|on scene|till you|til you|until you|is who|is the (?:one|person|contact)|to see|ask for (?:her|him))\b/i.test(
+      text.slice(only.index, only.index + 96),
     )
   )
     return;

@@ -55,9 +55,14 @@ const calledLater =
   /^\s*(?:after|before|by|past) (?:\d{1,2}\b(?! ?(?:min|feet|ft))|noon\b|midnight\b|the (?:service|funeral)\b)/i;
 const aboutIt = /^\s*(?:about|regarding|re|concerning|for) /i;
 
+/** "If anybody goes for clothing, ring Latrice first": another errand than the removal. */
+export const otherErrand =
+  /\b(?:for|about|regarding|bring|pick up|collect|get|with|any|have) (?:(?:the|her|his|their|any|more|further) )?(?:clothing|clothes|belongings|valuables|paperwork|questions?|billing|arrangements|dentures|obituary|service times?|wheelchair|equipment|medical records?|payment)\b|\bif (?:any(?:body|one)|you have)\b/i;
+
 /** "… on-call is Suzanne Kellam, 757-…", "I'll page Mr. Tiller for you", "see Dr. Moss about the certificate", "call Ybor Heritage after 8". */
 export const isNoContact = (left: string, right: string, isDoctor: boolean): boolean =>
   /\bon[- ]?call\b[^.;\n]{0,12}$/i.test(left) ||
   selfCalls.test(left) ||
+  otherErrand.test(left.split(/[.!?]\s/).at(-1) ?? "") ||
   calledLater.test(right) ||
   (isDoctor && aboutIt.test(right));

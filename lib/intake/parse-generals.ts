@@ -6,7 +6,7 @@ import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
-import { kinBeside } from "./parse-kin-labels";
+import { kinBeside, tickedTie } from "./parse-kin-labels";
 import { isPerson, personFields, readPerson } from "./parse-people";
 import { plainDoctor, readPhone } from "./parse-phone-items";
 import { findPhones } from "./parse-phones";
@@ -161,7 +161,7 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       }
       const relation =
         (kind === "function" ? readFunction(segment) : null) ??
-        readRelation(segment) ??
+        readRelation(kind === "relationship" ? tickedTie(segment) : segment) ??
         readLetters(segment) ??
         (kind === "function" && owner !== "nok" ? readStanding(segment) : null) ??
         (kind === "function" && owner === "caller" ? readWork(segment) : null);

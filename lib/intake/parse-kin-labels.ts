@@ -2,6 +2,7 @@
 import type { Role, Word } from "./parse-labels";
 import type { Line } from "./parse-page";
 import { readRelation } from "./parse-relations";
+import { readTicks } from "./parse-ticks";
 
 /** A label of the next of kin answered with the one who rang: "same as caller", "same as ordered by". */
 export const sameCaller =
@@ -107,4 +108,14 @@ export function isOthers(
     !ownWords.test(before.at(-1)?.folded ?? "") &&
     /^(?:\p{L}+ )+$/u.test(text.slice(before[lead]?.start, end))
   );
+}
+
+/** "[ ] spouse [x] child [ ] other": of a tie's boxes only the words of the ticked one, each where it stands; none where none or several are ticked. */
+export function tickedTie(segment: string): string {
+  const options = readTicks(segment)?.options.filter(({ text }) => readRelation(text)?.start === 0) ?? [];
+  const [only, other] = options.filter(({ isTicked }) => isTicked);
+  if (options.length === 0 || (options.length === 1 && !only)) return segment;
+  if (!only || other) return "";
+  const isBehind = segment.slice(only.start, only.start + only.text.length) === only.text;
+  return " ".repeat(isBehind ? only.start : only.end - only.text.length) + only.text;
 }

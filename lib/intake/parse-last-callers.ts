@@ -197,9 +197,14 @@ export function addPronounTie(sheet: Sheet): void {
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const behind = sheet.page.text.slice(caller.end, caller.end + 260);
   const [lead, article] = pronounTie.exec(behind) ?? [];
-  if (!lead || peopleIn(lead).length > 0) return;
-  const tie = readRelation(behind.slice(lead.length, lead.length + 48));
-  if (tie?.start === 0 && (article || tie.kind === "function"))
+  const tie = lead ? readRelation(behind.slice(lead.length, lead.length + 48)) : null;
+  if (!lead || !tie) return;
+  // "… resident Arthur Pelkey, 87, died at 4:50. She's the med tech": the dead do no work.
+  const dead = bestOf(sheet, "deceasedName")?.value ?? "";
+  const people = peopleIn(lead);
+  if (people.some(({ value }) => tie.kind === "kin" || !same(value, dead))) return;
+  if (people.length > 0 && findRelations(lead).some(({ kind }) => kind === "kin")) return;
+  if (tie.start === 0 && (article || tie.kind === "function"))
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.8 }, caller.end + lead.length, {
       depth: caller.depth,
     });

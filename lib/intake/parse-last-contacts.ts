@@ -7,6 +7,7 @@ import {
   holds,
   kin,
   meets,
+  otherErrand,
   otherwise,
   sendsAnother,
   sent,
@@ -21,6 +22,7 @@ import { findFacilities } from "./parse-places";
 import { type NameReading, readName } from "./parse-names";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
+import { forgetContact, isOfRecord } from "./parse-self-contact";
 import { isSure } from "./parse-sift";
 import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
@@ -43,10 +45,14 @@ interface Found {
 /** Adds the contact and the number, where the text tells exactly one. */
 export function addLastContact(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const told = bestOf(sheet, "contactName");
-  if (told && isSure(told)) return addNumber(sheet, text, told);
+  const isCallers = told !== undefined && isOfRecord(sheet, text, told);
+  if (told && isSure(told) && !isCallers) return addNumber(sheet, text, told);
   const found = [...findAsked(text), ...findMeeting(text), ...findPointed(text, persons)].filter(
-    ({ name }) => !isOther(sheet, name.value),
+    ({ name, start, confidence }) =>
+      !isOther(sheet, name.value) &&
+      !(isCallers && (isSame(name.value, told.value) || confidence < 0.78 || Math.abs(start - told.start) < 4)),
   );
+  if (isCallers && found.length > 0) forgetContact(sheet, told);
   const [first] = found;
   if (!first || found.some(({ name }) => !isSame(name.value, first.name.value))) {
     if (told) addNumber(sheet, text, told);
@@ -115,6 +121,7 @@ export function findAsked(text: string): Found[] {
       !atPost.test(match[0])
     )
       return [];
+    if (isWeak && otherErrand.test(`${before} ${match[0]}${clause}`)) return [];
     if (
       isWeak &&
       /^(?:call|phone|ring|contact|reach|notify|tell)/i.test(match[0]) &&
@@ -143,19 +150,19 @@ export function findAsked(text: string): Found[] {
 
 /** Said of the one named before: "the nurse is Keisha Lamb … and you ask for her", "he's who you see". */
 const pointed = leanPattern(
-  String.raw`\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he|who)(?:['’]?s| is)(?: also)?(?: the (?:one|person|contact))?(?:(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want|check in with|report to)\b| (?:on site|there for you)\b)|\b(?:she|he)(?:['’]ll| will| is going to| can) (?:(?:also|just|stay (?:and|to)|wait (?:and|to)|be (?:there|outside|out front|at the door) to) ){0,2}(?:meet|let|show|take|walk|greet|escort|receive|flag|wait for|wait on|wave) (?:${comers})|\bpregunt(?:e|en|a|an|ar|ando) por (?:ella|[eé]l)\b`,
+  String.raw`\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he|who)(?:['’]?s| is)(?: also)?(?: the (?:one|person|contact))?(?:(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want|check in with|report to)\b| (?:on site|there for you)\b)|\bis (?:who|the (?:one|person|nurse|guy|man|lady|woman|contact)) (?:to|you|you should|you want to|you need to|they should|the crew should) (?:see|ask for|meet|find|check in with|report to|look for|call on arrival)(?!\p{L})|\b(?:she|he)(?:['’]ll| will| is going to| can) (?:(?:also|just|stay (?:and|to)|wait (?:and|to)|be (?:there|outside|out front|at the door) to) ){0,2}(?:meet|let|show|take|walk|greet|escort|receive|flag|wait for|wait on|wave) (?:${comers})|\bpregunt(?:e|en|a|an|ar|ando) por (?:ella|[eé]l)\b`,
   "giu",
 );
 const pointReach = 170;
 
 function findPointed(text: string, persons: readonly Person[]): Found[] {
-  if (!/(?<!\p{L})(?:her|him|she|he|who|ella|[eé]l)(?!\p{L})/iu.test(text)) return [];
+  if (!/(?<!\p{L})(?:her|him|she|he|who|ella|[eé]l|is the)(?!\p{L})/iu.test(text)) return [];
   return [...text.matchAll(pointed)].flatMap(({ index, 0: said }) => {
     const left = text.slice(Math.max(0, index - 40), index);
     if (/\b(?:family|wants? to|come to|came to|like to|coming to|able to|to) $/i.test(left) && !sent.test(left))
       return [];
     const isMan = /(?<!\p{L})(?:him|he|[eé]l)(?!\p{L})/iu.test(said);
-    const isEither = /^who\b/i.test(said);
+    const isEither = /^(?:who|is)\b/i.test(said);
     const person = persons.findLast(({ end }) => end <= index);
     const nearer = kinAlone.exec(text.slice(Math.max(0, index - 60), index));
     if (nearer?.[2] && (!person || person.end < index - nearer[0].length)) {
@@ -195,6 +202,9 @@ const access =
 const willDo =
   /^(?![^.;\n]{0,20} (?:prayers?|questions?)\b),? (?:will|['’]ll|can|is going to|comes?|answers?|opens?) ?(?!call|phone|ring|e-?mail|fax|text|pay|bill|sign the|arrange|contact|notify|decide|be (?:at|in) (?:the )?(?:funeral|office))/iu;
 
+const spokenTo =
+  /^,\s{1,3}(?:see (?:below|attached)|pls|please|can|could|would|will you|here(?:['’]s| is)|attached|fyi|below|i\b|we\b|just|got|thanks|thank|hope|good|this is|do you|are you)/i;
+
 function findMeeting(text: string): Found[] {
   const places = [...text.matchAll(awaits)].map(({ index }) => index);
   if (places.length === 0) return [];
@@ -209,6 +219,8 @@ function findMeeting(text: string): Found[] {
     const isAlike = isLoud || (isCapital ? !/\p{Ll}/u.test(said) : !/\p{Lu}/u.test(said));
     const name = isCapital || isAlike ? nameAt(text, at, isAlike) : null;
     const behind = name ? text.slice(at + name.end, at + name.end + 110) : "";
+    // "Paul, see below from the county home, can your crew take this one?": whom the letter is written to.
+    if (spokenTo.test(behind)) return [];
     const isComing =
       name &&
       !name.isDoctor &&

@@ -1,5 +1,6 @@
 // Gives what no reader has taken, kin and telephone numbers, to the one field that it fits and that is still empty.
 import type { RequestField } from "@/lib/transports/schema";
+import { ofTheDead } from "./parse-mirrored-tie";
 import { countPersons } from "./parse-people-count";
 import { findPhones } from "./parse-phones";
 import { quick } from "./parse-quick-pattern";
@@ -85,6 +86,8 @@ function findKin(sheet: Sheet, text: string, persons: readonly Person[], phones:
     if (name.isDoctor || roles.has("deceased") || roles.has("caller") || roles.has("contact")) return [];
     if (name.value === contact || others.some(({ start, end }) => start < person.end && end > person.start)) return [];
     const tie = person.tie?.kind === "kin" ? person.tie : tieApart(text, person);
+    // "Tom Reyes, his mother just died": the dead is the mother, and he is not hers by that word.
+    if (tie && tie.start >= person.end && ofTheDead.test(text.slice(tie.end, tie.end + 70))) return [];
     if (!tie || notKin.test(tie.value) || isTieOfNext(text, person, tie, persons)) return [];
     if (marriage.test(tie.value) && isOthersSpouse(text, tie, person, persons)) return [];
     const own = persons.filter((one) => one === person || isCalledBy(text, one, person));

@@ -52,14 +52,33 @@ function genderOf(given: string): "woman" | "man" | null {
 /** One who stands for the dead by law, beside being kin. */
 const legal = /^(?:.*\b(?:POA|power of attorney|proxy|agent|executor|executrix|trustee|personal representative))$/i;
 /** Behind a word for kin these show that it is the dead of whom is spoken: "its Lonnie Strickland, dad (Weldon Strickland) died". */
-const ofTheDead =
+export const ofTheDead =
   /^,?\s*(?:\(\p{Lu}[^()\n]{2,40}\)|(?:\p{Lu}[\p{L}'.-]+,?\s?){1,4})?,?\s*(?:has |have |just |who ){0,3}(?:passed|died|expired|is gone|falleci[oó]|muri[oó])(?!\p{L})/u;
 
 /** Makes all that is told of the caller that person's own, and adds how the caller stands to the dead. */
 export function settleCaller(sheet: Sheet): void {
+  marryTies(sheet);
   dropOrigin(sheet);
   agreeCaller(sheet);
   addMirroredTie(sheet);
+}
+
+const kinsSpouse = /(?<!\p{L})(son|daughter|brother|sister|\p{L}{4,})['’]?s (?:late )?$/iu;
+const otherKin =
+  /^(?:nephew|niece|cousin|uncle|aunt|grandson|granddaughter|stepson|stepdaughter|father|mother|dad|mom)$/i;
+
+/** "The son's wife called": she is the daughter-in-law of the dead, and nobody's widow. */
+function marryTies(sheet: Sheet): void {
+  const { text } = sheet.page;
+  sheet.candidates = sheet.candidates.flatMap((one) => {
+    if (!/^(?:caller|nok)Relationship$/.test(one.field) || !/^(?:wife|husband|spouse)$/i.test(one.value)) return [one];
+    const kin = kinsSpouse.exec(text.slice(Math.max(0, one.start - 24), one.start))?.[1]?.toLowerCase();
+    if (kin === undefined || !(/^(?:son|daughter|brother|sister)$/.test(kin) || otherKin.test(kin))) return [one];
+    if (otherKin.test(kin) || /^spouse$/i.test(one.value)) return [];
+    const isWife = /^wife$/i.test(one.value);
+    const isOfChild = /^(?:son|daughter)$/.test(kin);
+    return [{ ...one, value: `${isOfChild ? (isWife ? "daughter" : "son") : isWife ? "sister" : "brother"}-in-law` }];
+  });
 }
 
 /** "Habla Maribel Ochoa de Salinas" where she signs as Maribel Ochoa: the town is no part of the name. */
@@ -119,12 +138,35 @@ function addTieOfOther(sheet: Sheet, caller: Candidate): void {
   }
 }
 
+/** Takes "husband" from the caller in "Paulette Brisbane, husband Reggie just died"; answers the words that tell it. */
+function dropLost(sheet: Sheet, { end: from }: Candidate): RegExpExecArray | null {
+  const { text } = sheet.page;
+  const lost = sheet.candidates.find(
+    ({ field, start, end }) =>
+      field === "callerRelationship" &&
+      start >= from &&
+      start - from < 120 &&
+      !text.slice(start, end + 20).includes("\n") &&
+      kin.test(text.slice(start, end)) &&
+      ofTheDead.test(text.slice(end, end + 70)) &&
+      (/^,? \(?\p{Lu}/u.test(text.slice(end, end + 4)) ||
+        /\b(?:his|her|their) (?:\p{L}+ )?$/iu.test(text.slice(start - 14, start))),
+  );
+  if (!lost) return null;
+  sheet.candidates = sheet.candidates.filter(
+    (one) => one !== lost && !(one.field === lost.field && one.start === lost.start),
+  );
+  const said = kin.exec(text.slice(lost.start, lost.end));
+  if (said) said.index += lost.start;
+  return said;
+}
+
 /** Adds the caller's tie where the caller tells only what the dead was, and the given name shows which of two ties it is. */
 function addMirroredTie(sheet: Sheet): void {
   const { text } = sheet.page;
   const caller = bestOf(sheet, "callerName");
   if (!caller) return;
-  const died = ownDead(sheet, caller);
+  const died = ownDead(sheet, caller) ?? dropLost(sheet, caller);
   if (!died) return addTieOfOther(sheet, caller);
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>

@@ -2,7 +2,7 @@
 import { comers } from "./parse-contact-cues";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
-import { bestOf, type Sheet } from "./parse-sheet";
+import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const meetsMyself = leanPattern(
   String.raw`\b(?:ask(?:ing)?|look) for (?:me|myself)\b|\bsee me (?:at|when|in|first|on arrival)\b|\bI(?:['’]ll| will| can| am going to|['’]m going to)(?: just)?(?: be (?:there|here|waiting|outside|at the \p{L}+) (?:to|and)| (?:come|run) (?:down|out|up|over) (?:to |and )?| wait (?:and|to))?\s?(?:meet|walk|let|take|show|escort|greet|bring|buzz|receive) (?:${comers})(?!['’]s| know| about)|\b(?:call|text|txt|ring|page|buzz|dial) me (?:(?:on|at) (?:my cell |my phone )?[\d ().-]{7,16}\s?)?,?\s?(?:when|once|as soon as|upon|on) (?:(?:(?:you|u|your (?:\p{L}+)|they|the (?:crew|driver|van))(?:['’]?(?:re|r)| are| is)? )?(?:get (?:here|there|close|in)|here|there|arrive|at the \p{L}|pull (?:up|in)|outside|out front|downstairs|in the lot|at (?:ED|ER|security|the))|arrival|at (?:the )?\p{L}+ (?:entrance|door|dock|gate))`,
@@ -38,4 +38,27 @@ export function addSelfContact(sheet: Sheet, text: string): void {
 export function flagged(sheet: Sheet, at: number): "caller" | "contact" {
   const [contact, caller] = [bestOf(sheet, "contactName"), bestOf(sheet, "callerName")];
   return contact && contact.start < at && contact.start > (caller?.start ?? -1) ? "contact" : "caller";
+}
+
+const isSame = (one: string, other: string) => one.split(" ")[0] === other.split(" ")[0];
+
+/** "Contact: Lorraine Fitzhugh (niece)" above a record of her call: of the record, where somebody else is the one to see. */
+export function isOfRecord(sheet: Sheet, text: string, { value, start }: Candidate): boolean {
+  const caller = bestOf(sheet, "callerName");
+  return (
+    caller !== undefined &&
+    isSame(caller.value, value) &&
+    /(?:^|\n)\W{0,4}contact(?: name)?[\s:.–-]{1,8}$/i.test(text.slice(Math.max(0, start - 30), start))
+  );
+}
+
+/** Gives the record's name and number to the caller alone. */
+export function forgetContact(sheet: Sheet, { value }: Candidate): void {
+  const number = bestOf(sheet, "contactPhone")?.value;
+  const isKnown = bestOf(sheet, "callerPhone") !== undefined;
+  sheet.candidates = sheet.candidates.flatMap((one) => {
+    if (one.field === "contactName" && isSame(one.value, value)) return [];
+    if (one.field !== "contactPhone" || one.value !== number) return [one];
+    return isKnown ? [] : [{ ...one, field: "callerPhone" as const }];
+  });
 }

@@ -2,6 +2,7 @@
 import { ownKin } from "./parse-caller-type";
 import { nameAt } from "./parse-last-contacts";
 import { leanPattern } from "./parse-pattern";
+import { ofTheDead } from "./parse-mirrored-tie";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
@@ -131,8 +132,43 @@ const mostGreeting = 160;
 const answers =
   /\b(?:answering|service|night desk|help you|operator|agent|dispatch(?:er)?|speaking)\b|^\W*(?:op|opr|disp)\b/i;
 
+/** Before one whose kin has died there is but a stamp and what one was like. */
+const onlyHead =
+  /(?:^|[\n.:–-]\s?)(?:[^\p{L}\n]|\b(?:[ap]\.?m?|hrs?|call(?:er)?|t\/?c|(?:mon|tues|wednes|thurs|fri|satur|sun)(?:day)?|sat|wed|thu|tue|today|tonight|easter|morning|an?|the|some|very|so|older|elderly|young(?:er)?|upset|crying|sobbing|in tears|tearful|hysterical|distraught|calm|polite|shaken|lady|woman|man|guy|gal|gentleman|fellow|person|girl|named|called|mrs?|ms|on (?:the )?(?:line|phone))\b\.?){0,40}$/iu;
+const thenLost =
+  /^[\s,.(–-]{0,3}(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}[\s,.;)–-]{0,3})?(?:(?:very |so |quite )?(?:upset|crying|sobbing|in tears|tearful|hysterical|distraught|calm|shaken)[\s,.;–-]{1,3})?(?:(?:her|his|their|lost (?:her|his)) (?:own |late |elderly )?)?(?=\p{L})/iu;
+const mostHead = 320;
+const longAgo = /^[^.;\n]{0,60}\b(?:in (?:19|20)\d\d|last year|years? ago|months? ago)\b/i;
+
+/** "lady crying, Paulette Brisbane, husband Reggie just died": whose kin has died at the head of a note. */
+function findLosing(text: string): Rung[] {
+  return peopleIn(text.slice(0, mostHead)).flatMap((name) => {
+    if (
+      !onlyHead.test(
+        text
+          .slice(Math.max(0, name.start - 70), name.start)
+          .split("\n")
+          .at(-1) ?? "",
+      )
+    )
+      return [];
+    const behind = text.slice(name.end, name.end + 150);
+    const lead = thenLost.exec(behind)?.[0] ?? "";
+    const tie = lead === "" ? undefined : findRelations(behind.slice(lead.length))[0];
+    if (
+      tie?.kind !== "kin" ||
+      tie.start > 0 ||
+      !ofTheDead.test(behind.slice(lead.length + tie.end)) ||
+      longAgo.test(behind.slice(lead.length + tie.end))
+    )
+      return [];
+    return [{ name, start: name.start, end: name.end, weight: 0.82 }];
+  });
+}
+
 function findBereaved(text: string): Rung[] {
-  if (!ownKin.test(text)) return [];
+  const losing = findLosing(text);
+  if (losing.length > 0 || !ownKin.test(text)) return losing;
   return [...text.slice(0, mostGreeting).matchAll(iAmNamed)].flatMap(({ index, 0: { length } }) => {
     const at = index + length;
     const name = nameAt(text, at, false);

@@ -18,7 +18,7 @@ const sentBy =
 const others =
   /\b(?:pronounc\w*|pron|declared|releas\w*|rel|authoriz\w*|cleared|approved|ok['’]?d|attending|att|certif\w*|cert|sign\w*|dc|md|dr|doctor|physician|pcp|coroner (?:notified|called)|spoke (?:to|with)|see|ask(?: for)?|contact|meet|text|on[- ]?site|on scene|bedside|there|driver|crew|dispatch(?:er)?|backup|embalm\w*|clergy|pastor|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|nok|kin|poa|re|pt|patient|resident|res|dec'?d|deceased|decedent|for|to|get|grab|fetch|collect|pick up|remove|retrieve|transport|attn|taken by|taken|opr?|operator|agent|cc|care of|client|insurance|vendor|notified|called|alerted|gave|told|given|witness\w*|recovery|fax|not|former|instead of|no longer)\b[^\p{L}\d\n]{0,6}(?:the |a |at |is |by |with |to |as )?(?:[\p{L}.'’-]{2,14}\s+){0,2}$/iu;
 const sendsBehind =
-  /^[^.\n]{0,40}\b(?:pronounc\w*|declared|released|will meet|on[ -]?scene|on[ -]?site|till? you|until you|is there|is with|waiting)\b/i;
+  /^[^.\n]{0,40}\b(?:pronounc\w*|declared|released|will meet|on[ -]?scene|on[ -]?site|till? you|until you|is there|is with|waiting|is who|is the (?:one|person|contact) (?:to|you))\b/i;
 const deadBehind =
   /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b)/i;
 const staffTitles =
