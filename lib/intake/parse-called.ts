@@ -26,7 +26,7 @@ const opening =
 
 /** "So Kyle from Lutheran Home called 0140", "HOLLY from SUMMIT HOSPICE just called". */
 const housed = quick(
-  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,14} )(?=(\p{Lu}\p{L}{2,14}) (?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|says|states|is on|on the (?:line|phone))\b)/gu,
+  /(?<![\p{L}\p{N}'’.-]|\p{Lu}[\p{L}.'’-]{0,13}[\p{L}'’-] |\p{Lu} |(?:dr|mr|mrs|ms|st|DR|Dr|MR|Mr|MRS|Mrs|MS|Ms|St|ST)\. )(?=(\p{Lu}\p{L}{2,14}) (?:(?:from|with|w\/|at|over at|of)\s[^.;,\n]{3,40}?,? (?:(?:just|has) )?(?:called|calling|phoned|rang|reports|reported|says|states|stated|is on|on the (?:line|phone))\b|(?:FROM|WITH|W\/|AT) [^.;,\n\d]{3,40}?,? \(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}))/gu,
 );
 
 /** "7/11/26 2:40a  Marcy, ER …": a given name behind the stamp of a note's first line. */
@@ -139,6 +139,10 @@ function isSmallAt(text: string, start: number, end: number): boolean {
   const right = text.slice(end, end + 40).split("\n")[0] ?? "";
   return left.trim() + right.trim() !== "" && !/\p{Lu}\p{Ll}/u.test(`${left}|${text.slice(start, end)}|${right}`);
 }
+
+/** "NOK: Ann Roe, wife 231-…, notified by RN Kay": who told the family has not rung us. */
+export const familyTold =
+  /\b(?:nok|next of kin|kin|wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|family|fam)\b(?:(?!\b(?:we|us|our|i|died|passed|expired|death|deceased|office|funeral|mortuary|gone)\b)[^.;\n]){0,70}\b(?:told|notified|informed|alerted|advised|contacted|reached|made aware) (?:\S+ ){0,4}by\s*(?:(?:the|an?|rn|lpn|nurse|dr|deputy|officer|ofc|sgt|trooper)\b\.?\s*){0,3}$/i;
 
 const partOfWord = /[\p{L}\p{N}-]/u;
 

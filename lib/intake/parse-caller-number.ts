@@ -64,8 +64,13 @@ function addHeadNumber(sheet: Sheet): void {
     phone.start < 12 &&
     /^[^\p{L}\d]*(?:\+?1[ .-]?)?\(?$/u.test(head.slice(0, phone.start)) &&
     /^\s*\n/.test(text.slice(phone.end));
+  const isTitled =
+    /^\W*(?:texts?|sms|i?messages?|chat|conversation|text (?:thread|conversation)|thread|whatsapp)\b[^\n]{0,70}$/i.test(
+      head.split("\n")[0] ?? "",
+    ) && !head.slice(0, phone.start).includes("\n");
   const isLetter = isSigned.test(text) && findFacilities(head.split("\n")[0] ?? "")[0]?.kind === "Funeral home";
-  if (isThread || isLetter) addReading(sheet, "callerPhone", { ...phone, confidence: isThread ? 0.74 : 0.7 }, 0, {});
+  if (isThread || isTitled || isLetter)
+    addReading(sheet, "callerPhone", { ...phone, confidence: isLetter ? 0.7 : 0.74 }, 0, {});
 }
 
 const isSigned =

@@ -1,5 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
-import { isDeadOfKin, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
+import { familyTold, isDeadOfKin, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
@@ -113,7 +113,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
-  if ((name.isDoctor ? doctorCalled : deathCalled).test(left)) given.delete("caller");
+  if ((name.isDoctor ? doctorCalled : deathCalled).test(left) || familyTold.test(left)) given.delete("caller");
   // "Paramedic Joe Lind called it at 4:12".
   if (
     /^[\s,]*(?:(?:RN|LPN|MD|EMT)\b,? )?(?:has |had |who )?called (?:it(?! in\b| through\b| to us\b)|time|tod|the (?:time|death(?! in)|code)|him|her)\b/i.test(

@@ -1,7 +1,8 @@
 // Finds who rang where no label and no usual sentence told it: "T/C 0412 fr. Deb @ Maple Grove NH", "Luis from Vale Mortuary wants …".
+import { familyTold } from "./parse-called";
 import { callsAnother, isCalled } from "./parse-forbidden-roles";
 import { nameAt } from "./parse-last-contacts";
-import type { NameReading } from "./parse-names";
+import { type NameReading, readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { addOfficeCaller } from "./parse-office-callers";
 import { findPhones } from "./parse-phones";
@@ -61,7 +62,7 @@ export function addLastCaller(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "callerName");
   if (known && isSure(known)) return;
   addAskedBack(sheet, text);
-  const found = [...findSent(text), ...findDoing(text), ...findBehindNumber(text)].filter(
+  const found = [...findSent(text), ...findDoing(text), ...findBehindNumber(text), ...findAboveOf(text)].filter(
     ({ name, start }) => !name.isDoctor && !isOthers(sheet, name, start),
   );
   const [first] = found;
@@ -124,7 +125,13 @@ function findSent(text: string): Found[] {
   ].flatMap((match) => {
     const at = match.index + match[0].length;
     const before = text.slice(Math.max(0, match.index - 30), match.index);
-    if (notThem.test(before) || isAskedFor.test(before) || takenBy.test(match[0].trimEnd())) return [];
+    if (
+      familyTold.test(text.slice(Math.max(0, match.index - 90), at)) ||
+      notThem.test(before) ||
+      isAskedFor.test(before) ||
+      takenBy.test(match[0].trimEnd())
+    )
+      return [];
     const name = nameAt(text, at, false);
     const behind = name && text.slice(at + name.end, at + name.end + 60);
     if (!name || behind === null || /^['’]s\b/.test(behind)) return [];
@@ -169,6 +176,18 @@ function findDoing(text: string): Found[] {
       findFacilities(until).some(({ kind }) => kind !== "Doctor") ||
       findRelations(until).some(({ kind, start }) => kind === "function" && start < 40);
     return isStaff ? [{ name, start: at }] : [];
+  });
+}
+
+/** "Mrs. Florence Quinn" above "Of: Tidewater Arms" on a message's slip. */
+const aboveOf = /(?<=\n[ \t]*)(?=\p{Lu}[^\n:]{3,40}\n[ \t]*(?:of|from|company|firm)[ \t]*:)/giu;
+
+function findAboveOf(text: string): Found[] {
+  return [...text.slice(0, 600).matchAll(aboveOf)].flatMap(({ index: at }) => {
+    const name = readName((text.slice(at).split("\n")[0] ?? "").trimEnd());
+    return name && name.isFull && name.start < 6
+      ? [{ name: { ...name, end: name.end - name.start }, start: at + name.start }]
+      : [];
   });
 }
 

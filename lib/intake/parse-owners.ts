@@ -1,4 +1,5 @@
 // Reads what stands behind a label that names only a person, a place or a firm.
+import { familyTold } from "./parse-called";
 import { findAddresses } from "./parse-addresses";
 import { readCoroner } from "./parse-coroner";
 import { isPerson, readPerson } from "./parse-people";
@@ -80,8 +81,6 @@ function addKindOfLabel(sheet: Sheet, label: Span, value: Span, depth: number): 
 }
 
 const notOnSite = /\b(?:church|clergy|billing|media|cemetery|florist|insurance|organist|airline)\s+contact\s*$/i;
-const isFamilyTold =
-  /\b(?:nok|next of kin|kin|wife|husband|son|daughter|sister|brother|mother|father|family|fam)\b[^\n]{0,70}\b(?:told|notified|informed|alerted|advised|made aware) by\s*$/i;
 const speaker =
   /(?:\/|,|\s-{1,2}\s|[–—;]|\()\s*(?:(?:our |the )?(?:director|dir|fd|embalmer|apprentice|arranger)\b[\s.:]*(?:on call|oncall)?(?: is)?|on[- ]?call(?: is| fd| director)?|attn\.?:?|per|contact|ask for)\s*:?\s*(?=\p{Lu})|\s--?\s(?=(?:Mrs?|Ms)\.? \p{Lu})/iu;
 
@@ -145,8 +144,7 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     )
       return;
     // "NOK wife Tamsin Oosterhuis 605-555-0187  told by trooper": who told the family has not rung us.
-    if (owner === "caller" && isFamilyTold.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.end)))
-      return;
+    if (owner === "caller" && familyTold.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.end))) return;
     // "Responsible party: self" is the resident, and nobody who rings.
     if (
       owner === "nok" &&

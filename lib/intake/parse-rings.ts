@@ -1,4 +1,5 @@
 // Finds everybody whom a text tells to have rung: the subjects and senders of its sentences, who opens it, who names the own number.
+import { familyTold } from "./parse-called";
 import { nameAt } from "./parse-last-contacts";
 import { findNames, type NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
@@ -42,9 +43,6 @@ const sent = leanPattern(
 );
 const passive =
   /\b(?:this office was|time of death|tod|pronounced|released?|approved|signed|certified|witnessed|found|discovered|not|never|no|until|till|once|when|if|after|before|owned|run|followed|attended|taken|picked|driven|faxed|paid|ordered)\b[^.;\n]{0,24}$/i;
-const toldBy = /^(?:notified|informed|alerted|told|contacted|called|phoned|reached)\b[^\n]{0,12}\bby\b/i;
-const familyBefore =
-  /\b(?:nok|next of kin|kin|wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|family|fam|doctor|dr|md|attending|pcp|coroner|hospice|police)\b[^.;\n]{0,50}$/i;
 export const ofOthers =
   /\b(?:of|for|re|about|regarding|at|from|with|w\/|by|to|in|per|on behalf of|behalf|and|&|than|named after|&)\s+(?:(?:the|a|an|mrs?|ms|miss|late|our|her|his|their|my|wife|husband|widow|son|daughter|family|county|st)\b\.?\s*){0,3}$/i;
 const dayNames =
@@ -178,7 +176,7 @@ function findSenders(text: string): Rung[] {
     )
       return [];
     // "NOK: Ann Roe, wife 231-…, notified by RN Kay": who told the family.
-    if (toldBy.test(match[0]) && familyBefore.test(text.slice(Math.max(0, match.index - 60), match.index))) return [];
+    if (familyTold.test(text.slice(Math.max(0, match.index - 90), at))) return [];
     const name = nameAt(text, at, false);
     if (!name) return [];
     if (takenBy.test(match[0].trimEnd())) return behindTaker(text, at + name.end);

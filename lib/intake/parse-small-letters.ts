@@ -93,8 +93,9 @@ const surname =
 function addNames(line: string, offset: number, names: Piece[]): void {
   for (const match of line.matchAll(givenName)) {
     const word = match[0];
-    if (!givenNames.has(word) || plainWords.has(word) || wordLikeNames.has(word)) continue;
     const end = match.index + word.length;
+    if (!givenNames.has(word)) continue;
+    if ((plainWords.has(word) || wordLikeNames.has(word)) && !isIntroduced(line, match.index, end)) continue;
     if (/\bst\.? $/.test(line.slice(0, match.index))) continue;
     const behind = surname.exec(line.slice(end));
     const [name = "a", last = "a"] = [behind?.groups?.["name"], behind?.groups?.["last"]];
@@ -102,6 +103,15 @@ function addNames(line: string, offset: number, names: Piece[]): void {
     const length = plainWords.has(name) ? 0 : (behind?.[0].length ?? 0) - (isOne && last !== "a" ? last.length + 1 : 0);
     names.push({ start: offset + match.index, end: offset + end + length });
   }
+}
+
+const introduced =
+  /\b(?:this is|it['’]?s|i['’]?m|i am|my name is|name is|name['’]?s|named|caller is|call(?:ed)? (?:from|by)|mrs?\.?|ms\.?|nurse|deputy|officer|my (?:dad|mom|mother|father|husband|wife|brother|sister|son|daughter|uncle|aunt|grandma|grandpa)) $/;
+
+/** "this is glen hatcher": a word that is a name too, where a surname stands behind what leads a name in. */
+function isIntroduced(line: string, start: number, end: number): boolean {
+  const last = /^ ([a-z][a-z'’-]{2,})(?![a-z])/.exec(line.slice(end))?.[1];
+  return last !== undefined && !plainWords.has(last) && introduced.test(line.slice(Math.max(0, start - 16), start));
 }
 
 const isTown = (said: string, isBehindComma: boolean): boolean =>
