@@ -2,7 +2,6 @@
 import {
   arrival,
   callings,
-  comers,
   cue,
   holds,
   kin,
@@ -20,6 +19,7 @@ import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { type NameReading, readName } from "./parse-names";
+import { findPointed } from "./parse-pointed-contacts";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { forgetContact, isOfRecord } from "./parse-self-contact";
@@ -35,7 +35,7 @@ const places =
   /^(?:receiving|shipping|information|info|dispatch|pathology|autopsy|lab|laboratory|house|staff|visitor\w*|guest|patient|main|emergency)$/i;
 const doctor = /^(?:dr|dra|doctor|doctora)$/i;
 
-interface Found {
+export interface Found {
   name: NameReading;
   start: number;
   end: number;
@@ -147,42 +147,6 @@ export function findAsked(text: string): Found[] {
     return [{ name, start: at, end: at + name.end, confidence: isWeak && !isCalled ? 0.74 : 0.8 }];
   });
 }
-
-/** Said of the one named before: "the nurse is Keisha Lamb … and you ask for her", "he's who you see". */
-const pointed = leanPattern(
-  String.raw`\b(?:ask (?:for|4)|see|look for|find|buzz|check in (?:with|w\/)|report to|meet(?: up)? (?:with|w\/)?) ?(?:her|him)\b(?! (?:again|yet|body|family|at (?:the )?(?:funeral|service|viewing)|home|off))|\b(?:she|he|who)(?:['’]?s| is)(?: also)?(?: the (?:one|person|contact))?(?:(?: (?:who|that|whom))? (?:you|to) (?:see|ask for|meet|find|want|check in with|report to)\b| (?:on site|there for you)\b)|\bis (?:who|the (?:one|person|nurse|guy|man|lady|woman|contact)) (?:to|you|you should|you want to|you need to|they should|the crew should) (?:see|ask for|meet|find|check in with|report to|look for|call on arrival)(?!\p{L})|\b(?:she|he)(?:['’]ll| will| is going to| can) (?:(?:also|just|stay (?:and|to)|wait (?:and|to)|be (?:there|outside|out front|at the door) to) ){0,2}(?:meet|let|show|take|walk|greet|escort|receive|flag|wait for|wait on|wave) (?:${comers})|\bpregunt(?:e|en|a|an|ar|ando) por (?:ella|[eé]l)\b`,
-  "giu",
-);
-const pointReach = 170;
-
-function findPointed(text: string, persons: readonly Person[]): Found[] {
-  if (!/(?<!\p{L})(?:her|him|she|he|who|ella|[eé]l|is the)(?!\p{L})/iu.test(text)) return [];
-  return [...text.matchAll(pointed)].flatMap(({ index, 0: said }) => {
-    const left = text.slice(Math.max(0, index - 40), index);
-    if (/\b(?:family|wants? to|come to|came to|like to|coming to|able to|to) $/i.test(left) && !sent.test(left))
-      return [];
-    const isMan = /(?<!\p{L})(?:him|he|[eé]l)(?!\p{L})/iu.test(said);
-    const isEither = /^(?:who|is)\b/i.test(said);
-    const person = persons.findLast(({ end }) => end <= index);
-    const nearer = kinAlone.exec(text.slice(Math.max(0, index - 60), index));
-    if (nearer?.[2] && (!person || person.end < index - nearer[0].length)) {
-      const at = index - nearer[0].length + nearer[0].indexOf(nearer[2], (nearer[1] ?? "").length);
-      const name = (isMan ? men : women).test(nearer[1] ?? "") || isEither ? nameAt(text, at, false) : null;
-      if (name) return [{ name, start: at, end: at + name.end, confidence: 0.82 }];
-    }
-    if (!person || index - person.end > pointReach || person.name.isDoctor || person.roles.has("deceased")) return [];
-    if (text.slice(person.end, index).includes("\n\n")) return [];
-    const tie = person.tie?.value ?? "";
-    if (!isEither && (isMan ? women.test(tie) : men.test(tie))) return [];
-    return [{ name: person.name, start: person.start, end: person.end, confidence: 0.82 }];
-  });
-}
-
-/** "Husband Ben is with her and he's the one to see": a given name alone, nearer than the last full one. */
-const kinAlone =
-  /\b(husband|wife|son|daughter|brother|sister|nephew|niece|father|mother|grandson|granddaughter|uncle|aunt),? (\p{Lu}\p{Ll}{1,13})(?! \p{Lu})[^.;\n]{0,40}$/iu;
-const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
-const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;
 
 const opening = leanPattern(
   String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
