@@ -58,6 +58,9 @@ const otherPassing =
   /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
 /** "They want him gone by 7:30 am". */
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
+/** "DME pickup Thursday": what the vendor fetches. */
+const equipment =
+  /\b(?:dme|equipment|oxygen|o2|concentrator|(?:hospital )?beds?|meds?|medications?|supply|supplies|belongings|vendor|lab|specimen)(?: (?:for|is|will|to|be|company|co)){0,3} $/i;
 /** "The next med pass is 6 am". */
 const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
 /** "The daughter's birthday is 3/15/62". */
@@ -85,6 +88,10 @@ function cuesOf(part: string): Cue[] {
     )
     .filter(({ index, 0: said }) => !othersCome(part.slice(Math.max(0, index - 60), index + said.length)))
     .filter(({ index }) => !rounds.test(part.slice(Math.max(0, index - 14), index)))
+    .filter(
+      ({ index, groups }) =>
+        groups?.["request"] === undefined || !equipment.test(part.slice(Math.max(0, index - 34), index)),
+    )
     .map((match) => ({
       start: match.index,
       end: match.index + match[0].length,

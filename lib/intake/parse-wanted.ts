@@ -82,7 +82,7 @@ const askedDayBehind =
   /^(?:,? (?:the )?\d{1,2}(?:st|nd|rd|th))?(?: (?:morning|afternoon|evening|night))?(?:['’]s| is| would be| will be| works| will do| would do| suits)(?: (?:fine|ok(?:ay)?|good|best|great|perfect|all right|alright|soon enough|early enough|preferred|convenient))?(?: (?:with|for) (?:them|us|me|him|her|you|the family|everyone|staff))?(?=\s*(?:[.,;!?)\n]|$|-|and\b|but\b))/i;
 const bareIs = /^[^.;,!?\n]{0,30}?(?:['’]s| is| will be| would be)\s*(?:[.,;!?)\n]|$)/i;
 const otherDeed =
-  /\b(?:service|services|funeral (?:is|on)|viewing|visitation|mass|burial|cremat\w+|sign\w*|certificate|meet\w*|arrange\w*|appointment|office|flight|embalm\w*|paperwork|clothes|call(?:ed|s)?|autopsy|post|exam\w*|school|doctor|dr|son|daughter|wife|husband|family (?:will|is|are|wants?|would)|died|passed|expired|found|seen|admitted|open\w*|hours)\b/i;
+  /\b(?:dme|equipment|vendor|concentrator|tahara|taharah|janazah?|rosary|wake|service|services|funeral (?:is|on)|viewing|visitation|mass|burial|cremat\w+|sign\w*|certificate|meet\w*|arrange\w*|appointment|office|flight|embalm\w*|paperwork|clothes|call(?:ed|s)?|autopsy|post|exam\w*|school|doctor|dr|son|daughter|wife|husband|family (?:will|is|are|wants?|would)|died|passed|expired|found|seen|admitted|open\w*|hours)\b/i;
 const otherGoods =
   /\b(?:certified|cop(?:y|ies)|cost|price|prices|invoice|urns?|ashes|obituary|headstone|no removal)\b/i;
 const between = /\bbetween (?:\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|noon)[^.;\n]{0,24}$/i;

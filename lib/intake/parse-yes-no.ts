@@ -26,6 +26,8 @@ const branch =
 /** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
 export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
+  // ":eyes: 1" below a message in a chat: a picture, and no label.
+  if (/:[a-z_+\d]{2,20}: {0,2}$/.test(sheet.page.text.slice(Math.max(0, start - 24), start))) return false;
   const answer =
     readDivided(segment) ??
     (field === "isDonor" ? readUnsuitable(segment) : null) ??

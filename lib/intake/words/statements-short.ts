@@ -8,6 +8,9 @@ const officials = "{doctor|dr|coroner|nurse|rn|family|priest|chaplain|police|det
 const service = "{svc|service|served|serving} in {the |us |}{armed forces|military|forces}";
 const wars =
   "{the |}{korea|korean war|vietnam|vietnam war|nam|war|gulf|gulf war|second war|great war|world war two|pacific|service|services|military|forces}";
+/** Who recovers organs, tissue and eyes. */
+const donation =
+  "{opo|donor network|donor line|donor services|donor agency|donate life|lifelink|lifenet|lifebanc|lifesource|lifeshare|lifecenter|gift of life|gift of hope|organ procurement|organ bank|eye bank|tissue bank|donor alliance|donor referral}";
 const care = "{post mortem care|postmortem care|pm care|aftercare|bath|washing|pronouncement}";
 
 export const shortStatements: readonly Statement[] = [
@@ -39,6 +42,8 @@ export const shortStatements: readonly Statement[] = [
     field: "isCoronerCase",
     value: "NO",
     phrases: [
+      "{declining|declined|declines|waiving|waived|waives|releasing|relinquishing} {our |his |her |the |}jurisdiction",
+      "no inquest",
       "non {coroner|coroners|me|medical examiner}{ case|}",
       "without {ever |}{taking|accepting|opening|assuming|claiming} {the |a |any |}{case|jurisdiction|it|custody}",
       "no {coroner|coroners|medical examiner|me|m e} {on |for |with |}{either|both|this|this one|him|her|them|these|it|here|}",
@@ -84,9 +89,27 @@ export const shortStatements: readonly Statement[] = [
     ],
   },
   {
+    field: "isCoronerCase",
+    value: "Unknown",
+    phrases: [
+      `${coroner} {in _ |}{was|has been|is} {called|notified|told|contacted|advised} {and |but |}{has not|hasnt|have not|havent} {called|answered|returned|gotten|decided|ruled}`,
+    ],
+  },
+  {
+    field: "isDonor",
+    value: "NO",
+    phrases: [
+      `${donation} {was |were |has been |have been |}{called|notified|contacted|consulted} ... {rule out|ruled out|ruled him out|ruled her out|declined|passed|released|deferred|not a candidate|not suitable|not eligible|turned down|turned him down|turned her down|said no|no donation|not a donor}`,
+      `${donation} {has |have |}{declined|passed|deferred|ruled him out|ruled her out|said no}`,
+    ],
+  },
+  {
     field: "isDonor",
     value: "YES",
     phrases: [
+      "{said yes|consented|agreed|gave consent|gave permission|authorized|signed consent} {to |for |}{the |}{cornea|corneas|eye|eyes|tissue|organ|bone|skin|heart valve|eye and tissue|tissue and eye} {donation|recovery|donations}",
+      "{hes|shes|he is|she is|he was|she was} a {bone and tissue|tissue and bone|eye and tissue|tissue and eye|skin and bone|cornea|heart valve|eye bank} donor",
+      "donor {hospital|name}",
       "{our|recovered} {organ |tissue |eye |}donor",
       "{recovery|procurement} {on|from} {our|the|this} donor",
       "{eyes|corneas|tissue|both corneas|tissue and both corneas|organs} {were|was|have been|has been} {placed|accepted|recovered|taken}",
@@ -106,6 +129,7 @@ export const shortStatements: readonly Statement[] = [
     field: "isCoronerCase",
     value: "YES",
     phrases: [
+      "{jp|judge|justice of the peace|coroner|medical examiner} {has |have |}{ordered|orders|is ordering|requested|wants|is requesting} {an |a |the |}{autopsy|inquest|post mortem|postmortem}",
       "{he is|she is|they are|theyre|hes|shes|we are|i am|im|were|is|are} {taking|accepting|keeping|opening} the case",
       "{he|she|they|we} {took|accepted|opened|has taken|have taken|has accepted|have accepted} the case",
       `${coroner} ... {took|taking|takes|has taken|have taken} over`,
