@@ -27,7 +27,7 @@ const homePatterns: readonly RegExp[] = [
   /\b(?:out |over )?at\s+the\s+(?!Baptist|Methodist|Lutheran|Masonic|Jewish|Veterans|Soldiers)\p{Lu}[\p{L}'-]+\s+(?:home|house|residence)\b(?!\s+\p{Lu})/u,
 ];
 const someHome =
-  /\b(?:nurs(?:ing|e|\.)?|funeral|care|retirement|group|rest|convalescent|veterans?'?|boarding|foster|hogar)\s+(?:home|house)$/i;
+  /\b(?:nurs(?:ing|e|\.)?|funeral|care|retirement|group|rest|convalescent|veterans?'?|boarding|foster|hogar|hospice)\s+(?:home|house)(?:\s+at)?$/i;
 const notNow =
   /\b(?:go(?:ne|es|ing)?|went|drove|return(?:ed)?|arrived|left|called|phone|number|reached|sent|back|tak(?:e|en|ing)|bring(?:ing)?|deliver(?:ed|ing)?|transport(?:ed|ing)?|drop(?:ped)?|transfer(?:red)?|com(?:e|es|ing)|wife|husband|son|daughter|he'?s|she'?s)\s+(?:\w+\s+){0,2}$/i;
 

@@ -2,7 +2,7 @@
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 
 const otherHome =
-  /\b(?:nurs(?:ing|\.)?|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
+  /\b(?:nurs(?:ing|\.)?|funeral|care|group|rest|convalescent|vet(?:eran)?s?'?|hospice|boarding|foster|retirement|adult family|mobile|f\.?)\s*$/i;
 /** "Home, 802 N Kansas Ave", "at res, 5580 Arlington Ave", "house - 12 Elm St". */
 const home =
   /(?<![\p{L}])(?:home|house|res(?:idence)?\.?|casa(?: de (?:mi|su) \p{L}+)?|house call|home (?:removal|death)|res(?:idence)? (?:call|removal))[\s,:–-]{1,4}(?:is )?(?:at |on |@ )?\d{1,6} \p{L}/giu;
@@ -10,7 +10,7 @@ const atHome =
   /(?<=\d{5}(?:-\d{4})?[,;]? (?:(?:an? |private |single[- ]family )){0,2})(?:house|home|apartment|apt|residence|trailer|mobile home|condo|townhouse|duplex|farmhouse)(?=[.,;)\n]|$)|(?<=(?:^|[.;\n])\s?)(?:house|residence)\. (?=\d{1,6} (?:[NSEW]\.? )?\p{L})|\bat (?:your|the|his|her|their) (?:own )?(?:home|house|residence)\?\s*(?:[\p{L} ]{2,12}:\s*)?(?:yes|yeah|yep|yes ma['’]?am|he is|she is|s[ií])(?![\wà-ÿ])|\b(?:unattended death|death|died|passed|expired|pronounced|body|remains|removal)\b[^.;\n]{0,30}\bat (?:the |his |her |their |own )?(?:res\b|residence|home|house)(?! (?:health|hospice|care))|\b(?:place|prem(?:ise)?s?|premises|setting|type)\W{1,4}res(?:idence|idential|d)?\b/iu;
 /** A tenant, a couch, a carport: somebody's home. */
 const lived =
-  /\blived (?:there |here )?alone\b|\b(?:it['’]?s|at|in|of) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bfound (?:dead |deceased |unresponsive |him |her )*in bed\b|\b(?:mobile home|double[- ]?wide|single[- ]?wide|trailer house|house trailer|walk-?up|row ?house)\b|\bon the (?:family )?(?:farm|ranch)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
+  /\blived (?:there |here )?alone\b|\bin (?:his|her) (?:own )?(?:workshop|garage|barn|shed|shop|(?:back|front|side)? ?yard|garden|driveway|greenhouse|basement|attic|den|hallway)\b|\b(?:it['’]?s|at|in|of) (?:his|her|their|our|my) (?:own )?(?:condo|apartment|apt|trailer|flat|townhouse|ranch|cabin)\b|\b(?:tenant|landlord|landlady)\b|\b(?:in|on) (?:the |his |her |a |an )?(?:recliner|couch|sofa|carport|bath ?room|bath ?tub|kitchen|living ?room|bed ?room|back ?yard|arm ?chair|easy chair|rocking chair|garage)\b|\bfound (?:dead |deceased |unresponsive |him |her )*in bed\b|\b(?:mobile home|double[- ]?wide|single[- ]?wide|trailer house|house trailer|walk-?up|row ?house)\b|\bon the (?:family )?(?:farm|ranch)\b|\bgot a (?:res|house call|residential)\b|\bres(?:idence)? in \p{Lu}|"at_?home"\s?:\s?(?:true|"y(?:es)?")/iu;
 const hospital =
   /\b(?:in|at|our|the|from|to) (?:the |our )?(?:icu|micu|sicu|ccu|nicu|picu|er|ed)\b(?! (?:doc|dr|physician))|\b(?:med(?:ical)? (?:center|ctr)|hosp(?:ital)?) (?:morgue|icu|er|ed)\b|\b(?:icu|er|ed) (?:bay|bed|rm|room|charge|trauma)\b/i;
 const care =

@@ -129,7 +129,11 @@ function addKindOfName(sheet: Sheet): void {
     (/\b(?:manor|terrace|commons|gardens|haven|arbors)\b/i.test(name.value) && !dwelt.test(sheet.page.text));
   // "Magnolia Trace (mem. care)".
   const beside = /^ ?\(([^()\n]{2,30})\)/.exec(sheet.page.text.slice(name.end, name.end + 34))?.[1];
-  const ofBeside = told || !beside ? null : readTickedKind(beside);
+  // "Ferncliff House, that is the inpatient hospice house".
+  const apposed = /^,? (?:that|which|this|it)(?:['’]s| is) (?:the |an? |our |their )?([^.;,\n]{4,44})/i.exec(
+    sheet.page.text.slice(name.end, name.end + 70),
+  )?.[1];
+  const ofBeside = told ? null : beside ? readTickedKind(beside) : apposed ? readPlaceKind(apposed) : null;
   const value = told ?? (ofBeside && care.test(ofBeside) ? ofBeside : null) ?? (isHome ? "Nursing facility" : null);
   if (value) sheet.candidates.push({ ...name, field: "deceasedLocation", value, confidence: 0.7 });
 }

@@ -7,7 +7,7 @@ const answerMark =
   /\n[^\n:]{0,12}(?:\[[\d:.]{4,8}\]\s?)?[^\n:]{0,28}[\p{L})\]]\s?[:>-]\s?(?:(?:it['’]?s|that['’]?s|yes|sure|um|uh),?\s)*$/iu;
 const asks = /\b(?:address|addr|add|street|location|ubicaci[oó]n|direcci[oó]n)\b/i;
 const ofHome =
-  /\b(?:home|resid\w*|liv(?:es?|ed|ing)|legal|mailing|permanent|decedent'?s?|deceased'?s?|patient'?s?|pt'?s?|resident'?s?|his|her|own|dec|res|usual|last|fallecid[oa]|finad[oa]|difunt[oa]|paciente|casa|nok|kin|caller'?s?|your)\b/i;
+  /\b(?:home|resid\w*|liv(?:es?|ed|ing)|legal|mailing|permanent|decedent'?s?|deceased'?s?|patient'?s?|pt'?s?|resident'?s?|his|her|own|dec|res|usual|last|prior|previous|former|admission|record|fallecid[oa]|finad[oa]|difunt[oa]|paciente|casa|nok|kin|caller'?s?|your)\b/i;
 
 /** Whether the address that begins at `at` answers a plain "address". */
 export function isPlainAddress(text: string, at: number): boolean {

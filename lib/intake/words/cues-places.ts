@@ -84,6 +84,8 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{address|home address} {on|per|from} {his|her|the} {license|driver's license|drivers license|id|dl|chart|face sheet} {is|was|says|:|}",
     "{has|have|had|owns|owned|keeps|kept} {his|her|their|a|an|the} {own |}{place|house|home|apartment|condo|farm|trailer} {at|on|over on|out on}",
     "own {address|addr|home|house|place|residence} {is|was|:|}",
+    "{pt's|pts|patient's|resident's|decedent's|deceased's|client's} {home |own |}{address|addr} {is|was|:|}",
+    "{residence|address|home} of record {is|was|:|}",
     "{address|addr} {before|prior to} {admission|this|coming here|that|she came|he came|placement|moving in|the nursing home} {is|was|:|}",
     "{she's|he's|she is|he is|she was|he was|she came|he came|came|comes|hailed|hails|originally} from{ over at| over on|}",
     "{prior|previous|former} {living|residence|residency|home|address|living arrangement} {is|was|:|}",
