@@ -39,7 +39,7 @@ export function readAnswer(segment: string): Reading<Answer> | null {
     return match?.[1] === undefined ? [] : [{ value, word: match[1], at: match[0].length - match[1].length }];
   });
   const [best] = found.toSorted((one, other) => one.at - other.at || other.word.length - one.word.length);
-  if (!best) return readShort(text);
+  if (!best) return null;
   const { value, word, at } = best;
   const back = text.slice(at + word.length);
   // "N Main St", "S. Park": one letter counts alone or before a remark, not as part of a name.
@@ -57,15 +57,6 @@ export function readAnswer(segment: string): Reading<Answer> | null {
     return answerAt(value, word, at, 0.6);
   if (value === "NO" && /^\s?\?/.test(back)) return answerAt(value, word, at, 0.6);
   return answerAt(value, word, at, letters.test(word) ? 0.93 : 0.96);
-}
-
-/** "He did, he paid it all", "She doesn't.": an answer that takes up the question's verb. */
-const short =
-  /^[\s"'(]*(?:(?:oh|well|um|uh|i think|i believe)[, ]{1,2}){0,2}((?:he|she|they|we|it|i|there) (?:sure )?(?:did|does|do|has|have|had|is|are|was|were)(n['’]t| not)?)(?=[,.;!]|\s*$)(?![,.;!]? (?:but|until|till|earlier|before)\b)/i;
-
-function readShort(text: string): Reading<Answer> | null {
-  const match = short.exec(text);
-  return match?.[1] ? answerAt(match[2] ? "NO" : "YES", match[1], match[0].length - match[1].length, 0.85) : null;
 }
 
 function answerAt(value: Answer, word: string, at: number, confidence: number): Reading<Answer> {

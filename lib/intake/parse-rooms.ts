@@ -83,8 +83,11 @@ export function findRooms(text: string): Reading[] {
     const isSuite = /^s/i.test(match[1] as string);
     if (isSuite || /^[ ]?(?:lb|lbs|kg|st|nd|rd|th|am|pm|hrs?|people|min)\b/i.test(text.slice(end, end + 8))) continue;
     const after = text.slice(end, end + 60);
+    const again = correction.exec(after);
+    // "Room 40. It's 2400 Homer Adams Pkwy": the number of a house.
+    const isStreet = again && /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(after.slice(again[0].length));
     const corrected =
-      correction.exec(after) ??
+      (isStreet ? null : again) ??
       (/^,? ?\d{1,2}[oº]? (?:piso|floor|flr|fl)\b/i.test(after) ? null : behindWard.exec(after));
     if (/^ (?:(?:north|south|east|west)\b|\p{L}+ (?:rm|room|bed)\b[. #:]{0,3}[A-Z]?\d)/iu.test(after) && !corrected)
       continue;

@@ -49,13 +49,13 @@ export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Spa
   return addReading(sheet, field, answer, start, { confidence: 0.95, depth });
 }
 
-/** "He is", "oh, he sure was": the question's own verb says yes. */
+/** "He is", "oh, he sure was", "she did, she paid it all", "I don't think he was": the question's own verb says yes or no. */
 function readEcho(segment: string): Reading | null {
   const match =
-    /^\W*(?:(?:oh|well|yes)\W+)?(?:he|she|they|it|we|dad|mom|body) (?:sure |certainly )?(?:is|are|was|were|did|does|do|has|have)\b(?=\s*(?:[.!;]|$))/i.exec(
+    /^\W*(?:(?:oh|well|yes|um|uh|i think|i believe)\W+|(i don['’]?t (?:think|believe) ))?(?:he|she|they|it|we|i|there|dad|mom|body) (?:sure |certainly )?(?:is|are|was|were|did|does|do|has|have|had)(n['’]t| not)?(?=\s*(?:[.,!;]|$))(?![.,!;]? (?:but|until|till|earlier|before)\b)/i.exec(
       segment,
     );
-  return match && { value: "YES", start: 0, end: match[0].length, confidence: 0.85 };
+  return match && { value: match[1] || match[2] ? "NO" : "YES", start: 0, end: match[0].length, confidence: 0.85 };
 }
 
 /** "( ) may be released now (x) hold until 0230": of the boxes the ticked one's words answer. */

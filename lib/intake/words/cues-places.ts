@@ -168,6 +168,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "passd|pased|deid|dyed|expierd|expried|exspired|expeired|deceaced|decesed|transitioned",
     "(?:no|absent|absence of|without|loss of) (?:(?:resp\\w*|pulses?|vitals?(?: signs)?|v\\/?s|heart ?(?:beat|tones?|sounds?|rate)|breath(?:ing|s| sounds)?|signs of life|cardiac activity|response)(?:(?:\\s?[/,&+]\\s?|\\s(?:and|or|nor)\\s(?:no )?))?){1,3}(?: (?:were |was )?(?:noted|found|detected|present|confirmed|observed))?(?=[\\s,:]{1,3}(?:at |@ ?|as of |since )?\\d)",
     "(?:pulseless|apneic|breathless)(?:(?:,? (?:and|&) |[/,] ?)(?:pulseless|apneic|breathless|cold|unresponsive|not breathing))?(?=[\\s,:]{1,3}(?:at |@ ?|as of |since )?\\d)",
+    "(?:(?:said|told (?:me|us)|asked (?:me|us)) to |they |she |he |nurse |hospice |coroner |medics? |sheriff |we )(?:put|write|wrote|mark|marked|log|logged|chart|charted)(?: (?:it|him|her|that))?(?: down)?(?: as| at)?(?=[\\s,:]{1,3}(?:as |at )?(?:\\d{1,2}:?\\d\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]))",
     "stopped breathing|cardiac (?:death|time of death)",
     "(?:vitals?(?: signs)?|pulse|resp\\w*|heart(?: ?beat)?|breathing) (?:ceased|stopped|absent|ended)(?: beating)?(?=[\\s,:]{1,3}(?:at |@ ?|as of |since |about |around )?\\d)",
     "complet(?:ed|es) (?:his|her|their) (?:journey|earthly journey|life)",

@@ -176,7 +176,7 @@ export const familyStatements: readonly Statement[] = [
       "{hasnt|havent|hasnt yet|has not|have not} {gotten here|got here|made it|come|arrived|been here|shown up|been out} {yet |}to {pronounce|release|sign|declare|see|clear}",
       "{will|well|ill|they will|theyll|going to} {call|ring|phone|text|let you know|page} {you |}{back |}{when|once|as soon as} {hes |he is |shes |she is |its |everything is |body is |}{ready|released|cleared|done|available}",
       "{waiting|awaiting|wait} {on|for} {the |}{coroners|mes|doctors|families|familys|nurses|medical examiners|jps} {ok|okay|go ahead|release|call|clearance|decision|signature|approval}",
-      "{me|coroner|medical examiner|doctor|detective|detectives|police|investigator|supervisor|jp|judge} {still |}{has to|have to|needs to|need to|wants to|want to|must|is going to} {clear|release|look at|examine|see|sign|pronounce|photograph|view|okay|finish}",
+      "{me|coroner|medical examiner|doctor|detective|detectives|police|investigator|supervisor|jp|judge} {still |}{has to|have to|needs to|need to|wants to|want to|must|is going to} {clear|release|look at|examine|see|pronounce|photograph|view|okay|finish}",
       "{detectives|police|officers|csi|crime scene|investigators|coroner|me} {is |are |}still {taking|photographing|processing|working|investigating|on scene|examining|collecting|here with}",
       "{cant|cannot|can not|may not|is not to|not to|wont} {leave|go|be moved|move|be taken} {until|till|til|before|yet|without}",
       "{tissue|eye|donor|organ|recovery|procurement} {team|bank|people|techs|tech} {is |are |has |have |}{still |}{with|working|in with|here|not finished|not done|coming}",
