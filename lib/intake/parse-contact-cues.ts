@@ -51,6 +51,9 @@ export const sendsAnother =
   /\b(?:have|get|let|ask|tell) (?:the |an? |our |his |her )?(?:nurse|family|doctor|aide|wife|husband|son|daughter|staff|facility|hospice|coroner)\s+(?:to )?$/i;
 const selfCalls =
   /\b(?:(?:i|we)['’]?ll|(?:i|we) (?:will|can|have to|need to|am going to|are going to)|i['’]m going to|let me|(?:can|could|should|shall) (?:i|we))\s+(?:\p{L}+\s+){1,3}(?:(?:mrs?|ms|dr)\.?\s+)?$/iu;
+/** "The coroner took the call, deputy Frank Sabo, and …": a call, and nobody to call. */
+const ofTheCall =
+  /\b(?:took|takes?|taking|got|gets?|made|makes?|placed|for|on|during|after|before) (?:the|this|that|a|our|my|his|her) (?:\p{L}+ )?call\b[^.;\n]{0,30}$/iu;
 const calledLater =
   /^\s*(?:after|before|by|past) (?:\d{1,2}\b(?! ?(?:min|feet|ft))|noon\b|midnight\b|the (?:service|funeral)\b)/i;
 const aboutIt = /^\s*(?:about|regarding|re|concerning|for) /i;
@@ -64,5 +67,6 @@ export const isNoContact = (left: string, right: string, isDoctor: boolean): boo
   /\bon[- ]?call\b[^.;\n]{0,12}$/i.test(left) ||
   selfCalls.test(left) ||
   otherErrand.test(left.split(/[.!?]\s/).at(-1) ?? "") ||
+  ofTheCall.test(left) ||
   calledLater.test(right) ||
   (isDoctor && aboutIt.test(right));

@@ -1,4 +1,5 @@
 // Tells two doctors of one text apart by the words right beside each: "Dr. Mouton attends. Dr. Landry will sign, 337-555-0161".
+import { theirSigns } from "./parse-doctor-words";
 import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
 import { depthAt } from "./parse-sentences";
@@ -49,7 +50,7 @@ const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) 
 const plainLabel =
   /(?:^|(?<!\b(?:cert|certif|sign|dc|pron|med|att))[.;]\s{1,2})(?:doctor|physician|md)\s?[:=]\s{0,2}$/i;
 const attendingBefore = [
-  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
+  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?(?:\s(?:in|on|at|for)(?: the| our)?(?: \p{L}{2,12}){1,2}(?=\s(?:is|was)\s))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(
     String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of)(?: (?:(?:up )?at|in|through) (?:the |our |their )?(?:[\p{L}'’-]+ ){0,3}(?:clinic|office|hospital|va|cent(?:er|re)|practice|group|home))?(?: for (?:years|decades|(?:his|her|a|the) \p{L}+))? by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|(?:doctor|physician|one|provider) (?:who|that) (?:sees|saw|treat\w+|follow\w+|knows|knew|look\w+ after|took care of|cared for|has been \w+ing)[^.;,\n]{0,24} (?:is|was)|(?:dad|mom|father|mother|husband|wife|grandpa|grandma|patient|resident)['’]s (?:is|was)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
     "iu",
@@ -98,7 +99,7 @@ const asksBoth =
 const isTheirs =
   /^\.\s+(?:he|she) (?:was|is|has been|had been) (?:also )?(?:his|her|their) (?:own |family |regular )?(?:doctor|attending|pcp|physician)\b/i;
 
-const isCertifierBefore = (words: string) => certifierBefore.some((pattern) => pattern.test(words));
+const isCertifierBefore = (words: string) => [...certifierBefore, theirSigns].some((pattern) => pattern.test(words));
 
 interface Mention {
   name: Reading;

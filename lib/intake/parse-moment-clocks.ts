@@ -16,7 +16,7 @@ export interface Cue extends Span {
 }
 
 const fourDigitClock =
-  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|as of|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln))|\s?(?<=1[0-2]\d\d\s?)(?:ton(?:ight|ite)|last ni(?:ght|te)|this (?:am|pm|morning|afternoon|evening)|yesterday (?:afternoon|evening)))/;
+  /^[\s,:;]{0,3}(?:(?:at|in|per|by) (?:the )?[a-z]{3,10} (?:[a-z]{3,8} )?)?(?:(?:at|as of|@|t|approx\.?|about|~)[\s:]{0,2})?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d|\s?[aApP](?:\.?[mM])?(?![\p{L}\d])|\s(?:lbs|[NSEW]\s|[A-Z][a-z]+ (?:St|Rd|Ave|Dr|Ln))|\s?(?<=1[0-2]\d\d\s?)(?:ton(?:ight|ite)|last ni(?:ght|te)|this (?:am|pm|morning|afternoon|evening)|yesterday (?:afternoon|evening)))/u;
 
 /** Four digits behind the words of a death or its day: "DIED 2209", "dod 2/16 2340". A year is none. */
 export function deathClocks(

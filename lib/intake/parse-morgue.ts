@@ -3,7 +3,7 @@ import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const inMorgue = quick(
-  /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|transferred|transported|wheeled|placed|put|kept|stored|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi,
+  /\b(?:(?:is|are|remains|body|decedent|pt|patient|he['’]?s|she['’]?s|currently|now|already|located|held|lying|waiting|downstairs|moved|taken|went|gone|transferred|transported|wheeled|placed|put|kept|stored|brought|pick ?up|p\/u|removal|removed)(?: (?:remains |currently |now |already |down |up |him |her ))?[\s:]{0,3}(?:in|at|to|from)?|(?:in|at|from)|(?:remains (?:are|currently)|current(?:ly)?(?: in| at)?|location|loc|location of (?:body|remains))\W{1,4})\s?(?:the |our |their |hospital |hosp |main |basement |facility ){0,3}morgue\b|\bmorgue (?:tray|drawer|bay|slot|shelf|cooler|rack)\b/gi,
 );
 /** "Morgue: yes", "| Body in hospital morgue? | Y |". */
 const answered =

@@ -22,18 +22,20 @@ export function findWritten(segment: string): Reading | null {
 }
 
 const streetAndTown = new RegExp(
-  String.raw`^\W*(?:(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Aa]t|[Yy]es|[Uu]m|[Uu]h)[\s,]+){0,3}([NSEW]?\d{1,6}[A-Z]? (?:[NSEW]\.? |(?:North|South|East|West) )?(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|\d{1,3}(?:st|nd|rd|th)))(?:,? (?:[Aa]partment|[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|#)\.? ?#?([\w-]{1,5}))?, ${townWords}(?:,? ([A-Z]{2}))?(?:[,.]? (\d{5}))?(?=[\s.,;]|$)`,
+  String.raw`^\W*(?:(?:[Ii]t['’]?s|[Tt]hat['’]?s|[Aa]t|[Yy]es|[Uu]m|[Uu]h)[\s,]+){0,3}([NSEW]?\d{1,6}[A-Z]? (?:[NSEW]\.? |(?:North|South|East|West) )?(?:\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,2}|\d{1,3}(?:st|nd|rd|th)))(?:,? ([Aa]partment|[Aa]pt|[Uu]nit|[Ss]uite|[Ss]te|#)\.? ?#?([\w-]{1,5}))?, ${townWords}(?:,? ([A-Z]{2}))?(?:[,.]? (\d{5}))?(?=[\s.,;]|$)`,
   "u",
 );
+
+const unitKinds: Readonly<Record<string, string>> = { u: "Unit", s: "Ste" };
 
 /** "3215 Nicollet, apartment 409, Minneapolis. 55408", "2025 S 84th, West Allis": a street without a word of its kind before its town. */
 export function readStreetAndTown(segment: string): Reading | null {
   const match = streetAndTown.exec(segment.slice(0, 120));
-  const [whole = "", street, unit, town, state, zip] = match ?? [];
+  const [whole = "", street, kind = "", unit, town, state, zip] = match ?? [];
   if (!match || !street || !town || !isCity(town) || (state && !stateLetters.has(state))) return null;
   const start = whole.indexOf(street);
   const ending = [state, zip].filter(Boolean).join(" ");
-  const value = `${street.replace(".", "")}${unit ? ` Apt ${unit}` : ""}, ${town}${ending && `, ${ending}`}`;
+  const value = `${street.replace(".", "")}${unit ? ` ${unitKinds[kind.charAt(0).toLowerCase()] ?? "Apt"} ${unit}` : ""}, ${town}${ending && `, ${ending}`}`;
   return { value, start, end: whole.length, confidence: 0.85 };
 }
 

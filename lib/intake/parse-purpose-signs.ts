@@ -12,7 +12,7 @@ export const bornInYear = /\b(?:d\.?o\.?b|born|birth)\b[^\d\n]{0,24}(?:199[6-9]|
 
 /** "Passed 2 am", "exp 0120". */
 export const diedThen = quick(
-  /\b(?:passed|expired|died|exp'?d?|pron(?:'?d|ounced)?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i,
+  /\b(?:passed|expired|died|exp'?d?|pron(?:'?d|ounced)?)\W{1,3}(?:at |@ ?|around )?\d{1,2}(?::\d\d|\d\d(?:[ap]m?)?\b| ?[ap]\.?m?\b)|\bgone \d{4}\b/i,
 );
 
 /** "Mrs. Tuttle of room 9 died." */

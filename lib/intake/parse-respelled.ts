@@ -26,12 +26,25 @@ export function withSpelling(text: string): string {
 const alone = quick(/(?<![\p{L}\p{N}-])\p{Lu}(?:-\p{Lu}){2,17}(?![\p{L}\p{N}-])(?: {2,3}(?=\p{Lu}))?/gu);
 const fewest = 4;
 const reach = 60;
+/** "Augusta, common spelling, Renee", "Jon with no h, Marek", "Katherine with a K Boyd": how a name is spelled. */
+const howSpelled = quick(
+  /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,18}),? \(?(?:(?:common|usual|normal|regular|standard|traditional|typical|plain|old) spelling|spelled (?:the )?(?:usual|common|normal|regular|way it sounds|like it sounds|as it sounds|with (?:an? |one |two )['"]?\p{L}['"]?s?)(?: way)?|(?:with |that['’]?s )?(?:an?|no|one|two|both) ['"]?\p{L}['"]?(?:['’]?s)?(?: (?:as in|like|for) \p{L}+)?|like the \p{L}+)\)?(?=[,.;]| \p{Lu})(?:,(?= \p{Lu}))?/gu,
+);
+/** "Jon, J-O-N, Marek": the letters of the given name that goes on behind them. */
+const inMiddle = quick(/(?<=(?<!\p{L})(\p{Lu}\p{Ll}{1,15})),? (\p{Lu}(?:-\p{Lu}){1,15}),(?= \p{Lu}\p{Ll})/gu);
 
 /** "C-L-E-T-U-S W. H-A-M-M-O-N-D": a name that is told in letters alone, and not behind itself. */
 export const writeSpelled: Rule = (text) =>
-  withEdits(
-    text,
-    [...text.matchAll(alone)].flatMap(({ 0: spelt, index }) => {
+  withEdits(text, [
+    ...[...text.matchAll(howSpelled)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      text: "",
+    })),
+    ...[...text.matchAll(inMiddle)].flatMap(({ index, 0: said, 1: name = "", 2: letters = "" }) =>
+      letters.replaceAll("-", "") === name.toUpperCase() ? [{ start: index, end: index + said.length, text: "" }] : [],
+    ),
+    ...[...text.matchAll(alone)].flatMap(({ 0: spelt, index }) => {
       const name = spelt.replace(/[ -]/g, "");
       const before = text.slice(Math.max(0, index - reach), index).toUpperCase();
       const isKnown = givenNames.has(name.toLowerCase());
@@ -41,7 +54,7 @@ export const writeSpelled: Rule = (text) =>
         ? [{ start: index, end: index + spelt.length, text: properCase(name) + (/ $/.test(spelt) ? " " : "") }]
         : [];
     }),
-  );
+  ]);
 
 /** Two spellings of one sound: the first letter agrees, and few others are changed. */
 function isNearly(one: string, other: string): boolean {

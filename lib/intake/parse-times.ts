@@ -66,6 +66,9 @@ const timeWordBefore = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf([...timeWords, ...clockLabels])})[\s:=~-]{0,3}$`,
   "iu",
 );
+/** "DIED 1250A // CALL WIFE". */
+const deathBefore =
+  /\b(?:died|passed|exp(?:ired|['’]?d)?|pron(?:ounced|['’]?d)?|ctb|t\.?o\.?d\.?)[ :]{1,2}(?:at |@ ?)?$/i;
 /** "from 8:00 am and", the opening of a stretch of time. */
 const betweenOpens = /\b(?:between|btwn|entre|from|open|hours?|hrs|horario)[ :]{1,2}(?:about[ ])?$/i;
 const betweenGoesOn = /^\s?(?:and|to|y|a|until|til|till|-|–)\s?\d/i;
@@ -153,7 +156,8 @@ function readMeridiem(text: string, match: RegExpMatchArray, at: number, options
     return null;
   const front = textBefore(text, at, 32);
   if (!full) {
-    const isTime = colonMinutes !== undefined || options.bare === true || timeWordBefore.test(front);
+    const isTime =
+      colonMinutes !== undefined || options.bare === true || timeWordBefore.test(front) || deathBefore.test(front);
     if (space !== "" && colonMinutes === undefined) return null;
     const isToday = /^[ \t]{1,3}(?:tonight|today|this (?:morning|evening|afternoon)|yesterday|last night)\b/i.test(
       textAfter(text, at + whole.length, 20),

@@ -38,7 +38,7 @@ import { addTeller } from "./parse-who-called";
 import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
-import { speaksForItself } from "./parse-untold";
+import { namesTheDead, speaksForItself } from "./parse-untold";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
 import { readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
@@ -177,7 +177,11 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
     case "ignored":
       if (readToldKin(sheet, slot)) return;
       // A whole message behind a label of no interest speaks for itself.
-      if (value.end - value.start < 72 && !speaksForItself.test(sheet.page.text.slice(value.start, value.end)))
+      if (
+        value.end - value.start < 72 &&
+        !speaksForItself.test(sheet.page.text.slice(value.start, value.end)) &&
+        !namesTheDead(sheet.page.text, label, value)
+      )
         sheet.used.push(value);
       return;
     case "birth":

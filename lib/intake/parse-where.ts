@@ -253,12 +253,10 @@ export function readAddressOf(
 /** The first address of the segment; one that goes on in the lines below is read whole. */
 function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span | null) {
   const [read] = findAddresses(segment);
-  const odd = !read || (!read.city && read.confidence < 0.6) ? readStreetAndTown(segment) : null;
-  if (odd) return odd;
   const raw = read?.zip && !/^(?:urb|carr|calle)/i.test(segment.trimStart()) ? null : findWritten(segment);
   if (raw && (!read || raw.start < read.start || (!read.zip && raw.start <= read.start))) return raw;
-  const inLine = read;
-  if (!tail || (inLine?.zip ?? inLine?.state)) return inLine ?? null;
+  const inLine = read && (read.city || read.confidence >= 0.6) ? read : (readStreetAndTown(segment) ?? read);
+  if (!tail || (read?.zip ?? read?.state)) return inLine ?? null;
   const longer = sheet.page.text.slice(start, tail.end);
   const [over] = findAddresses(longer);
   // An address wholly below belongs to the label only when it follows the name at once.

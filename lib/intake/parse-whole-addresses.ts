@@ -117,6 +117,10 @@ function cutTowns(sheet: Sheet, text: string): void {
   }
 }
 
+/** "Riverbend Manor in Alton, 2400 …", and not "at Aspen Ridge, 500 …", where a house stands. */
+const isSaidIn = (text: string, at: number, city: string) =>
+  text.slice(Math.max(0, at - 90), at).includes(` in ${city}`);
+
 function complete(one: Candidate, text: string, onPage: () => readonly Place[]): void {
   const parts = one.value.split(", ");
   const last = parts.at(-1) ?? "";
@@ -155,7 +159,7 @@ function complete(one: Candidate, text: string, onPage: () => readonly Place[]):
   const zip = zipBehind.exec(behind)?.[1];
   const city = townAbove(text, one.start);
   if (!zip) {
-    if (city && isCity(city)) one.value = `${one.value}, ${city}`;
+    if (city && isCity(city) && isSaidIn(text, one.start, city)) one.value = `${one.value}, ${city}`;
     return;
   }
   const state = stateOf(text, zip);

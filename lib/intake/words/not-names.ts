@@ -27,7 +27,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "agreed agrees agreeing retired refused refuses willing prioress abbot abbess soy habla hablo llamo llama",
     "another anyone anything anybody everything somebody something though although whether however otherwise already",
     // What happens at a death and after it.
-    "dth dths died dies dead death die dying passed passing pass expired expire expires deceased decedent decd dec departed",
+    "dth dths expd exp ctb died dies dead death die dying passed passing pass expired expire expires deceased decedent decd dec departed",
     "log logs holding ledger roster pron pronc pronounced pronouncing pronounces body bodies remains removal remove removed pickup pick picked transfer transport",
     "released release releasing ready funeral cremation cremated burial buried embalm embalming embalmed viewing autopsy",
     "service services arrangement arrangements prearranged preneed pre-need prepaid veteran vet donor donation organ tissue",
