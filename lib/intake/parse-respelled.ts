@@ -28,7 +28,7 @@ const fewest = 4;
 const reach = 60;
 /** "Augusta, common spelling, Renee", "Jon with no h, Marek", "Katherine with a K Boyd": how a name is spelled. */
 const howSpelled = quick(
-  /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,18}),? \(?(?:(?:common|usual|normal|regular|standard|traditional|typical|plain|old) spelling|spelled (?:the )?(?:usual|common|normal|regular|way it sounds|like it sounds|as it sounds|with (?:an? |one |two )['"]?\p{L}['"]?s?)(?: way)?|(?:with |that['’]?s )?(?:an?|no|one|two|both) ['"]?\p{L}['"]?(?:['’]?s)?(?: (?:as in|like|for) \p{L}+)?|like the \p{L}+)\)?(?=[,.;]| \p{Lu})(?:,(?= \p{Lu}))?/gu,
+  /(?<=\p{Lu}\p{Ll}[\p{L}'’-]{0,18}),? \(?(?:(?:common|usual|normal|regular|standard|traditional|typical|plain|old) spelling|spelled (?:the )?(?:usual|common|normal|regular|way it sounds|like it sounds|as it sounds|with (?:an? |one |two )['"]?\p{L}['"]?s?)(?: way)?|(?:(?:with|that['’]?s) (?:an?|no|one|two|both)|no|two) ['"]?\p{L}['"]?(?:['’]s)?(?: (?:as in|like|for) \p{L}+)?|like the \p{L}+)\)?(?=[,.;]| \p{Lu})(?:,(?= \p{Lu}))?/gu,
 );
 /** "Jon, J-O-N, Marek": the letters of the given name that goes on behind them. */
 const inMiddle = quick(/(?<=(?<!\p{L})(\p{Lu}\p{Ll}{1,15})),? (\p{Lu}(?:-\p{Lu}){1,15}),(?= \p{Lu}\p{Ll})/gu);
