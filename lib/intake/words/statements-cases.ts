@@ -194,7 +194,6 @@ export const caseStatements: readonly Statement[] = [
     phrases: [
       "{emb|embalm|embalming} {is |}{ok|okay|okd|fine|good|approved|allowed} {per|by|with|says|w}",
       "{embalm|embalming|emb} {yes|y|ok|okay|okd|approved}",
-      "{got|have|has|obtained|received} {verbal |written |}{permission|consent|authorization} {from _ |by phone |already |}{to embalm|for embalming}",
       "ok {for|to} emb",
       "{signed|signed off|has signed|signed papers|signed the papers|signed the form|signed forms|signed the consent|signed consent|gave consent|gave permission|gave the ok|gave ok|consented|agreed} {for|to|on} {the |her |his |}embalming",
       "{ok|okay|okayed|permission|authorized|authorised|authorization|authority|go ahead|gave permission|consent|fine|approved|clear} {given |granted |received |}{to|for} {embalm|embalming}",
