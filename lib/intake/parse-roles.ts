@@ -248,7 +248,7 @@ function isNextOfKin(left: string, right: string): boolean {
     ) &&
     !denied.test(right.slice(0, behind.index)) &&
     !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
-    !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:but|and his|and her|and the|while|their|says|said|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father|mom|dad|aunt|uncle|cousin)\b/u.test(
+    !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:(?:talked|spoke) (?:to|with)|called|told|reached|notified|rang|phoned|met) (?:him|her)\b|\b(?:but|and his|and her|and the|while|their|says|said|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father|mom|dad|aunt|uncle|cousin)\b/u.test(
       right
         .slice(0, behind.index)
         .replace(

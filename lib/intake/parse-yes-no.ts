@@ -137,6 +137,10 @@ const kinThere =
 const kinGone =
   /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
+const isElsewhere =
+  /^,? (?:\p{Lu}\p{L}+,? ){0,3}(?:(?:who )?(?:is |are |lives |live |over |out |up |down |back ){0,3}(?:in|near|outside(?: of)?) (?!the\b|his\b|her\b|our\b|there\b|room\b)\p{Lu}|out of (?:state|town))/u;
+const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in the (?:room|house))\b/i;
+
 /** "Family present: wife and two sons", "They came and left". */
 export function readKinThere(field: RequestField, segment: string): Reading | null {
   if (field !== "isFamilyThere") return null;
@@ -163,6 +167,8 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
     )
   )
     return null;
+  // "A brother in Oregon, Clyde": who lives elsewhere is not said to be there.
+  if (there && isElsewhere.test(segment.slice(there.index + there[0].length)) && !saysHere.test(segment)) return null;
   return there &&
     !/\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i.test(
       said,
