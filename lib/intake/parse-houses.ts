@@ -4,7 +4,7 @@ import { beginsWith, endsWith } from "./parse-cues";
 import type { FacilityReading } from "./parse-house-words";
 import { findFacilities } from "./parse-places";
 import { depthAt } from "./parse-sentences";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import { findUnworded } from "./parse-unworded-houses";
 import { destinationCues } from "./words/cues-places";
@@ -60,16 +60,24 @@ export const struck = /^(?:scratch|cancel|forget|disregard|skip|strike)\s/i;
 /** "Admitted from Oak Manor 3/2", "resident of Oak Manor, died at Mercy Hospital": where the person was before. */
 const earlier =
   /\b(?:admitted|transferred|discharged|came(?: in)?|sent|moved|brought(?: in)?|referred|arrived)\s+(?:\w+\s+){0,3}from\s+(?:the\s+)?$|\b(?:resident|patient)\s+(?:of|at)\s+(?:the\s+)?$|\b(?:lived|lives|resided|resides)\s+(?:at|in)\s+(?:the\s+)?$/i;
+const stay =
+  /\b(?:(?:had|has) been|was|were|stayed|hospitalized|treated)\s+(?:(?:a patient|an inpatient|inpatient|seen|admitted|treated|hospitalized)\s+)?(?:at|in)\s+(?:the\s+)?$|\b(?:doctors?|dr|physicians?|surgeon|oncologist|cardiologist|specialist)\s+(?:(?:over|up|down)\s+)?(?:at|from|in)\s+(?:the\s+)?$/i;
+/** "… until Thursday and came to them for rehab": the stay is over. */
+const stayEnds =
+  /^(?:,| hospital| medical center)?\s?(?:[^.;\n]{0,12}\b(?:until|till|before|last (?:week|month|year)|for (?:a|an|two|three|four|five|six|several|a few|\d{1,2}) (?:days?|weeks?|months?)|earlier this|recently|the (?:week|month) before)\b|(?:is|was|were|will be) (?:a )?(?:dr|doctor)\b)/i;
 const diedAtHome =
   /\b(?:died|passed(?: away)?|expired|death)\s+(?:peacefully\s+)?(?:at|in)\s+(?:her |his |their |own )*home\b/i;
 
 /** The houses of the text in order, with their part in the call; those where the person was before have none where another is told. */
 export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
   const houses = namedHouses(sheet, text, slots);
-  const isEarlier = ({ start }: House) => earlier.test(text.slice(Math.max(0, start - 60), start));
+  const isEarlier = ({ start, end }: House) => {
+    const left = text.slice(Math.max(0, start - 60), start);
+    return earlier.test(left) || (stay.test(left) && stayEnds.test(text.slice(end, end + 70)));
+  };
   const places = houses.filter(({ role }) => role === "location");
   if (!places.some(isEarlier)) return houses;
-  if (places.every(isEarlier) && !diedAtHome.test(text)) return houses;
+  if (places.every(isEarlier) && !diedAtHome.test(text) && !bestOf(sheet, "locationName")) return houses;
   return houses.map((house) => (house.role === "location" && isEarlier(house) ? { ...house, role: "other" } : house));
 }
 

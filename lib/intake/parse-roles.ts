@@ -252,7 +252,7 @@ function isNextOfKin(left: string, right: string): boolean {
       right
         .slice(0, behind.index)
         .replace(
-          /^\W*(?:(?:who )?is\s+)?(?:the|her|his|their|our)?\s*(?:(?:only|oldest|eldest|youngest)\s+)?(?:wife|husband|spouse|son|daughter|sister|brother|niece|nephew|mother|father)\b(?:\s*(?:and|&|,)\s*(?:the|her|his|their)?)?/i,
+          /^\W*(?:(?:who )?(?:is\s+)?(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:only|oldest|eldest|youngest)\s+)?(?:wife|husband|spouse|son|daughter|sister|brother|niece|nephew|mother|father|oldest|eldest|youngest|health ?care (?:agent|proxy|surrogate|poa)|(?:medical |durable )?(?:poa|power of attorney)|executor|executrix)\b\s*(?:(?:and|&|,)\s*)?){1,3}(?:is\s+)?(?:also\s+)?(?:the|her|his|their)?/i,
           "",
         ),
     )

@@ -57,6 +57,11 @@ export const askedQuestions: readonly Asked[] = [
     "caller",
     "phone",
   ),
+  asked(
+    /^\W*(?:(?:and|ok(?:ay)?|so|what['’]?s|what is|what about|how about) )*yours(?:,? please)?\W*$/i,
+    "caller",
+    "phone",
+  ),
   asked(/\balternate\b|another number|other number|second number/i, "caller", "altPhone"),
   asked(/caller id/i, "callerId"),
   asked(
