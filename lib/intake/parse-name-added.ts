@@ -1,7 +1,7 @@
 // Completes the name of the dead by what is told of it later: a middle initial, the full name, a suffix in a cell of its own.
 import { readName } from "./parse-names";
 import { quick } from "./parse-quick-pattern";
-import { bestOf, type Sheet } from "./parse-sheet";
+import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { properCase } from "./parse-words";
 import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
@@ -23,8 +23,11 @@ const ofAnother =
 /** Adds to the surest name of the dead what the text tells of it elsewhere. */
 export function completeName(sheet: Sheet): void {
   const name = bestOf(sheet, "deceasedName");
-  if (!name?.value.includes(" ")) return;
+  if (!name) return;
   const { text } = sheet.page;
+  const lone = name.value.includes(" ") ? null : toldLater(sheet, name);
+  if (lone) name.value = lone;
+  if (!name.value.includes(" ")) return;
   const behind = text.slice(name.end, name.end + 160);
   const value = toldInFull(text, name.value) ?? withMiddle(name.value, behind);
   const longer = value === name.value ? writtenInFull(sheet, value) : null;
@@ -34,6 +37,27 @@ export function completeName(sheet: Sheet): void {
   for (const one of sheet.candidates)
     if (one.field === "deceasedName" && one.value === name.value && one !== name) one.value = whole;
   name.value = whole;
+}
+
+const isNamed =
+  /\b(?:(?:[Hh]e|[Ss]he|[Tt]hat)(?:['’]s| is| was)|(?:[Hh]is|[Hh]er) (?:full |legal |real |given |whole )*name(?:['’]s| is| was)?)[\s,:]{1,3}(?=\p{Lu})/gu;
+/** What is said only of the dead: an age, a birth, or nothing more. */
+const ofTheDead =
+  /^(?:,? (?:age )?\d{2,3}(?!\d)|,? (?:born|b\.|dob)\b|,? (?:he|she) (?:was|died|passed)\b|\.(?:\s|$)|$)/i;
+
+/** "Husband Reggie just died … He's Reginald Thomas Brisbane, 77". */
+function toldLater({ page: { text }, candidates }: Sheet, name: Candidate): string | null {
+  for (const match of text.slice(name.end).matchAll(isNamed)) {
+    const at = name.end + match.index + match[0].length;
+    const told = readName(text.slice(at, at + 60));
+    if (!told?.isFull || told.start > 0 || told.credentials || told.isDoctor) continue;
+    if (told.value[0] !== name.value[0] && !/name/.test(match[0])) continue;
+    if (ofAnother.test(text.slice(Math.max(name.end, at - 70), at).replace(/[.;](?= )/g, ","))) continue;
+    if (!ofTheDead.test(text.slice(at + told.end, at + told.end + 30))) continue;
+    if (candidates.some(({ field, value }) => field !== "deceasedName" && value === told.value)) continue;
+    return told.value;
+  }
+  return null;
 }
 
 const suffixed = (word: string) => (/^[js]r$/i.test(word) ? properCase(word) : word.toUpperCase());

@@ -28,8 +28,9 @@ function closeUp(words: Word[]): Word[] {
   const isWide =
     first !== undefined &&
     isGiven(first) &&
-    others.length > 1 &&
+    others.length > 0 &&
     others.length < 4 &&
+    (others.length > 1 || (others[0]?.gap === "  " && first.shape === others[0].shape)) &&
     others.every(
       (word, at) =>
         /^\.? {2,3}$/.test(word.gap) &&

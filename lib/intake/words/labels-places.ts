@@ -116,7 +116,7 @@ export const composedPlaces: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["home"],
     parts: [
-      "prior address|previous address|former address|prior home address|previous home address|prior addr|address prior to admission|address before admission|home add|home adr|own add|address of record|physical residence|home of record address|resided in|made home at|where deceased lived|where they lived|where decedent lived",
+      "address of record|physical residence|home of record address|resided in|made home at|where deceased lived|where they lived|where decedent lived",
     ],
   },
   {
