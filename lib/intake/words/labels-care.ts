@@ -3,6 +3,22 @@ import type { ComposedLabel } from "./labels-people";
 
 export const composedCare: readonly ComposedLabel[] = [
   {
+    owner: "deceased",
+    kinds: [],
+    parts: [
+      "decedent|decd|dec|deceased|victim|subject|body|male|female|",
+      "id|id d|ided|identified|ident|identification|positive id|tentative id",
+      "by|per|via|from|as",
+      "|tx|ca|fl|ny|oh|pa|il|ga|nc|mi|nj|va|wa|az|ma|tn|in|mo|md|wi|co|mn|sc|al|la|ky|or|ok|ct|ut|ia|nv|ar|ms|ks|nm|ne|id|wv|nh|me|mt|ri|de|sd|nd|ak|vt|wy|hi|state|his|her",
+      "dl|d l|ol|id|id card|license|licence|driver license|drivers license|wallet|passport|papers|fingerprints|prints|neighbor|landlord|family|son|daughter|wife|husband",
+    ],
+  },
+  {
+    owner: "deceased",
+    kinds: [],
+    parts: ["decedent|decd|dec|deceased|victim|subject|body", "id|id d|ided|identified|ident", "as"],
+  },
+  {
     owner: null,
     kinds: ["crew"],
     parts: ["people|hands|head count|movers|lift by|carry"],
