@@ -7,11 +7,11 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const anyOne = quick(
   /(?<![\p{L}\p{N}])(?:(?:next of kin|nok|kin|family|familiar m[aá]s cercan[oa])|(?<woman>wife|daughter|dtr|dau|sister|mother|mom|mama|niece|granddaughter|aunt|widow|grandma|grandmother|stepdaughter|esposa|hija|hermana|sobrina|nieta)|(?<man>husband|son|brother|father|dad|daddy|nephew|grandson|uncle|widower|grandpa|grandfather|stepson|esposo|hijo|hermano|sobrino|nieto)|(?<many>sons|daughters|kids|children|sisters|brothers|parents|grandkids|grandchildren|siblings|nieces|nephews|relatives|hijos|hijas)|spouse|partner|cousin|fianc[eé]e?|(?<other>nurses?|rn|lpn|cna|aides?|supervisor|deputy|officers?|police|ems|medics?|coroner|investigator|examiner|doctor|dr|caller|neighbou?r|manager|chaplain|pastor|priest|rabbi|hospice|crew|driver|friend|caregiver|sitter|roommate|director|enfermer[oa]))(?:[- ]in[- ]law)?(?![\p{L}\p{N}]|['’]s (?:house|home|place|room|apartment))/giu,
 );
-const who = String.raw`(?<=[.;,:(]\s?|\n|\s[-–—]\s|\b(?:and|but|so|though|says|said)\s)(?<they>s?he|they|both|neither|él|ella|ellos|ellas)`;
+const who = String.raw`(?<=[.;,:(]\s?|\n|\s[-–—]\s|\b(?:and|but|so|though|says|said)\s)(?<they>s?he|they|both|neither|all (?:of them|two|three|four|five|six)|él|ella|ellos|ellas)`;
 const now =
   "(?:(?: also| both| all| still| just| already| since| right| now| be| probably| definitely| currently| actually| only){0,3})";
-const far = String.raw`(?:(?:is |are |was |were )?not|isn['’]?t|aren['’]?t|wasn['’]?t)(?: be| going to be| going to| planning (?:on|to)| able to| expected to| in a position to){0,2}(?: (?:be|come|coming|making it|make it|get|getting|in|t?here|present|attend|attending|back|at (?:the )?(?:hospital|facility|house|home|bedside|airport|scene|residence)|in (?:town|state|the (?:building|house|facility))))+`;
-const refuses = String.raw`(?:won['’]?t|will not|can['’]?t|cannot|can not|couldn['’]?t|could not|didn['’]?t|did not|doesn['’]?t|does not|don['’]?t|do not|would rather not|chose not to|decided not to)(?: want to| wish to| plan to| plan on| intend to| expect to| think (?:s?he|they) can)?(?: be| able to| to)* (?:make it(?! (?:through|past))|come(?:(?! to (?:the )?(?:funeral|service|office))|coming)|coming|get (?:t?here|in|away|back)|attend(?! the (?:funeral|service))|t?here|present|in (?:tonight|today|until|till)|at the (?:house|facility|hospital|airport|home)|travel|stay|see (?:him|her))`;
+const far = String.raw`(?:(?:is |are |was |were )?not|isn['’]?t|aren['’]?t|wasn['’]?t)(?: be| going to be| going to| planning (?:on|to)| able to| expected to| in a position to){0,2}(?: (?:be|come|coming|making it|make it|get|getting|in|over|t?here|present|attend|attending|back|on the (?:grounds|premises|property|unit)|going (?:over|out|there)|at (?:the )?(?:hospital|facility|house|home|bedside|airport|scene|residence)|in (?:town|state|the (?:building|house|facility))))+`;
+const refuses = String.raw`(?:won['’]?t|will not|can['’]?t|cannot|can not|couldn['’]?t|could not|didn['’]?t|did not|doesn['’]?t|does not|don['’]?t|do not|would rather not|chose not to|decided not to)(?: want to| wish to| plan to| plan on| intend to| expect to| think (?:s?he|they) can)?(?: be| able to| to)* (?:make it(?! (?:through|past))|come(?:(?! to (?:the )?(?:funeral|service|office))|coming)|coming|go(?:ing)? (?:over|out|down|up|there)|get (?:t?here|in|away|back)|attend(?! the (?:funeral|service))|t?here|present|in (?:tonight|today|until|till)|at the (?:house|facility|hospital|airport|home)|travel|stay|see (?:him|her))`;
 const parted = String.raw`(?:(?:has|have|had|['’]s|['’]ve|['’]d)? ?(?:already |just |since |now )*(?:left|departed|(?<=ha(?:s|ve|d) (?:already |just |since )?)gone)(?= (?:at|around|about|abt|already|before|earlier|after|again|now|home|by|to|for (?:home|work|the (?:night|day|evening|airport))|the (?:hospital|facility|house|building|unit|room|bedside)|an hour|a (?:little )?while|a few|\d|and\b|when|once|just)|\s?[.,;)\n]|$)|(?:is |are |has |have )?(?:gone|went|headed|drove|driven|returned|been taken) (?:back )?(?:home|to (?:his|her|their|the|a) (?:house|hotel|motel|place|own))|(?:was|were|had been|has been|have been) (?:t?here|in|up|by|present|with (?:him|her)|at (?:the )?bedside)[^.;\n]{0,40}?(?:\b(?:and|but|then|has|have|since|now)\b[^.;\n]{0,12})?(?:\bleft\b|\bgone\b|\bwent home\b|,? not now\b)|(?:stayed|sat (?:with (?:him|her) )?|was (?:with (?:him|her)|t?here|in) )(?: ?all (?:day|night|evening),? )? ?(?:till?|until) (?!(?:you|we|they)\b))`;
 const coming = String.raw`(?:(?:is|are|['’]s|['’]re|will be|['’]ll be)(?: still| both| all)? (?:on (?:his|her|their|the) way|flying (?:in|back|up|down|home)|driving (?:in|up|down|over|back|from)|en ?route|coming (?:in )?(?:from|tomorrow|later|in the morning)|out of (?:town|state|the country)|overseas|abroad|away)|fl(?:ies|y) in)`;
 const lives = String.raw`(?:live|lives|is|are|resides?)(?: way| far)?(?: over| out| up| down| back)* in (?!the\b)[^.;\n]{2,30}?(?:,? (?:and|but|so)) (?:s?he |they )?(?:${far}|${refuses}|nobody)`;
@@ -23,7 +23,7 @@ const withDead = String.raw`(?:(?:is|are|['’]?s|['’]?re)${now} (?:with (?:hi
 const bare = String.raw`(?:is|are|['’]?s|['’]?re)(?: still| right| both| all| also| now)* (?:t?here|present|on ?scene|on ?site|in the (?:room|lobby|lounge|hall(?:way)?|kitchen|living room|(?:waiting|family|quiet|day|visitors['’]?) (?:room|lounge|area)|chapel|cafeteria|parking lot|house|building)|at the (?:house|home|facility|hospital)|aqu[ií]|all[ií]|con (?:él|ella))(?=\s*(?:[.,;)\n]|$)|,? (?:now|too|with|w\/?|alone|by (?:him|her|them)sel(?:f|ves)|and|already|at the moment|for now|still|tonight)\b)(?! (?:for|until|till|when|to sign)\b)`;
 const staying = leanPattern(String.raw`${who}${now} ?(?:${withDead})(?![\p{L}\p{N}])`, "giu");
 const present = leanPattern(
-  String.raw`${who}${now} ?(?:est[aá]n? )?(?:${bare}|(?:aqu[ií]|all[ií]|con (?:él|ella)))(?![\p{L}\p{N}])`,
+  String.raw`${who}(?: (?:were|was|have been|had been)(?: all| both)? (?:t?here|present|with (?:him|her))[^.;,\n]{0,30}? and)?${now} ?(?:est[aá]n? )?(?:${bare}|(?:aqu[ií]|all[ií]|con (?:él|ella)))(?![\p{L}\p{N}])`,
   "giu",
 );
 const reach = 220;
@@ -52,7 +52,7 @@ function lastOne(before: string): LastOne | null {
 }
 
 const fits = (pronoun: string, sex: LastOne["sex"]) => {
-  if (/^(?:they|both|neither|ell[oa]s)$/i.test(pronoun)) return sex === "many" || sex === null;
+  if (/^(?:they|both|neither|all .*|ell[oa]s)$/i.test(pronoun)) return sex === "many" || sex === null;
   const isWoman = /^(?:she|ella)$/i.test(pronoun);
   return sex === null || sex === (isWoman ? "woman" : "man");
 };
@@ -78,7 +78,7 @@ export function addPronounPresence(sheet: Sheet, text: string): void {
       if (isOwn && value === "NO") continue;
       const dead = told ?? (isOwn ? null : last.of);
       const isOfDead = dead === null || dead === (/^(?:she|ella)$/i.test(pronoun) ? "her" : "his");
-      const isMany = /^(?:they|both|neither|ell[oa]s)$/i.test(pronoun);
+      const isMany = /^(?:they|both|neither|all .*|ell[oa]s)$/i.test(pronoun);
       if (pattern === present && !last.isNextOfKin && isOfDead && !isMany) continue;
       add(value, match.index, match[0]);
     }

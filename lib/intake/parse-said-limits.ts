@@ -100,7 +100,7 @@ export function speaksOfAnother(
             ))
         );
       if (value !== "NO") return false;
-      if (ownHouse.test(before)) return true;
+      if (ownHouse.test(text.slice(Math.max(0, start - 90), start))) return true;
       // "They ask that you not come before noon".
       if (/\bcome$/i.test(said) && /^ (?:before|until|till?|any (?:earlier|sooner))\b/i.test(behind)) return true;
       return (

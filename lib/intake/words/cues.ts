@@ -134,6 +134,9 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{is |}{your|the} {contact|point of contact|on site contact|onsite contact|site contact}",
       "{is with him |is with her |}{now |}{and |}{is |}{the |}{person|one} to {see|ask for|contact|meet|talk to|call}",
       "{has the key|is on site|is waiting for you|on site}",
+      "{is |will be |}standing by{ for removal| for the removal| for you| for pickup| for your crew| for the crew| for your arrival| on scene| at the scene| until| till|}",
+      "{remains|is remaining|will remain|will be remaining|stays|is staying|will stay|will be staying} {on scene|on the scene|at scene|at the scene|on site}",
+      "{is |will be |}waiting {for you|for the crew|for your crew|for your people|for removal|for the removal|with the body|on scene|at the scene}",
     ],
   },
   attending: {
