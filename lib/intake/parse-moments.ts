@@ -187,10 +187,14 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     add("dateOfDeath", day, 0.84 * weight);
     add("dateOfPassing", day, 0.84 * weight);
   }
+  const plain = speaksOf("death") || wanted.length > 0 ? findTimes(part, options) : [];
   const times = [
-    ...(speaksOf("death") || wanted.length > 0 ? findTimes(part, options) : []),
+    ...plain,
     ...deathClocks(part, cues, dates),
-    ...justDied(sheet, part, cues, dates),
+    // "At two fifty five this morning": what is read whole is not read in part.
+    ...justDied(sheet, part, cues, dates).filter(
+      (one) => !plain.some(({ start, end }) => start < one.end && end > one.start),
+    ),
     ...orderClocks(part, wanted),
   ];
   for (const date of wanted) {

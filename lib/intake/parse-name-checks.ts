@@ -184,3 +184,10 @@ export function isHonorific(words: readonly Word[], at: number): boolean {
   if (!word || !titles.has(word.plain)) return false;
   return word.plain !== "don" || !next || word.shape !== next.shape || word.shape === "lower" || isGiven(next);
 }
+
+const officeWords =
+  /^(?:co|cnty|county|pd|sheriffs?|so|police|dept|township|twp|ems|fire|coroners?|manor|hospital|hosp|hospice|health|healthcare|care|medical|regional|memorial|general|center|ctr|village|rehab|nursing|assisted|funeral|mortuary|university|college|state|city)$/;
+
+/** "COLLINS, GRANT CO SHERIFF", "Roe, Marion County", "Kelly, Douglas Manor": an office stands behind the comma, and no given name. */
+export const opensOffice = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.gap === " " && officeWords.test((words[at + 1]?.plain ?? "").replace(/['’]/g, ""));

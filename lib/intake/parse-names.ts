@@ -9,6 +9,7 @@ import {
   isSayable,
   isHonorific,
   nameOfPer,
+  opensOffice,
   titleBehind,
   trimRun,
 } from "./parse-name-checks";
@@ -173,8 +174,7 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
   const from = isTitled ? run.next + 1 : run.next;
   const next = words[from];
   const [first] = run.words;
-  if (next === undefined || comma === undefined || first === undefined || !/^\.? ?, {0,2}$/.test(comma.gap))
-    return null;
+  if (!next || !comma || !first || !/^\.? ?, {0,2}$/.test(comma.gap) || opensOffice(words, from)) return null;
   const isOne = run.words.length === 1 || run.words.slice(0, -1).every(({ plain }) => particles.has(plain));
   const nextGiven = isGiven(next) || next.shape === "A";
   if (!isOne && (isGiven(first) || !nextGiven || run.words.length > 3)) return null;
