@@ -15,7 +15,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
     "Coroner",
   ],
   [
-    /\b(?:sgt|sergeant|constable|police|(?<!security |safety |public safety |chief executive |executive )officer|ofc|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/i,
+    /\b(?:sgt|sergeant|constable|police|(?<!security |safety |public safety |chief executive |executive )officer|(?<!\b(?:church|parish|doctor|dr|doctors|main|front|business|his|her|their|home|at|to|the|my|in) )ofc(?=\.? \p{Lu})|sheriff|trooper|detective|det|deputy|dep|lieutenant|lt|corporal|cpl|patrol|pd|vpso|public safety)\b/iu,
     "Law enforcement",
   ],
   [

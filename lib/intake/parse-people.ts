@@ -11,7 +11,7 @@ import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, s
 import { readName } from "./parse-names";
 import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
-import { callMe, firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
+import { callMe, firmBefore, nobody, readParted, ticked, tieBefore, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
@@ -232,7 +232,7 @@ function readTie(
   nameEnd: number,
   depth: number,
 ): void {
-  const before = readRelation(segment.slice(0, Math.max(nameStart, 0)));
+  const before = tieBefore(segment.slice(0, Math.max(nameStart, 0)));
   const behind = segment.slice(nameEnd);
   const lead =
     /^[\s,/(:;-]*(?:(?:relationship|relation|rel)\b[\s:.]*(?:is )?)?(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(

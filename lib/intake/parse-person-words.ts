@@ -2,6 +2,7 @@
 import { readName } from "./parse-names";
 import type { PersonOwner } from "./parse-people";
 import { findFacilities } from "./parse-places";
+import { readRelation } from "./parse-relations";
 import { readTicks } from "./parse-ticks";
 
 export const nobody =
@@ -9,6 +10,12 @@ export const nobody =
 
 /** "His wife, but she's in the hospital. I guess call me. 612-…": the number is of the one who speaks. */
 export const callMe = /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$/i;
+
+const byLaw = /^\W*(?:(?:hc|d|m|fin)?poa|power of attorney|executor|executrix|guardian|proxy)\s(?=\p{L}{3})/iu;
+
+/** "POA niece Carol Ann": the kin stands behind what the law makes of her. */
+export const tieBefore = (head: string) =>
+  readRelation(head.replace(byLaw, (said) => " ".repeat(said.length))) ?? readRelation(head);
 
 const yesBefore =
   /^\W{0,4}(?:y|yes|s[ií])(?![\wà-ÿ])[\s,.:;/-]{1,5}(?=(?:by |per |it was |dra?\b\.? ?|nurse |rn )?\p{Lu}\p{L}+)/iu;
