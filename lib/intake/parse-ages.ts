@@ -27,7 +27,7 @@ const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
 /** "Mother was 91", "She was born 16 October 1929, is 97". */
 const kinWas =
-  /(?<!\p{L})(?:mother|father|mom|dad|mama|daddy|grandma|grandpa|grandmother|grandfather|nana)[ ]was[ ](?:only[ ]|just[ ]|nearly[ ]|almost[ ])?(\d{2,3})(?=\s?[.;,\n]|$|[ ](?:and|last|this|on|in)[ ])|\bborn\b[^.;\n]{4,32},[ ](?:and[ ])?(?:is|was|now|aged?)[ ](\d{2,3})(?=[.;,)\n]|$)/giu;
+  /(?<!\p{L})(?:mother|father|mom|dad|mama|daddy|grandma|grandpa|grandmother|grandfather|nana)[ ]was[ ](?:only[ ]|just[ ]|nearly[ ]|almost[ ])?(\d{2,3})(?=\s?[.;,\n]|$|[ ](?:and|last|this|on|in)[ ])|(?<=\p{L}{2}[ ])(?:is|was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=,?[ ](?:and[ ]|who[ ])?(?:just[ ]|has[ ])?(?:died|passed|expired)(?!\p{L}))|\bborn\b[^.;\n]{4,32},[ ](?:and[ ])?(?:is|was|now|aged?)[ ](\d{2,3})(?=[.;,)\n]|$)/giu;
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
@@ -86,8 +86,8 @@ export function findAges(text: string): Reading[] {
     ),
   );
   const told = [heWas, kinWas, besideName, besideWeight, soMany].flatMap((pattern) =>
-    readEach(text, pattern, ([whole, first, second = ""], at) => {
-      const amount = first ?? second;
+    readEach(text, pattern, ([whole, first, second, third = ""], at) => {
+      const amount = first ?? second ?? third;
       if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
       const isUnit = /\b(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(
         textBefore(text, at, 8),

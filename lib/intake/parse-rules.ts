@@ -34,6 +34,7 @@ import { dropLogHours } from "./parse-log-lines";
 import { writeSlip } from "./parse-message-slips";
 import { mendLineLabels } from "./parse-misspelt-lines";
 import { partParties } from "./parse-parties";
+import { dropNameAsides } from "./parse-name-asides";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
 import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
@@ -127,6 +128,7 @@ export const rules: readonly Rule[] = [
   dropLineMarks,
   writeScanned,
   writeSpelled,
+  dropNameAsides,
   writeDictated,
   writeMarks,
   dropRestarts,
