@@ -55,3 +55,7 @@ export function isJoined(part: string, day: Span, time: Span): boolean {
   const between = day.end <= time.start ? part.slice(day.end, time.start) : part.slice(time.end, day.start);
   return between !== "" && /^[\s,@–-]{0,3}(?:at|on|around|about|abt)?[\s,]{0,3}$/i.test(between);
 }
+
+/** "At two fifty five this morning": what is read whole is not read in part. */
+export const apartFrom = <Found extends Span>(whole: readonly Span[], found: readonly Found[]): Found[] =>
+  found.filter((one) => !whole.some(({ start, end }) => start < one.end && end > one.start));

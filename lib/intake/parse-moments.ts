@@ -9,7 +9,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
-import { type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
+import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
@@ -191,10 +191,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const times = [
     ...plain,
     ...deathClocks(part, cues, dates),
-    // "At two fifty five this morning": what is read whole is not read in part.
-    ...justDied(sheet, part, cues, dates).filter(
-      (one) => !plain.some(({ start, end }) => start < one.end && end > one.start),
-    ),
+    ...apartFrom(plain, justDied(sheet, part, cues, dates)),
     ...orderClocks(part, wanted),
   ];
   for (const date of wanted) {
