@@ -150,7 +150,7 @@ const livesOfKin =
   /(?:^|\n)[^\n]{0,24}\b(?:husband|wife|spouse|next of kin|nok|espos[ao]|pariente|hij[ao]|daughter|son|sister|brother)\b[^\n]{2,60}\b(?:vive en|lives at|lives on)\b[^\n]{0,14}$/i;
 
 /** "Alton Burch, of 740 Palmetto Ct, died at Lakeland Regional". */
-const ofPerson = /\p{Lu}\p{L}+,? (?:\d{1,3},? )?(?:(?:formerly |late )?of |\()$/u;
+const ofPerson = /\p{Lu}\p{L}+,? (?:(?:aged? )?\d{1,3}(?: years old)?,? )?(?:(?:formerly |late |a resident )?of |\()$/u;
 /** "Jane Roe, 9 Garnet Ct, died at Mercy Hospital". */
 const ofPatient = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+, (?:\d{1,3}, )?$/u;
 const diedInHouse =
@@ -236,7 +236,8 @@ function addressField(
     return "homeAddress";
   if (wasBefore.test(left)) return null;
   const behind = text.slice(address.end, address.end + 60);
-  if ((ofPerson.test(left) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))
+  const shown = sheet.page.text.slice(Math.max(0, address.start - 50), address.start);
+  if ((ofPerson.test(shown) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))
     return "homeAddress";
   if (house?.role === "origin") return "pickupLocation";
   if (house?.role === "destination" && diedAt.test(left)) return "locationAddress";
