@@ -260,7 +260,8 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
       )
     : null;
   const words = /\b(\d{1,3})\s*(?:y\/?o|yo|yr old|year old|-year-old)?\s*(male|female|M|F)\b/.exec(text);
-  const letter = sex?.[1] ?? words?.[2];
+  // "91 … Apt 6F": the letter of another number.
+  const letter = sex?.[1] ?? (words?.[1] === age?.value ? words?.[2] : undefined);
   if (letter && age)
     add(
       "sex",
