@@ -34,6 +34,40 @@ const saysDeath =
 export function addWhereNow(sheet: Sheet, text: string): void {
   addMovedSince(sheet, text);
   addHolder(sheet, text);
+  addOwnCare(sheet, text);
+}
+
+const care =
+  "(?:cooler|care|prep room|preparation room|refrigeration|custody|funeral home|chapel|mortuary|building|shop|garage)";
+/** "We brought her in Sunday and she's been in our cooler since". */
+const inOwnCare = quick(
+  new RegExp(
+    String.raw`\b(?:is|are|been|was|lies|resting|s?hes|(?:s?he|they)['’](?:s|re))(?: (?:now|here|been|safe|still|back|currently)){0,3} (?:in|at) our (?:own )?${care}\b|\b(?:have|has|had|got|holding|keeping) (?:him|her|them)(?: (?:now|here|still|safe|back)){0,2} (?:in|at) our (?:own )?${care}\b|\b(?:in|into) our ${care} (?:since|from)\b`,
+    "iu",
+  ),
+);
+const firstWords = 260;
+
+/** The funeral home that writes holds the dead itself: where it lies is no place of death, and its cooler no hospital's morgue. */
+function addOwnCare(sheet: Sheet, text: string): void {
+  const match = inOwnCare.exec(text);
+  if (!match || !bestOf(sheet, "locationName")) return;
+  if (!findFacilities(text.slice(0, firstWords)).some(({ kind }) => kind === "Funeral home")) return;
+  const from = match.index;
+  const end = from + match[0].length;
+  sheet.parts.isMoved = true;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, start }) =>
+      field !== "deceasedLocation" &&
+      !(field === "locationRoom" && value === "Morgue" && start >= from - 40 && start <= end),
+  );
+  addReading(
+    sheet,
+    "deceasedLocation",
+    { value: "Funeral home", start: 0, end: end - from, confidence: 0.86 },
+    from,
+    {},
+  );
 }
 
 /** Sets apart the place of who holds the dead: nobody dies there. */

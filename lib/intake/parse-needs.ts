@@ -70,7 +70,7 @@ const notAlone =
   /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be(?= (?:done|lifted|moved|handled|carried) )|do|lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| done| lifted| moved| handled| carried| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
 /** "You will want a second man": two in all. */
 const second = quick(
-  /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! (?:leg|stop|trip|run|call|opinion|cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,
+  /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! ?(?:leg|stop|trip|run|call|opinion|cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,
 );
 
 const officeWords =

@@ -48,7 +48,7 @@ export const askedQuestions: readonly Asked[] = [
     "function",
   ),
   asked(
-    /your (?:relationship|connection|relation|tie)|(?:who|what) (?:are|were) you to (?:him|her|them|the)|how (?:are|were) you related|relation(?:ship)? to (?:the |him|her|them|deceased|decedent|patient|pt|resident)|^\W*relation(?:ship)?\W*$|how do you know (?:him|her|them)|and you are(?: his| her|\?)|you'?re (?:his|her) |su parentesco|qu[eé] es usted/i,
+    /your (?:relationship|connection|relation|tie)|(?:who|what) (?:are|were) you to (?:him|her|them|the)|how (?:are|were) you related|relation(?:ship)? to (?:the |him|her|them|deceased|decedent|patient|pt|resident)|how do you know (?:him|her|them)|and you are(?: his| her|\?)|you'?re (?:his|her) |su parentesco|qu[eé] es usted/i,
     "caller",
     "relationship",
   ),
