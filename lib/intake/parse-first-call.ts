@@ -36,7 +36,7 @@ import { readLabel, splitWords } from "./parse-labels";
 import { fingerprint } from "./parse-layout";
 import { addLoneHour } from "./parse-lone-hours";
 import { readMissing } from "./parse-missing";
-import { addNearStamp } from "./parse-near-stamps";
+import { addNearStamp, writtenAt } from "./parse-near-stamps";
 import { addNeeds } from "./parse-needs";
 import { readNotes } from "./parse-notes";
 import { maskPage, maskText, openPage, type Page, plainText } from "./parse-page";
@@ -89,8 +89,9 @@ export type FirstCall = ExplainedIntake & {
 };
 
 /** Reads a first call. Never throws; what the text does not support is left out. */
-export function parseFirstCall(source: string, options: ParseOptions): FirstCall {
+export function parseFirstCall(source: string, asked: ParseOptions): FirstCall {
   try {
+    const options = { ...asked, receivedAt: writtenAt(source, asked.receivedAt) };
     const anew = rewrite(source, rules);
     if (anew.text === source) return readCall(source, options, []);
     // What was withheld where it stood is withheld wherever it is written anew, whatever its label is called there.
@@ -137,7 +138,6 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, b
   if (fields.dateOfDeath && !fields.dateOfPassing) fields.dateOfPassing = fields.dateOfDeath;
   return { fields, evidence: places, conflicts: chosen.conflicts, missing: readMissing(fields), dropped, layout };
 }
-
 const sorted = <T extends Span>(spans: readonly T[]): T[] => spans.toSorted((one, other) => one.start - other.start);
 
 /** What stands behind a label that is not known is left alone, unless it is long enough to speak for itself. */

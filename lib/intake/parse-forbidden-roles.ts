@@ -99,6 +99,7 @@ const doctorCalled =
   /\b(?:time of death|tod|time|code|death|died|expired|passed|pronounced)\b[^.;\n]{0,50}\b(?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b(?:[^.;\n]|(?<=\bdr)\.){0,24}$/i;
 
 /** Roles that other words rule out. */
+const withSelf = /\b(?:just|only) (?:me|myself|us) (?:and|&|plus|with) (?:(?:my|the) )?(?:\p{L}+ ){0,2}$/iu; // "So just me and Sister Pilar here".
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Director Ned Hill will meet the family Tuesday".
   if (given.has("contact") && meetsFamily.test(right)) given.delete("contact");
@@ -113,7 +114,8 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
-  if ((name.isDoctor ? doctorCalled : deathCalled).test(left) || familyTold.test(left)) given.delete("caller");
+  if ((name.isDoctor ? doctorCalled : deathCalled).test(left) || familyTold.test(left) || withSelf.test(left))
+    given.delete("caller");
   // "Paramedic Joe Lind called it at 4:12".
   if (
     /^[\s,]*(?:(?:RN|LPN|MD|EMT)\b,? )?(?:has |had |who )?called (?:it(?! in\b| through\b| to us\b)|time|tod|the (?:time|death(?! in)|code)|him|her)\b/i.test(

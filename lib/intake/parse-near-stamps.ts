@@ -1,4 +1,5 @@
 // Finds the written day and hour shortly before the text was taken down that nothing else claims: when the call came in, whatever its label says.
+export { writtenAt } from "./parse-written-at";
 import { differenceInMinutes } from "date-fns";
 import { findDates } from "./parse-dates";
 import { addHeadStamp } from "./parse-head-stamps";
