@@ -251,3 +251,8 @@ export const mourned =
 /** "Please call Carol Hennessey about her brother", "please call Duane Post, 402-…. His wife died". */
 export const aboutKin =
   /^[\s,]*(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}[.,;]? )?(?:about |re |regarding |that )?(?:her|his) (?:late )?(?:husband|wife|mother|father|mom|dad|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|cousin|niece|nephew)\b(?!['’]s)/iu;
+
+const besideSelf = /\b(?:just|only) (?:me|myself|us) (?:and|&|plus|with) (?:(?:my|the) )?(?:\p{L}+ ){0,2}$/iu;
+
+/** "So just me and Sister Pilar here": who is named beside the one who speaks is another. */
+export const isBesideSelf = (left: string): boolean => besideSelf.test(left);

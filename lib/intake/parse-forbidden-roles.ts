@@ -1,5 +1,5 @@
 // Takes from the persons of running text the roles that other words rule out.
-import { familyTold, isDeadOfKin, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
+import { familyTold, isBesideSelf, isDeadOfKin, mourned, ofWorker, ringsNext, workersName } from "./parse-called";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 
@@ -99,7 +99,6 @@ const doctorCalled =
   /\b(?:time of death|tod|time|code|death|died|expired|passed|pronounced)\b[^.;\n]{0,50}\b(?:called|pronounced|declared)\b[^.;\n]{0,24}\bby\b(?:[^.;\n]|(?<=\bdr)\.){0,24}$/i;
 
 /** Roles that other words rule out. */
-const withSelf = /\b(?:just|only) (?:me|myself|us) (?:and|&|plus|with) (?:(?:my|the) )?(?:\p{L}+ ){0,2}$/iu; // "So just me and Sister Pilar here".
 export function forbidRoles({ roles: given, name, tie }: Person, left: string, right: string, sentence: string): void {
   // "Director Ned Hill will meet the family Tuesday".
   if (given.has("contact") && meetsFamily.test(right)) given.delete("contact");
@@ -114,7 +113,7 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.delete("caller");
     given.set("deceased", 0.8);
   }
-  if ((name.isDoctor ? doctorCalled : deathCalled).test(left) || familyTold.test(left) || withSelf.test(left))
+  if ((name.isDoctor ? doctorCalled : deathCalled).test(left) || familyTold.test(left) || isBesideSelf(left))
     given.delete("caller");
   // "Paramedic Joe Lind called it at 4:12".
   if (
