@@ -29,10 +29,22 @@ const isSent = (group: readonly string[]) =>
     /^\s*\*?(?:date|fecha)\s*:\s*(?:(?:mon|tue|wed|thu|fri|sat|sun)\w*,|.{6,24}\bat\b|\d{4}-\d\d-\d\dT)/i.test(line),
   );
 
+/** "FROM: Carol Jeffries DON      PHONE: 319-555-0122" is a line of a fax sheet's form. */
+const ownNumber =
+  /^\s*(?:from|fr|de)\s*:[^\n]{2,80}(?: {2,}|\t)(?:phone|ph|tel\w*|call ?back|voice|cell|direct)\b[^:\n]{0,12}:/i;
+
 /** "From: … / Sent: … / To: …": the head of an older mail that a mail's programme sets below the answer. */
 const isAnswered = ([first = "", ...others]: readonly string[]) =>
   /^\s*\*?(?:from|de|von)\s*:/i.test(first) &&
   (others.some((line) => /^\s*\*?(?:sent|enviado|gesendet|envoy[ée])\s*:/i.test(line)) || isSent([first, ...others]));
+
+/** "Lakeside Manor, Carol Jeffries DON": the house before the name of who writes, blanked. */
+function withoutHouse(said: string): string {
+  const front = /^([^,/|;\n]{4,60}?)(?: ?[,/|;]| -) ?(?=\p{Lu}\p{L}+ \p{Lu})/u.exec(said);
+  return front?.[1] && findFacilities(front[1]).length > 0
+    ? " ".repeat(front[0].length) + said.slice(front[0].length)
+    : said;
+}
 
 export interface Heads {
   spans: Span[];
@@ -81,14 +93,17 @@ export function findHeads({ text, lines }: Page): Heads {
     if (group.length > 0 && isHead) {
       if (hasText && isAnswered(group.map((one) => text.slice(one.start, one.end)))) older = Math.min(older, at - 1);
       for (const one of group) {
+        if (ownNumber.test(text.slice(one.start, one.end))) continue;
         spans.push({ start: one.start, end: one.end });
         const from = /^\s*\*?(?:from|fr|de)\s*:\*?\s*/i.exec(text.slice(one.start, one.end));
         const name: Reading | null =
           from && !writer
             ? readName(
-                text
-                  .slice(one.start + from[0].length, one.end)
-                  .replace(/<[^<>]*>|\([^()]*@[^()]*\)/g, (mail) => " ".repeat(mail.length)),
+                withoutHouse(
+                  text
+                    .slice(one.start + from[0].length, one.end)
+                    .replace(/<[^<>]*>|\([^()]*@[^()]*\)/g, (mail) => " ".repeat(mail.length)),
+                ),
               )
             : null;
         if (name && from && name.value.includes(" "))
