@@ -90,6 +90,15 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
     const reading = { value: again[1], start: 0, end: again[1].length, confidence: 0.74 };
     return void addReading(sheet, "callerRelationship", reading, from, { depth: caller.depth });
   }
+  const near = /^(?:,? (?:who lives |lives |from |right ))?,? ?next door\b/i.exec(behind)?.[0];
+  if (near)
+    return void addReading(
+      sheet,
+      "callerRelationship",
+      { value: "neighbor", start: 0, end: near.length, confidence: 0.76 },
+      caller.end,
+      {},
+    );
   const lead = kin.exec(behind)?.[0];
   const tie = lead === undefined ? null : readRelation(behind.slice(lead.length, lead.length + 40));
   if (lead !== undefined && tie?.kind === "kin" && tie.start === 0 && !isOfNext(shown, caller.end))

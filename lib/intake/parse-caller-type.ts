@@ -183,7 +183,7 @@ function kindOfCaller(
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
   const near = caller ? text.slice(Math.max(0, caller.start - 24), caller.end + 70) : "";
-  const around = near.split(isLabelled ? lineEnd : partEnd)[0] ?? "";
+  const around = (isLabelled ? (near.split(/(?<=\S[^\n]{20,})\n/)[0] ?? "") : near).split(partEnd)[0] ?? "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
   if (
@@ -248,8 +248,8 @@ function saidOf(text: string): readonly [string, number] | null {
   return kind ? [kind, 0.74] : null;
 }
 
-const lineEnd = /(?<=\S[^\n]{20,})\n/;
-const partEnd = /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No)\s)/u;
+const partEnd =
+  /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
 
 /** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
 const tellsOwnKin = (text: string, caller: Candidate): boolean =>

@@ -68,7 +68,8 @@ export function callerSureness(
   return 0;
 }
 
-const askedBack = /\b(?:please|pls|plz|plse)\s+(?:call|phone|ring|return (?:the )?call to|contact)\s*(?:back\s*)?$/i;
+const askedBack =
+  /\b(?:please|pls|plz|plse)\s+(?:call|phone|ring|return (?:the )?call to|contact)\s*(?:back\s*)?(?:(?:mr|mrs|ms|miss|rev|pastor)\.?\s)?$/i;
 const onArrival =
   /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon)/i;
 

@@ -34,7 +34,8 @@ export function findCounties(text: string): Reading[] {
   if (!anyCounty.test(text)) return [];
   const found: Reading[] = [];
   const add = (start: number, end: number, written: string, confidence: number) => {
-    const value = countyName(written);
+    // "Kyle Brennan. County coroner …": another sentence.
+    const value = /\p{Ll}{3}\.$/u.test(written.trim()) ? null : countyName(written);
     if (value !== null && !found.some((other) => start < other.end && other.start < end))
       found.push({ start, end, value, confidence });
   };

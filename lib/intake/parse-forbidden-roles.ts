@@ -181,12 +181,11 @@ export function forbidRoles({ roles: given, name, tie }: Person, left: string, r
     given.set("deceased", 0.8);
   // "Walter Kerr's wife called", "daughter of Mildred Kasper called": it is he, and she, who died.
   const isTheirDead = !name.isDoctor && isDeadOfKin(left, right);
-  if (isTheirDead) {
-    given.clear();
-    given.set("deceased", 0.8);
-  }
+  if (isTheirDead) given.clear();
+  if (isTheirDead) given.set("deceased", 0.8);
   // "Hospice nurse from Harbor Light pronounced", "the nurse's name is Fran".
-  if (given.has("deceased") && (ofWorker.test(left) || workersName.test(left))) given.delete("deceased");
+  if (ofWorker.test(left)) given.delete("pronouncer");
+  if (ofWorker.test(left) || workersName.test(left)) given.delete("deceased");
   // "my name is Tess Moreno im calling for …".
   if (
     given.has("caller") &&

@@ -194,6 +194,10 @@ function isSender(sheet: Sheet, place: Span, left: string): boolean {
   return isHead || isWith || isFoot;
 }
 
+/** A kind of house, and who holds an office. */
+const noHouse =
+  /^(?:(?:[Ii]ndependent|[Aa]ssisted|[Ss]enior) [Ll]iving|(?:[Cc]oroner|[Ss]heriff) \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+)$/u;
+
 /** Adds the names of houses and the kind of place that they are. */
 export function addHouses(sheet: Sheet, houses: readonly House[]): void {
   const isCutShort = ({ place }: House) =>
@@ -202,7 +206,7 @@ export function addHouses(sheet: Sheet, houses: readonly House[]): void {
     );
   for (const house of houses) {
     const { place, role } = house;
-    if (isCutShort(house)) continue;
+    if (isCutShort(house) || noHouse.test(place.value)) continue;
     const how = { depth: depthAt(sheet.page, place.start) };
     if ((role === "destination" && place.kind === "Crematory") || role === "examiner")
       addReading(sheet, "deliveryLocation", { ...place, confidence: 0.6 }, 0, how);

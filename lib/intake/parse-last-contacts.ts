@@ -12,6 +12,7 @@ import {
   sent,
   stays,
 } from "./parse-contact-cues";
+import { workersName } from "./parse-called";
 import type { RequestField } from "@/lib/transports/schema";
 import { findRelations } from "./parse-relations";
 import { leanPattern } from "./parse-pattern";
@@ -50,6 +51,7 @@ export function addLastContact(sheet: Sheet, text: string, persons: readonly Per
   const found = [...findAsked(text), ...findMeeting(text), ...findPointed(text, persons)].filter(
     ({ name, start, confidence }) =>
       !isOther(sheet, name.value) &&
+      !workersName.test(text.slice(Math.max(0, start - 40), start)) &&
       !(isCallers && (isSame(name.value, told.value) || confidence < 0.78 || Math.abs(start - told.start) < 4)),
   );
   if (isCallers && found.length > 0) forgetContact(sheet, told);

@@ -172,7 +172,7 @@ function completeKin(
   if (bestOf(sheet, "nokRelationship")) return;
   const tie =
     persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ?? tieBehind(text, told);
-  if (tie && !notKin.test(tie.value))
+  if (tie && !notKin.test(tie.value) && !/\bmy $/i.test(text.slice(Math.max(0, tie.start - 4), tie.start)))
     addReading(sheet, "nokRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.72 }, tie.start);
 }
 

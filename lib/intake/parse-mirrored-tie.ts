@@ -94,10 +94,11 @@ const mostBetween = 150;
 /** "Her uncle", "his wife of 61 years": what stands between such words and the name of the dead. */
 const theirKin = quick(
   new RegExp(
-    String.raw`(?<![\p{L}'’])(her|his) (?:late |own |dear |elderly |only |oldest |eldest |younger |older |twin |baby )?(${words})(?![\p{L}-])(?!['’]s)`,
+    String.raw`(?<![\p{L}'’])(?:(her|his) |(?<=[.;] )(?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}))(?:late |own |dear |elderly |only |oldest |eldest |younger |older |twin |baby )?(${words})(?![\p{L}-])(?!['’]s)`,
     "giu",
   ),
 );
+const married: Readonly<Record<string, "woman" | "man">> = { wife: "man", husband: "woman" };
 const toName = /^(?: of (?:\d+|[\p{L}-]+) years)?,? (?:(?:mr|mrs|ms|miss|rev)\.? )?["“]?$/iu;
 const diedThen = /^,? (?:who )?(?:has |had |have |just |also |recently |sadly ){0,3}(?:died|passed|expired)\b/i;
 /** Somebody else may be meant by "her" and "his" behind these. */
@@ -117,8 +118,9 @@ function addTieOfOther(sheet: Sheet, caller: Candidate): void {
     const [said, pronoun = "", was = ""] = match;
     const at = caller.end + match.index;
     const end = at + said.length;
-    const isWoman = /^her$/i.test(pronoun);
-    if (gender && (gender === "woman") !== isWoman) continue;
+    const meant = pronoun ? (/^her$/i.test(pronoun) ? "woman" : "man") : (gender ?? married[was.toLowerCase()]);
+    if (!meant || (gender && gender !== meant)) continue;
+    const isWoman = meant === "woman";
     const between = text.slice(caller.end, at);
     const isDead = dead.start >= end && dead.start - end < 40 && toName.test(text.slice(end, dead.start));
     if (!isDead && !(diedThen.test(text.slice(end, end + 50)) && (dead.start < caller.start || dead.start > end)))

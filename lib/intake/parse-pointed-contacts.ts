@@ -37,6 +37,6 @@ export function findPointed(text: string, persons: readonly Person[]): Found[] {
 
 /** "Husband Ben is with her and he's the one to see": a given name alone, nearer than the last full one. */
 const kinAlone =
-  /\b(husband|wife|son|daughter|brother|sister|nephew|niece|father|mother|grandson|granddaughter|uncle|aunt),? (\p{Lu}\p{Ll}{1,13})(?! \p{Lu})[^.;\n]{0,40}$/iu;
+  /\b([Hh]usband|[Ww]ife|[Ss]on|[Dd]aughter|[Bb]rother|[Ss]ister|[Nn]ephew|[Nn]iece|[Ff]ather|[Mm]other|[Gg]randson|[Gg]randdaughter|[Uu]ncle|[Aa]unt),? (\p{Lu}\p{Ll}{1,13})(?! \p{Lu})[^.;\n]{0,40}$/u;
 const women = /wife|daughter|sister|mother|niece|widow$|aunt|hija|espos?a$|hermana|grandma/i;
 const men = /husband|\bson\b|brother|father|nephew|widower|uncle|hijo|esposo|hermano|grandpa/i;

@@ -23,6 +23,7 @@ export const findSelfNamed = (text: string): Rung[] =>
     ...findBehindOwn(text),
     ...findFirstPerson(text),
     ...findBereaved(text),
+    ...findWorker(text),
   ].filter(({ name }) => !name.isDoctor);
 
 /** "Me: Ann Lee, 641-…", "Ann Lee is my name", "From Tony, night nurse, 641-…". */
@@ -237,4 +238,17 @@ function findOpening(text: string): Rung[] {
   return isHouse || /^\p{Lu}?[\p{L}\d.'’&-]+(?: [\p{L}.'’&-]+){0,4}$/u.test(said.trim())
     ? [{ name: { ...name, start: lead.length, end }, start: lead.length, end, weight: isHouse ? 0.84 : 0.78 }]
     : [];
+}
+
+/** "Coroner's investigator Beth Nolan says Timothy Rusk is ready": one who works there, at the beginning of the message. */
+const workerTells =
+  /^[^\p{L}\n]{0,6}(?:the |an? |our )?(?:(?:coroner['’]s|medical examiner['’]s|m\.?e\.?['’]?s?|hospice|charge|night|house|nursing|icu|er|county|deputy|police|decedent affairs|social|day|floor|unit|case) ){0,3}(?:investigator|nurse|rn|lpn|supervisor|aide|deputy|officer|sergeant|sgt|detective|trooper|coroner|chaplain|coordinator|worker|clerk|manager|director|administrator)\.?,? (?=\p{Lu})/iu;
+const tells =
+  /^(?:,? (?:rn|lpn|cna)\b)?(?:,? (?:of|from|at|with|over at) [^.;:\n]{3,44}?)?,? (?:just )?(?:says|said|tells (?:us|me)|told (?:us|me)|states|stated|is asking (?:us|for)|wants us to)\b/i;
+
+function findWorker(text: string): Rung[] {
+  const lead = workerTells.exec(text)?.[0];
+  return lead === undefined
+    ? []
+    : rungAt(text, lead.length, 0.82).filter(({ end }) => tells.test(text.slice(end, end + 70)));
 }

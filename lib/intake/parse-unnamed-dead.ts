@@ -114,6 +114,7 @@ const plainlyNamed = (text: string, persons: readonly Person[]): Person | undefi
 /** A name less sure than that is left out in the end. */
 const unsure = 0.66;
 
+const rangBefore = /\b(?:called|rang|phoned|calling)(?: (?:us|in|me))?, (?:(?:mr|mrs|ms|miss)\.? )?$/i;
 const personFields = /^(?:caller|contact)Name$|^pronouncedBy$/;
 
 /** Takes a person away from the parts that words beside the dead gave by mistake. */
@@ -182,6 +183,8 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       )
     )
       return false;
+    // "Neighbor lady called, Mrs. Opal Finch": who rang.
+    if (rangBefore.test(sheet.page.text.slice(Math.max(0, start - 24), start))) return false;
     // "Ms. Petra Novak 646-555-0101": the dead have no telephone.
     if (ownNumber.test(sheet.page.text.slice(end, end + 24))) return false;
     if (tie?.kind === "kin" && !mine.test(sheet.page.text.slice(Math.max(0, tie.start - 12), tie.start))) return false;

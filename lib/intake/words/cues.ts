@@ -69,7 +69,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{please |pls |kindly |simply |to |us to |}{move|fetch|collect|bring in|retrieve|transport|transfer|transporting|moving|fetching|collecting}",
       "the late",
       "{called|calling|rang|phoned|phoning} {us |in |back |}about {old |poor |a |an |}",
-      ", about {old |poor |her neighbor |his neighbor |}",
+      "about {old|poor}",
       "{has|got|there's|there is} {a|an}",
       "who {died|passed|passed away|expired} is",
       "{falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|se nos fue|se me fue|se nos murió|se nos murio|se me murió|se me murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|tio|tia|suegro|suegra|primo|prima|hijo|hija|cuñado|cuñada|sobrino|sobrina|padrino|madrina|don|doña|residente|paciente|}{,|}",

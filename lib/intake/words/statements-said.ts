@@ -161,6 +161,7 @@ export const saidStatements: readonly Statement[] = [
       "took care of {all |}{that|it|this|everything|things|arrangements|the funeral} {all |}{ahead|years ago|already|in advance|beforehand|with you|with yall}",
       "{everything|everythings|it|its|all of it} {is |been |has been |was |}{all |}taken care of {with the funeral home|with you|with _ _ funeral|with _ funeral|at|through|ahead|already|years}",
       "{paid|planned|arranged|taken care of|settled} {ahead|in advance|beforehand|up front|ahead of time}",
+      `{family|they|she|he|mom|dad} {has|have|had} {already |}{made|set up|done} {the |all the |all their |their |her |his |all |}arrangements with ${you}`,
       `{she|he|they|mom|dad|mother|father} {already |}{met|sat down|worked it out|made plans|made arrangements|planned} with ${you} {and |already |years |last |in |}`,
     ],
   },
