@@ -57,7 +57,7 @@ const kinBeforeName = leanPattern(
 /** The words that tell the death of the caller's own kin; what another wrote in a mail that is quoted is not the caller's. */
 export function ownDead(sheet: Sheet, caller: Candidate | undefined): RegExpExecArray | null {
   const said = ownKin.exec(sheet.page.text.replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length)));
-  return said && depthAt(sheet.page, said.index) <= (caller?.depth ?? 0) ? said : null;
+  return said && depthAt(sheet.page, said.index) <= depthAt(sheet.page, caller?.start ?? 0) ? said : null;
 }
 
 /** A box that is not ticked, with its words. */

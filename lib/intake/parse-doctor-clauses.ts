@@ -86,7 +86,7 @@ const standsIn = /\b(?:covers|covering|cover|filling in|standing in|on call|on-c
 
 /** "Dr. Maddox, our county medical examiner", "external exam, Dr. Lindgren": who examines the dead has not treated them. */
 const examines =
-  /^[\s,(]{0,3}(?:(?:who )?(?:is|was) )?(?:(?:our|the|a|an|with|from|county|state|deputy|chief|assistant|district|regional|acting|forensic) ?){0,4}(?:medical examiner|coroner|pathologist|m\.?e\.?\b(?!\w))/i;
+  /^[\s,(]{0,3}(?:(?:who )?(?:is|was) )?(?:(?:our|the|a|an|with|from|county|state|deputy|chief|assistant|district|regional|acting|forensic) ?){0,4}(?:medical examiner|coroner|pathologist|m\.?e\.?\b(?!\w))(?!['’]?s? (?:(?:was|is|has|been|already|also|office|will|not) ){0,3}(?:notif|releas|aware|call|declin|contact|waiv|case|accept|took|inform|advis|sa(?:id|ys)|clear|refus|investigat))/i;
 const examinedBy = /\b(?:autops\w+|external|ext|(?:external|post-?mortem|forensic) exam\w*|post)\b[^\n;]{0,34}$/i;
 
 /** "Who's his doctor, and will they sign?" "Dr. Roe. Yes he will." */
@@ -185,7 +185,8 @@ function mentionsIn(text: string): Mention[] {
         end,
         roles,
         isFormer: isFormer || isExaminer,
-        isTreating: attendingBefore.some((words) => words.test(before)),
+        isTreating:
+          attendingBefore.some((words) => words.test(before)) && !certifierBefore.some((words) => words.test(before)),
         isAway: away.test(own) || standsIn.test(before),
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },

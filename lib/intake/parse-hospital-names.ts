@@ -33,6 +33,10 @@ const opening = leanPattern(
 const otherMatter =
   /\b(?:mass|service|funeral|viewing|visitation|rosary|wake|buried|burial|works?|worked|retired|volunteer\w*|born|graduate\w*|member|parish\w*|appointment|pastor|chaplain)\b[^.;\n]{0,24}$/i;
 
+/** "Dr. Lee from Kaiser will sign": where the doctor works. */
+const ofDoctor = /\b(?:dr|doctor)\b\.? [\p{L}'’. -]{2,30} (?:from|of|at|with|over at) (?:the )?$/iu;
+const signs = /^,? (?:(?:is|he|she|will|can|would|to|has|have|agreed|going|be|said|says) ){0,5}(?:sign|certif)/i;
+
 /** The hospitals of a text that are told by their names alone, in order. */
 export function findHospitalNames(text: string): HospitalReading[] {
   if (!some.test(text)) return [];
@@ -43,6 +47,7 @@ export function findHospitalNames(text: string): HospitalReading[] {
     const end = start + value.length;
     const before = text.slice(Math.max(0, start - 50), start);
     if (notHospital.test(text.slice(end, end + 20)) || otherMatter.test(before)) return [];
+    if (ofDoctor.test(before) && signs.test(text.slice(end, end + 40))) return [];
     if (onlyAt.test(value) && !/\bat (?:the )?$/i.test(before) && /\p{L} $/u.test(before)) return [];
     return [{ value, start, end, kind: "Hospital", confidence: 0.8 }];
   });

@@ -2,7 +2,7 @@
 import { withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
-const mark = /^[ \t]{0,4}(?:>{1,3}|»|-{1,3}|[–—]{1,2}|[•*])[ \t]{1,3}(?=\S)/;
+const mark = /^[ \t]{0,4}(?:>{2,3}|»|-{1,3}|[–—]{1,2}|[•*])[ \t]{1,3}(?=\S)/;
 const fewest = 8;
 const fewestAsked = 3;
 

@@ -183,9 +183,41 @@ function standsHeight(text: Text, value: string): boolean {
   );
 }
 
+/** What somebody is to the dead → what the dead was to that one: "my husband died" is told by a wife. */
+const toldOf: Readonly<Record<string, string>> = {
+  wife: "husband hubby",
+  husband: "wife",
+  child: "mother father mom mum mommy dad daddy mama papa",
+  parent: "son daughter",
+  sibling: "brother sister",
+  grandchild: "grandmother grandfather grandma grandpa granny nana",
+  grandparent: "grandson granddaughter",
+  nephew: "aunt auntie uncle",
+  uncle: "niece nephew",
+};
+const sorts: Readonly<Record<string, string>> = {
+  daughter: "child",
+  son: "child",
+  mother: "parent",
+  father: "parent",
+  sister: "sibling",
+  brother: "sibling",
+  granddaughter: "grandchild",
+  grandson: "grandchild",
+  grandmother: "grandparent",
+  grandfather: "grandparent",
+  niece: "nephew",
+  aunt: "uncle",
+};
+
 function standsRelation(text: Text, value: string): boolean {
-  const spellings = [value, ...(kin[value.toLowerCase()] ?? "").split("|")].filter((each) => each !== "");
-  return spellings.some((each) => wordsOf(each).every((word) => standsWord(text, word)));
+  const plain = value.toLowerCase();
+  const spellings = [value, ...(kin[plain] ?? "").split("|")].filter((each) => each !== "");
+  const theirs = (toldOf[sorts[plain] ?? plain] ?? "").split(" ");
+  return (
+    spellings.some((each) => wordsOf(each).every((word) => standsWord(text, word))) ||
+    theirs.some((each) => text.words.has(each))
+  );
 }
 
 const statesOf = (letters: string) =>
