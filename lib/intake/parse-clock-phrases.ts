@@ -1,7 +1,8 @@
 // Reads times whose half of the day stands in words: 1:15 in the morning, last night around 11, half past two pm.
+import { half } from "./parse-half-of-day";
 import { leanPattern } from "./parse-pattern";
 import { findSpanishHours } from "./parse-spanish-hours";
-import { choiceOf, plainWord, readEach, settle, textBefore } from "./parse-scan";
+import { choiceOf, readEach, settle, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import type { TimeReading } from "./parse-times";
 import { partsOfDay, timeWords } from "./words/clock";
@@ -123,29 +124,6 @@ export function findHalflessSpoken(behind: string): Reading | undefined {
   const at = match[0].search(/\p{L}/u);
   const clock = readSpoken([match[0], part, side, hour, oclock, first, second, "a"] as never, at);
   return clock ? { ...clock, end: match[0].length } : undefined;
-}
-
-/** The hour with the half of the day that the words tell; null where they do not fit. */
-export function half(
-  hour: number,
-  minute: number,
-  words: string,
-  at: number,
-  whole: string,
-  confidence: number,
-): TimeReading | null {
-  // "On the morning of August 13 at 6:20".
-  const said = plainWord(words).replace(/^(?:on )?the /, (lead) =>
-    /night$/.test(plainWord(words)) ? "at " : `in ${lead.slice(-4)}`,
-  );
-  const part = partsOfDay.find((one) => one.words.includes(said));
-  if (!part || hour > 23) return null;
-  const isAm = part.am.includes(hour);
-  const isPm = part.pm.includes(hour);
-  if (!isAm && !isPm && hour < 13) return null;
-  const full = hour > 12 ? hour : isAm ? hour % 12 : (hour % 12) + 12;
-  const value = `${String(full).padStart(2, "0")}:${String(minute).padStart(2, "0")}`;
-  return { value, start: at, end: at + whole.length, confidence, isMarked: false };
 }
 
 function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {

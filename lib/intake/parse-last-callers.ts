@@ -1,7 +1,7 @@
 // Finds who rang where no label and no usual sentence told it: "T/C 0412 fr. Deb @ Maple Grove NH", "Luis from Vale Mortuary wants …".
 import { familyTold } from "./parse-called";
 import { callsAnother, isCalled } from "./parse-forbidden-roles";
-import { nameAt } from "./parse-last-contacts";
+import { nameAt } from "./parse-name-at";
 import { type NameReading, readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { addOfficeCaller } from "./parse-office-callers";

@@ -18,31 +18,17 @@ import { findRelations } from "./parse-relations";
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
 import { findPhones } from "./parse-phones";
-import { findFacilities } from "./parse-places";
-import { type NameReading, readName } from "./parse-names";
+import type { NameReading } from "./parse-names";
+import { type Found, nameAt } from "./parse-name-at";
 import { findPointed } from "./parse-pointed-contacts";
 import type { Person } from "./parse-roles";
 import { addReading, bestOf, isSameText as same, type Sheet } from "./parse-sheet";
 import { forgetContact, isOfRecord } from "./parse-self-contact";
 import { isSure } from "./parse-sift";
 import { givenNames } from "./words/given-names";
-import { plainWords } from "./words/not-names";
 
 const notOnSite =
   /\b(?:funeral home|fh|mortuary|f\/h|office|billing|church|cemetery|coroner|me office|doctor|dr|physician|clergy|opo|eye bank|donor|on[- ]call|dispatch|answering service|me|us|back)\b/i;
-const nobody =
-  /^(?:me|us|him|her|them|you|back|family|security|reception|admitting|admissions|nursing|registration|charge|police|dispatch|anyone|someone|somebody|whoever|elders|neighbou?rs|deacons|ladies|kids|boys|girls|guards|aides|nurses|folks|everyone|relatives|cousins|sons|daughters)$/i;
-const places =
-  /^(?:receiving|shipping|information|info|dispatch|pathology|autopsy|lab|laboratory|house|staff|visitor\w*|guest|patient|main|emergency)$/i;
-const doctor = /^(?:dr|dra|doctor|doctora)$/i;
-
-export interface Found {
-  name: NameReading;
-  start: number;
-  end: number;
-  confidence: number;
-}
-
 /** Adds the contact and the number, where the text tells exactly one. */
 export function addLastContact(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const told = bestOf(sheet, "contactName");
@@ -200,24 +186,6 @@ function findMeeting(text: string): Found[] {
     if (!name || !(meets.test(behind) || stays.test(behind) || holds.test(behind) || isComing)) return [];
     return [{ name, start: at, end: at + name.end, confidence: 0.78 }];
   });
-}
-
-/** The name that begins here: in full, or one word that is no other. */
-export function nameAt(text: string, at: number, isSmall: boolean): NameReading | null {
-  const said = text.slice(at, at + 60);
-  const word = /^[\p{L}'’-]+/u.exec(said)?.[0] ?? "";
-  const plain = word.toLowerCase();
-  const isInitial = /^\p{Lu}\. ?\p{Lu}\p{Ll}/u.test(said);
-  if ((word.length < 2 && !isInitial) || nobody.test(word) || doctor.test(word)) return null;
-  const isGiven = givenNames.has(plain);
-  if (!isInitial && plainWords.has(plain) && !(isGiven && /^\p{Lu}\p{Ll}/u.test(word))) return null;
-  // In capitals a given name alone is known as one.
-  const isTitle = isInitial || /^\p{Lu}\p{Ll}/u.test(word) || (isGiven && /^\p{Lu}{3,}$/u.test(word));
-  if (!isTitle && !isGiven) return null;
-  if ((!isTitle && !isSmall) || places.test(word)) return null;
-  if (findFacilities(said).some(({ start }) => start < word.length)) return null;
-  const name = readName(said);
-  return name && name.start === 0 && !name.isDoctor ? name : null;
 }
 
 const reach = 150;

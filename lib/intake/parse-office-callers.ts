@@ -1,6 +1,6 @@
 // Finds who rang on the sheet of a coroner's own office: the investigator or deputy whom a label of the sheet names.
 import { findNames, readName } from "./parse-names";
-import { nameAt } from "./parse-last-contacts";
+import { nameAt } from "./parse-name-at";
 import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";

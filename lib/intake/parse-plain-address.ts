@@ -10,7 +10,7 @@ const ofHome =
   /\b(?:home|resid\w*|liv(?:es?|ed|ing)|legal|mailing|permanent|decedent'?s?|deceased'?s?|patient'?s?|pt'?s?|resident'?s?|his|her|own|dec|res|usual|last|prior|previous|former|admission|record|fallecid[oa]|finad[oa]|difunt[oa]|paciente|casa|nok|kin|caller'?s?|your)\b/i;
 
 /** Whether the address that begins at `at` answers a plain "address". */
-export function isPlainAddress(text: string, at: number): boolean {
+function isPlainAddress(text: string, at: number): boolean {
   const before = text.slice(Math.max(0, at - reach), at);
   const mark = answerMark.exec(before);
   const question = mark ? before.slice(0, mark.index).trimEnd() : "";

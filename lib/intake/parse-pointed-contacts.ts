@@ -1,6 +1,6 @@
 // Finds the contacts whom a pronoun points at: "the nurse is Keisha Lamb … and you ask for her", "he's who you see".
 import { comers, sent } from "./parse-contact-cues";
-import { type Found, nameAt } from "./parse-last-contacts";
+import { type Found, nameAt } from "./parse-name-at";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
 

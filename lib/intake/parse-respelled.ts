@@ -51,7 +51,7 @@ export const writeSpelled: Rule = (text) =>
       const isName = isKnown || (name.length >= fewest && /[AEIOUY]/.test(name));
       const isSaid = (before.match(/\p{L}[\p{L}'’]+/gu) ?? []).some((word) => word === name || isNearly(word, name));
       return isName && !isSaid
-        ? [{ start: index, end: index + spelt.length, text: properCase(name) + (/ $/.test(spelt) ? " " : "") }]
+        ? [{ start: index, end: index + spelt.length, text: properCase(name) + (spelt.endsWith(" ") ? " " : "") }]
         : [];
     }),
   ]);

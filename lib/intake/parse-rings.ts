@@ -1,6 +1,6 @@
 // Finds everybody whom a text tells to have rung: the subjects and senders of its sentences, who opens it, who names the own number.
 import { familyTold } from "./parse-called";
-import { nameAt } from "./parse-last-contacts";
+import { nameAt } from "./parse-name-at";
 import { findNames, type NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";

@@ -1,6 +1,6 @@
 // Finds who names himself or herself as the one who speaks: "my cell is …" behind a name, "Gwen here with Prairie Hospice", "Thanks - Denny Barr 641-…".
 import { ownKin } from "./parse-caller-type";
-import { nameAt } from "./parse-last-contacts";
+import { nameAt } from "./parse-name-at";
 import { leanPattern } from "./parse-pattern";
 import { ofTheDead } from "./parse-mirrored-tie";
 import { findPhones } from "./parse-phones";

@@ -1,5 +1,5 @@
 // Reads hours that are told in Spanish words: a las ocho y media de la noche, anoche a las diez y cuarto.
-import { half } from "./parse-clock-phrases";
+import { half } from "./parse-half-of-day";
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach } from "./parse-scan";
 import type { TimeReading } from "./parse-times";

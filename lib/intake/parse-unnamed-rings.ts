@@ -1,7 +1,7 @@
 // Finds rings that the text tells of kin, of a house or of nobody by name: "his sister rang us. Name is …", "Hospice called (Lisa)", "we got word at 4:50".
 import { houseKinds, readSpokenHouse } from "./parse-caller-kind";
 import { isOne } from "./parse-caller-agrees";
-import { nameAt } from "./parse-last-contacts";
+import { nameAt } from "./parse-name-at";
 import type { NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";

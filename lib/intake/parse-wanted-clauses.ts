@@ -43,7 +43,7 @@ interface Wanted {
 export function addWantedClause(sheet: Sheet, sentences: readonly Span[]): void {
   if ((bestOf(sheet, "requestedTime")?.confidence ?? 0) > 0.6) return;
   const found = sentences.flatMap((sentence) => wantedIn(sheet, sentence));
-  const [best] = found.sort((one, other) => one.rank - other.rank || one.offset - other.offset);
+  const [best] = found.toSorted((one, other) => one.rank - other.rank || one.offset - other.offset);
   if (!best) return;
   const { time, day, offset } = best;
   const how = { depth: depthAt(sheet.page, offset) };

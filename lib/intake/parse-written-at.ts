@@ -20,5 +20,5 @@ export function writtenAt(source: string, received: WallClock): WallClock {
   if (Number(month) > 12 || Number(day) > 31 || hours > 23) return received;
   const at = `${year.length === 2 ? `20${year}` : year}-${two(Number(month))}-${two(Number(day))}T${two(hours)}:${minute}`;
   const before = differenceInMinutes(new Date(received), new Date(at));
-  return before >= 0 && before <= longestBefore ? (at as WallClock) : received;
+  return before >= 0 && before <= longestBefore ? at : received;
 }
