@@ -90,7 +90,9 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
     const reading = { value: again[1], start: 0, end: again[1].length, confidence: 0.74 };
     return void addReading(sheet, "callerRelationship", reading, from, { depth: caller.depth });
   }
-  const near = /^(?:,? (?:who lives |lives |from |right ))?,? ?next door\b/i.exec(behind)?.[0];
+  const near = /^(?:,? (?:who lives |lives |from |right ))?,? ?next door\b(?! (?:is|was|to|they|he|she)\b)/i.exec(
+    behind,
+  )?.[0];
   if (near)
     return void addReading(
       sheet,

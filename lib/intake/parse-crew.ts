@@ -24,7 +24,7 @@ const present =
 /** A number of people: "2", "two men", "2 person". */
 export function readCrew(whole: string, segment = whole): Reading | null {
   const match =
-    /^\W*(?:(?:with|for|given|because of|due to|considering) (?:the |those |these |that |his |her )?[^.,;:\d]{2,30},\s)?(?:(?:y|yes|no|nope)\b[\s,:;.(–-]{1,4})?(?:(?:better|probably|prolly|maybe|i think|i guess|i['’]d (?:say|send|bring|want)|i would (?:say|send|bring)|make (?:it|that)|you(?:['’]ll)? need|we need|need|send|bring|take|it['’]?ll take|going to take|crew of|team of)\s){0,3}(?:at least |min(?:imum)?\.? (?:of )?|just |only |a |x)?(\d(?=ppl\b|\b)|one|two|three|four|five|single|solo|double|pair|uno|una|dos|tres)(?:\b|(?=ppl))(?!\s*[-/]\s*\d)/i.exec(
+    /^\W*(?:(?:with|for|given|because of|due to|considering) (?:the |those |these |that |his |her )?[^.,;:\d]{2,30},\s)?(?:(?:y|yes|no|nope)\b[\s,:;.(–-]{1,4})?(?:(?:better|probably|prolly|maybe|i think|i guess|i['’]d (?:say|send|bring|want)|i would (?:say|send|bring)|make (?:it|that)|you(?:['’]ll)? need|we need|need|send|bring|take|it['’]?ll take|going to take|crew of|team of)\s){0,3}(?:at least |min(?:imum)?\.? (?:of )?|just |only |a |x)?(\d(?=ppl\b|\b(?! ?[ap]\.?m\b|:\d))|one|two|three|four|five|single|solo|double|pair|uno|una|dos|tres)(?:\b|(?=ppl))(?!\s*[-/]\s*\d)/i.exec(
       segment,
     );
   if (!match || present.test(segment.slice(match[0].length))) return null;
