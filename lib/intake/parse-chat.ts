@@ -118,7 +118,7 @@ export function findConversation(page: Page): Conversation | null {
   if (
     speakers.length < 2 ||
     speakers.length > 5 ||
-    spoken.length < 5 ||
+    spoken.length < (speakers.every((speaker) => askerNames.test(speaker) || answererNames.test(speaker)) ? 3 : 5) ||
     spoken.length < utterances.length * 0.6 ||
     !takesTurns(spoken)
   ) {
@@ -133,6 +133,11 @@ export function findConversation(page: Page): Conversation | null {
   }
   return { utterances: spoken, asker: askerOf(page, spoken, speakers) };
 }
+
+/** Speakers whose very names say that they ask and answer: two questions with their answers are a talk. */
+const askerNames = /^(?:q|op|opr|operator|agent|intake|dispatch(?:er)?|answering service|service)$/i;
+const answererNames =
+  /^(?:a|caller|clr|(?:charge |floor |night )?nurse|rn|family|son|daughter|wife|husband|coroner|deputy|officer)$/i;
 
 const crew = "crew";
 const mostOfAll = 0.75;

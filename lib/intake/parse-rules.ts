@@ -43,6 +43,7 @@ import { setInformantAside, writeChartHeads, writeReferences } from "./parse-ref
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
+import { writePlainKin } from "./parse-plain-kin";
 import type { Rule } from "./parse-rewrite";
 import {
   closeNumbers,
@@ -67,6 +68,7 @@ import { writeShiftLog } from "./parse-shift-log";
 import { partSlashes } from "./parse-slashes";
 import { writeShortSlip } from "./parse-short-slips";
 import { writeSmallLetters } from "./parse-small-letters";
+import { writeSurnameFirst } from "./parse-surname-first";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
@@ -128,11 +130,13 @@ export const rules: readonly Rule[] = [
   dropLineMarks,
   writeScanned,
   writeSpelled,
+  writeSurnameFirst,
   dropNameAsides,
   writeDictated,
   writeMarks,
   dropRestarts,
   writeKinWords,
+  writePlainKin,
   writeIntroductions,
   dropFillers,
   dropEmphasis,
