@@ -15,7 +15,7 @@ const synonyms = quick(
 );
 /** "The next of kin's my uncle", "the nok'd be her son". */
 const contracted = quick(
-  /\b((?:next[ -]of[ -]kin|nok|relative|relation|kin))(['’]s|['’]d be)(?= (?:an? |the |his |her |their |my |our |\p{Lu}\p{Ll}+ \p{Lu}))/giu,
+  /\b((?:next[ -]of[ -]kin|nok|relative|relation|kin))(['’]s|['’]d be)(?= (?:an? |the |his |her |their |my |our |\p{Lu}\p{Ll}+ \p{Lu}))(?![^.;\n]{0,24}\b(?:no|wait|strike|scratch|sorry|rather)\b)/giu,
 );
 /** "Niece by the name of Charmaine", "a nephew who handles everything. His name is Rodney". */
 const named = quick(

@@ -6,6 +6,7 @@ import type { Kind } from "./words/labels";
 /** A question, or a word or two that ask: "size", "fam?", "who called". */
 export const isQuestion = (text: string) =>
   /\?\s*(?:\([^()]*\)\s*)?$/.test(text) ||
+  /^[^\d\n]{2,50}[ ,](?:please|pls|plz)[.!]?\s*$/i.test(text) ||
   (text.trim().length < 40 &&
     !/\d/.test(text) &&
     (listed(text.replace(/[.!]+$/, "")).every(

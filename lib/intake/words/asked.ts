@@ -110,7 +110,7 @@ export const askedQuestions: readonly Asked[] = [
     "crew",
   ),
   asked(
-    /veteran|sirvi[oó] en|(?:ej[eé]rcito|servicio militar|fuerzas armadas|marina)\b|\bvet\b|military|serve/i,
+    /veteran|\bin (?:the |any )?(?:service|armed forces|army|navy|marines)\b|armed forces|sirvi[oó] en|(?:ej[eé]rcito|servicio militar|fuerzas armadas|marina)\b|\bvet\b|military|serve/i,
     null,
     "veteran",
   ),

@@ -1,5 +1,5 @@
 // Short ways in which a log or a talk says whose case it is, whether the crew may come and who served; written like words/statements.ts.
-import type { Statement } from "./statements";
+import { family as kin, type Statement } from "./statements";
 import { coroner } from "./statements-said";
 
 const yall = "{yall|you all|you guys|u guys|you|u|crew|your crew|they}";
@@ -14,6 +14,62 @@ const donation =
 const care = "{post mortem care|postmortem care|pm care|aftercare|bath|washing|pronouncement}";
 
 export const shortStatements: readonly Statement[] = [
+  {
+    field: "isFamilyThere",
+    value: "NO",
+    phrases: [
+      `${kin} {was|were|has been|have been|all} {already |all |}{sent|taken|driven|dropped} {back |off |at |}home`,
+      `${kin} {_ |_ _ |}{viewing|visit|visitation|goodbyes} {is |are |was |were |}{done|over|finished|complete|completed} {and |}{all |everyone |they |they have |theyve |now |}{left|gone|went home|gone home|cleared out}`,
+      `${kin} {is|are|s|re} {_ |about |still |at least |}{_|a few|several|a couple|a couple of|half an} {hours|hour|hrs|hr|minutes|mins|min|states|days} {out|away|off|drive away}`,
+      `${kin} {is|are|will be|plan to be|plans to be|should be|hope to be} {_ |}{flying|driving|traveling|coming|travelling} {in|up|down|out|over|here|there|back}{ from}`,
+      "{all |everyone |they all |they have all |}{said|saying} {his|her|their} {last |final |}{goodbyes|goodbye|farewells} {and |then |}{all |}{left|gone|went home|headed out|headed home|gone home|cleared out|took off}",
+    ],
+  },
+  {
+    field: "isFamilyThere",
+    value: "YES",
+    phrases: [
+      `${kin} {_ |_ _ |}{at|by} {his|her|the|pts|pt|patients|their|} {side|bedsides|bed|beds}`,
+      `${kin} {is|are|s|re|were|has been|have been|} {all |both |still |now |also |}{sat|sitting|seated|standing|praying|keeping vigil|keeping watch|holding vigil|camped out|gathered|huddled|waiting} {around|beside|with|by|outside|next to|near|together} {him|her|them|the bed|the bedside|the room|his bed|her bed|his room|her room|the door|the body|mom|dad}`,
+      `${kin} {will stay|is staying|are staying|staying|stays|plan to stay|plans to stay|wants to stay|want to stay|intend to stay|not leaving|isnt leaving|arent leaving|wont leave|will not leave|refuses to leave} {with him|with her|put|here|there|until|till|til}`,
+      "{were|we are|we re} {not going|not leaving|staying|all staying|going to stay} {anywhere|put|with him|with her|here|till|until|til}",
+    ],
+  },
+  {
+    field: "isVeteran",
+    value: "NO",
+    phrases: [
+      "served {... |}but {she|he|mom|dad|the deceased|the resident|the patient} {herself|himself|} {never|did not|didnt|wasnt|was not|hadnt}",
+      "{she|he|mom|dad} {herself|himself} {never|did not|didnt|was not|wasnt} {did|serve|served|a vet|a veteran|in the service|in the military|}",
+    ],
+  },
+  {
+    field: "isVeteran",
+    value: "YES",
+    phrases: [
+      "{vfw|legion|american legion|dav|amvets} {post |hall |lodge |}{_ |}{he |she |and he |and she |where he |where she |}{was |is |has been |had been |}{a |an |an active |a proud |a longtime |a life |}member",
+      "{member|commander|officer} of {the |his |her |our |a |}{local |}{vfw|american legion|legion|dav|amvets}",
+      "{usn|usaf|usmc|uscg|us army|us navy|us air force} {ret|retired|vet|veteran}",
+      "{dd214|dd 214|dd two fourteen|discharge papers|discharge certificate} {is |are |will be |}{here|available|provided|on file|in hand|in the|attached|with|coming|ready|being}",
+      "{has|have|got|found|bring|bringing} {his|her|the|a} {dd214|dd 214|discharge papers}",
+    ],
+  },
+  {
+    field: "isPrearranged",
+    value: "Unknown",
+    phrases: [
+      "{no idea|no clue|unclear|unsure|not sure|uncertain|dont know|doesnt know|do not know|does not know|didnt know|nobody knows|no one knows|wasnt sure|wouldnt know|cant say|couldnt say} {if|whether} {_ |_ _ |_ _ _ |}{ever |already |had |has |}{made|makes|did|set up|signed|bought|had|has|have|left|planned|arranged|paid for} {any |anything |something |a |}{funeral |burial |prior |}{arrangements|arranged|plans|planned|plan|policy|set up|contract|in place|ahead|preneed|instructions}",
+    ],
+  },
+  {
+    field: "isPrearranged",
+    value: "YES",
+    phrases: [
+      "{burial|funeral|cremation|final} {plan|plans|arrangements|contract|trust|policy|expenses} {is |are |was |were |has been |have been |}{on file|prepaid|paid|all paid|paid up|in place|funded|paid in full|paid for|already set|all set}",
+      "{has|have|had} {a |the |}{policy|plan|contract|trust} {w |with |through |thru |from |at }{_|_ _} {prepaid|paid up|all paid|fully paid|paid in full}",
+      "{she|he|mom|dad|they|and|already} {prepaid|pre paid|prearranged|preplanned} {years|long|back|in _|with|at|everything|it|all|ahead|already|her|his}",
+    ],
+  },
   {
     field: "isDeceasedReady",
     value: "YES",
