@@ -80,6 +80,7 @@ export function findAges(text: string): Reading[] {
   const beside = [withSex, sexFirst].flatMap((pattern) =>
     readEach(text, pattern, ([whole, amount = ""], at) =>
       /^[\W_]*[1-6][ -]?(?:man|woman)\b/i.test(whole) ||
+      /^[\W_]*4-F/i.test(whole) ||
       /(?:rm|room|apt|unit|bed|temp|deg\w*|hwy|suite|ste|lot|#)[. :#]{0,2}$/i.test(textBefore(text, at, 8))
         ? null
         : ageReading(amount, at, whole, 0.82),

@@ -101,6 +101,10 @@ const ofNamed = /\b(?:is|are|so) (?:he|she|they|that|this)\b[^?\n]{0,20}\b(?:nex
 const ofKin =
   /^\W*(?:(?:and|what'?s|what is|ok(?:ay)?|do you have|can (?:i|you) (?:have|get|give me))\W+){0,2}(?:the |a |her |his |their )?(?:relation(?:ship)?|(?:phone|cell|contact)? ?(?:number|phone|cell|#))(?: for (?:her|him|them))?\W*$/i;
 
+/** "His number?", "And a number for Joyce?": of whoever was just named. */
+const numberOf =
+  /^(?!.*\b(?:you|your|yours|ur)\b)\W*(?:(?:and|ok(?:ay)?|so|do you have|can (?:i|you) (?:have|get|give me)|what(?:['’]?s| is)|got|is there)\W+){0,3}(?:(?:an?|the|his|her|their|any|good|best|phone|cell|contact|telephone) ){1,4}(?:number|phone|cell|telephone|#)(?: (?:for|of|to reach) \p{L}+)?(?: \p{L}+)?\W*$/iu;
+
 /** "Is she there?", of the next of kin who was just named. */
 const kinThere =
   /^\W*(?:(?:and|so|ok(?:ay)?) )*(?:is|are) (?:he|she|they) (?:still |all )?(?:there|here|with (?:him|her|them)|at the (?:house|facility|hospital)|present|on site)(?: now| with (?:him|her|them))?\W*$/i;
@@ -109,6 +113,8 @@ const kinThere =
 function ofThePerson(question: string, roles: readonly Role[], last: Role | null): readonly Role[] {
   const [role] = roles;
   if (last?.owner === "nok" && kinThere.test(question)) return [{ owner: null, kinds: ["familyThere"] }];
+  if (last?.owner === "nok" && (roles.length === 0 || role?.owner === "caller") && numberOf.test(question))
+    return [{ owner: "nok", kinds: ["phone"] }];
   if (roles.length !== 1 || !role || !ofKin.test(question)) return roles;
   // "Who will sign?" "Dr. Koch" "Number?".
   if (last?.owner === "certifier" || last?.owner === "attending")
@@ -148,6 +154,12 @@ const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1
 const notSelf =
   /^\W*(?:(?:no|nope|nah|not me|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
 
+/** "She's got a daughter, Joyce": who there is, is meant. */
+const hasKin =
+  /^\W*(?:(?:well|um|uh|so|yes|yeah|oh|ok(?:ay)?)\b[\s,.!]*){0,3}(?:(?:s?he|they|there|we)(?:['’](?:s|ve|d)| has| have| had| is| are)|got)(?: (?:got|just|only))* (?:an?|one|the|two|three|some)? ?(?=(?:step|half|grand|great|ex|foster)?-?(?:wife|husband|spouse|son|daughter|brother|sister|mother|father|niece|nephew|cousin|aunt|uncle|partner|friend)\b)/i;
+/** "A daughter, Joyce. Joyce Abbott": the whole name holds. */
+const firstThenWhole = /^[^\n\d]{0,24}?\b(\p{Lu}\p{Ll}+)[.,] +(?=\1 \p{Lu}\p{Ll})/u;
+
 /** "The nurse says yes, any time", "Walter and the grandsons, yes": the answer is the yes. */
 function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   const opening = owner
@@ -157,7 +169,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
     : 0;
   if (opening) return answered(text, { start: span.start + opening, end: span.end }, { owner, kinds });
   const said = text.slice(span.start, span.end);
-  const other = owner === "nok" ? notSelf.exec(said)?.[0].length : 0;
+  const other =
+    owner === "nok" ? (notSelf.exec(said) ?? hasKin.exec(said) ?? firstThenWhole.exec(said))?.[0].length : 0;
   if (other) return answered(text, { start: span.start + other, end: span.end }, { owner, kinds });
   const agreed = owner === "nok" ? agreedName.exec(said) : null;
   if (agreed) return { start: span.start + agreed[0].length, end: span.end };

@@ -1,6 +1,7 @@
 // Reads age and sex from what stands beside the name and the birth of the dead: "71F", "W/M/85", "born 5/12/52 (74)".
 import { quick } from "./parse-quick-pattern";
 import { differenceInYears } from "date-fns";
+import { isAgeOfKin } from "./parse-ages-of-kin";
 import { findDates } from "./parse-dates";
 import { readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
@@ -19,7 +20,7 @@ const ageThenSex = leanPattern(
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
 const sexThenAge = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
+  String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[ ,/]{1,2}(?:white|black|hispanic|asian|caucasian)(?=[ ,/]))?(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
   "giu",
 );
 const lone =
@@ -37,6 +38,8 @@ const sexBefore = /(?:^|[\n:;.]\s{0,2})(male|female)[\s,]{1,3}$/i;
 /** "93. DOB is 1/23/33". */
 const ageBefore =
   /(?<![\d:/.-])(\d{2,3})[.,;]?\s+(?:his |her )?(?:dob|d\.o\.b\.?|born|b\.)(?: is| on| was)?[\s:]{0,3}$/i;
+/** "Casey Roper, 25 F. Parents …". */
+const agedBehind = /^[\s,;(–-]{1,4}(\d{2,3})(?: ?(?:y\/?o|yrs?))?[ ,/]{0,2}([MF])(?=\.?(?:[\s;,)]|$))/;
 const plainAge =
   /^[\s,;/|().–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
@@ -124,7 +127,7 @@ export function addDescriptors(sheet: Sheet): void {
   const isNear = (at: number) => anchors.some(({ start, end }) => at >= start - 60 && at <= end + 90);
   const fits = (age: number) => age <= 115 && (known === null || Math.abs(known - age) <= 1);
   const add = (field: "age" | "sex", value: string, start: number, end: number) => {
-    if (!bestOf(sheet, field))
+    if (!bestOf(sheet, field) && !(field === "age" && isAgeOfKin(sheet, text.slice(Math.max(0, start - 70), start))))
       addReading(sheet, field, { value, start: 0, end: end - start, confidence: 0.84 }, start, {});
   };
   const addSex = (word: string, start: number, end: number) => add("sex", isMan(word) ? "Male" : "Female", start, end);
@@ -142,7 +145,12 @@ export function addDescriptors(sheet: Sheet): void {
         if (/^(?:fe)?male$/i.test(match[sexAt] as string)) addSex(match[sexAt] as string, match.index, end);
         continue;
       }
-      if (roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index)) || crewOf.test(match[0])) continue;
+      if (
+        roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index)) ||
+        crewOf.test(match[0]) ||
+        /^4-F/.test(match[0])
+      )
+        continue;
       addSex(match[sexAt] as string, match.index, end);
       if (!isRound) add("age", String(age), match.index, end);
     }
@@ -159,6 +167,11 @@ export function addDescriptors(sheet: Sheet): void {
     if (joined && fits(Number(joined[2]))) {
       addSex(joined[1] as string, end, end + joined[0].length);
       add("age", joined[2] as string, end, end + joined[0].length);
+    }
+    const aged = name && start === name.start ? agedBehind.exec(behind) : null;
+    if (aged && fits(Number(aged[1]))) {
+      addSex(aged[2] as string, end, end + aged[0].length);
+      add("age", aged[1] as string, end, end + aged[0].length);
     }
     const before =
       birth && start === birth.start

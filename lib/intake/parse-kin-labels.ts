@@ -2,6 +2,7 @@
 import type { Role, Word } from "./parse-labels";
 import type { Line } from "./parse-page";
 import { readRelation } from "./parse-relations";
+import type { Span } from "./parse-span";
 import { readTicks } from "./parse-ticks";
 
 /** A label of the next of kin answered with the one who rang: "same as caller", "same as ordered by". */
@@ -24,6 +25,12 @@ export const isTheCaller =
 /** "Ray Dombrowski (NOK, son) 989-…", "son (next of kin)": what is said of the one who rang. */
 export const kinBeside =
   /^[\s,(/–-]{0,4}(?:(?:the |his |her )?[\p{L}-]{2,14}(?:[ -]in[ -]law)?[\s,/&+)(–-]{1,4}){0,2}(?:and |& |also )?(?:the |his |her |legal |also ){0,2}(?:NOK|next of kin)\b(?=\s*(?:[),;.\n/–-](?! ?(?:is|not|n['’]t)\b)(?!\s*\p{Lu}\p{Ll}+ \p{Lu})|\(?\d|$))/iu;
+
+const clergy =
+  /^\W*(?:pastor|rev(?:erend)?|chaplain|rabbi|imam|deacon|minister|priest|monsignor|msgr|bishop|father(?= \p{Lu})|fr)\b\.?/iu;
+/** "Contact for the family: Pastor Jim", where nothing calls him the next of kin. */
+export const isClergy = (text: string, { start, end }: Span) =>
+  clergy.test(text.slice(start, end)) && !/\b(?:kin|nok)\b/i.test(text.slice(Math.max(0, start - 40), start));
 
 export const isTie = (
   text: string,

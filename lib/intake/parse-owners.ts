@@ -117,7 +117,9 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     const tie = owner === "nok" ? readRelation(lead + sheet.page.text.slice(label.start, label.end)) : null;
     if (tie?.kind === "kin" && value.end > value.start)
       addReading(sheet, "nokRelationship", tie, label.start, {
-        confidence: /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(tie.value) ? 0.6 : 0.85,
+        confidence: /poa|attorney|proxy|agent|guardian|executor|executrix|^(?:parent|child|sibling)$/i.test(tie.value)
+          ? 0.6
+          : 0.85,
         depth,
       });
     if (owner === "certifier" && bothRoles.test(sheet.page.text.slice(label.start, label.end)))

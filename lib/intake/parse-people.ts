@@ -7,11 +7,21 @@ import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
-import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, sameNok } from "./parse-kin-labels";
+import {
+  isClergy,
+  isTheCaller,
+  kinBeside,
+  onlySame,
+  sameAbove,
+  sameCaller,
+  sameContact,
+  sameNok,
+} from "./parse-kin-labels";
 import { readName } from "./parse-names";
 import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
-import { callMe, firmBefore, nobody, readParted, ticked, tieBefore, withoutYes } from "./parse-person-words";
+import { readTie } from "./parse-person-ties";
+import { callMe, firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
@@ -76,6 +86,8 @@ export function readPerson(
   // "The son, Joyce's husband, Carlton Renfroe".
   const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
   if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
+  // "Contact for the family: Pastor Jim": who speaks for a family is not yet of it.
+  if (owner === "nok" && isClergy(sheet.page.text, { start, end })) return false;
   if (owner === "nok" && besideAnother.test(segment)) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
@@ -220,44 +232,6 @@ export function readToldKin(
   )
     return false;
   return readPerson(sheet, "nok", { start: value.start + lead, end: value.end }, depth);
-}
-
-/** How the person stands to the dead: before the name ("wife Irene"), in brackets, or behind a comma. */
-function readTie(
-  sheet: Sheet,
-  field: RequestField,
-  segment: string,
-  start: number,
-  nameStart: number,
-  nameEnd: number,
-  depth: number,
-): void {
-  const before = tieBefore(segment.slice(0, Math.max(nameStart, 0)));
-  const behind = segment.slice(nameEnd);
-  const lead =
-    /^[\s,/(:;-]*(?:(?:relationship|relation|rel)\b[\s:.]*(?:is )?)?(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(
-      behind,
-    )?.[0].length ?? 0;
-  const after = readRelation(behind.slice(lead));
-  const inBrackets = /\(([^()]{2,40})\)/.exec(behind.slice(0, 120));
-  const bracket = inBrackets && !after ? readRelation(inBrackets[1] as string) : null;
-  // "Beth Stuckey, DON": the director of nursing.
-  const letters =
-    field === "callerRelationship" ? /^\s*[,(/-]\s*(?:RN,? )?(A?DON|AOD|ADNS|DNS|DHS)\b/.exec(behind) : null;
-  // "Sister M. Bernadine, night supervisor": a title of her order.
-  const isVowed = before && after?.kind === "function" && /^(?:sister|brother|mother|father)$/i.test(before.value);
-  if (before && nameStart > 0 && !isVowed) addReading(sheet, field, before, start, { confidence: 0.9, depth });
-  else if (after) addReading(sheet, field, after, start + nameEnd + lead, { confidence: 0.92, depth });
-  else if (letters)
-    addReading(
-      sheet,
-      field,
-      { value: letters[1] as string, start: 0, end: letters[0].length, confidence: 0.9 },
-      start + nameEnd,
-      { depth },
-    );
-  else if (bracket && inBrackets)
-    addReading(sheet, field, bracket, start + nameEnd + inBrackets.index + 1, { confidence: 0.88, depth });
 }
 
 function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: number): boolean {

@@ -7,11 +7,11 @@ const tie = String.raw`(?:(?:step|half|grand|great|foster|god|ex)[- ]?)?(?:(?:gr
 
 /** "NOK dau. Lorna Fitch": a short word for kin with its full stop. */
 const shortened = quick(
-  /(?<![\p{L}\p{N}.])(dau|dtr|daug|dght|gdau|gdtr|grdtr|grdau|bro|sis|hus|husb|neph|wf|bil|sil|mil|dil)\.(?= {0,2}(?:\(|\p{Lu}\p{Ll}))/giu,
+  /(?<![\p{L}\p{N}.])(dau|dtr|daug|dght|gdau|gdtr|grdtr|grdau|hus|husb|neph|wf|bil|sil|mil|dil)\.(?= {0,2}(?:\(|\p{Lu}\p{Ll}))/giu,
 );
 /** Other words for the next of kin, where somebody is named or told to be one. */
 const synonyms = quick(
-  /(?<![\p{L}\p{N}]|\bof )(?:(?:nearest|closest)[ -](?:known |living |surviving |adult )?(?:relation|relative|kin|blood|family member|family|of kin)|legal kin|kin of record|next to kin|nxt of kin|next kin|closest next of kin|n\. ?o\. ?k\.?)(?=(?:['’]s|['’]d be| is| was| would be| will be| we have(?: on file)? is| ?[:=–-]|,))/giu,
+  /(?<![\p{L}\p{N}]|\bof )(?:(?:nearest|closest)[ -](?:known |living |surviving |adult )?(?:relation|relative|kin|blood|family member|family|of kin)|legal kin|kin of record|next to kin|nxt of kin|next kin|closest next of kin)(?=(?:['’]s|['’]d be| is| was| would be| will be| we have(?: on file)? is| ?[:=–-]|,))/giu,
 );
 /** "The next of kin's my uncle", "the nok'd be her son". */
 const contracted = quick(
@@ -21,6 +21,17 @@ const contracted = quick(
 const named = quick(
   new RegExp(
     String.raw`(?<![\p{L}'’-])(${tie})(?![\p{L}'’-])((?:(?!\b(?:${tie}|nurse|doctor|dr)\b|\d{3})[^\n;:?!]){0,70}?)([,.]?(?: ?[–-]{1,2})? +(?:by the name of|name of|named|called|goes by(?: the name)?|whose name(?:['’]s| is)|(?:the |his |her )?name(?:['’]?s| is| was)|(?:and |so )?(?:that|he|she|it)(?:['’]s| is)) +)(?=\p{Lu}[\p{L}'’-]+)`,
+    "giu",
+  ),
+);
+/** "NOK #1 Denny Pope", "Next of kin 2: Carla Pope". */
+const numbered = quick(
+  /(?<![\p{L}\p{N}])(nok|next of kin) ?(?:#|no\.? ?|number ?)?([12])(?:st|nd)?(?: ?[:.)–-]{1,2}| (?=\p{L}))/giu,
+);
+/** "Next of kin: wife is deceased; son Erik Lindqvist": who died before is nobody's next of kin. */
+const deadKin = quick(
+  new RegExp(
+    String.raw`(?<=\b(?:nok|next[ -]of[ -]kin)\b[^\n;.]{0,14}?)(?<![\p{L}-])(?:(?:his|her|the) )?(?:${tie}|parents|both parents)(?![\p{L}-]),? (?:(?:is|was|are|has|have|already|both|who|long) ){0,3}(?:deceased|dead|died|passed(?: away)?|predeceased(?: (?:him|her))?|pre-deceased|gone)\b[^;,.\n]{0,20}[;,.] ?(?:so |then |and |but )?`,
     "giu",
   ),
 );
@@ -50,6 +61,18 @@ export const writePlainKin: Rule = (text) => {
       end: index + said.length,
       text: said === said.toUpperCase() ? "NEXT OF KIN" : "next of kin",
     });
+  for (const { index, 0: said, 1: label = "", 2: count } of text.matchAll(numbered))
+    if (
+      startsName(text, index + said.length) ||
+      /^\s*\p{Ll}/u.test(text.slice(index + said.length, index + said.length + 4))
+    )
+      edits.push({
+        start: index + label.length,
+        end: index + said.length,
+        text: count === "1" ? ": " : " second contact: ",
+      });
+  for (const { index, 0: said } of text.matchAll(deadKin))
+    edits.push({ start: index, end: index + said.length, text: "" });
   for (const { index, 0: said, 1: word = "", 2: mark = "" } of text.matchAll(contracted))
     edits.push({
       start: index + word.length,

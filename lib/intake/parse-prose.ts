@@ -5,6 +5,7 @@ import { type AddressReading, findAddresses } from "./parse-addresses";
 import { addAddresses } from "./parse-prose-addresses";
 import { endsWith } from "./parse-cues";
 import { findAges } from "./parse-ages";
+import { isAgeOfKin, isOfKin } from "./parse-ages-of-kin";
 import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
 import { findHeights, findWeights } from "./parse-measures";
 import { findPhones } from "./parse-phones";
@@ -78,6 +79,7 @@ function addPhones(
   }
 }
 
+const forThem = /^,? for (?:him|her|them)\b(?! \p{L})/iu;
 const atDesk =
   /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;
 
@@ -94,6 +96,8 @@ function fieldOfPhone(
   const near = persons.filter(({ start, end }) => start < phone.start && phone.start - end < 220);
   const here = near.filter(({ end }) => end >= bounds.start);
   const behind = persons.find(({ start }) => start >= phone.end && start - phone.end < 34 && start < bounds.end);
+  // "I've got 251-555-0109 for him".
+  if (forThem.test(text.slice(phone.end, phone.end + 20)) && near.at(-1)) return ownField(sheet, near.at(-1) as Person);
   const cue = phoneWords.find(([, pattern]) => pattern.test(left))?.[0];
   const said = ownNumberOf(left, text.slice(phone.end, phone.end + 60));
   if (said) return said;
@@ -227,15 +231,6 @@ const otherPerson =
 const serviceFloor =
   /\b(?:pharmacy|lobby|desk|security|cafeteria|chapel|office|parking|garage|entrance|dock|admitting|admissions)\b[^.;\n]{0,20}$|\b(?:no|not|isn['’]?t|aren['’]?t|without)(?: (?:on|in|at|the|a|any|really)){0,3} $/i;
 
-/** "Daughter Ana, 45, 130 lbs. Deceased Rosa Cruz": whose weight stands behind the name and age of kin. */
-function isOfKin(sheet: Sheet, left: string): boolean {
-  const name = kinAge.exec(left)?.[1];
-  const dead = bestOf(sheet, "deceasedName")?.value;
-  return name !== undefined && dead !== undefined && !dead.startsWith(name);
-}
-const kinAge =
-  /(?:^|[.;:\n]\s*)(?:(?:his|her|the) )?(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|mother|father|granddaughter|grandson|friend|nok)[\s,:]{1,2}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?,? (?:age |aged )?\d{2}(?: ?(?:y\/?o|yrs?))?,?\s*$/iu;
-
 /** Facts that show what they are by their form alone. */
 function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const add = (field: RequestField, reading: Reading | undefined, confidence: number) => {
@@ -251,7 +246,9 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
   const height = findHeights(text).find(({ start }) => !roomAbove.test(text.slice(Math.max(0, start - 30), start)));
   add("height", height, 0.8);
   const age = findAges(text).find(
-    ({ start }) => !otherPerson.test(text.slice(Math.max(0, start - 36), start).replace(/,\s*$/, " ")),
+    ({ start }) =>
+      !otherPerson.test(text.slice(Math.max(0, start - 36), start).replace(/,\s*$/, " ")) &&
+      !isAgeOfKin(sheet, text.slice(Math.max(0, start - 70), start)),
   );
   add("age", age, 0.82);
   const sex = age
@@ -259,7 +256,7 @@ function addFacts(sheet: Sheet, text: string, slots: readonly Span[]): void {
         text.slice(age.end, age.end + 24),
       )
     : null;
-  const words = /\b(\d{1,3})\s*(?:y\/?o|yo|yr old|year old|-year-old)?\s*(male|female|M|F)\b/.exec(text);
+  const words = /\b(?!4-F)(\d{1,3})\s*(?:y\/?o|yo|yr old|year old|-year-old)?\s*(male|female|M|F)\b/.exec(text);
   // "91 … Apt 6F": the letter of another number.
   const letter = sex?.[1] ?? (words?.[1] === age?.value ? words?.[2] : undefined);
   if (letter && age)

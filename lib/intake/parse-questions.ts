@@ -3,10 +3,14 @@ import { isGeneral, readLabel, type Role, splitWords } from "./parse-labels";
 import { askedQuestions } from "./words/asked";
 import type { Kind } from "./words/labels";
 
+/** "His name please", "and her date of birth, please". */
+const asksNicely =
+  /^\W*(?:(?:and|ok(?:ay)?|so|now)\W+){0,2}(?:(?:the|his|her|their|your|patient['’]?s|resident['’]?s|deceased['’]?s|decedent['’]?s) )?(?:(?:full|legal|first|last|best|phone|contact|call-?back) )*(?:name|d\.?o\.?b\.?|date of birth|birth ?day|birth ?date|age|number|phone|address|weight|room|relationship|callback)(?: (?:of|for|to) [^?\n]{3,30})?,? (?:please|pls|plz)[.!]?\s*$/i;
+
 /** A question, or a word or two that ask: "size", "fam?", "who called". */
 export const isQuestion = (text: string) =>
   /\?\s*(?:\([^()]*\)\s*)?$/.test(text) ||
-  /^[^\d\n]{2,50}[ ,](?:please|pls|plz)[.!]?\s*$/i.test(text) ||
+  asksNicely.test(text) ||
   (text.trim().length < 40 &&
     !/\d/.test(text) &&
     (listed(text.replace(/[.!]+$/, "")).every(

@@ -2,7 +2,7 @@
 import { anyCoroner } from "./parse-unsaid";
 import type { Statement } from "./words/statements";
 
-const kin = String.raw`(?:husband|wife|spouse|fathers?|mothers?|mom|dad|sons?|daughters?|brothers?|sisters?|grandson|granddaughter|grandfather|grandpa|uncle|aunt|nephew|niece|cousin|friend|neighbou?r|roommate)`;
+const kin = String.raw`(?:husband|wife|spouse|fathers?|mothers?|mom|dad|sons?|daughters?|brothers?|sisters?|grandson|granddaughter|grandfather|grandpa|uncle|aunt|nephew|niece|cousin|friend|neighbou?r|roommate|volunteer|nurse|aide|caregiver|driver|chaplain|pastor|deputy|officer|caller|companion)`;
 const kinsService = new RegExp(
   String.raw`\b(?:her|his|their|my|our|the)\s+(?:\w+\s+)?${kin}(?:-in-law)?(?:['’]s)?(?:\s+(?:who|also|is|was|got|gave|has|had|spent|did|an?|earned|received))*\s*$`,
   "i",

@@ -151,7 +151,7 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
 const word = String.raw`(\p{L}[\p{L}'’-]+)`;
 const named = String.raw`(?:['’]s|\s+is|\s+was)?[\s,:]+`;
 const lastThenFirst = leanPattern(
-  String.raw`\b(?:last name${named}|(?:mr|mrs|ms|miss)\.?\s+)${word}(?:[\s,.]|\b(?:has|just|died|passed|away|expired|is gone)\b){1,40}(?:and\s+)?(?:the\s+)?first(?: name|(?! (?:floor|shift|call|thing|hall|one|available|visit|room|time|responder|name)))${named}${word}`,
+  String.raw`\b(?:(?:last name|surname|family name)${named}|(?:mr|mrs|ms|miss)\.?\s+)${word}(?:[\s,.]|\b(?:has|just|died|passed|away|expired|is gone)\b){1,40}(?:and\s+)?(?:the\s+)?(?:given names?|first)(?: name|(?! (?:floor|shift|call|thing|hall|one|available|visit|room|time|responder|name)))${named}${word}`,
   "iu",
 );
 const firstThenLast = leanPattern(

@@ -64,8 +64,13 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
       (signOfDead.test(text.slice(end, end + 40)) || isAnnounced(text, start, end)) &&
       !lateKin.test(text.slice(Math.max(0, start - 60), start)),
   );
+  // "Two to pick up at Rosewood: Edith Marr, 90, and Harold Finch, 85": the first one's.
+  if (twoDead.test(text)) return signed[0];
   return signed.every(({ name }) => name.value === signed[0]?.name.value) ? signed[0] : undefined;
 }
+
+const twoDead =
+  /\b(?:two|2|both)\b (?:\p{L}+ ){0,2}?(?:to (?:pick ?up|remove|collect|go|transport)|removals?|residents|patients|bodies|decedents|deceased|deaths|passings?|first calls|pick ?ups|people (?:who )?(?:died|passed))\b/iu;
 
 const theirs =
   /^['’]s? (?:(?!and|or)\p{L}+ )?(?:(?:step|grand|god)?(?:son|daughter)(?:-in-law)?|wife|husband|widow|spouse|partner|mother|father|mom|dad|brother|sister|niece|nephew|cousin|neighbou?r|friend|roommate|caregiver|aide|proxy|poa|guardian|conservator|executor|landlord|landlady|next of kin|family|nurse|doctor)\b/iu;
@@ -133,6 +138,16 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
   const isUnsure = said !== undefined && said.confidence < unsure;
   if (!isUnsure && (said?.value.includes(" ") || (said && said.confidence > 0.9))) return;
   const inverted = said ? null : (turned.exec(sheet.page.text) ?? newborn.exec(sheet.page.text));
+  // "Baby girl Harlow Jean Timmons" has a name of her own.
+  const ownName =
+    inverted &&
+    /^ \p{Lu}\p{Ll}+/u.test(text.slice(inverted.index + inverted[0].length)) &&
+    /^baby/i.test(inverted[1] as string);
+  if (ownName) {
+    const at = inverted.index + /^baby \p{L}+ /iu.exec(inverted[0])![0].length;
+    const own = readName(text.slice(at, at + 60));
+    return own?.isFull ? void addReading(sheet, "deceasedName", { ...own, confidence: 0.86 }, at) : undefined;
+  }
   const name =
     inverted &&
     readName((inverted[1] as string).replace(/(?:^| )[bg](?=aby |oy |irl )/g, (letter) => letter.toUpperCase()));

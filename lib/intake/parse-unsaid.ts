@@ -26,6 +26,16 @@ export function isUnsaid(
     /^["']?(?:\s?[:=]|[ \t]|\.{2,6})[ \t]{0,12}(?:\[ ?\] ?yes|n|no|none|null|false|unk|not)\b/i.test(behind)
   )
     return true;
+  // "Prepaid phone 513-…": no funeral is paid.
+  if (
+    field === "isPrearranged" &&
+    value === "YES" &&
+    /\b(?:pre-?paid|paid)$/i.test(said) &&
+    /^ (?:phone|cell|mobile|card|debit|visa|minutes|line|number|envelope|postage|taxi|ride|rent|through the)\b/i.test(
+      behind,
+    )
+  )
+    return true;
   // "His ring does not come off", "NOT going to morgue": no word of the family.
   if (field === "isFamilyThere" && value === "NO") {
     if (/^\s(?:off|out|apart|loose|open|with (?:him|her|them|the body)|in the (?:van|bag)|along)\b/i.test(behind))

@@ -30,6 +30,7 @@ import { readPerson, readToldKin } from "./parse-people";
 import { nameBesides, nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
 import { readOwner } from "./parse-owners";
+import { nobody } from "./parse-person-words";
 import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { findStacked } from "./parse-stacked";
@@ -129,6 +130,8 @@ function readSlot(sheet: Sheet, slot: Slot, topic: Topic): void {
     if (owner === "coroner") return;
     // "Attending notified: Dr. Szabo, 4:20 a.m." reports a call; what follows goes on about another.
     if (asked?.kinds.includes("ignored")) return void (topic.last = null);
+    // "NOK: unknown. Name: Abel Cross" goes on with the dead.
+    if (owner === "nok" && nobody.test(sheet.page.text.slice(value.start, value.end))) return void (topic.last = null);
     topic.last =
       owner === "certifier" && sheet.copies.length > copies ? "attending" : owner === "sender" ? "caller" : owner;
     return;

@@ -63,6 +63,9 @@ export const phoneCues: Readonly<
     "{clinic|practice|office|exchange} {number|phone|line|is}",
   ],
   lastPerson: [
+    "best {phone|number|#|cell|line} {for him |for her |for them |}{is|at|}",
+    "{can|may|could|to} be {had|found|gotten|called|contacted|rung|phoned|texted} {at|on}",
+    "{call|ring|phone|try|reach|get|contact|text|catch} {him|her|them} {on|at|@}",
     "{ring|call|text|page|reach|buzz|phone|dial|get} {her|him|them} {at|on|direct|directly|}",
     "{her|his} {own |}{extension|ext|desk line|desk number|own number|own line|own cell|own phone|pager|beeper|best number|contact number|call back number|callback number|callback}{ is| there is|}",
     "{her|his|their} {pocket |mobile |cellular |}telephone {number |}{is|}",
