@@ -103,7 +103,7 @@ export const petSaid = quick(
 
 /** "Just a quote for now, nothing has happened." */
 export const stillAlive =
-  /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|(?<!\b(?:not|longer)),? still (?:alive|with us|hanging on|hanging in|living with us)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
+  /\bnothing has happened(?: yet)?\b|\b(?:is|are) still (?:alive|living|with us)\b|\b(?:pric(?:es?|ing)|quotes?|costs?|how much|plan(?:ning)? ahead|pre-?plan\w*)\b[^\n]{0,160}\bstill (?:alive|with us|hanging on|living)\b|\bhas(?:n't| not) (?:died|passed)(?: away)? yet\b|\bjust (?:a|for a|want a|need a) (?:quote|price)\b/i;
 
 /** "Removal please", "need a p/u", "please pick up Ed Bond": the work itself is asked for. */
 export const asksRemoval =

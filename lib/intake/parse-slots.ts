@@ -20,6 +20,7 @@ import { isToldRing } from "./parse-label-turns";
 import { findNests, keyAround, type Nest } from "./parse-objects";
 import type { Line, Page } from "./parse-page";
 import type { Span } from "./parse-span";
+import { endsSentence } from "./parse-sentence-ends";
 import { cutAt } from "./parse-value-ends";
 
 /** A label and the words behind it. */
@@ -243,8 +244,7 @@ function hasGap(text: string, words: readonly Word[], from: number, to: number):
   for (let at = from; at < to; at += 1) {
     const word = text.slice(words[at]?.start, words[at]?.end);
     if (words[at - 1]?.folded === "by" && /^\p{Lu}{2,3}\.$/u.test(word)) return true;
-    if (word.endsWith(".") && sentenceEnd.test(word) && /\p{Lu}/u.test(text[words[at + 1]?.start ?? 0] ?? ""))
-      return true;
+    if (word.endsWith(".") && endsSentence(word) && /\p{Lu}/u.test(text[words[at + 1]?.start ?? 0] ?? "")) return true;
     const between = text.slice(words[at]?.end, words[at + 1]?.start);
     // A hint in brackets may hold anything; behind it the label goes on or ends.
     if (bracket > 0 && (words[at]?.end ?? 0) > (words[from]?.start ?? 0) + bracket && !/\) {2}/.test(between)) break;
@@ -252,14 +252,10 @@ function hasGap(text: string, words: readonly Word[], from: number, to: number):
     if (/[aeiou]\.$/.test(text.slice((words[at]?.end ?? 0) - 2, words[at]?.end)) && (words[at]?.folded.length ?? 0) > 4)
       return true;
     if (/ {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6)
-      return !/^[,"]?\s?$/.test(between) || / {2}/.test(between);
+      if (!/^[,"]?\s?$/.test(between) || / {2}/.test(between)) return true;
   }
   return false;
 }
-
-/** "… to Cobb Funeral Home. Doctor: …": a word that nobody shortens ends a sentence. */
-const sentenceEnd =
-  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|in|out|up|on|off|him|her|it|them|you|us|too|yet|soon|back|down|over|please|thanks|night|later|door|gate|desk|bed|left|away|alone|ago|week|time|well|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
 
 const startsSentence = (text: string, word: Word) =>
   /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start)) ||
