@@ -2,7 +2,7 @@
 import { endOfAnswer, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
-import { addConfirmedTie, addKinAsked, agreedName, agrees } from "./parse-confirmed-tie";
+import { addConfirmedTie, addKinAsked, agreedName, agrees, asksNumber } from "./parse-confirmed-tie";
 import type { Role } from "./parse-labels";
 import type { Page } from "./parse-page";
 import { isQuestion, rolesOfQuestion } from "./parse-questions";
@@ -101,10 +101,6 @@ const ofNamed = /\b(?:is|are|so) (?:he|she|they|that|this)\b[^?\n]{0,20}\b(?:nex
 const ofKin =
   /^\W*(?:(?:and|what'?s|what is|ok(?:ay)?|do you have|can (?:i|you) (?:have|get|give me))\W+){0,2}(?:the |a |her |his |their )?(?:relation(?:ship)?|(?:phone|cell|contact)? ?(?:number|phone|cell|#))(?: for (?:her|him|them))?\W*$/i;
 
-/** "His number?", "And a number for Joyce?": of whoever was just named. */
-const numberOf =
-  /^(?!.*\b(?:you|your|yours|ur)\b)\W*(?:(?:and|ok(?:ay)?|so|do you have|can (?:i|you) (?:have|get|give me)|what(?:['’]?s| is)|got|is there)\W+){0,3}(?:(?:an?|the|his|her|their|any|good|best|phone|cell|contact|telephone) ){1,4}(?:number|phone|cell|telephone|#)(?: (?:for|of|to reach) \p{L}+)?(?: \p{L}+)?\W*$/iu;
-
 /** "Is she there?", of the next of kin who was just named. */
 const kinThere =
   /^\W*(?:(?:and|so|ok(?:ay)?) )*(?:is|are) (?:he|she|they) (?:still |all )?(?:there|here|with (?:him|her|them)|at the (?:house|facility|hospital)|present|on site)(?: now| with (?:him|her|them))?\W*$/i;
@@ -113,7 +109,7 @@ const kinThere =
 function ofThePerson(question: string, roles: readonly Role[], last: Role | null): readonly Role[] {
   const [role] = roles;
   if (last?.owner === "nok" && kinThere.test(question)) return [{ owner: null, kinds: ["familyThere"] }];
-  if (last?.owner === "nok" && (roles.length === 0 || role?.owner === "caller") && numberOf.test(question))
+  if (last?.owner === "nok" && (roles.length === 0 || role?.owner === "caller") && asksNumber(question))
     return [{ owner: "nok", kinds: ["phone"] }];
   if (roles.length !== 1 || !role || !ofKin.test(question)) return roles;
   // "Who will sign?" "Dr. Koch" "Number?".

@@ -78,3 +78,12 @@ export function addConfirmedTie(sheet: Sheet, page: Page, { utterances, asker }:
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.93 }, from, {});
   });
 }
+
+/** "His number?", "And a number for Joyce?": of whoever was just named. */
+const numberOf =
+  /^(?!.*\b(?:you|your|yours|ur)\b)\W*(?:(?:and|ok(?:ay)?|so|do you have|can (?:i|you) (?:have|get|give me)|what(?:['’]?s| is)|got|is there)\W+){0,3}(?:(?:an?|the|his|her|their|any|good|best|phone|cell|contact|telephone) ){1,4}(?:number|phone|cell|telephone|#)(?: (?:for|of|to reach) \p{L}+)?(?: \p{L}+)?\W*$/iu;
+
+const reachThem =
+  /^\W*(?:and |ok(?:ay)?,? |so )*how (?:do|can|would|should|may|could) (?:we|i) (?:reach|contact|call|get (?:a )?hold of|get) (?:him|her|them)\b/i;
+/** Whether a question asks for the number of the next of kin who was just named. */
+export const asksNumber = (question: string) => numberOf.test(question) || reachThem.test(question);

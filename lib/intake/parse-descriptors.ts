@@ -15,7 +15,7 @@ const years = String.raw`(?:y\.?\/?o\.?\/?a?|yoa?|yrs?\.?|years?|y(?=[\s/,]))(?:
 const sexWord = "(m|f|male|female|man|woman|gentleman|lady|masculino|femenino|hombre|mujer)";
 /** "71F", "68 yo F", "63 YOM", "60s M", "93 yrs / male". */
 const ageThenSex = leanPattern(
-  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’]|\/(?!\d['’])|(?<=[\s\/,-][mf])\.(?!\s+(?:TOD|DOD|DOB|Died|Passed|Expired|Rm|Room|Wt|He|She)\b)|(?<=\d[mf])\.(?!\s|$)|(?<=(?<!\d)\d[mf])\.|\.\p{L})`,
+  String.raw`(?<![\p{L}\p{N}.,/$#-])(\d{1,3})(s)?\s?-?(?:${years})?(?:[\s,/|-]{0,3}| {1,2}[/|] {1,2})(?:[WBHAN]\/)?(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american)\s)?${sexWord}(?![\p{L}\p{N}'’]|\/(?!\d['’]|[WBHAN](?![\p{L}\d]))|(?<=[\s\/,-][mf])\.(?!\s+(?:TOD|DOD|DOB|Died|Passed|Expired|Rm|Room|Wt|He|She)\b)|(?<=\d[mf])\.(?!\s|$)|(?<=(?<!\d)\d[mf])\.|\.\p{L})`,
   "giu",
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
@@ -44,7 +44,7 @@ const plainAge =
   /^[\s,;/|().–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
-  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|(?<!\d ?)[WBHA]([MF])(?=[ ,/]{1,2}\d{2}\b)|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|(?<!\d ?)[WBHA]([MF])(?=[ ,/]{1,2}(?:\d{2}\b|D\.?O\.?B|AGED?\b|\d{1,2}[-/]\d))|([MF])\/[WB])(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
   /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was| made it to| lived to(?: be)?| reached)|t(?:iene|en[ií]a)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,
@@ -84,7 +84,7 @@ export function addBirthBeside(sheet: Sheet, text: string): void {
 
 /** "(2/28/1943)", "| 02/28/1943", "b. 8 Sept 1947" right behind the name. */
 const behindName =
-  /^(?:[ \u00A0,]{6,60})?\.?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
+  /^(?:[ \u00A0,]{6,60})?\.?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/?[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
 
 /** A day right behind the name of the dead that lies more than a year back is the birth. */
 function addBirthBehind(sheet: Sheet, text: string): void {

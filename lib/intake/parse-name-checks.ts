@@ -79,7 +79,11 @@ function withoutSex(words: readonly Word[], run: Run | null): Run | null {
   const last = run?.words.at(-1);
   const behind = words[run?.next ?? words.length];
   if (!run || !last || !behind || run.words.length < 3 || run.suffix !== null || !/^[mf]$/.test(last.plain)) return run;
-  if (last.shape !== "A" || !/^(?: |, ?|\/)$/.test(behind.gap) || !/^(?:[1-9]\d|1[01]\d)$/.test(behind.text))
+  if (
+    (last.shape !== "A" && (last.shape !== "lower" || run.words[0]?.shape !== "lower")) ||
+    !/^(?: |, ?|\/)$/.test(behind.gap) ||
+    !/^(?:[1-9]\d|1[01]\d)$/.test(behind.text)
+  )
     return run;
   return { ...run, words: run.words.slice(0, -1), next: words.indexOf(last) };
 }

@@ -35,6 +35,13 @@ const deadKin = quick(
     "giu",
   ),
 );
+/** "Her brother in Boise, Stan Kubiak", "daughter (next of kin) in London: Ruth Marks". */
+const placed = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}'’-])(${tie})( \((?:nok|next of kin)\))?,? (?:(?:who )?(?:lives? |living |out |down |over |up |back |way ){0,2}(?:in|from|near|of) (?:\p{L}+ )?\p{L}[\p{L}.]{2,14}(?:,? [A-Z]{2})?|out of (?:state|town)|overseas|abroad)(?:, | - |: )(?=(?:(?:mr|mrs|ms|miss)\.? )?\p{L}+ \p{L}{2})`,
+    "giu",
+  ),
+);
 const kinWords = /\b(?:next[ -]of[ -]kin|nok)\b/i;
 const dies = /\b(?:died|dead|passed|expired|gone|deceased|lost|death)\b/i;
 const women = /(?:wife|daughter|sister|mother|niece|aunt|mom|fianc[eé]e)/i;
@@ -79,6 +86,11 @@ export const writePlainKin: Rule = (text) => {
       end: index + said.length,
       text: /^['’]s/.test(mark) ? " is" : " would be",
     });
+  for (const { index, 0: said, 1: kin = "", 2: role = "" } of text.matchAll(placed)) {
+    const near = text.slice(Math.max(0, index - before), index) + role;
+    if (kinWords.test(near) && startsName(text, index + said.length))
+      edits.push({ start: index + kin.length + role.length, end: index + said.length, text: ", " });
+  }
   for (const { index, 0: said, 1: kin = "", 2: between = "", 3: joint = "" } of text.matchAll(named)) {
     const end = index + said.length;
     const around = text.slice(Math.max(0, index - before), index) + text.slice(end, end + behind);

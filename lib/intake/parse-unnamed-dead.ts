@@ -70,7 +70,7 @@ function signedPerson({ page: { text } }: Sheet, persons: readonly Person[]): Pe
 }
 
 const twoDead =
-  /\b(?:two|2|both)\b (?:\p{L}+ ){0,2}?(?:to (?:pick ?up|remove|collect|go|transport)|removals?|residents|patients|bodies|decedents|deceased|deaths|passings?|first calls|pick ?ups|people (?:who )?(?:died|passed))\b/iu;
+  /\b(?:two|2|both)\b (?:\p{L}+ ){0,2}?(?:to (?:pick ?up|remove|collect|go|transport)|removals?|residents|patients|bodies|decedents|deceased|deaths|passings?|first calls|pick ?ups|people (?:who )?(?:died|passed))\b|\bremovals? ?[x×] ?2\b|\b[x×] ?2 removals?\b|\bhusband and wife\b/iu;
 
 const theirs =
   /^['’]s? (?:(?!and|or)\p{L}+ )?(?:(?:step|grand|god)?(?:son|daughter)(?:-in-law)?|wife|husband|widow|spouse|partner|mother|father|mom|dad|brother|sister|niece|nephew|cousin|neighbou?r|friend|roommate|caregiver|aide|proxy|poa|guardian|conservator|executor|landlord|landlady|next of kin|family|nurse|doctor)\b/iu;

@@ -31,7 +31,7 @@ export function isUnsaid(
     field === "isPrearranged" &&
     value === "YES" &&
     /\b(?:pre-?paid|paid)$/i.test(said) &&
-    /^ (?:phone|cell|mobile|card|debit|visa|minutes|line|number|envelope|postage|taxi|ride|rent|through the)\b/i.test(
+    /^ (?:phone|cell|mobile|card|debit|visa|minutes|line|number|envelope|postage|taxi|ride|rent|parking|meal|ticket|through the)\b/i.test(
       behind,
     )
   )

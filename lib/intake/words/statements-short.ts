@@ -24,6 +24,8 @@ export const shortStatements: readonly Statement[] = [
       `${kin} {is|are|will be|plan to be|plans to be|should be|hope to be} {_ |}{flying|driving|traveling|coming|travelling} {in|up|down|out|over|here|there|back}{ from}`,
       `${kin} {will be|ll be|should be|is going to be|are going to be|expects to be|plans to be|will get|should get|will arrive} {here |there |}{in|within} {about |another |the next |}{_|an|half an|a half|a couple of|a few|the} {_ |}{min|mins|minutes|hour|hours|hrs|hr}`,
       `${kin} {not expected|isnt expected|arent expected|expected|due} {here |there |in |}{until|till|til|tomorrow|later|at|around|in}`,
+      "{wont be|will not be|isnt|arent|is not|are not|not} {anyone|anybody|any family|any relatives|any kin} {here|there|coming|present|on site|with him|with her}",
+      "only {the|a|an|his|her} {aide|nurse|caregiver|staff|hospice nurse|neighbor|neighbors|landlord|police|roommate|sitter|home health aide} {is |are |}{here|there|at the house|at the home|present|on site|with him|with her}",
       "{all |everyone |they all |they have all |}{said|saying} {his|her|their} {last |final |}{goodbyes|goodbye|farewells} {and |then |}{all |}{left|gone|went home|headed out|headed home|gone home|cleared out|took off}",
     ],
   },
@@ -34,6 +36,8 @@ export const shortStatements: readonly Statement[] = [
       `${kin} {_ |_ _ |}{at|by} {his|her|the|pts|pt|patients|their|} {side|bedsides|bed|beds}`,
       `${kin} {is|are|s|re|were|has been|have been|} {all |both |still |now |also |}{sat|sitting|seated|standing|praying|keeping vigil|keeping watch|holding vigil|camped out|gathered|huddled|waiting} {around|beside|with|by|outside|next to|near|together} {him|her|them|the bed|the bedside|the room|his bed|her bed|his room|her room|the door|the body|mom|dad}`,
       `${kin} {will stay|is staying|are staying|staying|stays|plan to stay|plans to stay|wants to stay|want to stay|intend to stay|not leaving|isnt leaving|arent leaving|wont leave|will not leave|refuses to leave} {with him|with her|put|here|there|until|till|til}`,
+      "{we are|were|we re} {all |both |still |}{in|on|around} {the|her|his|our} {living room|bedroom|kitchen|bedside|family room|den|front room|porch|bed}",
+      `${kin} {has |have |}{asked for|asked|want|wants|would like|requested|requests|need|needs} {for |}{about |another |a |an |some |}{hour|time|while|minutes|few minutes|little time|moment|moments|bit} {alone |}{with} {him|her|them|mom|dad}`,
       "{were|we are|we re} {not going|not leaving|staying|all staying|going to stay} {anywhere|put|with him|with her|here|till|until|til}",
     ],
   },
@@ -49,6 +53,10 @@ export const shortStatements: readonly Statement[] = [
     field: "isVeteran",
     value: "YES",
     phrases: [
+      "{did|had|served|pulled|with|after} {a |one |two |three |his |her |}{tour|tours|hitch|hitches} {in|of} {the |}{nam|vietnam|korea|iraq|afghanistan|gulf|germany|combat|duty}",
+      "{was |got |}drafted {in|into|for|during|and served}",
+      "{so |thats a |its a |is a |}yes {a |to |on |for |}{vet|veteran}",
+      "{seabees|green beret|green berets|army ranger|navy seal|paratrooper|merchant marine}",
       "{vfw|legion|american legion|dav|amvets} {post |hall |lodge |}{_ |}{he |she |and he |and she |where he |where she |}{was |is |has been |had been |}{a |an |an active |a proud |a longtime |a life |}member",
       "{member|commander|officer} of {the |his |her |our |a |}{local |}{vfw|american legion|legion|dav|amvets}",
       "{usn|usaf|usmc|uscg|us army|us navy|us air force} {ret|retired|vet|veteran}",
@@ -57,9 +65,17 @@ export const shortStatements: readonly Statement[] = [
     ],
   },
   {
+    field: "isVeteran",
+    value: "Unknown",
+    phrases: [
+      "{cant|cannot|couldnt|could not|wouldnt be able to} {tell|tell you|say|be sure} {if|whether} {he|she|they} {ever |}{served|was in|were in|did any service}",
+    ],
+  },
+  {
     field: "isPrearranged",
     value: "Unknown",
     phrases: [
+      "{may|might|could} have {already |}{set something|set anything|something set|something arranged|anything arranged|made arrangements|made plans|prepaid|prearranged|bought something|a plan} {up|with|somewhere|but|ahead|years|}",
       "{no idea|no clue|unclear|unsure|not sure|uncertain|dont know|doesnt know|do not know|does not know|didnt know|nobody knows|no one knows|wasnt sure|wouldnt know|cant say|couldnt say} {if|whether} {_ |_ _ |_ _ _ |}{ever |already |had |has |}{made|makes|did|set up|signed|bought|had|has|have|left|planned|arranged|paid for} {any |anything |something |a |}{funeral |burial |prior |}{arrangements|arranged|plans|planned|plan|policy|set up|contract|in place|ahead|preneed|instructions}",
     ],
   },
@@ -67,6 +83,8 @@ export const shortStatements: readonly Statement[] = [
     field: "isPrearranged",
     value: "YES",
     phrases: [
+      "{everythings|everything is|everything has|its all|it is all|all} {been |already |all |}{been |already |}{arranged|planned|taken care of|paid for|set up} {with|at|through|by|since|already|years|in _}",
+      "{cremation|funeral|burial} {plan|contract|policy|membership|society} {w |with |through |at }{_ society|_|us|you}",
       "{burial|funeral|cremation|final} {plan|plans|arrangements|contract|trust|policy|expenses} {is |are |was |were |has been |have been |}{on file|prepaid|paid|all paid|paid up|in place|funded|paid in full|paid for|already set|all set}",
       "{has|have|had} {a |the |}{policy|plan|contract|trust} {w |with |through |thru |from |at }{_|_ _} {prepaid|paid up|all paid|fully paid|paid in full}",
       "{she|he|mom|dad|they|and|already} {prepaid|pre paid|prearranged|preplanned} {years|long|back|in _|with|at|everything|it|all|ahead|already|her|his}",

@@ -19,7 +19,7 @@ export interface Statement {
 }
 
 const kin =
-  "{wife|husband|hubby|husb|spouse|daughter|dtr|dau|daus|dtrs|bro|sis|stepdaughter|stepkids|son|sister|brother|mother|father|mom|dad|niece|nephew|granddaughter|grandson|children|kids|sons|daughters|sisters|brothers|aunt|uncle|cousin|cousins|nieces|nephews|siblings|grandkids|grandchildren|granddaughters|grandsons|relatives|partner|fiance|fiancee|parents|widow|widower|in laws|stepson|stepdaughter|daughter in law|son in law|sister in law|brother in law|mother in law|family members|loved ones|next of kin|nok|kinfolk}";
+  "{wife|husband|hubby|husb|spouse|daughter|dtr|dau|daus|dtrs|bro|sis|stepdaughter|stepkids|son|sister|brother|mother|father|mom|dad|niece|nephew|granddaughter|grandson|children|kids|sons|daughters|sisters|brothers|aunt|uncle|aunts|uncles|cousin|cousins|nieces|nephews|siblings|grandkids|grandchildren|granddaughters|grandsons|relatives|partner|fiance|fiancee|parents|widow|widower|in laws|stepson|stepdaughter|daughter in law|son in law|sister in law|brother in law|mother in law|family members|loved ones|next of kin|nok|kinfolk}";
 export const family = `{family|fam|${kin.slice(1, -1)}|familia|la familia}`;
 const them = "{him|her|them|the body|the patient|the resident|the deceased|mom|dad|pt}";
 const withThem =
