@@ -84,7 +84,7 @@ export function addBirthBeside(sheet: Sheet, text: string): void {
 
 /** "(2/28/1943)", "| 02/28/1943", "b. 8 Sept 1947" right behind the name. */
 const behindName =
-  /^(?:[ \u00A0,]{6,60})?\.?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:[WBHA]\/?[MF][\s,;|]{1,4})?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
+  /^(?:[ \u00A0,]{6,60})?\.?[\s,;|/(–-]{0,4}(?:["“(][\p{L} .'-]{2,14}["”)][\s,;|/(–-]{0,3})?(?:(?:[WBHA]\/?)?[MF][\s,;|)]{1,4}(?=[\d(DdBb]))?(?:\d{2,3} ?(?:y\/?o|yrs?|yr old)? ?(?:male|female|[mf])?[\s,;|]{1,4}(?=\d{1,2}[/.-]))?(?:b\.?\s|born\s|dob\s)?(?=(?:\d{1,2}[-/. ]|\d{1,2} \p{L}{3,9}\.? |\p{L}{3,9}\.? \d{1,2}, |19\d\d-))/iu;
 
 /** A day right behind the name of the dead that lies more than a year back is the birth. */
 function addBirthBehind(sheet: Sheet, text: string): void {

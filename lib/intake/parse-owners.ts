@@ -96,6 +96,8 @@ function readOrderer(sheet: Sheet, { start, end }: Span, depth: number): void {
 const fetchedElsewhere =
   /(?:^|\n)\W{0,3}(?:collect (?:at|from)|pick[- ]?up(?: (?:at|from|location|address))?|p\/u|remov(?:e|al) (?:from|at)|now at|lying at|died at|place of death|place|location|facility|hospital|remains at|body at)(?:[\s.:]{2,}|\t)/i;
 
+const saysKin = /\bkin\b|\bn\.?o\.?k\b|pariente|familiar|cercan|relative/i;
+
 /** Reads the words behind a label that tells only whose they are. */
 export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, depth, label }: Slot): void {
   let value = given;
@@ -154,7 +156,11 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       /^\W*(?:self|him ?self|her ?self|resident|patient|pt)\W*$/i.test(sheet.page.text.slice(value.start, value.end))
     )
       return;
+    const before = sheet.candidates.length;
     readPerson(sheet, owner, value, depth, isPlainDoctor);
+    // "Person in charge of arrangements: …" yields to whoever another label calls the next of kin.
+    if (owner === "nok" && !saysKin.test(sheet.page.text.slice(label.start, label.end)))
+      for (const one of sheet.candidates.slice(before)) if (/^nok(?:Name|Phone)$/.test(one.field)) one.confidence *= 0.97;
     return;
   }
   const named =

@@ -19,7 +19,7 @@ const selfKin = quick(
 const calledIn =
   /\b(?:(?:she|he|who|that)(?:[’']?s| is| was) (?:the )?(?:one|person|nurse) (?:that|who) (?:called|phoned|rang|reported)\b|(?:she|he|who) (?:has |had |just )?(?:called|phoned|rang)(?: (?:it|this|the death|us)(?: in)?\b|(?=\s?[.;]\s|\s+(?:at|around|about|from) (?!the (?:door|gate)))))/gi;
 const tieKin =
-  /(?:\b(?:the|her|his|my|our)\s+|(?<=^|[.;,!?\n]\s?))([a-z-]{3,20}(?:\s+in\s+law)?)(?:['’]?s|\s+is|\s+will be|\s+would be)\s+(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
+  /(?:\b(?:the|her|his|my|our)\s+|(?<=^|[.;,!?\n]\s?))([a-z-]{3,20}(?:\s+in\s+law)?)(?:['’]?s\s|\s+is\s|\s+will be\s|\s+would be\s|\s*=)\s*(?:the\s+|her\s+|his\s+)?(?:legal\s+)?(?:next of kin|nok)\b/gi;
 const kinTie =
   /\b(?:next of kin|nok)\s+(?:is|will be|would be)\s+(?:the|her|his|their)\s+([a-z-]{3,20}(?:\s+in\s+law)?)\s*[.,;\n(]/gi;
 /** "… is NOT next of kin, that's the wife, Maureen". */

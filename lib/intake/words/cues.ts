@@ -57,6 +57,8 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{neighbor's|neighbors|friend's|friends|boss's|boyfriend's|girlfriend's|wife's|husband's} {mother|father|mom|dad|husband|wife|brother|sister|son|daughter|aunt|uncle|grandmother|grandfather}{,|}",
       "{my|our|his|her|their|the} {late |}{mother|father|mom|dad|husband|wife|grandmother|grandfather|grandma|grandpa|aunt|uncle|brother|sister|son|daughter|spouse|partner|friend|neighbor|mother in law|father in law}{,| is| was|}",
       "one of our {patients|residents|clients|folks}",
+      "{her|his|their} {right|real|given|legal|full|proper|actual|whole} name {is|was}",
+      "{identified|idd|id'd} {by _ _ |by _ |by his _ |by her _ |by the _ |}as",
       "{patient|resident|decedent|deceased|decedents|deceaseds|full|her|his|patients|residents} name is {spelled|spelt|actually|really}",
       "{a |one |}{deceased|dead} {male|female|man|woman|person|adult|subject|gentleman|lady}{,|}",
       "{first|1st|the first|first one|the first one|number one} {is|was}",
