@@ -26,7 +26,7 @@ const named = quick(
 );
 /** "NOK #1 Denny Pope", "Next of kin 2: Carla Pope". */
 const numbered = quick(
-  /(?<![\p{L}\p{N}])(nok|next of kin) ?(?:#|no\.? ?|number ?)?([12])(?:st|nd)?(?: ?[:.)–-]{1,2}| (?=\p{L}))/giu,
+  /(?<![\p{L}\p{N}])(nok|next of kin) ?(?:#|no\.? ?|number ?)?([12])(?:st|nd)?(?: ?[:.)–-]{1,2}| (?=\p{L}))(?! ?(?:phone|ph|cell|tel\w*|number|no|name|contact|alt\w*|home|work|rel\w*|mobile|address|e-?mail)\b)/giu,
 );
 /** "Next of kin: wife is deceased; son Erik Lindqvist": who died before is nobody's next of kin. */
 const deadKin = quick(

@@ -23,7 +23,7 @@ export const shortStatements: readonly Statement[] = [
       `${kin} {is|are|s|re} {_ |about |still |at least |}{_|a few|several|a couple|a couple of|half an} {hours|hour|hrs|hr|minutes|mins|min|states|days} {out|away|off|drive away}`,
       `${kin} {is|are|will be|plan to be|plans to be|should be|hope to be} {_ |}{flying|driving|traveling|coming|travelling} {in|up|down|out|over|here|there|back}{ from}`,
       `${kin} {will be|ll be|should be|is going to be|are going to be|expects to be|plans to be|will get|should get|will arrive} {here |there |}{in|within} {about |another |the next |}{_|an|half an|a half|a couple of|a few|the} {_ |}{min|mins|minutes|hour|hours|hrs|hr}`,
-      `${kin} {not expected|isnt expected|arent expected|expected|due} {here |there |in |}{until|till|til|tomorrow|later|at|around|in}`,
+      `${kin} {not expected|isnt expected|arent expected} {here |there |in |}{until|till|til|tomorrow|later|at|around|in}`,
       "{wont be|will not be|isnt|arent|is not|are not|not} {anyone|anybody|any family|any relatives|any kin} {here|there|coming|present|on site|with him|with her}",
       "only {the|a|an|his|her} {aide|nurse|caregiver|staff|hospice nurse|neighbor|neighbors|landlord|police|roommate|sitter|home health aide} {is |are |}{here|there|at the house|at the home|present|on site|with him|with her}",
       "{all |everyone |they all |they have all |}{said|saying} {his|her|their} {last |final |}{goodbyes|goodbye|farewells} {and |then |}{all |}{left|gone|went home|headed out|headed home|gone home|cleared out|took off}",
