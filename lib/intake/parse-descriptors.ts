@@ -148,7 +148,7 @@ export function addDescriptors(sheet: Sheet): void {
       if (
         roomBefore.test(text.slice(Math.max(0, match.index - 10), match.index)) ||
         crewOf.test(match[0]) ||
-        /^4-F/.test(match[0])
+        match[0].startsWith("4-F")
       )
         continue;
       addSex(match[sexAt] as string, match.index, end);

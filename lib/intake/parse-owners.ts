@@ -160,7 +160,8 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     readPerson(sheet, owner, value, depth, isPlainDoctor);
     // "Person in charge of arrangements: …" yields to whoever another label calls the next of kin.
     if (owner === "nok" && !saysKin.test(sheet.page.text.slice(label.start, label.end)))
-      for (const one of sheet.candidates.slice(before)) if (/^nok(?:Name|Phone)$/.test(one.field)) one.confidence *= 0.97;
+      for (const one of sheet.candidates.slice(before))
+        if (/^nok(?:Name|Phone)$/.test(one.field)) one.confidence *= 0.97;
     return;
   }
   const named =

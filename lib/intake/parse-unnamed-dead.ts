@@ -144,7 +144,7 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
     /^ \p{Lu}\p{Ll}+/u.test(text.slice(inverted.index + inverted[0].length)) &&
     /^baby/i.test(inverted[1] as string);
   if (ownName) {
-    const at = inverted.index + /^baby \p{L}+ /iu.exec(inverted[0])![0].length;
+    const at = inverted.index + (/^baby \p{L}+ /iu.exec(inverted[0])?.[0].length ?? 0);
     const own = readName(text.slice(at, at + 60));
     return own?.isFull ? void addReading(sheet, "deceasedName", { ...own, confidence: 0.86 }, at) : undefined;
   }
