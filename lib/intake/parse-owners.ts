@@ -159,9 +159,9 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     const before = sheet.candidates.length;
     readPerson(sheet, owner, value, depth, isPlainDoctor);
     // "Person in charge of arrangements: …" yields to whoever another label calls the next of kin.
-    if (owner === "nok" && !saysKin.test(sheet.page.text.slice(label.start, label.end)))
+    if (owner === "nok" && saysKin.test(sheet.page.text.slice(label.start, label.end)))
       for (const one of sheet.candidates.slice(before))
-        if (/^nok(?:Name|Phone)$/.test(one.field)) one.confidence *= 0.97;
+        if (/^nok(?:Name|Phone)$/.test(one.field)) one.confidence = Math.min(0.99, one.confidence * 1.03);
     return;
   }
   const named =
