@@ -71,7 +71,7 @@ export function callerSureness(
 const askedBack =
   /\b(?:please|pls|plz|plse)\s+(?:call|phone|ring|return (?:the )?call to|contact)\s*(?:back\s*)?(?:(?:mr|mrs|ms|miss|rev|pastor)\.?\s)?$/i;
 const onArrival =
-  /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon)/i;
+  /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon|(?:in|tomorrow|first thing in) the morning|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|later|to (?:arrange|set|make|discuss|go over|schedule)|(?:for|about|re) (?:the )?(?:arrangements|service|payment|billing))/i;
 
 /** "Pls call Marcus, house sup at Mogollon Regional, 928-…": a message tells whom to call back, and that is who rang. */
 export function giveAskedBack(text: string, persons: readonly Person[]): void {

@@ -1,6 +1,7 @@
 // Knows the labels whose words ask for something only together, made from a table of their parts.
 import { splitWords, type Word } from "./parse-label-words";
 import type { Kind, Owner } from "./words/labels";
+import { composedCallers } from "./words/labels-callers";
 import { composedCare } from "./words/labels-care";
 import { composedDeeds } from "./words/labels-more";
 import { composedPeople } from "./words/labels-people";
@@ -17,7 +18,13 @@ const composedPairs = new Set<string>();
 export const mostComposed = 9;
 const combine = (parts: readonly string[]): string[] =>
   parts.reduce<string[]>((made, part) => made.flatMap((one) => part.split("|").map((next) => `${one} ${next}`)), [""]);
-for (const { owner, kinds, parts } of [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare])
+for (const { owner, kinds, parts } of [
+  ...composedPeople,
+  ...composedPlaces,
+  ...composedDeeds,
+  ...composedCare,
+  ...composedCallers,
+])
   for (const phrase of combine(parts)) {
     const key = composedKey(splitWords(phrase));
     if (composed.has(key)) continue;

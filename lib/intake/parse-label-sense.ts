@@ -130,7 +130,9 @@ const otherDoctor =
 export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
   const isPlain = !/\d/.test(text.slice(value.start, value.end));
-  const mayErr = (kind: Kind) => openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind));
+  const isNamed = beginsWithName(text.slice(value.start, value.end));
+  const mayErr = (kind: Kind) =>
+    openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind)) || (isNamed && /^(?:room|floor)$/.test(kind));
   if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);

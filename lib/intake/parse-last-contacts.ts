@@ -209,9 +209,13 @@ function addNumber(sheet: Sheet, text: string, { start, end }: { start: number; 
   )
     return;
   // "Call son-in-law Tou Lee at 651-…": behind the name it is the contact's, whoever else's it may be.
-  if (hasNumber.test(behind) || !isTaken(sheet, end + phone.start, end + phone.end))
+  if (hasNumber.test(behind) || pointedAt.test(said) || !isTaken(sheet, end + phone.start, end + phone.end))
     addReading(sheet, "contactPhone", { ...phone, confidence: 0.76 }, end, {});
 }
+
+/** "His sister Amy is at the house, see her, 641-…". */
+const pointedAt =
+  /\b(?:see|ask for|call|text|ring|page|meet|find|(?:go|work) (?:through|with)|look for) (?:her|him)\b[\s,:;(–-]{0,4}(?:at |on |@ ?)?$/i;
 
 const isTaken = (sheet: Sheet, from: number, until: number, unless?: RequestField) =>
   sheet.candidates.some(

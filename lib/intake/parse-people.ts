@@ -1,23 +1,22 @@
 // Reads what stands behind a person's label: the name, and whatever of that person follows it.
 import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
-import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { readCopy } from "./parse-person-copies";
 import { findAddresses } from "./parse-addresses";
 import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
-import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, sameNok } from "./parse-kin-labels";
+import { isTheCaller, kinBeside } from "./parse-kin-labels";
 import { readName } from "./parse-names";
-import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
 import { callMe, firmBefore, nobody, readParted, ticked, tieBefore, withoutYes } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
-import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
+import { doesBoth, saysSigning, seesDoctor } from "./parse-doctor-words";
 import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Owner } from "./words/labels";
 
@@ -49,9 +48,6 @@ export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !==
 const ofAnother =
   /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
-const sameDoctor =
-  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
-
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
   sheet: Sheet,
@@ -258,43 +254,4 @@ function readTie(
     );
   else if (bracket && inBrackets)
     addReading(sheet, field, bracket, start + nameEnd + inBrackets.index + 1, { confidence: 0.88, depth });
-}
-
-function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: number): boolean {
-  const words = segment.slice(0, 80);
-  const span = { start, end: start + segment.trimEnd().length };
-  if (
-    (owner === "nok" || owner === "contact") &&
-    (sameCaller.test(words) ||
-      (owner === "nok" &&
-        (onlySame.test(words) ||
-          (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
-  ) {
-    sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
-    return true;
-  }
-  if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {
-    sheet.copies.push({ to: owner, from: owner === "nok" ? "contact" : "nok", ...span });
-    return true;
-  }
-  const answer = owner === "certifier" || owner === "nok" ? (readTickedAnswer(words) ?? readAnswer(words)) : null;
-  if (
-    answer?.value === "YES" &&
-    /^[\s.,;:)(\]_/|[]*(?:(?:[A-Za-z]{1,3}|will|does|signing)[\s_([)\]/|.]*){0,4}$/.test(segment.slice(answer.end))
-  ) {
-    const from = owner === "nok" ? flagged(sheet, start) : "attending";
-    sheet.copies.push({ to: owner as "certifier" | "nok", from, ...span });
-    return true;
-  }
-  if (owner === "certifier" && sameDoctor.test(words)) {
-    sheet.copies.push({ to: "certifier", from: "attending", ...span });
-    const [phone] = findPhones(segment);
-    if (phone) addReading(sheet, "doctorPhone", phone, start, { confidence: 0.85 });
-    return true;
-  }
-  if (owner === "attending" && (onlySame.test(words) || sameSigner.test(words))) {
-    sheet.copies.push({ to: "attending", from: "certifier", ...span });
-    return true;
-  }
-  return false;
 }

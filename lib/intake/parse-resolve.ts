@@ -53,6 +53,7 @@ function resolveCopies(sheet: Sheet): void {
     if (to === "nok" && from === "contact")
       for (const one of ["Name", "Phone"] as const) copy(`nok${one}`, `contact${one}`, span);
     else if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
+    else if (to === "caller") for (const [field, other] of callerFields) copy(other, field, span);
     else if (to === "contact") {
       copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
       copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
@@ -292,8 +293,7 @@ const single = new Set<RequestField>([
 /** "Ted Vasquez" and "Theodore Vasquez III" do not contradict; a part does not contradict the whole. */
 function isLike(field: RequestField, one: string, other: string): boolean {
   if (same(one, other)) return true;
-  const left = one.toLowerCase();
-  const right = other.toLowerCase();
+  const [left, right] = [one.toLowerCase(), other.toLowerCase()];
   if (/Name$|Home$|Location$|Doctor$/.test(field))
     return left.includes(right) || right.includes(left) || left.split(" ").at(-1) === right.split(" ").at(-1);
   return false;

@@ -1,5 +1,5 @@
 // Finds who names himself or herself as the one who speaks: "my cell is …" behind a name, "Gwen here with Prairie Hospice", "Thanks - Denny Barr 641-…".
-import { ownKin } from "./parse-caller-type";
+import { ownKin } from "./parse-caller-kin";
 import { nameAt } from "./parse-name-at";
 import { leanPattern } from "./parse-pattern";
 import { ofTheDead } from "./parse-mirrored-tie";

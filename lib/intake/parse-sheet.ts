@@ -13,6 +13,7 @@ export interface Candidate extends Reading {
 interface Copy extends Span {
   to:
     | "nok"
+    | "caller"
     | "certifier"
     | "attending"
     | "nokAddress"

@@ -24,7 +24,7 @@ export interface Told extends Span {
 const houseWords =
   "(?:hospice|home health|hospital|er|icu|morgue|facility|nursing home|care home|home|manor|terrace|lodge|care cent(?:er|re)|rehab|assisted living|memory care|family|police(?: dept\\.?| department)?|p\\.?d\\.?|sheriff(?:['’]s (?:office|dept|department))?|state patrol|highway patrol|troopers?|law enforcement|coroner(?:['’]s office)?|medical examiner(?:['’]s office)?|me['’]?s? office|funeral home|mortuary)";
 const houseLast = leanPattern(
-  String.raw`(?:^|[\s,])(?:the |a |an |our |his |her |their |one of the )?((?:\p{Lu}[\p{L}.&'’-]* ){0,4}${houseWords})(?: (?:staff|people|folks|nurse|office|over there|there|itself))?[\s,]*$`,
+  String.raw`(?:^|[\s,])(?:the |a |an |our |his |her |their |one of the )?((?:\p{Lu}[\p{L}.&'’-]* ){0,4}${houseWords})(?:['’]s?)?(?: (?:staff|people|folks|nurse|office|over there|there|itself|investigator|dispatch(?:er)?|deputy|director|admissions|triage))?[\s,]*$`,
   "iu",
 );
 /** Between who rang and the verb: "his brother in Tulsa, who lives close by, rang". */
@@ -51,7 +51,8 @@ const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|shou
 /** Every ring told without a name, in order. */
 export function findUnnamed(text: string): Told[] {
   const told: Told[] = [];
-  for (const { from, left, start, end } of findVerbs(text)) {
+  for (const { from, left, start, end, isWish } of findVerbs(text)) {
+    if (isWish && !/^ha/i.test(text.slice(start, end))) continue;
     // "Her niece asked for us": a wish, and no ring.
     if (/asked for us$/i.test(text.slice(start, end))) continue;
     const who = whoIn(left);
