@@ -69,7 +69,10 @@ export function writeOutCaller(sheet: Sheet): void {
       .map(({ value }) => value),
   );
   const whole = new Set(
-    peopleIn(sheet.page.text)
+    [
+      ...peopleIn(sheet.page.text),
+      ...sheet.candidates.filter(({ field }) => field === "pronouncedBy" || field === "contactName"),
+    ]
       .map(({ value }) => value)
       .filter(
         (value) =>

@@ -132,6 +132,7 @@ function kindOfCaller(
   if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
   const text = sheet.page.text
     .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
+    .replace(/<[^<>\n]{1,40}@[^<>\n]{1,50}>/g, (words) => " ".repeat(words.length))
     .replace(emptyBox, (words) => " ".repeat(words.length))
     .replace(notThat, (words) => " ".repeat(words.length))
     .replace(calledHouse, (words) => " ".repeat(words.length));
@@ -147,6 +148,7 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
+  if (tie && /^(?:hospital|hosp\.?|icu|er|ed|morgue) \p{L}/iu.test(tie.value)) return ["Hospital", 0.8];
   if (!tie && (ownDead(sheet, caller) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)

@@ -278,7 +278,7 @@ export function readBehindHouse(segment: string): ReturnType<typeof readName> {
 /** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
 export function readBehindFirm(segment: string): ReturnType<typeof readName> {
   const match =
-    /^[^\n]{3,140}?,\s+by\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
+    /^[^\n]{3,140}?,\s+(?:by|per|through|via|c\/o|attn:?|contact:?)\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
     /^[^\n]{3,60}?(?:\s-{1,2}\s|\s[–—]\s)\s*(?=\p{Lu})/u.exec(segment) ??
     /^[^\n]{3,60}?\s?\((?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}.'-]*)?\))/u.exec(segment);
   const name = match && readName(segment.slice(match[0].length));

@@ -88,7 +88,8 @@ function giveContrasted(text: string, persons: readonly Person[]): boolean {
       ({ name, start, end }) =>
         !name.isDoctor &&
         whoRang.test(text.slice(end, end + 90)) &&
-        itWas.test(text.slice(Math.max(0, start - 90), start)),
+        itWas.test(text.slice(Math.max(0, start - 90), start)) &&
+        !/\bnot (?:\p{L}+\.? ){0,2}$/iu.test(text.slice(Math.max(0, start - 30), start)),
     );
   if (!one) return false;
   for (const { roles } of persons) roles.delete("caller");

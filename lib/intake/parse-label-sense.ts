@@ -132,7 +132,9 @@ export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): v
   const isPlain = !/\d/.test(text.slice(value.start, value.end));
   const isNamed = beginsWithName(text.slice(value.start, value.end));
   const mayErr = (kind: Kind) =>
-    openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind)) || (isNamed && /^(?:room|floor)$/.test(kind));
+    openKinds.test(kind) ||
+    (isPlain && /^(?:address|phone)$/.test(kind)) ||
+    (isNamed && /^(?:room|floor|familyThere|presence)$/.test(kind));
   if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);
@@ -156,6 +158,14 @@ export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): v
   const wide = isLed ? senseRole(lead + text.slice(label.start, label.end), said) : null;
   const found = wide ?? senseRole(text.slice(label.start, label.end), said);
   if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
+  // "Removal, PD on scene: Al Moss": the words before belong to it.
+  if (
+    !wide &&
+    found.owner === "contact" &&
+    /\p{L}\s$/u.test(lead) &&
+    /^(?:on|at)\b/i.test(text.slice(label.start, label.end))
+  )
+    return;
   if (owner && !mayReplace(owner, found, text.slice(wide ? lineStart : label.start, label.end), said)) return;
   if (String(found.kinds) === "callerType" && role && owner !== "caller") return;
   // "Ready: after 6 pm": whether and when.
@@ -186,7 +196,7 @@ export const isLike = (one: Role | null, other: Role) =>
   one !== null && one.owner === other.owner && one.kinds.join() === other.kinds.join();
 
 /** What parts such a label from its words where no colon does. */
-const parted = /^([^\n:=]{3,72}?)(?:(\?)[ \t]*| [-–—>]{1,2} | ?\.{2,} ?|[ \t]*\t[ \t]*| {2,}|:[ \t]+)(?=\S)/;
+const parted = /^([^\n:=]{3,72}?)(?:(\?)[ \t]*| [-–—>]{1,2} | \| | ?\.{2,} ?|[ \t]*\t[ \t]*| {2,}|:[ \t]+)(?=\S)/;
 /** Where an hour or its day begins in a line that no sign parts. */
 const hourBegins =
   /(?<![\d:/.-])(?:\d{1,2}:\d\d|[0-2]\d[0-5]\d(?=\W*$| ?h(?:rs?|ours)?\b|[ ,]+(?:by|on|today|this)\b)|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?=[ ,@]+(?:at )?\d)|\d{1,2} ?[ap]\.?m?\b)|\b(?:last night|tonight|today|yesterday|noon|midnight)\b/i;
@@ -251,6 +261,7 @@ function timed(said: string): { role: Role; label: Span; value: Span }[] {
   if (findPhones(said).length > 0 || /\?\s*$/.test(said)) return [];
   const margin = said.length - said.trimStart().length;
   const hour = hourBegins.exec(said);
+  if (hour && othersCalled.test(said.slice(0, hour.index).trim())) return [];
   if (hour && hour.index > 3) {
     const role = senseRole(said.slice(0, hour.index).replace(taker, ""), said.slice(hour.index).replace(takenBy, ""));
     if (role?.kinds.some((kind) => kind.endsWith("DateTime")))

@@ -137,7 +137,7 @@ export function findAsked(text: string): Found[] {
 }
 
 const opening = leanPattern(
-  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
+  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:mrs?|ms|miss|sra?|fr|rev|sgt|ofc|lt|dep)\.?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
   "giu",
 );
 

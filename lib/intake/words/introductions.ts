@@ -7,7 +7,7 @@ export const callingWords =
 /** Whoever stands right behind these has rung. */
 export const before: readonly string[] = [
   String.raw`(?<=^|[.!?\n][ ]?)(?:phoned|telephoned)(?: in)? by`,
-  String.raw`(?<=^|\n|[.;!?][ ])(?:ordered|booked|requested|placed|called in|phoned in)(?: in)? by`,
+  String.raw`(?<=^|\n|[.;!?][ ])(?:ordered|booked|requested|called in|phoned in)(?: in)? by`,
   String.raw`(?:now |live |still )?on (?:the )?(?:line|phone|hold)(?: (?:now|here|with (?:me|us)|for (?:you|us|[\p{L}'’&.-]+(?: [\p{L}'’&.-]+){0,4})|is|waiting|holding))*[ ]?(?:is|[:,–-]|\s[-–—])`,
   String.raw`(?:caller|party|person|lady|gentleman|woman|man|nurse|one)(?: (?:on hold|holding|waiting|calling|reporting|on the line|phoning|ringing|who (?:called|rang|phoned|is calling|is on the line)(?: (?:it |this |us )?in| us)?))(?: (?:is|was)|:| -|,)`,
   String.raw`(?:who|whoever) (?:called|rang|phoned|is calling|reported(?: it)?|is ringing)(?: in)?(?: is| was|:| -)`,

@@ -21,7 +21,7 @@ export const senseWords = {
   time: "time|times|when|hour|hours|clock|hrs|hr|date|day|moment|tm|dt",
   // What is done.
   ringing:
-    "contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer",
+    "initiating|initiating call|making contact|making call|making the call|placing call|placing the call|who initiated call|contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer",
   you: "your|yr|yours|you|my",
   rung: "did we speak with|did you speak with|did we speak to|did you speak to|did we talk to|did you talk to|i spoke with|we spoke with|im speaking with|she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
@@ -38,6 +38,8 @@ export const senseWords = {
   meet: "notify|notified en route|liaison on|handing over|hands over|handoff to|hand off to|on duty|receiving crew|receiving the crew|receiving driver|receiving team|report in to|opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
   dial: "reached|text|call|ring|dial|contact|reach",
   spot: "when en route|when enroute|when on the way|when on our way|before arrival|prior to arrival|for crew|for driver|for drivers|for transport|for the crew|for team|for van|for removal|for pickup|site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
+  onSite:
+    "on site|onsite|at site|at scene|on scene|at the scene|at house|at the house|at door|at the door|at bedside|there now",
   arrive:
     "en route|enroute|on the way|on our way|when leaving|on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
   crew: "you|crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
@@ -137,6 +139,20 @@ export const senseRules: readonly SenseRule[] = [
     sort: "name",
     asks: ["worker", "spot"],
     never: "ringing|rung|doctor|grant|by|kin|death",
+    owner: "contact",
+    kinds: [],
+  },
+  {
+    sort: "name",
+    asks: ["back", "person|named|worker"],
+    never: "doctor|kin|spot|arrive|release|alternate|meet",
+    owner: "caller",
+    kinds: [],
+  },
+  {
+    sort: "name",
+    asks: ["onSite"],
+    never: "doctor|kin|death|pronounce|release|ringing|rung",
     owner: "contact",
     kinds: [],
   },

@@ -5,10 +5,10 @@ const us =
   "funeral home|funeral homes|mortuary|fh|f h|firm|funeral firm|funeral director|fd|funeral service|funeral establishment|funeral provider|funeral chapel|undertaker|mortician|crematory|cremation service|cremation provider|removal service|removal company|transport|transport service|transport company|first call service|answering service|night line|after hours line|mort|funeraria";
 const shortUs =
   "funeral home|mortuary|fh|f h|firm|funeral director|funeral establishment|funeral firm|undertaker|mortician|transport";
-const told = "called|notified|phoned|contacted|telephoned|informed|alerted|rung|advised|paged|faxed|emailed";
+const told = "called|phoned|contacted|telephoned|informed|alerted|rung|advised|paged|faxed|emailed";
 
 export const composedCallers: readonly ComposedLabel[] = [
-  // "Mortuary notified by", "FH called by (staff)".
+  // "Mortuary phoned by", "FH called by (staff)".
   { owner: "caller", kinds: [], parts: [us, told, "by|by whom|by who|by staff|by rn|by nurse|by name|by initials"] },
   // "Phoned to mortuary by", "Call placed to firm by".
   {

@@ -24,7 +24,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "via wait waiting want wanted wants was wasn't way we we'll we're we've went were what when where which while who whom",
     "whose why will wish with within without won't would x y yes yesterday yet you you'll you're your yours w/ w u r ur",
     "three four five six seven eight nine ten eleven twelve twenty thirty forty fifty hundred half second third",
-    "llegar llegue lleguen pregunte pregunten preguntar favor llamar llamen agreed agrees agreeing retired refused refuses willing prioress abbot abbess soy habla hablo llamo llama",
+    "dps chp nypd lapd hpd mpd llegar llegue lleguen pregunte pregunten preguntar favor llamar llamen agreed agrees agreeing retired refused refuses willing prioress abbot abbess soy habla hablo llamo llama",
     "another anyone anything anybody everything somebody something though although whether however otherwise already",
     // What happens at a death and after it.
     "dth dths expd exp ctb died dies dead death die dying passed passing pass expired expire expires deceased decedent decd dec departed",
