@@ -7,6 +7,7 @@ import { isPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
+import { nameByFact } from "./parse-fact-labels";
 import { isLike, nameBySense } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
@@ -188,6 +189,7 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
   }
   for (const slot of slots) {
     nameBySense(text, slot, slots);
+    nameByFact(text, slot, slots);
     nameWhole(text, slot);
   }
   for (const slot of slots) {

@@ -101,7 +101,7 @@ const afterTheHour = new RegExp(
 );
 
 /** An hour with its day perhaps, and no number of a street: "9/14 at 3 pm", "after 6 pm, bath not done". */
-function isHour(value: string): boolean {
+export function isHour(value: string): boolean {
   if (value.length > 64 || !/\d|noon|midnight/i.test(value)) return false;
   const until = value.replace(/[\s,;|/]+(?:out|disp(?:atch(?:ed)?)?|end(?:ed)?|finished|closed)\b[^\n]*/i, "");
   if (/^\W*\d{1,2}:[0-5]\d\W*$/.test(until)) return true;

@@ -115,8 +115,12 @@ const movedThen =
 const asTime =
   /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
 
-/** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
-function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Moment | null {
+/** What a body no longer does, or who noticed: an hour that somebody pronounced is surer. */
+const bodySign =
+  /^(?:hr|rr|bp|pulse|resp|heart|breath|flat|line|monitor|tracing|strip|e[kc]g|passing (?:was )?noted|death (?:was )?noted|stopped breathing|(?:last|final) breath|asystol|apn|vitals?|no |absen|without|loss|pulseless|cessation)/i;
+
+/** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
+function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
@@ -125,10 +129,12 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHo
     : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
   // "The medics said 5:47 am as the official time".
   const named = cues.find((cue) => cue.moment === "death" && cue.start >= end && cue.start - end < 26);
-  if (named && isHour && asTime.test(part.slice(end, named.end))) return "death";
-  if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
-  return behind?.moment ?? null;
+  if (named && isHour && asTime.test(part.slice(end, named.end))) return named;
+  if (before && !/[;]/.test(part.slice(before.end, start))) return before;
+  return behind ?? null;
 }
+
+const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
 
 const orders =
   /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
@@ -214,17 +220,17 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const isGuess = cues.every(({ moment, isWithheld }) => moment !== "death" || isWithheld);
   for (const time of times) {
     // "Dob 6/12/1939, time 2155": a birth has no hour.
-    const moment = momentOf(
+    const cue = cueOf(
       part,
       cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn),
       time,
       true,
     );
-    if (moment === "death") {
+    if (cue?.moment === "death") {
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.
       if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
-        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : 0.84) * weight);
+        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : bodySign.test(part.slice(cue.start, cue.end)) ? 0.8 : 0.84) * weight);
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
       if (told && !bestOf(sheet, "dateOfDeath")) {
