@@ -21,14 +21,20 @@ const sorts: Readonly<Record<FactSort, (value: string) => boolean>> = {
   moment: (value) =>
     isHour(value) || (dayAlone.test(value) && findDates(value, { received: "", aim: "past", bare: true }).length === 1),
   state: (value) =>
-    value.length < 80 && ((readAnswer(value)?.start ?? 9) < 3 || readTickedAnswer(value) !== null || stateSaid.test(value)),
+    value.length < 80 &&
+    ((readAnswer(value)?.start ?? 9) < 3 || readTickedAnswer(value) !== null || stateSaid.test(value)),
   stateOnly: (value) => value.length < 80 && stateSaid.test(value),
   office: (value) => value.length < 120 && (declinedWords.test(value) || officeSaid.test(value)),
+  officeNamed: (value) =>
+    value.length < 120 &&
+    /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40)) &&
+    (declinedWords.test(value) || officeSaid.test(value) || /\b(?:accept|assum|releas)/i.test(value)),
 };
 
 /** Kinds of role that a label may have by a word of it that asks for something else as a whole. */
-const open = /^(?:call(?:Date|Time|DateTime)|when|at|presence|ignored|notes|keptNote|function|deathTime|deathDate|deathDateTime)?$/;
-const openOwners = /^(?:location|deceased|release|coroner|coronerNotified|pronouncer)$/;
+const open =
+  /^(?:call(?:Date|Time|DateTime)|when|at|presence|ignored|notes|keptNote|function|deathTime|deathDate|deathDateTime)?$/;
+const openOwners = /^(?:location|deceased|release|coroner|coronerNotified)$/;
 const death = /^death/;
 /** "Coroner notified of death", "expiration reported to supervisor": the hour at which somebody heard of it. */
 const toldOf =

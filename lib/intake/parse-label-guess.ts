@@ -47,12 +47,19 @@ function followYes(text: string, slots: readonly Slot[]): void {
 }
 
 const owned = /\b(?:aware|notified|called|informed|contacted|told|advised|reached)$/i;
-const yesBefore = /^(?:y|yes|s[ií])(?:[ \t]{2,}|[ \t]*[,;/–-]{1,2}[ \t]*)(?=(?:dr\.? )?\p{Lu})/iu;
+const hasPronounced = /\b(?:pronounced|pronouncement(?: (?:done|made|by))?)\W*$/i;
+const yesBefore = /^(?:y|yes|s[ií])(?:[ \t]{2,}|[ \t]*[,;/(–-]{1,2}[ \t]*| by )(?=(?:dr\.? )?\p{Lu})/iu;
 
 /** "NOK aware ... Y   Ann Lee (wife)": whom the answer names. */
 function nameAware(text: string, slot: Slot): void {
   const label = text.slice(slot.label.start, slot.label.end).trim();
   const said = yesBefore.exec(text.slice(slot.value.start, slot.value.end))?.[0];
+  // "Nurse pronounced   Y - Jo Lemay RN".
+  if (said && hasPronounced.test(label)) {
+    slot.role = { owner: "pronouncer", kinds: [] };
+    slot.value = { start: slot.value.start + said.length, end: slot.value.end };
+    return;
+  }
   if (!said || !owned.test(label)) return;
   const role = readLabel(splitWords(label.replace(owned, "").trim(), slot.label.start));
   if (!role?.owner || !isPerson(role.owner) || role.kinds.length > 0) return;

@@ -10,6 +10,7 @@ import type { Reading, Span } from "./parse-span";
 import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
+import { bodySign, diedJust, equipment, foundSo, kinsBirth, otherPassing, rounds } from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
@@ -53,28 +54,13 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
   }
 }
 
-/** "Passed swallow eval 9/1", "she passed the test", "died on me". */
-const otherPassing =
-  /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
 /** "They want him gone by 7:30 am". */
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
-/** "DME pickup Thursday": what the vendor fetches. */
-const equipment =
-  /\b(?:dme|equipment|oxygen|o2|concentrator|(?:hospital )?beds?|meds?|medications?|supply|supplies|belongings|vendor|lab|specimen)(?: (?:for|is|will|to|be|company|co)){0,3} $/i;
-/** "The next med pass is 6 am". */
-const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
-/** "The daughter's birthday is 3/15/62". */
-const kinsBirth =
-  /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
 /** "June 30th, not July 1st". */
 const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
 
 /** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
 const leadsHour = /^(?:after|before|by)$/i;
-/** "The aide found him deceased at 2 am": nobody knows since when. */
-const foundSo = /\bfound\b(?![^.;]*\b(?:and|who)\b)[^.;]{0,34}\s(?:deceased|gone|expired)$/i;
-const diedJust =
-  /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
 
 function cuesOf(part: string): Cue[] {
   const cues = [...part.matchAll(allCues)]
@@ -114,10 +100,6 @@ const movedThen =
 
 const asTime =
   /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
-
-/** What a body no longer does, or who noticed: an hour that somebody pronounced is surer. */
-const bodySign =
-  /^(?:hr|rr|bp|pulse|resp|heart|breath|flat|line|monitor|tracing|strip|e[kc]g|passing (?:was )?noted|death (?:was )?noted|stopped breathing|(?:last|final) breath|asystol|apn|vitals?|no |absen|without|loss|pulseless|cessation)/i;
 
 /** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
 function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {
@@ -230,7 +212,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.
       if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
-        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : bodySign.test(part.slice(cue.start, cue.end)) ? 0.8 : 0.84) * weight);
+        add(
+          "timeOfPassing",
+          { ...time, value: fourDigits(time.value) },
+          (isGuess ? 0.7 : bodySign.test(part.slice(cue.start, cue.end)) ? 0.8 : 0.84) * weight,
+        );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
       if (told && !bestOf(sheet, "dateOfDeath")) {

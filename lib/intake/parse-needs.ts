@@ -42,7 +42,7 @@ const crewPatterns: readonly RegExp[] = [
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
   leanPattern(
-    String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
+    String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)(?: (?:needed|required|wanted|advised|requested|please))?\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
     "i",
   ),
   /\b(?:better|let['’]?s|i['’]d|you(?:['’]d| should| better)) make (?:it|that) (two|three|four)(?=\s*(?:[.;)\n]|$|men\b|people\b|of\b))/i,
@@ -52,7 +52,11 @@ const crewPatterns: readonly RegExp[] = [
     String.raw`\b${number} (?:removal |transport )?(?:attendants?|techs?|people|persons?|men|drivers?|staff|crew members?|fellows?) (?:(?:at|as) (?:an? |the |very )?)?(?:minimum|min|least)\b`,
     "i",
   ),
-  leanPattern(String.raw`\b(?:a |need |send )?(double|two) crew\b`, "i"),
+  leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
+  leanPattern(
+    String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,
+    "iu",
+  ),
   leanPattern(
     String.raw`\b${number}[- ](?:man|men|persons?|people|attendants?|ppl|guys?|techs?|personas)(?: \+ (?:a )?cot)? (?:(?:can|should|could|must|to) (?:do it|come|handle it|lift)|needed|req'?d|reqd|required|minimum|min|please|pls|ok|okay|fine|will do|enough)\b`,
     "i",
@@ -74,9 +78,9 @@ const second = quick(
 );
 
 const officeWords =
-  /\b(?:jurisdiction|JURISDICTION|[Ii]nquest|[Cc]oroner'?s?|CORONER'?S?|MED(?:ICAL)? (?:EXAM(?:INER)?|INVESTIGATOR)|[Mm]ed(?:ical)? (?:[Ee]xam(?:iner)?|[Ii]nvestigator)'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|me(?= (?:has|took|is|was|inv|case|office|called|notified|declined|released|accepted|number)\b)|forense|FORENSE|forensic|pathology)\b/;
+  /\b(?:jurisdiction|JURISDICTION|[Ii]nquest|[Cc]oroner'?s?|CORONER'?S?|MED(?:ICAL)? (?:EXAM(?:INER)?|INVESTIGATOR)|[Mm]ed(?:ical)? (?:[Ee]xam(?:iner)?|[Ii]nvestigator)'?s?|ME|M\.E\.|M E|OCME|MEO|MEI|OME|MDI|OMI|me(?= (?:has|took|is|was|inv|case|office|called|notified|declined|released|accepted|number)\b)|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber = quick(
-  /\b(?:(?:case|file|log|ref(?:erence)?|inquest|n[uú]mero|caso|ME(?!\d)|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:number|no\.?|#) (?:that )?(?:he|she|they|the (?:coroner|investigator|office)) gave(?: (?:us|me|out))?,? (?:is|was)? ?|gave (?:us|me|them|him|her|out) (?:(?:a |the |their )?(?:case |file |reference )?(?:number|no\.?|#) (?:of )?)?|(?:jurisdiction|taking (?:it|him|her)|(?:took|has) it|let (?:it|him|her) go),? (?:under )?(?:number|no\.?|#) ?|(?:their|our|(?<=(?:coroner|examiner|ME|me|office|county)['’]s )) ?(?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:taking|took|taken|has|have|opened) (?:the |this )?case,? (?:under |and (?:the |our |their )?)?(?:case )?(?:number|no\.?|#) (?:is )?|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]{1,2}\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
+  /\b(?:(?:case|file|log|ref(?:erence)?|inquest|n[uú]mero|caso|ME(?!\d)|MEO|MEI|OME|MDI|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:(?:case|report|file|log|ref)\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:number|no\.?|#) (?:that )?(?:he|she|they|the (?:coroner|investigator|office)) gave(?: (?:us|me|out))?,? (?:is|was)? ?|gave (?:us|me|them|him|her|out) (?:(?:a |the |their )?(?:case |file |reference )?(?:number|no\.?|#) (?:of )?)?|(?:jurisdiction|taking (?:it|him|her)|(?:took|has) it|let (?:it|him|her) go),? (?:under )?(?:number|no\.?|#) ?|(?:their|our|(?<=(?:coroner|examiner|ME|me|office|county)['’]s )) ?(?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:taking|took|taken|has|have|opened) (?:the |this )?case,? (?:under |and (?:the |our |their )?)?(?:case )?(?:number|no\.?|#) (?:is )?|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]{1,2}\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
 );
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm|pre-?need|pre-?arrang\w*|policy|trust)\b[^.;]{0,40}$/i;

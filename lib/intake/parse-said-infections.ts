@@ -34,9 +34,14 @@ export function signedCovid(text: string): SaidInfection[] {
   });
 }
 
+const lifted =
+  /^[\s,]{0,2}(?:(?:was|were|has been|have been|had been|is|are|got|now|since|already) ){0,2}(?:lifted|discontinued|d\/?c['’]?d|removed|off\b|stopped|ended|cleared|over\b|cancell?ed|no longer)/i;
+
 export function namedPrecautions(text: string): SaidInfection[] {
   const found: SaidInfection[] = [];
   for (const match of text.matchAll(precaution)) {
+    // "Neutropenic isolation was lifted".
+    if (lifted.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))) continue;
     if (/\b(?:no|not|without|never)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue;
     found.push({

@@ -259,7 +259,7 @@ function hasGap(text: string, words: readonly Word[], from: number, to: number):
 
 /** "… to Cobb Funeral Home. Doctor: …": a word that nobody shortens ends a sentence. */
 const sentenceEnd =
-  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|in|out|up|on|off|him|her|it|them|you|us|too|yet|soon|back|down|over|please|thanks|night|later|door|gate|desk|bed|left|away|alone|ago|week|time|well|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
+  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|in|out|up|on|off|him|her|it|them|you|us|too|yet|soon|back|down|over|please|thanks|sign|signs|edrs|only|alone|anyway|either|signed|signing|soon|dead|died|gone|done|hall|help|lift|waits?|stays?|calls?|came|went|says?|said|knows?|none|pounds|tall|feet|steep|side|rear|front|lane|dogs?|cats?|room|bed|care|fine|last|first|week|lawn|yard|ramp|level|flight|narrow|van|cot|crew|man|men|night|later|door|gate|desk|bed|left|away|alone|ago|week|time|well|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
 
 const startsSentence = (text: string, word: Word) =>
   /[.!?;]\s*$/.test(text.slice(Math.max(0, word.start - 4), word.start)) ||

@@ -182,7 +182,7 @@ const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|fam
 
 /** "The kitchen will be ready at seven", "not ready to decide": somebody or something else. */
 const otherReady =
-  /\b(?:kitchen|room|bed|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
+  /\b(?:kitchen|room|bed|floor|unit|hall|bathroom|cooler|elevator|dock|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
 const readyTo =
   /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
 
@@ -247,7 +247,8 @@ export function findStatements(text: string): Said[] {
       )
         continue;
       // "Give us 30 minutes notice", "an hour's warning": asks for a call, and not to wait.
-      if (field === "isDeceasedReady" && value === "NO" && noticeBehind.test(text.slice(last.end, last.end + 24))) continue;
+      if (field === "isDeceasedReady" && value === "NO" && noticeBehind.test(text.slice(last.end, last.end + 24)))
+        continue;
       // "Nurse Abdi, ready, no fam": by itself the word must be all that is said there.
       if (end - at === 1 && token.word === "ready" && !isAlone(token, tokens[end], before)) continue;
       if (isUnsaid(field, value, before, text.slice(token.start, last.end), text.slice(last.end, last.end + 24)))

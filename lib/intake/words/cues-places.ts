@@ -239,7 +239,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "pick up",
     "p/u",
     "(?:please|kindly|to) attend",
-    "venir",
+    "venir|vengan|lleguen|pasen|llegar a",
     "get (?:him|her|them)",
     "go (?=today|tomorrow|tmrw|tonight|\\d)",
     "pickup|pick him up|pick her up|come|be there|be here|removal|ready at|ready by|ready after|available|eta",

@@ -2,7 +2,7 @@
 import type { Kind, Owner } from "./labels";
 
 /** What must stand behind such a label. */
-export type FactSort = "moment" | "state" | "stateOnly" | "office";
+export type FactSort = "moment" | "state" | "stateOnly" | "office" | "officeNamed";
 
 export interface FactLabel {
   owner: Owner | null;
@@ -39,6 +39,13 @@ export const factLabels: readonly FactLabel[] = [
     kinds: ["ready"],
     sort: "stateOnly",
     says: /^\W*(?:current |present |overall )?status\W*$/i,
+    never: /[#]/,
+  },
+  {
+    owner: "coroner",
+    kinds: [],
+    sort: "officeNamed",
+    says: /^\W*(?:case|disposition|jurisdiction|status|legal|authority)\W*$/i,
     never: /[#]/,
   },
   {

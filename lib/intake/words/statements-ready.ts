@@ -7,8 +7,10 @@ const aftercare =
   "{post mortem care|postmortem care|pm care|aftercare|after care|last offices|post mortem|final care|body care|mortuary care}";
 const handled =
   "{washed|bathed|cleaned|cleaned up|dressed|changed|prepped|prepared|bagged|tagged|shrouded|wrapped|pouched|laid out|made presentable|in the bag|in a bag|in the pouch|in a pouch|in a shroud|toe tagged}";
-const you = "{you|yall|you all|you guys|your crew|your people|your driver|your guys|your team|the crew|the driver|the van|we|they}";
-const anyone = "{anyone|anybody|someone|somebody|a crew|the crew|your crew|the van|a van|your people|your guys|your driver|the driver|them|him|her|}";
+const you =
+  "{you|yall|you all|you guys|your crew|your people|your driver|your guys|your team|the crew|the driver|the van|we|they}";
+const anyone =
+  "{anyone|anybody|someone|somebody|a crew|the crew|your crew|the van|a van|your people|your guys|your driver|the driver|them|him|her|}";
 const folks = "{us|me|them|him|her|the family|family|the nurses|the girls|the wife|the kids|staff|nursing}";
 const span =
   "{an hour|a half hour|half an hour|half hour|a couple hours|a couple of hours|a few minutes|a little while|a little time|some time|a while|a bit|_ minutes|_ min|_ mins|_ hours|_ hrs|_ more minutes|_ more hours|_ or _ minutes|_ to _ minutes|_ or so minutes|another _ minutes|another hour|another half hour}";
@@ -51,7 +53,8 @@ export const readyStatements: readonly Statement[] = [
       `{still|currently|just starting|busy|in the middle of|halfway through|are|were|nurse is|nurses are|aides are|girls are|cnas are|staff is|staff are} {doing|giving|finishing|finishing up|completing|performing|with|working on|getting through} {the |his |her |their |}{${aftercare.slice(1, -1)}|bath|bed bath|care|cares|washing}`,
       `{still|are|is|were|just} {bathing|washing|dressing|cleaning|cleaning up|prepping|preparing|changing} {him|her|them|the body|mom|dad|the resident|the patient}`,
       `{has|have|need|needs|needing} to {still |}be {washed|bathed|dressed|cleaned up|cleaned|pronounced|released|cleared|bagged} {first|yet|still|before}`,
-      `{hasnt|has not|havent|have not|not} {yet |}{been |}{washed|bathed|cleaned up|pronounced|cleared|released|signed off}{ yet|}`,
+      `{hasnt|has not|havent|have not|not yet|not} been {washed|bathed|cleaned up|pronounced|cleared|released|signed off}{ yet|}`,
+      `not yet {washed|bathed|cleaned up|pronounced|cleared|released|signed off}`,
       `${aftercare} {is |}{not|isnt|still|yet} {done|complete|completed|finished|started|going|under way|underway|to be}`,
       `still saying {goodbye|goodbyes|good bye|their goodbyes|her goodbyes|his goodbyes|prayers|their prayers|the rosary|a rosary}`,
       `{would|wed|theyd|id|shed|hed|family would|they would|she would|he would} {rather|prefer|prefer if|prefer that|like it if|appreciate it if} {you|yall|your crew|your people|the crew|that you|everyone} {waited|wait|would wait|held off|hold off|gave|give|didnt|did not|dont|not|came later|come later|came after}`,
@@ -59,7 +62,7 @@ export const readyStatements: readonly Statement[] = [
       `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${officials} {to |}{call|callback|call back|return call|clearance|clear|okay|ok|approval|release|sign off|signature|decision|arrival|finish|release him|release her|done}`,
       `{awaiting|pending} {the |a |his |her |}{release|clearance|pronouncement|recovery|procurement|autopsy|exam|tissue recovery|organ recovery|eye recovery|cornea recovery|identification|id|photographs|photos|call back|callback}`,
       `{give|allow} ${folks} {about |at least |maybe |roughly |around |}${span}`,
-      `{need|needs|want|wants|asking for|asked for} {about |at least |maybe |}{another |}{an hour|half an hour|a half hour|_ minutes|_ min|_ hours|a couple hours|a couple of hours|a few hours|a while|a little while} {yet|before|with|first|more|alone}`,
+      `{need|needs|want|wants|asking for|asked for} {about |at least |maybe |}{another |}{an hour|half an hour|a half hour|_ minutes|_ min|_ hours|a couple hours|a couple of hours|a few hours|a while|a little while} {yet|before|first|more|alone}`,
       `{cant|cannot|can not|may not|not able to|wont be able to|shouldnt|should not|must not} {go|leave|be let go|move|travel|come out|release him|release her|release|let him go|let her go} {before|until|till|til|yet|just yet|right now|tonight}`,
       `{body|remains|is|are|decedent|deceased|still|he is|she is|hes|shes|placed|put} on hold {for|pending|until|till|til|by|per|with|as|at}`,
       `{dont|do not|please dont|please do not|not to} {come|send|dispatch|roll|head|leave|start|respond} ${anyone} {just yet|yet|until|till|til|before|right now|right away}`,
