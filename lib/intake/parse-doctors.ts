@@ -90,7 +90,7 @@ const pronouncesBehind =
   /^[\s,]{0,2}(?:who |he |she |came |came out |and |has |in (?:the )?\p{L}+ ){0,4}(?:pronounced|declared (?:him|her|death|dead))\b/iu;
 /** "Pronounced via telehealth with Dr. Lo", "time pronounced 4:15a by MD on call (Dr. Estes)": who did that, and no attending one by it. */
 const pronouncedFront =
-  /\b(?:pronounc\w+|declared (?:dead|deceased)|called (?:it|tod|time of death))\b(?:(?!\b(?:attending|pcp|sign\w*|cert\w*|notified|called|aware|will|treat\w*|primary|family|patient of|care of)\b).){0,48}\b(?:by|w\/|with|via|per|through)\b(?:(?!\b(?:attending|pcp|sign\w*|cert\w*)\b).){0,30}$/i;
+  /\b(?:pronounc\w+|declared (?:dead|deceased)|declared(?= (?:at )?\d)|called (?:it|tod|time of death))\b(?:(?!\b(?:attending|pcp|sign\w*|cert\w*|notified|called|aware|will|treat\w*|primary|family|patient of|care of)\b).){0,48}(?:\b(?:by|w\/|with|via|per|through)\b|\($)(?:(?!\b(?:attending|pcp|sign\w*|cert\w*)\b).){0,30}$/i;
 const ownBehind = /^[^.;\n]{0,40}\b(?:attending|attended|his|her|their|pcp|primary|treat\w*|own|sees|saw)\b/i;
 const titleDot = /\b(Drs?|Dra|Mrs?|Ms|St)\.(?= )/gi;
 /** "Our daughter is Dr. Roe", "Dr. Roe came by to visit", "Dr. Roe is my own doctor": none of the dead's. */

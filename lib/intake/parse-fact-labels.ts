@@ -13,17 +13,21 @@ const dayAlone = /^\W*\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\W*$/;
 
 /** "GOOD TO GO", "on hold for the ME", "not released". */
 const stateSaid =
-  /^\W*(?:is |now |all )?(?:ready|rdy|good to go|all set|clear(?:ed)?|releas(?:ed|able)|available|go\b|on hold|held|hold|not (?:yet|ready|releas\w+|clear\w*|available)|pending|awaiting|waiting|may (?:go|leave|be)|can (?:go|leave|be))\b/i;
+  /^\W*(?:is |now |all )?(?:ready|rdy|good to go|all set|clear(?:ed)?|releas(?:ed|able)|available|go(?= *(?:$|[.,;]|for (?:pick|removal|release)))|on hold|held|hold|not (?:yet|ready|releas\w+|clear\w*|available)|pending|awaiting|waiting|may (?:go|leave|be)|can (?:go|leave|be))\b/i;
+/** What a bare "Status" must tell to be that of the dead. */
+const released =
+  /^\W*(?:ready|rdy|good to go|released|not (?:yet )?(?:released|ready|cleared)|cleared (?:for|to)|hold(?:ing)? (?:for|until|pending)|(?:awaiting|pending) release)\b/i;
 const officeSaid =
   /\b(?:no (?:case|jurisdiction)|not (?:an? )?(?:\w+ )?case|taking|taken|took|case|jurisdiction|autopsy|exam)\b/i;
 
 const sorts: Readonly<Record<FactSort, (value: string) => boolean>> = {
   moment: (value) =>
     isHour(value) || (dayAlone.test(value) && findDates(value, { received: "", aim: "past", bare: true }).length === 1),
+  hour: (value) => isHour(value),
   state: (value) =>
     value.length < 80 &&
     ((readAnswer(value)?.start ?? 9) < 3 || readTickedAnswer(value) !== null || stateSaid.test(value)),
-  stateOnly: (value) => value.length < 80 && stateSaid.test(value),
+  stateOnly: (value) => value.length < 80 && released.test(value),
   office: (value) => value.length < 120 && (declinedWords.test(value) || officeSaid.test(value)),
   officeNamed: (value) =>
     value.length < 120 &&
@@ -45,7 +49,9 @@ export function nameByFact(text: string, slot: Slot, slots: readonly Slot[]): vo
   const { role, label, value } = slot;
   if (value.end === value.start || label.end - label.start > longest) return;
   if (role && (!open.test(role.kinds.join()) || (role.owner !== null && !openOwners.test(role.owner)))) return;
-  const lineStart = text.lastIndexOf("\n", label.start - 1) + 1;
+  // The words before, in a line without another item and in the same sentence, belong to the label.
+  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  const lineStart = label.start - line.length + line.replace(/[^.;!?]*$/, "").length;
   const isLed =
     label.end - lineStart < longest + 20 &&
     !slots.some((one) => one !== slot && one.label.start >= lineStart && one.label.start < label.start);

@@ -14,7 +14,7 @@ const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})
 
 const unsure = String.raw`(?:(?:unk(?:nown)?|not sure|unsure|idk|don'?t know|hard to say|i think|i guess)[\s,;.:-]{1,3}(?:but[ ])?)?`;
 const weightAtStart = leanPattern(
-  String.raw`^[\s"'(#]{0,4}${unsure}${about}(\d{1,3}(?:\.\d{1,2})?)(?![\d:'’′"]|\/(?![ ]?[4-7]['’′])|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
+  String.raw`^[\s"'(#]{0,4}${unsure}${about}0{0,3}(\d{1,3}(?:\.\d{1,2})?)(?![\d:'’′"]|\/(?![ ]?[4-7]['’′])|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
   "iu",
 );
 const weightInWords = leanPattern(
@@ -165,7 +165,7 @@ const feetInWords = leanPattern(
 );
 const centimetres =
   /(?=\d)(?<![\d.,/$:-]|\p{L})(?:(1\d\d|2[01]\d)(?:\.\d)?[ ]?cms?\b|([12])[.,](\d\d)[ ]?(?:m|mts?|metros?|meters?)\b)/giu;
-const onlyInches = /^\W{0,3}(4[89]|[5-7]\d|8[0-4])(?:\.0)?[ ]?(?:in\.?|inch(?:es)?|["”″]|['’]{2})(?!\p{L})/iu;
+const onlyInches = /^\W{0,3}0?(4[89]|[5-7]\d|8[0-4])(?:\.0)?[ ]?(?:in\.?|inch(?:es)?|["”″]|['’]{2})(?!\p{L})/iu;
 const dashed = /^\W{0,3}([4-7])(?:[-–][ ]?|[ ])(0?\d|1[01])(?![\d/.-])(?!\s?(?:lb|#|kg))/u;
 const onlyFeet = /^\W{0,3}([3-7])[ ]?(?:['’′]|ft\.?|feet|foot)(?![\p{L}\d])/iu;
 const lengthBehind = leanPattern(String.raw`^[ -]{1,2}(?:${choiceOf(otherLengths)})(?!\p{L})`, "iu");
@@ -188,7 +188,7 @@ const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[0
 
 /** "HT/WT: 5-09 / 210", "height 5 4". */
 const dashedPair = quick(
-  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])|, ?[12]\d\d(?:[.,;)\n]|$)| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](0?\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])|, ?[1-4]\d\d ?(?:lbs?|pounds|#)?(?:[.,;)\n]|$)| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](0?\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
 /** "Casket is 6'8" oversize", "cot 7'", "dock height limit 8'6"". */
@@ -234,9 +234,10 @@ export function findHeights(text: string): Reading[] {
     ([whole, inches], at) => fromInches(Number(inches), at, whole, 0.9),
     /inch|in|["”″]/i,
   );
-  const told = readEach(text, toldFeet, ([whole, feet = "", inches = ""], at) =>
-    heightReading(smallNumbers[feet.toLowerCase()] ?? 0, smallNumbers[inches.toLowerCase()] ?? 0, at, whole, 0.8),
-  );
+  const told = readEach(text, toldFeet, ([whole, feet = "", inches = "", six = "", more = ""], at) => {
+    const inWords = (word: string) => smallNumbers[word.toLowerCase()] ?? 0;
+    return heightReading(inWords(feet || six), inWords(inches || more), at, whole, 0.8);
+  });
   const even = readEach(
     text,
     evenFeet,

@@ -46,7 +46,16 @@ export function deathClocks(
 
 /** Four digits right behind the day of a wanted removal: "p/u 1-25-26 0030". */
 export function orderClocks(part: string, wanted: readonly DateReading[]): (Reading & { date?: string })[] {
-  return wanted.flatMap(({ end }) => {
+  return wanted.flatMap(({ start: dayStart, end }) => {
+    // "No later than 0500 tomorrow".
+    const before =
+      /\b(?:by|at|than|before|until|till?|for|around|about|after) ((?:[01]\d|2[0-3])[0-5]\d)(?: ?h(?:ou)?rs)?,? (?:on )?$/i.exec(
+        part.slice(Math.max(0, dayStart - 30), dayStart),
+      )?.[1];
+    if (before) {
+      const at = part.lastIndexOf(before, dayStart);
+      return [{ value: `${before.slice(0, 2)}:${before.slice(2)}`, start: at, end: at + 4, confidence: 0.9 }];
+    }
     const match = /^[\s,@]{1,3}(?:at )?((?:[01]\d|2[0-3])[0-5]\d)(?![\d:/%-]|\.\d)/.exec(part.slice(end, end + 12));
     const digits = match?.[1];
     if (!match || !digits) return [];

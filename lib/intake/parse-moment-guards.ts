@@ -3,6 +3,9 @@
 /** "Passed swallow eval 9/1", "she passed the test", "died on me". */
 export const otherPassing =
   /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
+/** "Daughter flies in tonight at 10:40 pm": whoever else comes then. */
+export const comesThen =
+  /\b(?:daughters?|sons?|wife|husband|family|sisters?|brothers?|kids|nephew|niece|he|she|they|flight|plane)\b[^.;,]{0,30}\b(?:fl(?:y|ies|ying)|lands?|arriv\w+|drives?|driving|gets?|returns?|leaves?|comes?|due)\b[^.;,]{0,30}$/i;
 /** "DME pickup Thursday": what the vendor fetches. */
 export const equipment =
   /\b(?:dme|equipment|oxygen|o2|concentrator|(?:hospital )?beds?|meds?|medications?|supply|supplies|belongings|vendor|lab|specimen)(?: (?:for|is|will|to|be|company|co)){0,3} $/i;

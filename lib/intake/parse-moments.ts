@@ -10,7 +10,16 @@ import type { Reading, Span } from "./parse-span";
 import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
-import { bodySign, diedJust, equipment, foundSo, kinsBirth, otherPassing, rounds } from "./parse-moment-guards";
+import {
+  bodySign,
+  comesThen,
+  diedJust,
+  equipment,
+  foundSo,
+  kinsBirth,
+  otherPassing,
+  rounds,
+} from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
@@ -116,6 +125,13 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
   return behind ?? null;
 }
 
+/** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
+const isRough = (part: string, cue: Cue, { start }: Span): boolean =>
+  bodySign.test(part.slice(cue.start, cue.end)) ||
+  /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
+    part.slice(Math.max(0, start - 16), start),
+  );
+
 const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
 
 const orders =
@@ -185,7 +201,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   for (const date of wanted) {
     if (date.value < sheet.received.slice(0, 10)) continue;
     const isNear = isWanted(part, cues, date);
-    const time = times.find((one) => Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20);
+    const time = times.find(
+      (one) =>
+        (Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20) &&
+        !comesThen.test(part.slice(0, one.start)),
+    );
     if (!isNear && !(time && new Set(wanted.map(({ value }) => value)).size === 1 && isOrdered(part, cues, date)))
       continue;
     if (date.isRelative && !time) continue;
@@ -215,7 +235,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
         add(
           "timeOfPassing",
           { ...time, value: fourDigits(time.value) },
-          (isGuess ? 0.7 : bodySign.test(part.slice(cue.start, cue.end)) ? 0.8 : 0.84) * weight,
+          (isGuess ? 0.7 : isRough(part, cue, time) ? 0.8 : 0.84) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;

@@ -7,6 +7,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const numbers: Readonly<Record<string, string>> = {
   one: "1",
   single: "1",
+  solo: "1",
   "couple of": "2",
   couple: "2",
   two: "2",
@@ -53,6 +54,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
+  /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|ok(?:ay)?|is (?:ok(?:ay)?|fine)|fine|can (?:do|manage|handle))\b/i,
   leanPattern(
     String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,
     "iu",
@@ -71,7 +73,7 @@ const crewPatterns: readonly RegExp[] = [
 ];
 /** "You can't do it alone", "come with a partner": two in all. */
 const notAlone =
-  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be(?= (?:done|lifted|moved|handled|carried) )|do|lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| done| lifted| moved| handled| carried| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
+  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be(?= (?:done|lifted|moved|handled|carried) )|do|lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| done| lifted| moved| handled| carried| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|(?:send|bring) (?:partner|helper|backup|back-up|help to lift)|two[- ]hander|2[- ]hander)\b/i;
 /** "You will want a second man": two in all. */
 const second = quick(
   /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! ?(?:leg|stop|trip|run|call|opinion|cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,

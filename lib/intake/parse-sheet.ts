@@ -37,6 +37,8 @@ interface Parts {
   isCallTime?: boolean;
   /** A time behind a bare "Time:" beside a day of death. */
   deathDate?: Reading;
+  /** The part of the day that the day of death is told with: "last night". */
+  deathPart?: string;
   /** The person lies elsewhere than where death came: the one place is not the other. */
   isMoved?: boolean;
   /** The kind of the house that a form names as the caller's. */

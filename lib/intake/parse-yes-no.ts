@@ -121,7 +121,7 @@ const given: Partial<Record<RequestField, RegExp>> = {
   isDonor:
     /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed|accepted|approved)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
+    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
     /^\W*(?:(?:the )?(?:wife|husband|son|daughter|family|nok|spouse) )?(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file|go ahead|proceed|consent (?:given|signed|obtained)|okayed|ok['’]?d|agreed|permitted|(?:(?:they|we|i|she|he|family) )?(?:already |have |has )*(?:got|gave|gives?|have|has|obtained|received) (?:us )?(?:the |verbal |written )*(?:permission|consent|authorization|ok|okay))\b(?! (?:no|not|declin))/i,
 };

@@ -178,7 +178,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "ceased",
     "asystole",
     "(?<=\\b(?:he|she|they|dad|mom|husband|wife|who|pt|resident|patient|father|mother)\\s)past(?=\\s(?:away|at|around|about|abt|yesterday|last|this|today|tonight|tonite|\\d))|past away",
-    "passd|pased|deid|dyed|expierd|expried|exspired|expeired|deceaced|decesed|transitioned",
+    "x-?pired|xprd|exprd|(?:declares|pronounces|calls it)(?= (?:at |@ ?)?\\d)|passd|pased|deid|dyed|expierd|expried|exspired|expeired|deceaced|decesed|transitioned",
     "(?:no|absent|absence of|without|loss of) (?:(?:resp\\w*|pulses?|vitals?(?: signs)?|v\\/?s|heart ?(?:beat|tones?|sounds?|rate)|breath(?:ing|s| sounds)?|signs of life|cardiac activity|response)(?:(?:\\s?[/,&+]\\s?|\\s(?:and|or|nor)\\s(?:no )?))?){1,3}(?: (?:were |was )?(?:noted|found|detected|present|confirmed|observed))?(?=[\\s,:]{1,3}(?:at |@ ?|as of |since )?\\d)",
     "(?:pulseless|apneic|breathless)(?:(?:,? (?:and|&) |[/,] ?)(?:pulseless|apneic|breathless|cold|unresponsive|not breathing))?(?=[\\s,:]{1,3}(?:at |@ ?|as of |since )?\\d)",
     "(?:(?:said|told (?:me|us)|asked (?:me|us)) to |they |she |he |nurse |hospice |coroner |medics? |sheriff |we )(?:put|write|wrote|mark|marked|log|logged|chart|charted)(?: (?:it|him|her|that))?(?: down)?(?: as| at)?(?=[\\s,:]{1,3}(?:as |at )?(?:\\d{1,2}:?\\d\\d|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[ -]))",
@@ -256,7 +256,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
   ],
   other: [
     "until|til|till|between|visit|viewing|funeral|service|services|mass|admitted|admission|since|wedding",
-    "(?<!\\b(?:in|during|after|from|of|following) )surgery|last seen|found",
+    "(?<!\\b(?:in|during|after|from|of|following) )surgery|last seen|found|(?:was |were )?(?:last )?(?:checked|rounded|looked in|assessed|repositioned|visited)(?: on| in on)?(?! (?:by|and) )",
     "got (?:here|there|in|home|to|back)",
     "came (?:out|in|by|over|on)",
     "notified|fax|faxed",

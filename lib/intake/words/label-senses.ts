@@ -62,7 +62,7 @@ export const senseWords = {
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
-    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|name of",
+    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|responsibility|responsible|completion|completed|completes|handled|handles|assigned|goes|medical|approx|about|also|new|oh|than|around|by phone|by telephone|name of",
   death: "death|dead|died|dying|expired|passed",
   lead: "spokesman|spokeswoman|making arrangements|making the arrangements|handling arrangements|making decisions|makes decisions|legally responsible|lead|head|main|primary|first|spokesperson|in charge|responsible",
 } as const satisfies Record<string, string>;
@@ -106,6 +106,7 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "function", asks: ["function"], never: "doctor|kin|pronounce", owner: null, kinds: ["function"] },
   { sort: "name", asks: ["pronounce", "person|named|worker|by|doctor"], owner: "pronouncer", kinds: [] },
   { sort: "name", asks: ["certify", "doctor"], owner: "certifier", kinds: [] },
+  { sort: "doctor", asks: ["certify"], never: "rung|ringing|call", owner: "certifier", kinds: [] },
   { sort: "name", asks: ["release", "grant"], owner: "release", kinds: [] },
   { sort: "name", asks: ["permit", "person|named|worker|by"], owner: "release", kinds: [] },
   { sort: "name", asks: ["doctor", "treat"], never: "rung", owner: "attending", kinds: [] },

@@ -100,6 +100,8 @@ export const shortStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       `${donation} {was |were |has been |have been |}{called|notified|contacted|consulted} ... {rule out|ruled out|ruled him out|ruled her out|declined|passed|released|deferred|not a candidate|not suitable|not eligible|turned down|turned him down|turned her down|said no|no donation|not a donor}`,
+      "medically {unsuitable|ineligible}",
+      "{unsuitable|ineligible|not suitable|not eligible|not medically suitable} {for |as |}{a |}{donation|donor|recovery|transplant|tissue|tissue donation}",
       `${donation} {has |have |}{declined|passed|deferred|ruled him out|ruled her out|said no}`,
     ],
   },
@@ -109,6 +111,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{said yes|consented|agreed|gave consent|gave permission|authorized|signed consent} {to |for |}{the |}{cornea|corneas|eye|eyes|tissue|organ|bone|skin|heart valve|eye and tissue|tissue and eye} {donation|recovery|donations}",
       "{hes|shes|he is|she is|he was|she was} a {bone and tissue|tissue and bone|eye and tissue|tissue and eye|skin and bone|cornea|heart valve|eye bank} donor",
+      "{eyes|corneas|tissue|tissues|organs|skin|bone} {to be|will be|being|are being|is being|set to be|due to be} {recovered|taken|procured|harvested|donated|retrieved}",
       "donor {hospital|name}",
       "{our|recovered} {organ |tissue |eye |}donor",
       "{recovery|procurement} {on|from} {our|the|this} donor",
