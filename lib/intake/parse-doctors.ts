@@ -135,6 +135,8 @@ const specialistFront =
 const isNamedOnce = (text: string, name: string) =>
   text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;
 
+/** "By telephone order Dr. Lark": how, and not who. */
+const noPerson = /^(?:telephone|verbal|phone|standing|written|protocol)\b/i;
 const ofCare = new Set(["attendingDoctor", "certifyingDoctor", "pronouncedBy", "releaseAuthorizedBy"]);
 
 /** "Olga Marchetti, nursing supervisor - 4:21 AM" heads every message of hers: no answer to "who signs" above it. */
@@ -164,8 +166,13 @@ export function dropRefused(sheet: Sheet): void {
       one.field = "pronouncedBy";
   }
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start, end }) =>
-      !ofCare.has(field) || !(isSpeaker(text, start, end) || verbBehind.test(text.slice(Math.max(0, start - 24), end))),
+    ({ field, start, end, value }) =>
+      !ofCare.has(field) ||
+      !(
+        noPerson.test(value) ||
+        isSpeaker(text, start, end) ||
+        verbBehind.test(text.slice(Math.max(0, start - 24), end))
+      ),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end, confidence }) =>

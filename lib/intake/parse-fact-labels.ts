@@ -2,7 +2,8 @@
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { declinedWords } from "./parse-coroner";
 import { findDates } from "./parse-dates";
-import { isHour } from "./parse-label-sense";
+import { isHour } from "./parse-label-hours";
+import type { Role } from "./parse-labels";
 import type { Slot } from "./parse-slots";
 import { factLabels, type FactSort } from "./words/fact-labels";
 
@@ -44,6 +45,14 @@ const death = /^death/;
 const toldOf =
   /\b(?:notified|informed|told|advised|made aware|aware|called)\b[^:]{0,14}\bof (?:the |this )?(?:death|passing|expiration|demise)\W*$|\b(?:death|passing|expiration|demise)\b[^:]{0,12}\b(?:reported|called in|phoned in|notified|relayed)\b/i;
 
+/** The fact that one word of the label asks for, where the value is of that sort. */
+export function factRole(label: string, value: string): Role | null {
+  const found = factLabels.find(
+    ({ says, never, sort }) => says.test(label) && !never.test(label) && sorts[sort](value),
+  );
+  return found ? { owner: found.owner, kinds: found.kinds } : null;
+}
+
 /** "Asystole/apnea verified (time of death): 23:46 on 11/18", "Status of remains: GOOD TO GO". */
 export function nameByFact(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
@@ -61,7 +70,7 @@ export function nameByFact(text: string, slot: Slot, slots: readonly Slot[]): vo
     slot.role = { owner: null, kinds: ["ignored"] };
     return;
   }
-  const found = factLabels.find(({ says, never, sort }) => says.test(words) && !never.test(words) && sorts[sort](said));
+  const found = factRole(words, said);
   if (!found || (found.owner === null && role?.owner === "coroner")) return;
   const others = slots.filter((one) => one !== slot && one.value.end > one.value.start);
   const isTold = others.some((one) =>

@@ -138,7 +138,7 @@ export function findWeights(text: string): Reading[] {
 }
 
 /** "About 6-0 and 210 lbs": a height, and no range. */
-const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| (?:foot|feet|ft) )(?:\d|1[01])["”]? and $/i;
+const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| ?(?:foot|feet|ft)\.? ?)(?:\d|1[01])["”]? and $/i;
 
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);

@@ -1,4 +1,5 @@
 // Words by which a cue of a day or an hour speaks of something else than it seems to: a test that was passed, a vendor who comes.
+import type { Span } from "./parse-span";
 
 /** "Passed swallow eval 9/1", "she passed the test", "died on me". */
 export const otherPassing =
@@ -21,3 +22,24 @@ export const diedJust =
 /** What a body no longer does, or who noticed: an hour that somebody pronounced is surer. */
 export const bodySign =
   /^(?:hr|rr|bp|pulse|resp|heart|breath|flat|line|monitor|tracing|strip|e[kc]g|passing (?:was )?noted|death (?:was )?noted|stopped breathing|(?:last|final) breath|asystol|apn|vitals?|no |absen|without|loss|pulseless|cessation)/i;
+
+/** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
+export const leadsHour = /^(?:after|before|by)$/i;
+
+/** "June 30th, not July 1st". */
+export const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
+
+/** "… at 3:15 PM was moved to room 4": who still lived. */
+export const movedThen =
+  /^ (?:at|around|about) \S+(?: ?[ap]\.?m\.?)? (?:and )?(?:was |were |is |got |had |been )*(?:moved|admitted|transferred|taken|sent|seen|brought|diagnosed|treated|intubated)\b/i;
+
+export const asTime =
+  /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
+
+/** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
+export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
+  bodySign.test(part.slice(cue.start, cue.end)) ||
+  /\b(?:noticed|found|discovered|noted|realized)\b[^.;]{0,30}$/i.test(part.slice(0, cue.start)) ||
+  /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
+    part.slice(Math.max(0, start - 16), start),
+  );

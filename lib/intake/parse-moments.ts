@@ -11,12 +11,16 @@ import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import {
-  bodySign,
+  asTime,
   comesThen,
+  denied,
   diedJust,
   equipment,
   foundSo,
+  isRough,
   kinsBirth,
+  leadsHour,
+  movedThen,
   otherPassing,
   rounds,
 } from "./parse-moment-guards";
@@ -65,11 +69,6 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
 
 /** "They want him gone by 7:30 am". */
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
-/** "June 30th, not July 1st". */
-const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
-
-/** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
-const leadsHour = /^(?:after|before|by)$/i;
 
 function cuesOf(part: string): Cue[] {
   const cues = [...part.matchAll(allCues)]
@@ -103,13 +102,6 @@ function cuesOf(part: string): Cue[] {
   return cues.filter(({ isWithheld, end }) => !isWithheld || !(isTold || movedThen.test(part.slice(end, end + 50))));
 }
 
-/** "… at 3:15 PM was moved to room 4": who still lived. */
-const movedThen =
-  /^ (?:at|around|about) \S+(?: ?[ap]\.?m\.?)? (?:and )?(?:was |were |is |got |had |been )*(?:moved|admitted|transferred|taken|sent|seen|brought|diagnosed|treated|intubated)\b/i;
-
-const asTime =
-  /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
-
 /** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
 function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
@@ -124,13 +116,6 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
   if (before && !/[;]/.test(part.slice(before.end, start))) return before;
   return behind ?? null;
 }
-
-/** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
-const isRough = (part: string, cue: Cue, { start }: Span): boolean =>
-  bodySign.test(part.slice(cue.start, cue.end)) ||
-  /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
-    part.slice(Math.max(0, start - 16), start),
-  );
 
 const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
 

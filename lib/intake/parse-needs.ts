@@ -33,11 +33,11 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),

@@ -153,6 +153,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
   ],
   death: [
     "(?:deceased|dead|gone|expired) since",
+    "no longer with us(?: as of| since)?|made it official",
     "(?:declared|pronounced|found|confirmed|verified|called) (?:him|her|them|(?:the )?(?:patient|resident|pt|decedent)) (?:dead|deceased|gone|expired)",
     "(?:hour|time|moment|date) of (?:departure|decease|asystole|apn[o]?ea|arrest|demise|transition)",
     "(?:transition|departure|asystole|apn[o]?ea|crossing|homegoing|home-going|expiry|exitus)(?: (?:time|date|hour))?(?: (?:was|occurred|came))?(?=[\\s:,(-]{1,3}(?:at |on |@ ?|about |around )?\\d)",

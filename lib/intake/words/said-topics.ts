@@ -95,7 +95,7 @@ export const topics: readonly Topic[] = [
     no: "NO",
     open: "Unknown",
     affirmed:
-      /\b(?:ok|okay|ok['’]d|okayed|fine|permission|authori[sz]\w+|go ahead|yes|please|approv\w+|consent\w*|wants?|would like|agree[sd]?|all right|alright|no (?:objections?|problems?))\b/i,
+      /\b(?:ok|okays?|ok['’]d|oks|okayed|fine|permission|authori[sz]\w+|go ahead|yes|please|approv\w+|consent\w*|wants?|would like|agree[sd]?|all right|alright|no (?:objections?|problems?))\b/i,
     plain: /\bno (?:objections?|problems?)\b/gi,
     unless:
       /\b(?:embalmer|room|table|fluid|fee|charge|license|later|tomorrow|let you know|discuss\w*|talked (?:about|over)|brought up|mention\w*|ask|hold off|wait|yet)\b/i,

@@ -295,7 +295,6 @@ export const caseStatements: readonly Statement[] = [
       "{ocme|ome|meo|omi} case",
       `${coroner} cases`,
       `autopsy {at|by|with} {the |}{county |state |}${coroner}`,
-      `${coroner} {is |are |will be |}{picking|collecting|transporting|removing|coming for|coming to get|taking away} {up |}{the body|him|her|them|it|the deceased|the decedent}`,
     ],
   },
 ];

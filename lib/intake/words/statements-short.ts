@@ -44,6 +44,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{declining|declined|declines|waiving|waived|waives|releasing|relinquishing} {our |his |her |the |}jurisdiction",
       "no inquest",
+      `${coroner} {passed|has passed|already passed}`,
       "non {coroner|coroners|me|medical examiner}{ case|}",
       "without {ever |}{taking|accepting|opening|assuming|claiming} {the |a |any |}{case|jurisdiction|it|custody}",
       "no {coroner|coroners|medical examiner|me|m e} {on |for |with |}{either|both|this|this one|him|her|them|these|it|here|}",
@@ -136,6 +137,7 @@ export const shortStatements: readonly Statement[] = [
       "{he is|she is|they are|theyre|hes|shes|we are|i am|im|were|is|are} {taking|accepting|keeping|opening} the case",
       "{he|she|they|we} {took|accepted|opened|has taken|have taken|has accepted|have accepted} the case",
       `${coroner} ... {took|taking|takes|has taken|have taken} over`,
+      `${coroner} {is |are |will be |}{picking|collecting|transporting|removing|coming for|coming to get|taking away} {up |}{the body|him|her|them|it|the deceased|the decedent}`,
       `${coroner} {is |are |}sending {their|its|his|her|a|the} {own |}{wagon|van|transport|driver|team|livery|crew|truck}`,
     ],
   },
