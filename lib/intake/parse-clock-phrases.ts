@@ -132,7 +132,7 @@ export function findHalflessSpoken(behind: string): Reading | undefined {
 function minutesOf(part: string): number | null {
   const said = part.toLowerCase().replace("-", " ").replace(" minutes", "");
   if (said === "half") return 30;
-  if (/quarter$/.test(said)) return 15;
+  if (said.endsWith("quarter")) return 15;
   const [first = "", second] = said.split(" ");
   const tensOf = first === "twenty" ? 20 : (smallNumbers[first] ?? 0);
   const minutes = tensOf + (second ? (smallNumbers[second] ?? 0) : 0);

@@ -39,7 +39,8 @@ export const asTime =
 /** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
 export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
   bodySign.test(part.slice(cue.start, cue.end)) ||
-  /\b(?:noticed|found|discovered|noted|realized)\b[^.;]{0,30}$/i.test(part.slice(0, cue.start)) ||
+  (/^(?:passed|gone|deceased|expired|dead|died)/i.test(part.slice(cue.start, cue.end)) &&
+    /\b(?:noticed|found|discovered|noted|realized)\b[^.;]{0,30}$/i.test(part.slice(0, cue.start))) ||
   /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
     part.slice(Math.max(0, start - 16), start),
   );
