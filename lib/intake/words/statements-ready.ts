@@ -43,7 +43,7 @@ export const readyStatements: readonly Statement[] = [
       `${dead} {is |are |}{cleared|clear|free|released|good|okay|ok} to {leave|go|be moved|be released|be picked up|be transported}`,
       `{no|without} {holds|hold} {on|for} {the body|release|him|her|them|remains|our end}`,
       `${officials} {is |are |has |have |}{all |}{done|finished|through} {with him|with her|with them|here|at the scene|on scene|and gone|so|now}`,
-      `{tissue team|eye team|recovery team|tissue recovery|eye recovery|cornea recovery|recovery|procurement|autopsy|post|exam|vigil|bath|rosary} {is |are |has |was |}{all |now |}{done|finished|over|complete|completed|ended}`,
+      `{tissue team|eye team|recovery team|tissue recovery|eye recovery|cornea recovery|recovery|procurement|vigil|bath|rosary} {is |are |has |was |}{all |now |}{done|finished|over|complete|completed|ended}`,
       `come on {out|over|ahead}`,
       "{you may|you can|ok to|okay to|go ahead and} {dispatch|send a crew|send your crew|send someone|send them|send the van|send a car|roll}",
       "{removal|pickup|pick up|transfer|release} {can|may} {proceed|go ahead|begin|happen|be made} {now|any time|anytime|at any time|whenever|}",
