@@ -32,7 +32,7 @@ export const factLabels: readonly FactLabel[] = [
     sort: "state",
     says: /\b(?:ready|releas(?:e|ed|able)|clear(?:ed|ance)?|available|good to go|go for|go ahead|ok(?:ay)? (?:to|for) (?:come|go|leave|remov\w+|release|move|take|pick|transport|transfer)|come now|(?:body|bodies|remains|decedent|deceased|pt|patient|resident|pick-? ?up|removal|disposition|transport) status|status of (?:the )?(?:body|remains|decedent|deceased|pt|patient|resident)|(?:can|may|able to|free to) (?:leave|go|be (?:moved|removed|released|picked up|taken)))\b/i,
     never:
-      /\b(?:rooms?|beds?|by|info\w*|forms?|paper\w*|property|belongings|valuables|effects|meds|medications?|auth\w*|signed|signature|family|number|no|num|time|date|when|at|until|after|coroner|m\.?e|me|examiner|cert\w*|copies|records?|hipaa|funeral|fh|who|whom|name|police|scene|donor|tissue|eye|dc|death|rec\w*|contact|phone|ext|code|location|place|from|reason|history|note|portal|link|log-?in|user|account|access|system|website|site)\b|#/i,
+      /\b(?:rooms?|beds?|by|info\w*|forms?|paper\w*|property|belongings|valuables|effects|meds|medications?|auth\w*|signed|signature|family|number|no|num|time|date|when|at|until|after|coroner|m\.?e|me|examiner|cert\w*|copies|records?|hipaa|funeral|fh|who|whom|name|police|scene|donor|tissue|eye|dc|death|rec\w*|contact|phone|ext|code|location|place|from|reason|history|note|view\w*|visit\w*|see|decide|arrange\w*|portal|link|log-?in|user|account|access|system|website|site)\b|#/i,
   },
   {
     owner: null,
