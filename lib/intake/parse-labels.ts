@@ -2,9 +2,9 @@
 import { asksOfRelatives, isAsTold, isTurned, ofBody, ringsThemselves, withoutTeller } from "./parse-label-turns";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import {
-  composed,
   composedKey,
   composedLength,
+  composedRole,
   hasDropped,
   mayBeComposed,
   mostComposed,
@@ -275,7 +275,7 @@ function readTogether(words: readonly Word[]): Role | null {
   if (words.length > mostComposed + 2) return null;
   if (!mayBeComposed(words) && (words.length < 4 || !hasDropped(words))) return null;
   const key = composedKey(words);
-  const role = phrases.has(key) ? undefined : composed.get(key);
+  const role = phrases.has(key) ? undefined : composedRole(key);
   if (role || words.length < 4 || key.split(" ").length === words.length) return role ?? null;
   const { owner, kind } = phrases.get(key) ?? {};
   return owner ? { owner, kinds: [] } : kind ? { owner: null, kinds: [kind] } : null;
