@@ -37,6 +37,7 @@ import { partParties } from "./parse-parties";
 import { dropNameAsides } from "./parse-name-asides";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
+import { closeEndlessRuns } from "./parse-endless-runs";
 import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
 import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
@@ -78,6 +79,7 @@ import { writeMarkedColumns } from "./parse-marked-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
+  closeEndlessRuns,
   writePlainBlanks,
   partBarColumns,
   decodeMail,
