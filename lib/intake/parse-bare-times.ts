@@ -10,6 +10,7 @@ const bareTime =
 
 /** "MSG TAKEN 08/09/25 12:51A … NAME: … TIME: 11:40P 08/08/25": the call's own time stands at the head. */
 export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
+  afterDeath.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.end)) ||
   tellsDeath.test(sheet.page.text.slice(value.start, value.end)) ||
   (bareTime.test(sheet.page.text.slice(label.start, label.end)) &&
     /\d[-/.]\d{1,2}[-/.]\d/.test(sheet.page.text.slice(value.start, value.end)) &&
@@ -17,6 +18,10 @@ export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
     ((bestOf(sheet, "deceasedName") !== undefined &&
       stamped.test(sheet.page.text.slice(0, Math.min(300, label.start)))) ||
       besideDeath.test(sheet.page.text.slice(Math.max(0, label.start - 140), label.start))));
+
+/** "Who passed away? Elmer Greer / What time? 2:50 PM". */
+const afterDeath =
+  /\b(?:who (?:died|passed(?: away)?|has died|has passed)|(?:did|when did) (?:he|she|they) (?:die|pass))\b[^\n]{0,50}\n?[^\p{L}\n]{0,8}(?:at )?what (?:time|hour|day|date)(?: was (?:it|that))?$/iu;
 
 /** "Reason for call: mom died 1:15 am": the hour behind the words is that of the death. */
 const tellsDeath = /^[^\d\n]{0,50}\b(?:died|expired|pronounced|passed(?: away)?|death)\b[^\d\n;]{0,24}\d/i;

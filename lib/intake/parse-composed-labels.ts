@@ -5,6 +5,7 @@ import { composedCare } from "./words/labels-care";
 import { composedDeeds } from "./words/labels-more";
 import { composedPeople } from "./words/labels-people";
 import { composedPlaces } from "./words/labels-places";
+import { composedShort } from "./words/labels-short";
 
 /** Words that a composed label may do without: "Who should our driver ask for?". */
 const dropped = new Set(["the", "a", "an", "our", "please", "el", "la", "los", "las"]);
@@ -21,19 +22,18 @@ interface Composed {
 
 const vocabulary = new Set<string>();
 
-const labels: readonly Composed[] = [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare].map(
-  ({ owner, kinds, parts }) => ({
-    owner,
-    kinds,
-    parts: parts.map((part) =>
-      part.split("|").map((option) => {
-        const words = composedKey(splitWords(option)).split(" ").filter(Boolean);
-        for (const word of words) vocabulary.add(word);
-        return words;
-      }),
-    ),
-  }),
-);
+const table = [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare, ...composedShort];
+const labels: readonly Composed[] = table.map(({ owner, kinds, parts }) => ({
+  owner,
+  kinds,
+  parts: parts.map((part) =>
+    part.split("|").map((option) => {
+      const words = composedKey(splitWords(option)).split(" ").filter(Boolean);
+      for (const word of words) vocabulary.add(word);
+      return words;
+    }),
+  ),
+}));
 
 /** A label of which the words so far are the beginning: the next one stands in this option of this part. */
 interface Begun {

@@ -34,11 +34,24 @@ const yes = /^\W*(?:y|yes|s[ií]|x|true)\W*$/i;
 const follows =
   /^(?:(?:if (?:yes|so|y)[, ]*)?(?:which|who|whom|name|what|where|cu[aá]l|qui[eé]n)(?: (?:one|name|is it))?|if (?:yes|so))$/i;
 
+const whichOne =
+  /^(?:(?:if (?:so|not home|other|facility)[, ]*)?(?:which|where|what)(?: (?:one|facility|place|is it))?|(?:name|name of)(?: (?:the )?(?:above|it|place|facility|that))|name)$/i;
+
 /** "Hospice involved? Y   Which: Prairie Hospice": what is asked for is what was answered with yes. */
 function followYes(text: string, slots: readonly Slot[]): void {
   slots.forEach((slot, index) => {
     const before = slots[index - 1];
     const owner = before?.role?.owner;
+    // "Home/Hosp/NH: NH / Which: Marshwood": the house of that kind.
+    if (
+      before?.role?.kinds.join() === "placeKind" &&
+      (slot.role === null || slot.role.kinds.join() === "name") &&
+      slot.line - before.line < 2 &&
+      whichOne.test(text.slice(slot.label.start, slot.label.end).trim())
+    ) {
+      slot.role = { owner: "location", kinds: [] };
+      return;
+    }
     if (!before || !owner || before.line !== slot.line || slot.role?.owner) return;
     if (!follows.test(text.slice(slot.label.start, slot.label.end).trim())) return;
     if (yes.test(text.slice(before.value.start, before.value.end))) slot.role = { owner, kinds: [] };
@@ -149,7 +162,7 @@ function isOfSort(sort: Sort, value: string): boolean {
   return name !== null && name.start < 40 && name.confidence > 0.6;
 }
 
-const family = /^(?:the )?(?:family|fam|relatives?|familia)\W*$/i;
+const family = /^(?:the )?(?:family|fam|relatives?|familia|parents?\(s)\W*$/i;
 
 /** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
 function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
@@ -172,11 +185,23 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (
     ((readRelation(value)?.start ?? 9) < 3 || isName(value.split("\n")[0] ?? "")) &&
-    findPhones(value).length > 0 &&
+    (findPhones(value).length > 0 || (!isHead && isName(value) && goesOn(slots, slot))) &&
     !slots.some(({ role }) => role?.owner === "nok")
   )
     slot.role = { owner: "nok", kinds: [] };
 }
+
+/** "Family: Joan Rowley   Phone: …   Relationship: …": what follows asks of the one named. */
+const goesOn = (slots: readonly Slot[], slot: Slot): boolean => {
+  const at = slots.indexOf(slot);
+  const [next, second] = slots.slice(at + 1, at + 3);
+  const isOf = (one: Slot | undefined, kind: RegExp) =>
+    one !== undefined &&
+    one.line - slot.line < 3 &&
+    (one.role?.owner === null || one.role?.owner === "nok") &&
+    kind.test(String(one.role?.kinds));
+  return isOf(next, /relationship/) || (isOf(next, /phone/i) && (isOf(second, /relationship/) || next?.line === slot.line)) || isOf(next, /^relationship,phone$/);
+};
 
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */
 export function guessRoles(text: string, slots: readonly Slot[]): void {

@@ -148,6 +148,9 @@ const loneLabels = new Map<string, Role>([
   ["here", { owner: null, kinds: ["presence"] }],
   ["who", { owner: null, kinds: ["name"] }],
   ["co", { owner: null, kinds: ["county"] }],
+  ["ln", { owner: null, kinds: ["lastName"] }],
+  ["fn", { owner: null, kinds: ["firstName"] }],
+  ["mn", { owner: null, kinds: ["middleName"] }],
 ]);
 
 /**

@@ -11,7 +11,17 @@ import { isTheCaller, kinBeside, onlySame, sameAbove, sameCaller, sameContact, s
 import { readName } from "./parse-names";
 import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
-import { callMe, firmBefore, nobody, readParted, ticked, tieBefore, withoutYes } from "./parse-person-words";
+import {
+  anothers,
+  callMe,
+  firmBefore,
+  greeted,
+  nobody,
+  readParted,
+  ticked,
+  tieBefore,
+  withoutYes,
+} from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
@@ -132,7 +142,8 @@ export function readPerson(
   const others = owner === "attending" ? rest.search(nextRole) : -1;
   // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
   const other = owner === "nok" || owner === "contactSecondary" ? -1 : rest.search(anotherPerson);
-  const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
+  const none = owner === "nok" ? rest.search(/\bno (?:phone|number|cell|tel)\b/i) : -1;
+  const next = none >= 0 ? none : other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
@@ -153,19 +164,11 @@ export function readPerson(
   return name !== null || first !== undefined;
 }
 
-/** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
-const greeted =
-  /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
-
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
   owner === "caller" &&
   start > 4 &&
   /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
-
-/** "415-…. The girlfriend's number is 628-…". */
-const anothers =
-  /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
 
 /** "Tish, charge nurse", "unit manager Tisha": what somebody does stands beside the name. */
 function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {
@@ -271,6 +274,9 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
           (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
   ) {
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
+    // "Kin: same as calling party (brother)".
+    const tie = owner === "nok" ? readRelation(/[(,/-]\s*([^()]{2,30})\)?\s*$/.exec(words)?.[1] ?? "") : null;
+    if (tie?.kind === "kin") addReading(sheet, "nokRelationship", { ...tie, start: 0, end: 1 }, start, { confidence: 0.9, depth: 0 });
     return true;
   }
   if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {

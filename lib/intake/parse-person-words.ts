@@ -57,3 +57,11 @@ export function firmBefore(segment: string): { kind: string; end: number } | nul
   const [house] = lead ? findFacilities(lead) : [];
   return lead && house ? { kind: house.kind, end: lead.length } : null;
 }
+
+/** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
+export const greeted =
+  /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
+
+/** "415-…. The girlfriend's number is 628-…". */
+export const anothers =
+  /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;

@@ -4,7 +4,7 @@ import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
 const numbered =
-  /^[ \t]{0,6}(?:Q|item |line )?(\d{1,2})[a-z]?[.):]{1,2}[ \t]{1,3}(\p{L}[^\n:]{1,60}?)(?=[ \t]{2}|[:?]|\n|$)/gimu;
+  /^[ \t]{0,6}\(?(?:Q|item |line )?(\d{1,2})[a-z]?[.):]{1,2}[ \t]{1,3}(\p{L}[^\n:]{1,60}?)(?=[ \t]{2}|[:?]|\n|$)/gimu;
 const referred =
   /(?:[[(][xX✓][\])] ?|☒ ?|☑ ?)?\b(?:same as|see|as in|ditto|like)(?: in| at)? (?:#|no\.? ?|item ?#? ?|line ?#? ?|question ?#? ?|q|box ?#? ?)?(\d{1,2})(?:[a-z]\b)?(?: above)?(?=[ \t]*(?:$|[.;,)]|[ \t]{2}|[[(☐]))(?:[ \t]+(?:[[(][ \t]?[\])]|☐) ?(?:other|different)\b[:_ \t]*)?/gim;
 /** The one who rang, as dispatchers call him. */
@@ -27,6 +27,7 @@ export function writeReferences(text: string): Piece[] | null {
     for (const { index, 0: said } of text.matchAll(short))
       edits.push({ start: index, end: index + said.length, text: "same as caller" });
   if (/\b(?:same as|see|as in|ditto|like)\b[^\n]{0,12}\d/i.test(text)) edits.push(...byNumber(text));
+  if (/:[ \t]*(?:=[ \t]*)?(?:same|ditto|idem|as above)\b/i.test(text)) edits.push(...asAbove(text));
   return withEdits(text, edits);
 }
 
@@ -80,4 +81,30 @@ export function setInformantAside(text: string): Piece[] | null {
       text: "Second contact",
     })),
   );
+}
+
+const asOne = /^(?:[=][ \t]*)?(?:same(?: (?:as )?above| person| dr| doctor| md)?|ditto|idem|as above|")\.?$/i;
+const labelled = /^([ \t]{0,6}(?:[-*•] )?)([\p{L}\d][^:\n]{0,40}?)[ \t]*:[ \t]*([^\n]*)$/gmu;
+const doctors = /^(?:pronouncer|attending|certifier)$/;
+/** Who decides for somebody, as labels call them that do not say next of kin. */
+const decides =
+  /^(?:(?:durable|medical|health ?care|hc|legal|financial) )*(?:d?h?c?m?poa(?:[ -]?hc)?|power of attorney|(?:health ?care )?(?:proxy|agent|surrogate)|guardian|conservator|executor|executrix|emergency contact|emerg contact|ec|responsible party|resp party|rp|guarantor|decision maker)\b/i;
+
+/** "Pronounced: Castellano DO / Attending: same", "DPOA: Kent Wilmoth, nephew / NOK: same": whom the line before names. */
+function asAbove(text: string): Edit[] {
+  const edits: Edit[] = [];
+  let before = { label: "", said: "" };
+  for (const { index, 0: whole, 2: label = "", 3: value = "" } of text.matchAll(labelled)) {
+    const said = value.trim();
+    const [role, above] = [readLabel(splitWords(label)), readLabel(splitWords(before.label))];
+    const isDoctors =
+      doctors.test(role?.owner ?? "") && doctors.test(above?.owner ?? "") && above?.owner !== "attending" && above?.kinds.length === 0;
+    const isKins = role?.owner === "nok" && decides.test(before.label);
+    if (asOne.test(said) && before.said !== "" && role?.kinds.length === 0 && (isDoctors || isKins)) {
+      const end = index + whole.trimEnd().length;
+      edits.push({ start: end - said.length, end, text: before.said });
+      before = { label, said: before.said };
+    } else before = { label, said: /\p{L}{2}/u.test(said) && !asOne.test(said) ? said : "" };
+  }
+  return edits;
 }

@@ -5,6 +5,10 @@ import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
+import { writeCarets } from "./parse-carets";
+import { writeHintedParts } from "./parse-hinted-parts";
+import { writeLeftFamily } from "./parse-left-family";
+import { writeSpacedNames } from "./parse-spaced-names";
 import { writeCapitalLabels } from "./parse-capital-labels";
 import { joinMessages, writeChatHours, writeRingHours } from "./parse-chat-hours";
 import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
@@ -81,6 +85,10 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   closeEndlessRuns,
   writePlainBlanks,
+  writeCarets,
+  writeHintedParts,
+  writeSpacedNames,
+  writeLeftFamily,
   partBarColumns,
   decodeMail,
   writeEvents,

@@ -130,6 +130,24 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     isAlone(sheet.page.text, label)
   )
     return { owner: "deceased", kinds: [] };
+  // "Contact info: unit sec Faye 770-555-0100": whom to ring.
+  if (
+    kind === "phone" &&
+    role.owner === null &&
+    /^contact(?: (?:info|person|details|name))?$/i.test(labelled) &&
+    /^\W*\p{L}{2}/u.test(sheet.page.text.slice(start, end)) &&
+    readName(sheet.page.text.slice(start, end))
+  )
+    return { owner: "contact", kinds: [] };
+  // "WIFE THERE: Y   HER NO: 703-…": whose number that is, nobody with a name tells.
+  if (
+    kind === "phone" &&
+    role.owner === null &&
+    /^(?:her|his|their)\b/i.test(labelled) &&
+    /^(?:location|pickup|destination|funeralHome|deceased)$/.test(topic.last ?? "deceased") &&
+    kinNamed.test(before() || sheet.page.text.slice(Math.max(0, label.start - 60), label.start))
+  )
+    return { owner: null, kinds: ["ignored"] };
   // "Your relationship to the person" is the caller's.
   if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
     return { owner: "caller", kinds: role.kinds };
@@ -229,6 +247,8 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     ? { owner: "deceased", kinds: [] }
     : role;
 }
+
+const kinNamed = /\b(?:wife|husband|spouse|son|daughter|dtr|family|sister|brother|mother|father)\b[^\n]{0,40}\s*$/i;
 
 const kinsNumber =
   /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;

@@ -244,6 +244,10 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
     }
     case "when":
       if (topic.last === "caller" && isJustNow(sheet, value) && readCall(sheet, value, "both")) return;
+      if (asksOfRing(sheet.page.text, label)) {
+        readCall(sheet, value, "both");
+        return;
+      }
       readWhen(sheet, value, depth);
       return;
     case "at":
@@ -277,6 +281,12 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
 }
 
 /** "Calling as", "I am (a)": what somebody does stands behind as well as a kind of house. */
+
+/** "WHO CALLED: Lorna Fitz   WHEN: 7:05pm": when that was. */
+const asksOfRing = (text: string, { start }: Span) =>
+  /(?:^|\n)[^\n]{0,12}\b(?:who (?:called|rang|phoned|reported)|(?:called|reported|phoned)(?: in)? by|caller|calling party)\b[^\n]{0,80}$/i.test(
+    text.slice(Math.max(0, start - 110), start),
+  );
 
 /** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
 function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {

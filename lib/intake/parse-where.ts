@@ -20,7 +20,7 @@ import type { Reading, Span } from "./parse-span";
 const nothing =
   /^\W*(?:n\/?a|none(?: given)?|unknown|unk|tbd|see above|not (?:listed|given|yet|sure)|undecided|same|-+|_+|\?+)?\W*$/i;
 const sameHome =
-  /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|patient|pt|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
+  /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|dec['’]?d|dcd|patient|pt|resident|res|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
 const sameAny =
   /^\W*(?:same(?:\s+(?:as\s+)?(?:above|location|place|pick ?up|address|loc|facility|place of death|caller))?|as above|(?:la\s+)?misma|(?:el\s+)?mismo|idem|ditto|")\W*$/i;
 
