@@ -75,6 +75,7 @@ export function readCoroner(
   // Nobody having told the office leaves open whose case it is.
   if (/^\W*not (?:yet )?notified\b/i.test(segment)) return false;
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
+  if (/^\W*(?:NJ|N\/J|no juris)\b/.test(segment)) return add("NO", 0.9);
   // "ME called? (x) Y ( ) N   Accepted? ( ) Y (x) N".
   const asked = askedAccepted.exec(written);
   const told = asked && (readTickedAnswer(asked[1] as string) ?? readAnswer(asked[1] as string));

@@ -38,7 +38,7 @@ const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notifi
 
 /** Labels that ask for the way: of steps they tell only where such words stand behind. */
 const softWay =
-  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+  /^(?:access|up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
 const hardWay =
   /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic[ey]|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
 /** "INF: C. diff", unless the informant stands there. */

@@ -11,8 +11,10 @@ import type { Span } from "./parse-span";
 /** What parts the labels of one label. */
 const between = /\s*[/&+]\s*|\s+and\s+/gi;
 /** What parts the words behind it: each sign that makes as many of them as there are labels may be meant. */
-const signs = [/(?<= )\/(?= )/g, /(?<!\d)\/|\/(?!\d)/g, /[ \t]{2,}|\|/g, /,(?= )|;/g, /(?<= )[-–](?= )/g, /\//g];
+const signs = [/(?<= )\/(?= )/g, /(?<!\d)\/|\/(?!\d)/g, /[ \t]{2,}|\|/g, /(?<!\b[A-Z][a-z]{2,8}\.? \d{1,2}),(?= )|;/g, /(?<= )[-–](?= )/g, /\//g];
 const mostLabels = 4;
+/** "Date he/she was born" asks for one thing. */
+const oneThing = /\b(?:s?he ?\/ ?s?he|his ?\/ ?hers?|him ?\/ ?her|her ?\/ ?hi[ms]|and ?\/ ?or|y ?\/ ?n|yes ?\/ ?no)\b/i;
 
 function partsOf(text: string, { start, end }: Span, sign: RegExp): Span[] {
   const parts: Span[] = [];
@@ -35,7 +37,7 @@ function trimmed(text: string, { start, end }: Span): Span {
 export function partJoint(text: string, slot: Slot): Slot[] | null {
   const { label, value, role } = slot;
   const said = text.slice(label.start, label.end);
-  if (value.end === value.start || !/[/&+]| and /i.test(said)) return null;
+  if (value.end === value.start || !/[/&+]| and /i.test(said) || oneThing.test(said)) return null;
   const labels = partsOf(text, label, between);
   if (labels.length < 2 || labels.length > mostLabels || labels.some(({ start, end }) => start === end)) return null;
   const all = rolesOf(text, labels);
@@ -44,10 +46,13 @@ export function partJoint(text: string, slot: Slot): Slot[] | null {
   const roles = all.map((one, index) => (isAgain(all, index) ? null : one));
   const known = roles.filter((one) => one !== null);
   if (known.length < 2 || (role === null && roles[0] === null)) return null;
+  // "Time / date" asks for one moment, whosever it is; a hint in brackets tells how to write.
+  const isMoment = roles.every((one) => one?.owner === null && /^call(?:Date|Time)$/.test(one.kinds.join()));
   const isDay = /\d{1,2}\/\d{1,2}\/\d{2}/.test(text.slice(value.start, value.end));
   for (const sign of signs) {
     // "Date & time of death: 9/9/2026 5:20 PM".
     if (isDay && sign === signs.at(-1)) continue;
+    if (sign !== signs[0] && (isMoment || said.includes("("))) continue;
     const values = joinNames(text, partsOf(text, value, sign), roles);
     if (values.length !== labels.length) continue;
     const isOld = sign === signs[0] && role !== null && known.length === roles.length;

@@ -107,7 +107,7 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["function"] };
     return;
   }
-  if (role === null && theirs.test(label) && isOfSort("phone", text.slice(slot.value.start, slot.value.end))) {
+  if (role === null && (theirs.test(label) || /^(?:no|num|nbr|number|nr)\.?$/i.test(label)) && isOfSort("phone", text.slice(slot.value.start, slot.value.end))) {
     slot.role = { owner: null, kinds: ["phone"] };
     return;
   }
@@ -180,7 +180,8 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
     : text.slice(slot.value.start, slot.value.end);
   if (
     (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
-    /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value)
+    /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value) ||
+    (findPhones(value).length === 0 && /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site)\b/i.test(value))
   )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (

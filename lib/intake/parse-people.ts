@@ -276,7 +276,7 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
     // "Kin: same as calling party (brother)".
     const tie = owner === "nok" ? readRelation(/[(,/-]\s*([^()]{2,30})\)?\s*$/.exec(words)?.[1] ?? "") : null;
-    if (tie?.kind === "kin") addReading(sheet, "nokRelationship", { ...tie, start: 0, end: 1 }, start, { confidence: 0.9, depth: 0 });
+    if (tie?.kind === "kin") addReading(sheet, "nokRelationship", { ...tie, start: 0, end: 1, confidence: 1 }, start, {});
     return true;
   }
   if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {

@@ -7,6 +7,7 @@ import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCarets } from "./parse-carets";
 import { writeHintedParts } from "./parse-hinted-parts";
+import { dropChecks, dropHeadRulings, openPairs, partMoments } from "./parse-sheet-marks";
 import { writeLeftFamily } from "./parse-left-family";
 import { writeSpacedNames } from "./parse-spaced-names";
 import { writeCapitalLabels } from "./parse-capital-labels";
@@ -85,6 +86,10 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   closeEndlessRuns,
   writePlainBlanks,
+  dropHeadRulings,
+  dropChecks,
+  openPairs,
+  partMoments,
   writeCarets,
   writeHintedParts,
   writeSpacedNames,

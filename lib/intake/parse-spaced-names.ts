@@ -7,7 +7,7 @@ import { foldOf } from "./parse-words";
 import { givenNames } from "./words/given-names";
 
 const line =
-  /^[ \t]*(?:\d{1,2}[.)] ?)?(\p{L}[\p{L}'’./# ]{0,30}?)[ \t]*(?::[ \t]*|(?: ?\.){2,}[ \t]*)(\p{Lu}[\p{L}'’-]+)[ \t]{2,12}(\p{Lu}[\p{L}'’-]+)(?:[ \t]{1,12}(\p{Lu}(?:[\p{L}'’-]+|\.)?))?[ \t]*$/gmu;
+  /^[ \t]*(?:\d{1,2}[.)] ?)?(\p{L}[\p{L}'’./# ]{0,30}?)[ \t]*(?::[ \t]*|(?: ?\.){2,}[ \t]*|[ \t]{3,})(\p{Lu}[\p{L}'’-]+)[ \t]{2,12}(\p{Lu}[\p{L}'’-]+)(?:[ \t]{1,12}(\p{Lu}(?:[\p{L}'’-]+|\.)?))?[ \t]*$/gmu;
 
 /** The names with commas; null where none stands so. */
 export function writeSpacedNames(text: string): Piece[] | null {

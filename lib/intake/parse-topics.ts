@@ -130,6 +130,28 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     isAlone(sheet.page.text, label)
   )
     return { owner: "deceased", kinds: [] };
+  // "STATUS: DECEASED 11/21/2026 04:04".
+  if (
+    (kind === "ignored" || kind === "placeKind") &&
+    /^(?:(?:pt |patient )?status|disch(?:arge)? ?disp\w*|dispo(?:sition)?)$/i.test(labelled) &&
+    /^\W*(?:deceased|expired|exp'?d?|died)\b[ ,:@-]{1,4}(?:on |at )?\d/i.test(sheet.page.text.slice(start, end))
+  )
+    return { owner: null, kinds: ["deathDateTime"] };
+  // "Body: ready".
+  if (
+    role.owner === "deceased" &&
+    kind === undefined &&
+    /^(?:body|remains|pt|patient|decedent|deceased|resident)$/i.test(labelled) &&
+    /^\W*(?:is )?(?:not )?(?:ready|rdy|prepped|cleared)\b/i.test(sheet.page.text.slice(start, end))
+  )
+    return { owner: null, kinds: ["ready"] };
+  // "Client name: Kershaw, Lois": whom a hospice cared for.
+  if (
+    role.owner === "funeralHome" &&
+    /^client(?: name)?$/i.test(labelled) &&
+    /^\W*\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}*\.?)?\W*$/u.test(sheet.page.text.slice(start, end))
+  )
+    return { owner: "deceased", kinds: [] };
   // "Contact info: unit sec Faye 770-555-0100": whom to ring.
   if (
     kind === "phone" &&

@@ -40,7 +40,7 @@ import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
 import { namesTheDead, speaksForItself } from "./parse-untold";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
-import { readLocation } from "./parse-where";
+import { readHospice, readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
 
 /** All labelled items of the page, in order, and how many persons its tables list. */
@@ -235,6 +235,8 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
         /caller|request|report|calling/i.test(sheet.page.text.slice(label.start, label.end))
       )
         readCallerHouse(sheet, value, depth);
+      // "Caller type: [x] Hospice   Agency: VITAS".
+      if (bestOf(sheet, "callerType")?.value === "Hospice" && !bestOf(sheet, "hospiceName")) readHospice(sheet, value, depth);
       return;
     case "callerType": {
       const said = sheet.page.text.slice(value.start, value.end);

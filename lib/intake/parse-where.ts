@@ -26,10 +26,12 @@ const sameAny =
 
 /** A bay of a ward behind the name or the address: "-- ICU 4", "(ER 6)". */
 const wardCode =
-  /[,(\-/;]\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
+  /(?:^|[,(\-/;])\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
 
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
 const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
+
+const wardRoom = /^\W{0,2}(?:\d{1,2}[A-Z]{1,3}|[A-Z]{1,3}\d{1,2}|[A-Z]{2,5})[ -/]{1,3}(\d{3,4}(?:-?[A-Z]|-\d{1,2})?)\W*$/;
 
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
@@ -98,7 +100,7 @@ export function readLocation(
     );
   if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });
   const ward = wardCode.exec(segment);
-  if (ward?.[1] && findRooms(segment).length === 0)
+  if (ward?.[1] && (findRooms(segment)[0]?.confidence ?? 0) < 0.7)
     addReading(
       sheet,
       "locationRoom",
@@ -108,6 +110,16 @@ export function readLocation(
         end: ward.index + ward[0].length,
         confidence: 0.85,
       },
+      start,
+      { depth },
+    );
+  // "Loc: 5E 511-1": the ward's room alone.
+  const code = wardRoom.exec(segment);
+  if (code?.[1])
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: code[1], start: code[0].lastIndexOf(code[1]), end: code[0].length, confidence: 0.9 },
       start,
       { depth },
     );
@@ -171,7 +183,7 @@ export function readDestination(
       addReading(sheet, "deliveryLocation", place, start, { confidence: address ? 0.5 : 0.7, depth });
     else
       addReading(sheet, "destinationFuneralHome", place, start, {
-        confidence: owner === "funeralHome" ? 0.93 : 0.9,
+        confidence: owner === "funeralHome" || twoNames.test(place.value) ? 0.93 : 0.9,
         depth,
       });
     return true;
@@ -181,6 +193,9 @@ export function readDestination(
 
 /** "Funeral home: Nelson Frasure" is a house, though it bears a person's name. */
 const namesHouse = /(?:funeral home|mortuary|funeraria|funeral_home|(?<!\p{L})f\.?h\.?)(?:[ _]name)?\W{1,10}$/iu;
+
+/** "Berkowitz-Kumin", "Gray Brown-Service", "Mills & Mills": so firms are called, and nobody else. */
+const twoNames = /^(?:\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+(?:-| ?& ?)\p{Lu}[\p{L}'’]+$/u;
 
 /** Whoever goes there goes to no funeral home. */
 const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);

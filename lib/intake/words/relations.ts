@@ -16,7 +16,7 @@ export const kin: Readonly<Record<string, string>> = {
   grandson: "g-son|gson|grandson|grand son|grand-son|gr son|gr-son",
   "great-grandson": "great grandson|great-grandson",
   "son-in-law": "son in law|son-in-law|son in-law",
-  wife: "wife|wfe",
+  wife: "wife|wfe|wf",
   husband: "husband|hubby|husb|hsb|hus|hsbnd",
   spouse: "spouse|spo|sps|spse",
   "surviving spouse": "surviving spouse",
