@@ -52,6 +52,8 @@ export function partJoint(text: string, slot: Slot): Slot[] | null {
   for (const sign of signs) {
     // "Date & time of death: 9/9/2026 5:20 PM".
     if (isDay && sign === signs.at(-1)) continue;
+    // "Date & hour of death: 10/01/2025  2140" is read as one moment.
+    if (sign !== signs[0] && /DateTime$/.test(String(role?.kinds)) && /\s/.test(text.slice(value.start, value.end))) continue;
     if (sign !== signs[0] && (isMoment || said.includes("("))) continue;
     const values = joinNames(text, partsOf(text, value, sign), roles);
     if (values.length !== labels.length) continue;
@@ -77,6 +79,9 @@ function rolesOf(text: string, labels: readonly Span[]): (Role | null)[] {
   const bareTime = roles.findIndex((one) => one?.owner === null && one.kinds.join() === "callTime");
   if (bareTime >= 0 && roles.some((one) => one?.kinds.join() === "deathDate"))
     roles[bareTime] = { owner: null, kinds: ["deathTime"] };
+  const bareDay = roles.findIndex((one) => one?.owner === null && one.kinds.join() === "callDate");
+  if (bareDay >= 0 && roles.some((one) => one?.kinds.join() === "deathTime"))
+    roles[bareDay] = { owner: null, kinds: ["deathDate"] };
   // "From/Room": from where, and no letter's head. "Facility & Phone": the number is the facility's.
   const whose = roles[0]?.owner ?? null;
   return roles.map((one, index) => {

@@ -120,6 +120,9 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
       return;
     }
   }
+  // "FH notified: Y   Spoke w/: Carl": whom the staff rang.
+  if (/^(?:spoke|spoken|talked)\b/i.test(label) && /\b(?:notified|called|fh|mortuary|funeral home|opo|oda|donor)\b/i.test(text.slice(lineStart, slot.label.start)))
+    return;
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (
     role &&

@@ -142,8 +142,7 @@ export function readPerson(
   const others = owner === "attending" ? rest.search(nextRole) : -1;
   // "Caller: Jo Rusk, RN, St Ann's. Daughter Pam 505-…": the next person's number is not the first one's.
   const other = owner === "nok" || owner === "contactSecondary" ? -1 : rest.search(anotherPerson);
-  const none = owner === "nok" ? rest.search(/\bno (?:phone|number|cell|tel)\b/i) : -1;
-  const next = none >= 0 ? none : other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
+  const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;

@@ -49,6 +49,10 @@ const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
 const shortKind =
   /^\W*(?:ALF|AL|SNF|NH|LTC|RCF|AFH|assisted living|nursing home|memory care|group home|hosp(?:ital)?|hospice(?: house)?)(?:\s?[-–:]\s+|[-–:])(?=\p{Lu}\p{L}{2}|\p{Lu}\p{Ll}\.? \p{Lu})/iu;
 
+/** "Judson Manor, Ste 6-F" is no person. */
+const houseEnd =
+  /\b(?:manor|court|village|place|gardens?|terrace|oaks?|pines?|ridge|lodge|commons|villa|estates?|pointe?|landing|crossing|house|home|center|centre|care|rehab|hospital|hospice|tower|towers|plaza|heights|meadows?|woods|glen|springs?)\W*$/i;
+
 /** "Ward 3, Kettering Infirmary", "ILF apt 305, Vista Grande". */
 const wardFirst =
   /^\W*(?:(?:ILF|IL|ALF|AL|SNF|NH|MC),? )?(?:ward|apt|rm|room|unit|suite|ste|bed|level|wing|hall|pod) ?#?[\w-]{1,6}, ?(?:(?:rm|room|bed) ?#?[\w-]{1,6}, ?)?(?=\p{Lu}\p{L})/iu;
@@ -58,7 +62,10 @@ export function placeOf(whole: string): ReturnType<typeof readFacility> {
   // "P/U: Ron Sykes, Baptist South": the person before the place.
   const person = /^\s*(?:mrs?\.? |ms\.? )?(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}*\.?){1,2},\s+(?=\p{Lu})/u.exec(whole);
   const segment =
-    person?.[1] && givenNames.has(foldOf(person[1])) && !findFacilities(person[0])[0]
+    person?.[1] &&
+    givenNames.has(foldOf(person[1])) &&
+    !findFacilities(person[0])[0] &&
+    !houseEnd.test(person[0])
       ? " ".repeat(person[0].length) + whole.slice(person[0].length)
       : whole;
   const lead = (shortKind.exec(segment) ?? wardFirst.exec(segment))?.[0].length ?? 0;
@@ -74,7 +81,7 @@ const cares = new Set<string>(["Hospital", "Nursing facility", "Hospice facility
 
 /** "Mercy Hospital morgue" is the hospital, and so is "N. Surry Hosp ICU2" or "VA Med Ctr Ward". */
 const withoutMorgue = <T extends { value: string }>(place: T): T =>
-  /\s(?:hosp\w*|center|ctr|medical|regional|general|memorial)\smorgue$|^(?!(?:city|county|the|public|state)\b)\S+(?: \S+){0,4} morgue$/i.test(
+  /\s(?:hosp\w*|center|ctr|medical|regional|general|memorial)\smorgue$|^(?!.{0,40}\b(?:city|county|public|state|parish)\b)\S+(?: \S+){0,4} morgue$/i.test(
     place.value,
   )
     ? { ...place, value: place.value.replace(/\smorgue$/i, "") }

@@ -27,7 +27,6 @@ export function writeReferences(text: string): Piece[] | null {
     for (const { index, 0: said } of text.matchAll(short))
       edits.push({ start: index, end: index + said.length, text: "same as caller" });
   if (/\b(?:same as|see|as in|ditto|like)\b[^\n]{0,12}\d/i.test(text)) edits.push(...byNumber(text));
-  if (/:[ \t]*(?:=[ \t]*)?(?:same|ditto|idem|as above)\b/i.test(text)) edits.push(...asAbove(text));
   return withEdits(text, edits);
 }
 
@@ -37,6 +36,10 @@ function byNumber(text: string): Edit[] {
   return [...text.matchAll(referred)].flatMap(({ index, 0: said, 1: number = "" }): Edit[] => {
     const label = items.get(number);
     const role = label ? readLabel(splitWords(label.replace(/\([^()]*\)/g, " ")), 1) : null;
+    // "7) Certifier  same as 6", "8. Reported by  same as 6": whoever pronounced or was there has no label that others refer to.
+    const named = /^(?:pronouncer|release)$/.test(role?.owner ?? "") || /\b(?:attendant|witness|found by|nurse|attended by)\b/i.test(label ?? "");
+    const whom = named ? saidBehind(text, label ?? "") : null;
+    if (whom) return [{ start: index, end: index + said.length, text: whom }];
     const called =
       role?.kinds.includes("home") || /\bresidence\b|\bhome address\b/i.test(label ?? "")
         ? "residence"
@@ -45,6 +48,13 @@ function byNumber(text: string): Edit[] {
           : calledSo[role?.owner ?? ""];
     return called ? [{ start: index, end: index + said.length, text: `same as ${called}` }] : [];
   });
+}
+
+/** The name that stands behind a numbered label. */
+function saidBehind(text: string, label: string): string | null {
+  const at = text.indexOf(label);
+  const said = at < 0 ? "" : (text.slice(at + label.length).split("\n", 1)[0] ?? "").replace(/^[\s.:_-]+/, "").split(/ {2}/, 1)[0] ?? "";
+  return /^(?:dr\.? )?\p{Lu}[\p{L}.'’-]*,? \p{Lu}/iu.test(said) && said.length < 40 ? said.trim() : null;
 }
 
 const charted =
@@ -89,6 +99,11 @@ const doctors = /^(?:pronouncer|attending|certifier)$/;
 /** Who decides for somebody, as labels call them that do not say next of kin. */
 const decides =
   /^(?:(?:durable|medical|health ?care|hc|legal|financial) )*(?:d?h?c?m?poa(?:[ -]?hc)?|power of attorney|(?:health ?care )?(?:proxy|agent|surrogate)|guardian|conservator|executor|executrix|emergency contact|emerg contact|ec|responsible party|resp party|rp|guarantor|decision maker)\b/i;
+
+/** Whom the line before names, where a line says the same; null where none does. */
+export function writeSameAsAbove(text: string): Piece[] | null {
+  return /:[ \t]*(?:=[ \t]*)?(?:same|ditto|idem|as above)\b/i.test(text) ? withEdits(text, asAbove(text)) : null;
+}
 
 /** "Pronounced: Castellano DO / Attending: same", "DPOA: Kent Wilmoth, nephew / NOK: same": whom the line before names. */
 function asAbove(text: string): Edit[] {

@@ -7,7 +7,7 @@ import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCarets } from "./parse-carets";
 import { writeHintedParts } from "./parse-hinted-parts";
-import { dropChecks, dropHeadRulings, openPairs, partMoments } from "./parse-sheet-marks";
+import { dropChecks, dropHeadRulings, openPairs, partMoments, setRepAside, writeCallersHouse } from "./parse-sheet-marks";
 import { writeLeftFamily } from "./parse-left-family";
 import { writeSpacedNames } from "./parse-spaced-names";
 import { writeCapitalLabels } from "./parse-capital-labels";
@@ -45,7 +45,7 @@ import { partQuotedCells } from "./parse-quoted-cells";
 import { closeEndlessRuns } from "./parse-endless-runs";
 import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
-import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
+import { setInformantAside, writeChartHeads, writeReferences, writeSameAsAbove } from "./parse-references";
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
@@ -90,6 +90,8 @@ export const rules: readonly Rule[] = [
   dropChecks,
   openPairs,
   partMoments,
+  writeCallersHouse,
+  setRepAside,
   writeCarets,
   writeHintedParts,
   writeSpacedNames,
@@ -199,5 +201,6 @@ export const rules: readonly Rule[] = [
   partPairedCells,
   closeStacks,
   writeLineLabels,
+  writeSameAsAbove,
   writeSmallLetters,
 ];

@@ -61,3 +61,35 @@ export function partMoments(text: string): Piece[] | null {
     edits.push({ start: index, end: index + said.length, text: `${month}/${day}/${year}` });
   return withEdits(text, edits);
 }
+
+const callersHouse =
+  /(?<=^[ \t]{0,8}(?:caller|called in by|called by|reported by|clr|informant)\b[^\n]{3,44}?(?:[ \t]{2,}|\t))(of|at|with|from)[ \t]+(?=\p{Lu})/gimu;
+
+/** "CALLER Msgr. Hugh Dolan   OF St Rita Rectory": whom the caller works for. */
+export function writeCallersHouse(text: string): Piece[] | null {
+  if (!/(?:[ \t]{2}|\t)(?:of|at|with|from)[ \t]+\p{Lu}/iu.test(text)) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(callersHouse)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      text: `${said.trim()}: `,
+    })),
+  );
+}
+
+const represents = /^[ \t]{0,6}(?:pt|patient|resident|client|family|legal|personal)(?:['’]?s)? rep(?:resentative)?\b/im;
+const reps = /(?<=^[ \t]{0,6}|[ \t]{3})rep(?:['’]?s)(?= (?:#|(?:ph|phone|tel|cell|no|number|rel|relation|relationship|reln|addr|address)\b))/gim;
+
+/** "Pt's rep: Ann Gee   Rep's #: 434-…": who speaks for the patient has not rung. */
+export function setRepAside(text: string): Piece[] | null {
+  if (!represents.test(text)) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(reps)].map(({ index, 0: said }) => ({
+      start: index,
+      end: index + said.length,
+      text: "Second contact",
+    })),
+  );
+}

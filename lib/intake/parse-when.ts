@@ -168,10 +168,12 @@ export function justBefore(text: string, received: WallClock, most = mostWaited)
 }
 
 /** When the removal is wanted. "ASAP" is no time. */
+const weekday = /\d ?(?:[ap]\.?m?\.?)?,? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+
 export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "day" | "time" | "both"): boolean {
   const { start } = span;
   const segment = wordsOf(sheet, span);
-  const dates = wants === "time" ? [] : datesOf(sheet, segment, "near");
+  const dates = wants === "time" && !weekday.test(segment) ? [] : datesOf(sheet, segment, "near");
   const [date] = dates;
   // "Nine tonight": the day is the hour's half.
   const blank =
