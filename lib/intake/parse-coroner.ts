@@ -42,6 +42,8 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
   const named = at >= 0 ? readCaseNumber(segment.slice(at)) : null;
   if (named && /\d{2}/.test(named.value)) return { number: named, numberAt: at };
   const match = shaped.exec(segment);
+  // "OCME: NJA#26-3310" is no case.
+  if (match && /\bNJA?\W{0,4}$/i.test(segment.slice(0, match.index))) return { number: null, numberAt: -1 };
   if (!match || otherPaper.test(segment.slice(Math.max(0, match.index - 24), match.index)))
     return { number: null, numberAt: -1 };
   return {

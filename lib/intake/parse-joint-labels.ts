@@ -132,6 +132,8 @@ function fits(role: Role | null, said: string): boolean {
     case "callDate":
     case "callTime":
       return /\d|noon|midnight/i.test(said) && said.length < 28;
+    case "ignored":
+      return /^\p{L}[\p{L} /-]{0,14}$/u.test(said);
     case "room":
     case "floor":
       return /^#?[\p{L}\d][\p{L}\d .-]{0,11}$/u.test(said);

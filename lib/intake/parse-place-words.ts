@@ -49,6 +49,10 @@ const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
 const shortKind =
   /^\W*(?:ALF|AL|SNF|NH|LTC|RCF|AFH|assisted living|nursing home|memory care|group home|hosp(?:ital)?|hospice(?: house)?)(?:\s?[-–:]\s+|[-–:])(?=\p{Lu}\p{L}{2}|\p{Lu}\p{Ll}\.? \p{Lu})/iu;
 
+/** Parts of a hospital, which no house is called by. */
+const unitName =
+  /^(?:morgue|cath lab|pacu|recovery(?: room)?|er|ed|or|icu|l ?& ?d|med ?surg|tele(?:metry)?|step ?down|oncology|dialysis|radiology|observation|trauma(?: bay)?|ward|unit|ste|suite)\b(?! (?:house|center|hospital|home))/i;
+
 /** "Judson Manor, Ste 6-F" is no person. */
 const houseEnd =
   /\b(?:manor|court|village|place|gardens?|terrace|oaks?|pines?|ridge|lodge|commons|villa|estates?|pointe?|landing|crossing|house|home|center|centre|care|rehab|hospital|hospice|tower|towers|plaza|heights|meadows?|woods|glen|springs?)\W*$/i;
@@ -70,7 +74,7 @@ export function placeOf(whole: string): ReturnType<typeof readFacility> {
       : whole;
   const lead = (shortKind.exec(segment) ?? wardFirst.exec(segment))?.[0].length ?? 0;
   const place = readFacility(" ".repeat(lead) + segment.slice(lead));
-  if (place && /^morgue\b/i.test(place.value) && place.kind === "Other") return null;
+  if (place?.kind === "Other" && unitName.test(place.value)) return null;
   if (place && !/^\d/.test(place.value)) return withoutMorgue(place);
   return /^\W*(?:\d{1,2}(?:st|nd|rd|th)|rm|room|bed|unit|floor|apt)\b/i.test(segment)
     ? (findFacilities(segment).find(({ kind }) => cares.has(kind)) ?? null)

@@ -11,6 +11,7 @@ import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { kinNamed, roleTold } from "./parse-roles-told";
 import { withoutOthers } from "./parse-told-stairs";
 import { readTicks } from "./parse-ticks";
 import { readKinThere } from "./parse-yes-no";
@@ -130,37 +131,8 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     isAlone(sheet.page.text, label)
   )
     return { owner: "deceased", kinds: [] };
-  // "STATUS: DECEASED 11/21/2026 04:04".
-  if (
-    (kind === "ignored" || kind === "placeKind") &&
-    /^(?:(?:pt |patient )?status|disch(?:arge)? ?disp\w*|dispo(?:sition)?)$/i.test(labelled) &&
-    /^\W*(?:deceased|expired|exp'?d?|died)\b[ ,:@-]{1,4}(?:on |at )?\d/i.test(sheet.page.text.slice(start, end))
-  )
-    return { owner: null, kinds: ["deathDateTime"] };
-  // "Body: ready".
-  if (
-    role.owner === "deceased" &&
-    kind === undefined &&
-    /^(?:body|remains|pt|patient|decedent|deceased|resident)$/i.test(labelled) &&
-    /^\W*(?:is )?(?:not )?(?:ready|rdy|prepped|cleared)\b/i.test(sheet.page.text.slice(start, end))
-  )
-    return { owner: null, kinds: ["ready"] };
-  // "Client name: Kershaw, Lois": whom a hospice cared for.
-  if (
-    role.owner === "funeralHome" &&
-    /^client(?: name)?$/i.test(labelled) &&
-    /^\W*\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}*\.?)?\W*$/u.test(sheet.page.text.slice(start, end))
-  )
-    return { owner: "deceased", kinds: [] };
-  // "Contact info: unit sec Faye 770-555-0100": whom to ring.
-  if (
-    kind === "phone" &&
-    role.owner === null &&
-    /^contact(?: (?:info|person|details|name))?$/i.test(labelled) &&
-    /^\W*\p{L}{2}/u.test(sheet.page.text.slice(start, end)) &&
-    readName(sheet.page.text.slice(start, end))
-  )
-    return { owner: "contact", kinds: [] };
+  const told = roleTold(role, labelled, sheet.page.text.slice(start, end), topic.last);
+  if (told) return told;
   // "WIFE THERE: Y   HER NO: 703-…": whose number that is, nobody with a name tells.
   if (
     kind === "phone" &&
@@ -269,8 +241,6 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     ? { owner: "deceased", kinds: [] }
     : role;
 }
-
-const kinNamed = /\b(?:wife|husband|spouse|son|daughter|dtr|family|sister|brother|mother|father)\b[^\n]{0,40}\s*$/i;
 
 const kinsNumber =
   /^(?:(?:her|his|their|the) )?(?:cell|phone|ph|number|tel|telephone|mobile|home|work)(?: (?:phone|number|no))?$/i;

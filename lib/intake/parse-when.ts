@@ -133,6 +133,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
     start: start + reading.start,
     end: start + reading.end,
   });
+  // "Req'd date-time: 11/22/26 07:30": what is still to come has not rung.
+  if (date && date.value > sheet.received.slice(0, 10)) return false;
   if (date && !sheet.parts.callDate) sheet.parts.callDate = shift(date);
   if (time && !sheet.parts.callTime) sheet.parts.callTime = shift(time);
   if (time && wants === "both") sheet.parts.isCallTime = true;

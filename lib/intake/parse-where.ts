@@ -195,7 +195,8 @@ export function readDestination(
 const namesHouse = /(?:funeral home|mortuary|funeraria|funeral_home|(?<!\p{L})f\.?h\.?)(?:[ _]name)?\W{1,10}$/iu;
 
 /** "Berkowitz-Kumin", "Gray Brown-Service", "Mills & Mills": so firms are called, and nobody else. */
-const twoNames = /^(?:\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+(?:-| ?& ?)\p{Lu}[\p{L}'’]+$/u;
+const twoNames =
+  /^(?:\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+(?:-| ?& ?)\p{Lu}[\p{L}'’]+$|^\p{Lu}[\p{L}'’-]+ (?:Family|Fam|Bros|Brothers|Sons|Memorial)\b/u;
 
 /** Whoever goes there goes to no funeral home. */
 const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);

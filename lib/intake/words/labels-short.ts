@@ -27,6 +27,16 @@ export const composedShort: readonly ComposedLabel[] = [
     parts: [kindsOfPlace, kindsOfPlace, kindsOfPlace],
   },
   { owner: null, kinds: ["placeKind"], parts: ["hosp|hospital|nh|snf|alf|nursing home|facility", "hospice|home|res|alf|snf|ltc"] },
+  {
+    owner: "funeralHome",
+    kinds: [],
+    parts: ["fun|funl|funrl|fnrl|funeral", "dir|home|hm|facility|facility name|estab|establishment|co|svc|svcs"],
+  },
+  {
+    owner: "location",
+    kinds: [],
+    parts: ["rep|rptg|rpt|reptg|reporting|calling|referring|notifying", "facility|fac|facil|hosp|hospital|nursing home|nh|inst"],
+  },
   { owner: null, kinds: ["deathTime"], parts: ["tm|time|hr|hour|hrs|t", ended] },
   { owner: null, kinds: ["deathDate"], parts: ["dt|date|day|d", ended] },
   { owner: null, kinds: ["deathDateTime"], parts: ["dt tm|dt time|date tm|d t|date time|dttm|date hr|date hour", ended] },
@@ -66,6 +76,14 @@ export const composedShort: readonly ComposedLabel[] = [
     parts: [
       "fam|family|kin|nok|relatives|rels|wife|husband|spouse|son|daughter|dtr",
       "os|o s|onscene|onscn|on scn|on loc|on location|there y n|at bs|bs|bedside now|w body|w remains|w dec|w decd|pres y n|in attend",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["requestedDateTime"],
+    parts: [
+      "req d|reqd|requested|req|wanted|needed|desired|sched|scheduled",
+      "date time|dt tm|dt|tm|dttm|date hr|pickup|p u|pickup time|p u time|removal time|arrival",
     ],
   },
   { owner: null, kinds: ["ready"], parts: ["body|remains|pt|decd", "prepped|prepd|prep done|bagged|tagged|tagged and bagged|rdy|clrd|cleared"] },

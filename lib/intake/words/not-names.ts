@@ -16,7 +16,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "for from gave get gets getting give given gives go goes going gone good got great guess had has have having he he'll",
     "he's hello her here hers hey hi him his home how i i'd i'll i'm i've if im in into is isn't it it's its just keep",
     "kept know last later leave leaving left let let's like live lived lives living look made make many maybe me mine more",
-    "most much must my myself near need needed needs never new next no nobody none nor not nothing now of off ok okay on",
+    "reads most much must my myself near need needed needs never new next no nobody none nor not nothing now of off ok okay on",
     "once one only or other others our ours out over own per please pls put ready really right said same saw say says see",
     "seen send sent she she'll she's should since so some someone soon still stay stays sure take taken takes taking tell",
     "than thank thanks that that's the their them then there there's these they they'll they're thing things think this",
