@@ -22,7 +22,15 @@ export function writeCarets(text: string): Piece[] | null {
   for (const { index, 0: said, 1: ward = "", 2: room = "", 3: letter } of text.matchAll(bed))
     edits.push({ start: index, end: index + said.length, text: `${ward}, room ${room}${letter ?? ""}` });
   if (edits.length === 0) return null;
-  for (const { index, 0: said, 1: year = "", 2: month = "", 3: day = "", 4: hour = "", 5: minute = "" } of text.matchAll(stamp))
+  for (const {
+    index,
+    0: said,
+    1: year = "",
+    2: month = "",
+    3: day = "",
+    4: hour = "",
+    5: minute = "",
+  } of text.matchAll(stamp))
     edits.push({ start: index, end: index + said.length, text: `${month}/${day}/${year} ${hour}:${minute}` });
   return withEdits(text, edits);
 }

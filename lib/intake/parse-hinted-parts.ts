@@ -6,12 +6,32 @@ import type { Piece } from "./parse-rewrite";
 /** A hint before its words; what tells only how to write is left out. */
 const hint = /\(\s*(\p{L}[\p{L}\d./' -]{0,18})\s*\)[ \t:_]*/giu;
 const line = /^([ \t]*(?:\d{1,2}[.)] )?)(\p{L}[^:\n(]{1,40}?)[ \t]*:[ \t_]*(\([^\n]*)$/gmu;
-const form = /^(?:24 ?h(?:ou)?rs?|24h|military|mil|mm ?\/ ?dd ?\/ ?yy(?:yy)?|mdy|m\/d\/y|d\/m\/y|yrs?|years|lbs?|pounds|ft|in|yes|no|y|n|print|please print)$/i;
+const form =
+  /^(?:24 ?h(?:ou)?rs?|24h|military|mil|mm ?\/ ?dd ?\/ ?yy(?:yy)?|mdy|m\/d\/y|d\/m\/y|yrs?|years|lbs?|pounds|ft|in|yes|no|y|n|print|please print)$/i;
 const parts: Readonly<Record<string, number>> = {
-  first: 0, given: 0, fn: 0, "first name": 0, f: 0,
-  middle: 1, mi: 1, m: 1, initial: 1, "middle initial": 1, "middle name": 1, mn: 1,
-  last: 2, surname: 2, family: 2, ln: 2, "last name": 2, l: 2,
-  suffix: 3, sfx: 3, "jr sr": 3, "jr/sr": 3, suff: 3,
+  first: 0,
+  given: 0,
+  fn: 0,
+  "first name": 0,
+  f: 0,
+  middle: 1,
+  mi: 1,
+  m: 1,
+  initial: 1,
+  "middle initial": 1,
+  "middle name": 1,
+  mn: 1,
+  last: 2,
+  surname: 2,
+  family: 2,
+  ln: 2,
+  "last name": 2,
+  l: 2,
+  suffix: 3,
+  sfx: 3,
+  "jr sr": 3,
+  "jr/sr": 3,
+  suff: 3,
 };
 
 /** The items with labels of their own; null where no item is parted so. */

@@ -11,7 +11,14 @@ import type { Span } from "./parse-span";
 /** What parts the labels of one label. */
 const between = /\s*[/&+]\s*|\s+and\s+/gi;
 /** What parts the words behind it: each sign that makes as many of them as there are labels may be meant. */
-const signs = [/(?<= )\/(?= )/g, /(?<!\d)\/|\/(?!\d)/g, /[ \t]{2,}|\|/g, /(?<!\b[A-Z][a-z]{2,8}\.? \d{1,2}),(?= )|;/g, /(?<= )[-–](?= )/g, /\//g];
+const signs = [
+  /(?<= )\/(?= )/g,
+  /(?<!\d)\/|\/(?!\d)/g,
+  /[ \t]{2,}|\|/g,
+  /(?<!\b[A-Z][a-z]{2,8}\.? \d{1,2}),(?= )|;/g,
+  /(?<= )[-–](?= )/g,
+  /\//g,
+];
 const mostLabels = 4;
 /** "Date he/she was born" asks for one thing. */
 const oneThing = /\b(?:s?he ?\/ ?s?he|his ?\/ ?hers?|him ?\/ ?her|her ?\/ ?hi[ms]|and ?\/ ?or|y ?\/ ?n|yes ?\/ ?no)\b/i;
@@ -53,7 +60,8 @@ export function partJoint(text: string, slot: Slot): Slot[] | null {
     // "Date & time of death: 9/9/2026 5:20 PM".
     if (isDay && sign === signs.at(-1)) continue;
     // "Date & hour of death: 10/01/2025  2140" is read as one moment.
-    if (sign !== signs[0] && /DateTime$/.test(String(role?.kinds)) && /\s/.test(text.slice(value.start, value.end))) continue;
+    if (sign !== signs[0] && String(role?.kinds).endsWith("DateTime") && /\s/.test(text.slice(value.start, value.end)))
+      continue;
     if (sign !== signs[0] && (isMoment || said.includes("("))) continue;
     const values = joinNames(text, partsOf(text, value, sign), roles);
     if (values.length !== labels.length) continue;
@@ -97,7 +105,9 @@ function joinNames(text: string, values: readonly Span[], roles: readonly (Role 
   const isName = role && (role.kinds.length === 0 ? isPerson(role.owner) : role.kinds.join() === "name");
   if (!first || !second || !isName || values.length !== roles.length + 1) return [...values];
   const both = { start: first.start, end: second.end };
-  return /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}.'’ -]+$/u.test(text.slice(both.start, both.end)) ? [both, ...rest] : [...values];
+  return /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}.'’ -]+$/u.test(text.slice(both.start, both.end))
+    ? [both, ...rest]
+    : [...values];
 }
 
 /** Whether the words are of the sort that is asked for; nothing at all always is. */

@@ -107,7 +107,11 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["function"] };
     return;
   }
-  if (role === null && (theirs.test(label) || /^(?:no|num|nbr|number|nr)\.?$/i.test(label)) && isOfSort("phone", text.slice(slot.value.start, slot.value.end))) {
+  if (
+    role === null &&
+    (theirs.test(label) || /^(?:no|num|nbr|number|nr)\.?$/i.test(label)) &&
+    isOfSort("phone", text.slice(slot.value.start, slot.value.end))
+  ) {
     slot.role = { owner: null, kinds: ["phone"] };
     return;
   }
@@ -121,7 +125,10 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     }
   }
   // "FH notified: Y   Spoke w/: Carl": whom the staff rang.
-  if (/^(?:spoke|spoken|talked)\b/i.test(label) && /\b(?:notified|called|fh|mortuary|funeral home|opo|oda|donor)\b/i.test(text.slice(lineStart, slot.label.start)))
+  if (
+    /^(?:spoke|spoken|talked)\b/i.test(label) &&
+    /\b(?:notified|called|fh|mortuary|funeral home|opo|oda|donor)\b/i.test(text.slice(lineStart, slot.label.start))
+  )
     return;
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (
@@ -184,7 +191,8 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
   if (
     (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
     /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value) ||
-    (findPhones(value).length === 0 && /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site)\b/i.test(value))
+    (findPhones(value).length === 0 &&
+      /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site)\b/i.test(value))
   )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (
@@ -204,7 +212,11 @@ const goesOn = (slots: readonly Slot[], slot: Slot): boolean => {
     one.line - slot.line < 3 &&
     (one.role?.owner === null || one.role?.owner === "nok") &&
     kind.test(String(one.role?.kinds));
-  return isOf(next, /relationship/) || (isOf(next, /phone/i) && (isOf(second, /relationship/) || next?.line === slot.line)) || isOf(next, /^relationship,phone$/);
+  return (
+    isOf(next, /relationship/) ||
+    (isOf(next, /phone/i) && (isOf(second, /relationship/) || next?.line === slot.line)) ||
+    isOf(next, /^relationship,phone$/)
+  );
 };
 
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */

@@ -138,7 +138,9 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
         !match ||
         /\b(?:not|don'?t|no) (?:need|send|require)/i.test(text.slice(Math.max(0, match.index - 8), match.index + 10)) ||
         // "Family on site | yes, 4 people".
-        /\b(?:family|fam|kin|relatives|nok|present|on site|bedside)\b[^\n.;]{0,24}$/i.test(text.slice(Math.max(0, match.index - 40), match.index))
+        /\b(?:family|fam|kin|relatives|nok|present|on site|bedside)\b[^\n.;]{0,24}$/i.test(
+          text.slice(Math.max(0, match.index - 40), match.index),
+        )
       )
         continue;
       const word = (match[1] as string).toLowerCase();

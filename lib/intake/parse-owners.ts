@@ -170,7 +170,12 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     if (/\b(?:died|death|expired|passed)\b/i.test(sheet.page.text.slice(label.start, label.end))) {
       const moment = momentBehind.exec(sheet.page.text.slice(value.start, value.end));
       if (moment)
-        readDeath(sheet, { start: value.start + moment.index, end: value.start + moment.index + moment[0].length }, depth, "both");
+        readDeath(
+          sheet,
+          { start: value.start + moment.index, end: value.start + moment.index + moment[0].length },
+          depth,
+          "both",
+        );
     }
     if (!readLocation(sheet, owner, value, tail, depth)) {
       if (owner === "pickup") readRequested(sheet, value, depth, "both");

@@ -12,14 +12,17 @@ import { readName } from "./parse-names";
 import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
 import {
+  anotherPerson,
   anothers,
   callMe,
   firmBefore,
   greeted,
   nobody,
+  ofAnother,
   readParted,
   ticked,
   tieBefore,
+  tieOfCopy,
   withoutYes,
 } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
@@ -56,8 +59,6 @@ export const personFields: Readonly<
 
 export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
 
-const ofAnother =
-  /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
 const sameDoctor =
   /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
@@ -85,8 +86,7 @@ export function readPerson(
   const answer = withoutYes(owner, ticked(owner, told));
   // "The son, Joyce's husband, Carlton Renfroe".
   const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
-  if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
-  if (owner === "nok" && besideAnother.test(segment)) return false;
+  if (segment === null || (owner === "nok" && (nobody.test(segment) || besideAnother.test(segment)))) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
   // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."
@@ -180,9 +180,6 @@ function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: 
 
 const calledBehind = /^\s?[,(/-]/;
 
-const anotherPerson =
-  /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
-
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])(?![\wà-ÿ])[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
 
@@ -273,9 +270,7 @@ function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: numb
           (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
   ) {
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
-    // "Kin: same as calling party (brother)".
-    const tie = owner === "nok" ? readRelation(/[(,/-]\s*([^()]{2,30})\)?\s*$/.exec(words)?.[1] ?? "") : null;
-    if (tie?.kind === "kin") addReading(sheet, "nokRelationship", { ...tie, start: 0, end: 1, confidence: 1 }, start, {});
+    if (owner === "nok") addReading(sheet, "nokRelationship", tieOfCopy(words), start);
     return true;
   }
   if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {

@@ -3,6 +3,7 @@ import { readName } from "./parse-names";
 import type { PersonOwner } from "./parse-people";
 import { findFacilities } from "./parse-places";
 import { readRelation } from "./parse-relations";
+import type { Reading } from "./parse-span";
 import { readTicks } from "./parse-ticks";
 
 export const nobody =
@@ -65,3 +66,16 @@ export const greeted =
 /** "415-…. The girlfriend's number is 628-…". */
 export const anothers =
   /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
+
+export const anotherPerson =
+  /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
+
+/** "Kin: same as calling party (brother)": the tie behind what says who is meant. */
+export function tieOfCopy(words: string): Reading | null {
+  const tie = readRelation(/[(,/-]\s*([^()]{2,30})\)?\s*$/.exec(words)?.[1] ?? "");
+  return tie?.kind === "kin" ? { ...tie, start: 0, end: 1, confidence: 1 } : null;
+}
+
+/** "Joyce's husband, Carlton": whose kin somebody else is. */
+export const ofAnother =
+  /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;

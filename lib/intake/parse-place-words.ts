@@ -66,10 +66,7 @@ export function placeOf(whole: string): ReturnType<typeof readFacility> {
   // "P/U: Ron Sykes, Baptist South": the person before the place.
   const person = /^\s*(?:mrs?\.? |ms\.? )?(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}*\.?){1,2},\s+(?=\p{Lu})/u.exec(whole);
   const segment =
-    person?.[1] &&
-    givenNames.has(foldOf(person[1])) &&
-    !findFacilities(person[0])[0] &&
-    !houseEnd.test(person[0])
+    person?.[1] && givenNames.has(foldOf(person[1])) && !findFacilities(person[0])[0] && !houseEnd.test(person[0])
       ? " ".repeat(person[0].length) + whole.slice(person[0].length)
       : whole;
   const lead = (shortKind.exec(segment) ?? wardFirst.exec(segment))?.[0].length ?? 0;
@@ -89,7 +86,13 @@ const withoutMorgue = <T extends { value: string }>(place: T): T =>
     place.value,
   )
     ? { ...place, value: place.value.replace(/\smorgue$/i, "") }
-    : { ...place, value: place.value.replace(/(?<=\S{3})\s(?:(?:ICU|CCU|MICU|SICU|CVICU|NICU|PICU)[ -]?\d{0,3}|(?:ER|ED)[ -]?\d{1,3}|Ward)$/i, "") };
+    : {
+        ...place,
+        value: place.value.replace(
+          /(?<=\S{3})\s(?:(?:ICU|CCU|MICU|SICU|CVICU|NICU|PICU)[ -]?\d{0,3}|(?:ER|ED)[ -]?\d{1,3}|Ward)$/i,
+          "",
+        ),
+      };
 
 const houseName =
   /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)|^\W*(?:The )?(?!(?:Private|Own|Her|His|Their|Pt|Patient|Decedent|Single|Family|Residential|At)\b)(?:\p{Lu}[\p{L}'’-]+ ){2,4}(?<!\b(?:Family|Mobile|Manufactured|Private|Funeral|Memorial|Town|Patient|Decedent|His|Her) )Home(?=\W|$)/u;

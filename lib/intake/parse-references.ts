@@ -37,7 +37,9 @@ function byNumber(text: string): Edit[] {
     const label = items.get(number);
     const role = label ? readLabel(splitWords(label.replace(/\([^()]*\)/g, " ")), 1) : null;
     // "7) Certifier  same as 6", "8. Reported by  same as 6": whoever pronounced or was there has no label that others refer to.
-    const named = /^(?:pronouncer|release)$/.test(role?.owner ?? "") || /\b(?:attendant|witness|found by|nurse|attended by)\b/i.test(label ?? "");
+    const named =
+      /^(?:pronouncer|release)$/.test(role?.owner ?? "") ||
+      /\b(?:attendant|witness|found by|nurse|attended by)\b/i.test(label ?? "");
     const whom = named ? saidBehind(text, label ?? "") : null;
     if (whom) return [{ start: index, end: index + said.length, text: whom }];
     const called =
@@ -53,7 +55,10 @@ function byNumber(text: string): Edit[] {
 /** The name that stands behind a numbered label. */
 function saidBehind(text: string, label: string): string | null {
   const at = text.indexOf(label);
-  const said = at < 0 ? "" : (text.slice(at + label.length).split("\n", 1)[0] ?? "").replace(/^[\s.:_-]+/, "").split(/ {2}/, 1)[0] ?? "";
+  const said =
+    at < 0
+      ? ""
+      : ((text.slice(at + label.length).split("\n", 1)[0] ?? "").replace(/^[\s.:_-]+/, "").split(/ {2}/, 1)[0] ?? "");
   return /^(?:dr\.? )?\p{Lu}[\p{L}.'’-]*,? \p{Lu}/iu.test(said) && said.length < 40 ? said.trim() : null;
 }
 
@@ -113,7 +118,10 @@ function asAbove(text: string): Edit[] {
     const said = value.trim();
     const [role, above] = [readLabel(splitWords(label)), readLabel(splitWords(before.label))];
     const isDoctors =
-      doctors.test(role?.owner ?? "") && doctors.test(above?.owner ?? "") && above?.owner !== "attending" && above?.kinds.length === 0;
+      doctors.test(role?.owner ?? "") &&
+      doctors.test(above?.owner ?? "") &&
+      above?.owner !== "attending" &&
+      above?.kinds.length === 0;
     const isKins = role?.owner === "nok" && decides.test(before.label);
     if (asOne.test(said) && before.said !== "" && role?.kinds.length === 0 && (isDoctors || isKins)) {
       const end = index + whole.trimEnd().length;

@@ -57,8 +57,7 @@ function resolveCopies(sheet: Sheet): void {
       for (const [field, other] of callerFields) copy(field, other, span);
       // "Next of kin: caller   Kinship: wife": one person has one tie.
       if (isLabelled) copy("callerRelationship", "nokRelationship", span);
-    }
-    else if (to === "contact") {
+    } else if (to === "contact") {
       copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
       copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
     } else if (to === "contactPhone") copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span);

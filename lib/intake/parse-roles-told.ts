@@ -3,6 +3,9 @@ import { readAnswer } from "./parse-answers";
 import { readCallerKind } from "./parse-caller-kind";
 import type { Role } from "./parse-labels";
 import { readName } from "./parse-names";
+import { findPhones } from "./parse-phones";
+import { bestOf, type Sheet } from "./parse-sheet";
+import type { Slot } from "./parse-slots";
 import type { Kind, Owner } from "./words/labels";
 
 const ofKind = (kind: Kind): Role => ({ owner: null, kinds: [kind] });
@@ -85,7 +88,9 @@ const told: readonly Told[] = [
       readAnswer(words) === null &&
       !/\d{2}|\b(?:to|at|after|when|once|form|pending|time)\b/i.test(words) &&
       (/^\W*(?:signed|okd|ok'd|approved|authorized|given) by\b/i.test(words) ||
-        /^\W*(?:(?:house|nsg|nursing|night|charge|bed) )?(?:sup(?:ervisor|v)?|aod|rn|nurse|coordinator|dr)\b\.? /i.test(words)) &&
+        /^\W*(?:(?:house|nsg|nursing|night|charge|bed) )?(?:sup(?:ervisor|v)?|aod|rn|nurse|coordinator|dr)\b\.? /i.test(
+          words,
+        )) &&
       readName(words) !== null,
     is: ofOwner("release"),
   },
@@ -94,4 +99,21 @@ const told: readonly Told[] = [
 /** The role that the words behind the label tell; null where they tell nothing of their own. */
 export function roleTold(role: Role, label: string, said: string, last: Owner | null): Role | null {
   return told.find((one) => one.label.test(label) && one.asks(role, last) && one.said(said))?.is ?? null;
+}
+
+const toldBefore: readonly (readonly [RegExp, Owner, "nokPhone" | "certifyingDoctorPhone" | "doctorPhone"])[] = [
+  [/\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i, "nok", "nokPhone"],
+  [/\b(?:sign(?:er|ing|s|ed)?|certif\w+)\b[^\n]{3,60}$/i, "certifier", "certifyingDoctorPhone"],
+  [/\b(?:attending|physician|doctor|pcp)\b[^\n]{3,60}$/i, "attending", "doctorPhone"],
+];
+
+/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
+export function ofOneBefore(sheet: Sheet, role: Role, { label, value }: Slot): Role | null {
+  if (role.owner !== "contact" || role.kinds.length > 0) return null;
+  const { text } = sheet.page;
+  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
+  const [phone] = findPhones(text.slice(value.start, value.end));
+  if (phone?.start !== 0) return null;
+  const found = toldBefore.find(([named, , field]) => named.test(line) && !bestOf(sheet, field));
+  return found ? { owner: found[1], kinds: ["phone"] } : null;
 }

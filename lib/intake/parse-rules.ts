@@ -7,7 +7,14 @@ import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCarets } from "./parse-carets";
 import { writeHintedParts } from "./parse-hinted-parts";
-import { dropChecks, dropHeadRulings, openPairs, partMoments, setRepAside, writeCallersHouse } from "./parse-sheet-marks";
+import {
+  dropChecks,
+  dropHeadRulings,
+  openPairs,
+  partMoments,
+  setRepAside,
+  writeCallersHouse,
+} from "./parse-sheet-marks";
 import { writeLeftFamily } from "./parse-left-family";
 import { writeSpacedNames } from "./parse-spaced-names";
 import { writeCapitalLabels } from "./parse-capital-labels";

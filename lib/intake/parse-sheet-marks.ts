@@ -79,7 +79,8 @@ export function writeCallersHouse(text: string): Piece[] | null {
 }
 
 const represents = /^[ \t]{0,6}(?:pt|patient|resident|client|family|legal|personal)(?:['’]?s)? rep(?:resentative)?\b/im;
-const reps = /(?<=^[ \t]{0,6}|[ \t]{3})rep(?:['’]?s)(?= (?:#|(?:ph|phone|tel|cell|no|number|rel|relation|relationship|reln|addr|address)\b))/gim;
+const reps =
+  /(?<=^[ \t]{0,6}|[ \t]{3})rep(?:['’]?s)(?= (?:#|(?:ph|phone|tel|cell|no|number|rel|relation|relationship|reln|addr|address)\b))/gim;
 
 /** "Pt's rep: Ann Gee   Rep's #: 434-…": who speaks for the patient has not rung. */
 export function setRepAside(text: string): Piece[] | null {

@@ -139,7 +139,8 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
 
 /** "Caller type: Nursing home [ ]  Hospital [ ]  Hospice [x]": one of several words with a box each. */
 const isChoice = (text: string, before: { valueStart: number } | undefined, start: number) =>
-  before !== undefined && /^[\s_]*\p{L}[^[\]☐☑☒\n]{1,24}(?:\[[ xX✓]?\]|[☐☑☒])/u.test(text.slice(before.valueStart, start));
+  before !== undefined &&
+  /^[\s_]*\p{L}[^[\]☐☑☒\n]{1,24}(?:\[[ xX✓]?\]|[☐☑☒])/u.test(text.slice(before.valueStart, start));
 
 /** "10:30", but "NOK phone 2: 361-555-0181". */
 const isClock = (text: string, word: Word, delimiter: string) =>

@@ -26,7 +26,8 @@ const declined =
   /\bjurisdiction (?:declined|waived|released|not)\b|\bdeclined\b|\bnja\b|^(?:not an? |non[- ])(?:me|m\.e\.|coroner|medical examiner)/i;
 
 /** "☑ Ready ☐ Hold". */
-const mayGo = /^(?:(?:body )?ready(?: to go| for (?:release|removal|pick ?up))?|ok(?:ay)? to (?:go|release|remove)|may go|release|release now)\W*$/i;
+const mayGo =
+  /^(?:(?:body )?ready(?: to go| for (?:release|removal|pick ?up))?|ok(?:ay)? to (?:go|release|remove)|may go|release|release now)\W*$/i;
 const mustWait = /^(?:not ready|hold|on hold|wait|will call|pending)\W*$/i;
 
 /** Reads the lists of all lines that show two boxes or more. */

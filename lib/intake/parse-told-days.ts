@@ -95,7 +95,9 @@ function readWeekday(
   if (weekdaysLikeWords.includes(word) && !isLed && !monthDay) {
     // "Mon 8 am", "8a Mon": beside an hour a short weekday is one.
     const isTimed =
-      /^\p{Lu}/u.test(name) && (/^,? (?:at |@ ?|by )?\d{1,2}(?::[0-5]\d)? ?[ap]\.?m?\b/i.test(back) || /\d ?[ap]\.?m?\.?,? $/i.test(textBefore(text, at, 9)));
+      /^\p{Lu}/u.test(name) &&
+      (/^,? (?:at |@ ?|by )?\d{1,2}(?::[0-5]\d)? ?[ap]\.?m?\b/i.test(back) ||
+        /\d ?[ap]\.?m?\.?,? $/i.test(textBefore(text, at, 9)));
     if (!isTimed) return null;
   }
   // A place or a person: Friday Harbor, Mr. Monday Smith.

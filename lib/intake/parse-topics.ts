@@ -271,23 +271,6 @@ export function followCaller(
   return topic.caller === "named" && isHouse && !/\d{3}/.test(sheet.page.text.slice(start, end)) ? "housed" : null;
 }
 
-const toldBefore: readonly (readonly [RegExp, Owner, "nokPhone" | "certifyingDoctorPhone" | "doctorPhone"])[] = [
-  [/\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i, "nok", "nokPhone"],
-  [/\b(?:sign(?:er|ing|s|ed)?|certif\w+)\b[^\n]{3,60}$/i, "certifier", "certifyingDoctorPhone"],
-  [/\b(?:attending|physician|doctor|pcp)\b[^\n]{3,60}$/i, "attending", "doctorPhone"],
-];
-
-/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
-export function ofOneBefore(sheet: Sheet, role: Role, { label, value }: Slot): Role | null {
-  if (role.owner !== "contact" || role.kinds.length > 0) return null;
-  const { text } = sheet.page;
-  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
-  const [phone] = findPhones(text.slice(value.start, value.end));
-  if (phone?.start !== 0) return null;
-  const found = toldBefore.find(([named, , field]) => named.test(line) && !bestOf(sheet, field));
-  return found ? { owner: found[1], kinds: ["phone"] } : null;
-}
-
 /** "Contact" heads the name, number and relation of the one who filled in a web form, where nobody else is the caller. */
 export function isWriter(sheet: Sheet, slots: readonly Slot[], first: Slot): boolean {
   if (slots.some(({ role }) => role?.owner === "caller") || bestOf(sheet, "callerName")) return false;

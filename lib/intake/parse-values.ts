@@ -6,7 +6,6 @@ import {
   isJustNow,
   isWriter,
   nameWriter,
-  ofOneBefore,
   roleBy,
   sectionOwner,
   type Topic,
@@ -29,12 +28,13 @@ import { readCallerHouse } from "./parse-caller-house";
 import { readPerson, readToldKin } from "./parse-people";
 import { nameBesides, nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
+import { ofOneBefore } from "./parse-roles-told";
 import { readOwner } from "./parse-owners";
 import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { findStacked } from "./parse-stacked";
 import { addTails } from "./parse-tails";
-import { addTeller } from "./parse-who-called";
+import { addTeller, asksOfRing } from "./parse-who-called";
 import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
@@ -236,7 +236,8 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       )
         readCallerHouse(sheet, value, depth);
       // "Caller type: [x] Hospice   Agency: VITAS".
-      if (bestOf(sheet, "callerType")?.value === "Hospice" && !bestOf(sheet, "hospiceName")) readHospice(sheet, value, depth);
+      if (bestOf(sheet, "callerType")?.value === "Hospice" && !bestOf(sheet, "hospiceName"))
+        readHospice(sheet, value, depth);
       return;
     case "callerType": {
       const said = sheet.page.text.slice(value.start, value.end);
@@ -283,12 +284,6 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
 }
 
 /** "Calling as", "I am (a)": what somebody does stands behind as well as a kind of house. */
-
-/** "WHO CALLED: Lorna Fitz   WHEN: 7:05pm": when that was. */
-const asksOfRing = (text: string, { start }: Span) =>
-  /(?:^|\n)[^\n]{0,12}\b(?:who (?:called|rang|phoned|reported)|(?:called|reported|phoned)(?: in)? by|caller|calling party)\b[^\n]{0,80}$/i.test(
-    text.slice(Math.max(0, start - 110), start),
-  );
 
 /** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
 function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {

@@ -31,7 +31,8 @@ const wardCode =
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
 const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
 
-const wardRoom = /^\W{0,2}(?:\d{1,2}[A-Z]{1,3}|[A-Z]{1,3}\d{1,2}|[A-Z]{2,5})[ -/]{1,3}(\d{3,4}(?:-?[A-Z]|-\d{1,2})?)\W*$/;
+const wardRoom =
+  /^\W{0,2}(?:\d{1,2}[A-Z]{1,3}|[A-Z]{1,3}\d{1,2}|[A-Z]{2,5})[ -/]{1,3}(\d{3,4}(?:-?[A-Z]|-\d{1,2})?)\W*$/;
 
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
@@ -100,7 +101,7 @@ export function readLocation(
     );
   if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });
   const ward = wardCode.exec(segment);
-  if (ward?.[1] && (findRooms(segment)[0]?.confidence ?? 0) < 0.7)
+  if (ward?.[1] && (findRooms(segment)[0]?.confidence ?? 0) < 0.7 && !/→|\b(?:now|moved)\b/.test(segment))
     addReading(
       sheet,
       "locationRoom",
