@@ -73,6 +73,31 @@ const told: readonly Told[] = [
   },
   // "HR: Oren Whitley": human remains.
   { asks: only("deathTime"), label: /^H\.?R\.?$/, said: isWholeName, is: ofOwner("deceased") },
+  // "Of: Mercy Ridge Hospital   At: (330) 555-0118".
+  {
+    asks: only("at"),
+    label: /^at$/i,
+    said: (words) =>
+      /^\W{0,3}\d[\d() .-]{8,16}(?: ?(?:x|ext)\.? ?\d+)?\W*$/i.test(words) && findPhones(words).length === 1,
+    is: ofKind("phone"),
+  },
+  // "Unit: Medic 7" is who was sent.
+  {
+    asks: only("room"),
+    label: /^unit$/i,
+    said: (words) =>
+      /^\W*(?:medic|engine|ladder|squad|rescue|truck|ambulance|amb|car|patrol|ems)\W?\d+\W*$/i.test(words),
+    is: ofKind("ignored"),
+  },
+  // "Res: Azalea Gardens #8": a residence, and no resident.
+  {
+    asks: of("deceased"),
+    label: /^res$/i,
+    said: (words) =>
+      /#\s?\d|\b(?:apt|unit|gardens?|manor|terrace|village|towers?)\b/i.test(words) &&
+      !/,\s?\p{Lu}\p{Ll}+\W*$/u.test(words),
+    is: ofKind("home"),
+  },
   // "LIFT: 2 person".
   {
     asks: only("keptNote"),

@@ -189,6 +189,9 @@ const roomCode =
 export function readRoom(segment: string): Reading | null {
   const head = segment.slice(0, 80).replace(/^\W*(?:it['’]?s|is|was) (?=#?\w*\d)/i, (said) => " ".repeat(said.length));
   if (noValue.test(head) && !/^\W*no\. ?\d/i.test(head)) return null;
+  // "Rm/Bed: 312 / B".
+  const withBed = /^[\s#]*(\d{1,4}[A-Z]?) ?\/ ?([A-Z]|\d)\s*$/i.exec(segment);
+  if (withBed) return readingAt(0, segment.trimEnd(), `${withBed[1]}-${withBed[2]}`.toUpperCase(), 0.95);
   const code = roomCode.exec(head);
   // "ICU 4, room 404": the room is told by name.
   const own = code?.[1] && /^\p{Lu}{2}/u.test(code[1]) ? /,\s?(?:room|rm|bed)\b/i.exec(head.slice(0, 24)) : null;

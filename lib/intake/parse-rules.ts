@@ -10,6 +10,7 @@ import { writeHintedParts } from "./parse-hinted-parts";
 import {
   dropChecks,
   dropHeadRulings,
+  joinSlashedAddresses,
   openPairs,
   partMoments,
   setRepAside,
@@ -99,6 +100,7 @@ export const rules: readonly Rule[] = [
   partMoments,
   writeCallersHouse,
   setRepAside,
+  joinSlashedAddresses,
   writeCarets,
   writeHintedParts,
   writeSpacedNames,

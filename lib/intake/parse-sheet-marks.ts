@@ -94,3 +94,21 @@ export function setRepAside(text: string): Piece[] | null {
     })),
   );
 }
+
+const streetAndTown =
+  /(?<=:[ \t]{0,12})(\d{1,6} [^/\n:]{3,40}?) \/ (\p{L}[\p{L}. ]{1,24}?),? (\p{Lu}{2})(?: \/ |,? )(\d{5})(?!\d)/gu;
+
+/** "Addr: 1220 Tarpon Ave / Tarpon Springs FL / 34689". */
+export function joinSlashedAddresses(text: string): Piece[] | null {
+  if (!/ \/ \p{L}[^\n/]{2,30}(?: \/ | )\d{5}/u.test(text)) return null;
+  return withEdits(
+    text,
+    [...text.matchAll(streetAndTown)].map(
+      ({ index, 0: said, 1: street = "", 2: town = "", 3: state = "", 4: zip = "" }) => ({
+        start: index,
+        end: index + said.length,
+        text: `${street}, ${town}, ${state} ${zip}`,
+      }),
+    ),
+  );
+}
