@@ -132,13 +132,15 @@ interface Range {
 }
 
 /** "Memorial Hospital", "University Medical Center": names, though none of their words is more than generic. */
-const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean =>
-  kind === "Hospital" &&
-  own.length > 1 &&
-  /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s)$/.test(
-    own[0]?.plain ?? "",
-  ) &&
-  own.every(({ shape }) => shape === "Title");
+const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean => {
+  const [first = ""] = own.map(({ plain }) => plain);
+  if (own.length < 2 || !own.every(({ shape }) => shape === "Title")) return false;
+  // "The County Hospital" is any; "County General Hospital" bears its name.
+  return kind === "Hospital"
+    ? /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s|women['’]?s)$/.test(first) ||
+        (own.length > 2 && /^(?:regional|county|city|state)$/.test(first))
+    : kind === "Nursing facility" && /^(?:veterans|soldiers|community|county)['’]?$/.test(first);
+};
 
 /** The reading of the words from `first` to `last`, when some of them are more than generic. */
 export function named(

@@ -212,6 +212,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
     (one) =>
       one.city !== undefined &&
       !others.has(plain(one.value)) &&
+      one.value !== sheet.parts.leftBehind &&
       !wasBefore.test(before(text, one.start)) &&
       (ownHome.test(before(text, one.start)) ||
         diedHome.test(before(text, one.start)) ||

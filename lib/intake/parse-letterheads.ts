@@ -135,7 +135,8 @@ const labelled = 0.85;
 
 const nowWords =
   /\b(?:now|held|lying|lies|resting|reposing|stored|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held|location)|location of (?:the )?(?:remains|body))\b/i;
-const deathWords = /\b(?:death|then|died|die|scene|expired|pronounced|occurred|passed)\b/i;
+const deathWords =
+  /\b(?:death|then|died|die|scene|expired|pronounced|occurred|passed|p\.?o\.?d|expiration|fallec\w+|defunci[oó]n|muerte)\b/i;
 
 /** "Died 8/5/2026 2:15 PM at Gate City Medical Pavilion". */
 const diedIn =

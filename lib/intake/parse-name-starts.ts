@@ -58,6 +58,9 @@ export const familyOfFirm =
 const joinedNames =
   /^(?:mon (?:valley|health|general)|sun (?:city|valley|lakes?|view|health|prairie|coast)|last (?:light|frontier)|down east|front (?:range|royal|street)|back bay|open (?:arms|doors?|hands|heart|gate|house)|giving (?:tree|hands)|always best|helping (?:hands|hand)|new (?:day|start|life|beginnings?|horizons?|hope)|next (?:step|door)|safe (?:haven|harbor|place)|fresh start|loving (?:care|arms|hands)|caring (?:hands|hearts?)|family (?:tree|circle|ties)|second (?:chance|home|street)|main street|first (?:light|street|hope)|our (?:place|lady|house)|home (?:sweet|away)|warm (?:hearts?|hands))$/;
 
+/** "Park Place ALF", "Golden Years Board and Care", "Little Steps Birth Center": words that a name before them makes part of it. */
+const inNames = /^(?:place|years|days|steps|hours|hands|inn|time|times|point|house)$/;
+
 /** Who is called, and what is done, besides a house: "wife & Hale Funeral Home". */
 const others =
   /^(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|mom|dad|family|kin|nok|poa|coroner|hospice|hospital|nurse|rn|doctor|police|sheriff|ems|chaplain|remov(?:e|al)|embalm|transport|transfer|pickup|release|call|notify|body|remains|staff|driver|belongings|papers|paperwork)$/;
@@ -74,6 +77,7 @@ const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: W
     next !== undefined &&
     next.shape !== "lower" &&
     ((next.gap === " & " && plain.length > 2 && !others.test(plain) && !genericWords.has(next.plain)) ||
+      (shape === "Title" && inNames.test(plain) && gap === " " && before?.shape === "Title" && !plainWords.has(before.plain)) ||
       joinedNames.test(`${plain} ${next.plain}`) ||
       (gap === " " && joinedNames.test(`${before?.plain} ${plain}`))));
 

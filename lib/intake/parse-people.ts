@@ -156,12 +156,16 @@ export function readPerson(
   // "Deceased is Al Roe, 61, at 40 Ridge Rd": where he lies, and not where he is told to live.
   const isThere =
     owner === "deceased" &&
-    /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$/i.test(rest.slice(0, address?.start));
+    thereBefore.test(rest.slice(0, address?.start));
   if (address && !isHouses && fields.address)
     addReading(sheet, isThere ? "locationAddress" : fields.address, address, restAt, { confidence: 0.9, depth });
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
+
+/** "At 40 Ridge Rd", "found at Motel 6, 200 Airport Rd". */
+const thereBefore =
+  /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$|\b(?:found|died|passed(?: away)?|expired|collapsed|pronounced|located|lying)\b[^.;\n]{0,60},\s+$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>

@@ -139,6 +139,32 @@ const cameFrom =
   /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment)\b,?(?: at| on)? $/i;
 const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
+/** "Collapsed at 77 Hill St and was brought to Baptist Hospital where he was pronounced": death came elsewhere. */
+const livedYet =
+  /\b(?:collapsed|found|fell|fallen|stricken|coded|arrested|unresponsive|accident|crash\w*|picked up|responded|called|from|ill|sick|stroke|seizure|slumped|choked|hit|struck|shot|stabbed|pulled|rescued)\b/i;
+const diedBefore = /\b(?:died|dead|passed|expired|pronounced|deceased|death|body|remains|decedent)\b/i;
+const carriedOn =
+  /^[^.;\n]{0,60}\b(?:taken|brought|rushed|transported|flown|airlifted|carried|took|ran|life-?flighted)\b(?: (?:him|her|them))?(?: (?:by|via|in|with) [^.;,\n]{2,24}?)?(?: (?:over|on|emergently|code 3))? to (?:the )?$/i;
+
+const diedBehindHouse = /^[^\n]{0,60}\b(?:died|passed|expired|pronounced|tod)\b/i;
+
+function isWayToHospital(
+  text: string,
+  { end }: AddressReading,
+  left: string,
+  houses: readonly House[],
+): boolean {
+  const next = houses.find(({ start }) => start >= end);
+  return (
+    next?.place.kind === "Hospital" &&
+    next.role === "location" &&
+    next.start - end < 110 &&
+    (livedYet.test(left) || diedBehindHouse.test(text.slice(next.end, next.end + 70))) &&
+    !diedBefore.test(left) &&
+    carriedOn.test(text.slice(end, next.start))
+  );
+}
+
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
 
 /** "Dr. Rao, Heart Clinic, 22 Valve Rd", "casket from Batesville, 1 Casket Way", "to be buried at …": no place of this removal. */
@@ -161,17 +187,21 @@ const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pr
 const toHere =
   /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$|\b(?:bring|take|deliver|return|transport|drop)(?: (?:him|her|them|both|it|mrs?\.? \w+|ms\.? \w+))?(?: back| off)? (?:here|to us|home to us),? (?:at )?$|\bto us(?: here)?,? (?:at |on )$/i;
 
-/** An address alone in the line under "NEXT OF KIN: …" is theirs. */
+/** An address alone in the line under "NEXT OF KIN: …" is theirs, and one behind "mailing" there. */
 function isUnderKin(text: string, { start }: AddressReading): boolean {
   const [above = "", line = ""] = text
     .slice(Math.max(0, start - 200), start)
     .split("\n")
     .slice(-2);
-  return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
+  return (
+    /^\W*(?:(?:mailing|mail|mail to|send mail to|lives|lives at|street|at)\W*)?$/i.test(line) &&
+    /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above)
+  );
 }
 
 /** "… is his next of kin of record: 1812 E Lanvale St". */
-const behindKin = /\b(?:next of kin|nok)\b(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?$/i;
+const behindKin =
+  /\b(?:next of kin|nok)\b(?:(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?|(?:(?!\b(?:he|she|they|died|passed|expired|is at|are at|home)\b)[^.;\n]){0,60}\b(?:lives?|living|resides?|residing|(?:mail|send|ship)\b[^.;\n\d]{0,30}) (?:at|to|on|over at|in) )$/i;
 
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
@@ -194,7 +224,10 @@ const titleAbove =
 const ownAddress =
   /\b(?:his|her|(?:pt|patient|decedent|deceased|resident)['’]?s) (?:own |home |mailing |street |legal )?(?:addr|addy|address|place|pad)(?: is| was|:)? (?:at )?$/i;
 const bareHome =
-  /(?:^|[.,;(\n]\s?)(?:legal )?(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
+  /(?:^|[.,;(\n]\s?)(?:(?:legal|usual|permanent|own|normal|regular|primary|(?:pt|patient|decedent|deceased|resident)['’]?s) ){0,2}(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
+/** "Usual residence 8 Cove Rd": where somebody lived, wherever death came. */
+const usualHome =
+  /\b(?:usual|legal|permanent|normal|regular) (?:place of )?(?:residence|residency|domicile|home|addr(?:ess)?|dwelling|abode)(?: is| was| at|:)? (?:at )?$/i;
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -217,7 +250,7 @@ function addressField(
       !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)) &&
       !titleAbove.test(text.slice(Math.max(0, address.start - 90), address.start)),
   );
-  if (cue === "home" && livesOfKin.test(left)) return "nokAddress";
+  if (cue === "home" && (livesOfKin.test(left) || behindKin.test(left))) return "nokAddress";
   if (cue === "home") {
     // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
     if (house?.role === "location" && !othersLive.test(left)) return "locationAddress";
@@ -232,9 +265,13 @@ function addressField(
   }
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
-  if (ownAddress.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
+  if (ownAddress.test(left) || usualHome.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
     return "homeAddress";
   if (wasBefore.test(left)) return null;
+  if (isWayToHospital(text, address, left, houses)) {
+    sheet.parts.leftBehind = address.value;
+    return null;
+  }
   const behind = text.slice(address.end, address.end + 60);
   const shown = sheet.page.text.slice(Math.max(0, address.start - 50), address.start);
   if ((ofPerson.test(shown) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))

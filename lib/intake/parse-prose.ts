@@ -70,13 +70,17 @@ function addPhones(
 ): void {
   let sentence = 0;
   for (const phone of findPhones(text)) {
-    if (phone.hint === "fax") continue;
+    if (phone.hint === "fax" || faxBefore.test(text.slice(Math.max(0, phone.start - 60), phone.start))) continue;
     while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= phone.start) sentence += 1;
     const bounds = sentences[sentence] ?? { start: 0, end: text.length };
     const field = fieldOfPhone(sheet, text, phone, bounds, persons, houses, addresses);
     if (field) addReading(sheet, field, { ...phone, confidence: 0.8 }, 0, { depth: depthAt(sheet.page, phone.start) });
   }
 }
+
+/** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
+const faxBefore =
+  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b)[^.;\n\d]){0,50}$/i;
 
 const atDesk =
   /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;

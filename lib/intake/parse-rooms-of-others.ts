@@ -19,11 +19,17 @@ const otherLies =
 const lodges =
   /\b(?:wife|husband|spouse|partner|sons?|daughters?|sister|brother|niece|nephew|mother|father|family|nok|kin|caller)\b[^.;\n]{0,70}\b(?:hotel|motel|inn|suites|hilton|marriott|hyatt|hampton|western|lodge)\b[^.;\n]{0,8}$/i;
 
+/** "Son is waiting in room 12 at the motel": a guest's. */
+const waits =
+  /\b(?:wife|husband|spouse|partner|sons?|daughters?|dtr|sister|brother|niece|nephew|mother|father|family|nok|kin|caller|chaplain|deputy|officer|hospice nurse)\b(?:(?!\b(?:died|passed|expired)\b)[^.;\n]){0,60}$/i;
+const inn = /^ (?:at|of|in|over at) (?:the |a |an )?(?:\w+ ){0,3}(?:hotel|motel|inn|suites|hilton|marriott|lodge|hospitality house)\b/i;
+
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 export const isOfOther = (text: string, start: number, end: number): boolean =>
   beside.test(roomBefore(text, start, 30)) ||
   service.test(roomBefore(text, start, 70)) ||
   lodges.test(roomBefore(text, start, 150)) ||
+  (waits.test(roomBefore(text, start, 80)) && inn.test(text.slice(end, end + 60))) ||
   (otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
     !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26)));
 

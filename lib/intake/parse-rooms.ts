@@ -10,6 +10,7 @@ import {
   roomBare,
   roomExpired,
   roomInWords,
+  roomMovedTo,
   roomOfFloor,
   roomOfUnit,
   roomOfWard,
@@ -18,7 +19,7 @@ import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
 const room = leanPattern(
-  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(?:\((?=\d{1,4}[A-Za-z]?\)))?(${roomNumber})(?![\d/]|[.:-]\d)`,
+  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|slot|cubicle|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(?:\((?=\d{1,4}[A-Za-z]?\)))?(${roomNumber})(?![\d/]|[.:-]\d)`,
   "gi",
 );
 /** `room "Meadowlark"`. */
@@ -43,7 +44,7 @@ const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lun
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =
-  /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
+  /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
 const morgueOf = quick(
   /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
@@ -54,13 +55,16 @@ const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
 
+const leftRoom =
+  /\bfrom (?:(?:the|his|her|unit|floor|room|rm|bed) ){0,2}(?:[A-Z]?-?\d{1,4}[A-Z]?|room|bed|floor|unit|ICU|MICU|SICU|CCU|ER|ED|OR|ward)(?= )/i;
+
 /** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
 export function findRooms(text: string): Reading[] {
   const found: Reading[] = [];
   for (const match of text.matchAll(room)) {
     const value = match[2] as string;
     const end = match.index + match[0].length;
-    const isBed = /bed|bay|cama/i.test(match[1] as string);
+    const isBed = /bed|bay|slot|cubicle|cama/i.test(match[1] as string);
     if (/^[a-z] /.test(value) || otherRoom.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     // "At home in bed. 6 Elm Ct": a sentence ends there.
     if (
@@ -69,7 +73,7 @@ export function findRooms(text: string): Reading[] {
       /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
     )
       continue;
-    if (/bay/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    if (/bay|slot|cubicle/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index)))
       continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (
@@ -123,6 +127,7 @@ export function findRooms(text: string): Reading[] {
     ...text.matchAll(hall),
     ...text.matchAll(bedroom),
     ...text.matchAll(roomOfUnit),
+    ...text.matchAll(roomMovedTo),
     ...text.matchAll(roomOfFloor),
   ]) {
     const end = match.index + match[0].length;
@@ -131,7 +136,8 @@ export function findRooms(text: string): Reading[] {
       found.push({ start: end - value.length, end, value: value.toUpperCase(), confidence: 0.7 });
   }
   for (const match of text.matchAll(morgue)) {
-    const front = text.slice(Math.max(0, match.index - 40), match.index);
+    // "Moved from 308 to the morgue": what was left does not deny it.
+    const front = text.slice(Math.max(0, match.index - 40), match.index).replace(leftRoom, "");
     if (denied.test(front.slice(-30)) || (/^(?:down |in)?to\b/i.test(match[0]) && toBeBrought.test(front))) continue;
     if (unticked.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10))) continue;
     if (

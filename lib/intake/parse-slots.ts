@@ -221,8 +221,9 @@ function hasGap(text: string, words: readonly Word[], from: number, to: number):
     // "… y él firma. Fallecido:" ends a sentence; short forms end with a consonant.
     if (/[aeiou]\.$/.test(text.slice((words[at]?.end ?? 0) - 2, words[at]?.end)) && (words[at]?.folded.length ?? 0) > 4)
       return true;
-    if (/ {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6)
-      return !/^[,"]?\s?$/.test(between) || / {2}/.test(between);
+    // One comma parts nothing; what stands behind it still may.
+    const isPart = / {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6;
+    if (isPart && (!/^[,"]?\s?$/.test(between) || / {2}/.test(between))) return true;
   }
   return false;
 }

@@ -42,7 +42,7 @@ export const nameEndings: readonly (readonly [FacilityKind, string])[] = [
   ],
   [
     "Other",
-    "convent infirmary|friary infirmary|priory infirmary|abbey infirmary|monastery infirmary|motherhouse infirmary|priory|convent|abbey|monastery|friary|motherhouse|rectory|correctional facility|correctional center|correctional institution|correctional institute|detention center|county jail|penitentiary|state prison|homeless shelter",
+    "convent infirmary|friary infirmary|priory infirmary|abbey infirmary|monastery infirmary|motherhouse infirmary|priory|convent|abbey|monastery|friary|motherhouse|rectory|correctional facility|correctional center|correctional institution|correctional institute|detention center|county jail|penitentiary|state prison|homeless shelter|surgery center|surgery centre|surgical center|surgicenter|birth center|birthing center|dialysis center|dialysis clinic|federal prison|womens prison|county detention center|halfway house|sober living|recovery house|treatment center|detox center|retreat center",
   ],
   [
     "Doctor",
@@ -81,6 +81,7 @@ export const genericWords: ReadonlySet<string> = new Set(
     "crematory crematorium cremation cremations services service society office morgue coroner coroner's medical examiner's",
     "examiner examiners residence group board adult family foster rest retirement convalescent long term acute post unit",
     "rotation inpatient agency palliative emergency room er veterans university children's childrens trauma sons son daughters",
+    "dialysis surgery surgical birth birthing treatment detox recovery halfway sober retreat federal prison",
     "bros brothers funerals directors director fh snf alf ltc name new on mortuary's hospital's home's receiving chosen any",
     "transferring releasing destination pickup delivery private licensed mobile funeraria hogar hospicio de la el los",
     "cdt ancianos centro medico clinica capilla burial memorials priory convent abbey monastery friary motherhouse rectory correctional institution detention nh mort facility receiving rec'vg personal residential transport removal trade embalming contracted me m.e direct immediate basic notification notifications notice copy svc svcs benevolent servicios funebres funerarios residencia envejecientes convalecencia methodist presbyterian same another which what each every no not under with from by or is was infirmary undertaker undertakers mortician cremation establishment establishments",
