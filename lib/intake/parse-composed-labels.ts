@@ -6,6 +6,7 @@ import { composedDeeds } from "./words/labels-more";
 import { composedPeople } from "./words/labels-people";
 import { composedPlaces } from "./words/labels-places";
 import { composedShort } from "./words/labels-short";
+import { composedSites } from "./words/labels-sites";
 
 /** Words that a composed label may do without: "Who should our driver ask for?". */
 const dropped = new Set(["the", "a", "an", "our", "please", "el", "la", "los", "las"]);
@@ -22,7 +23,7 @@ interface Composed {
 
 const vocabulary = new Set<string>();
 
-const table = [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare, ...composedShort];
+const table = [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare, ...composedShort, ...composedSites];
 const labels: readonly Composed[] = table.map(({ owner, kinds, parts }) => ({
   owner,
   kinds,

@@ -20,6 +20,9 @@ const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcar
 /** "From: Graciela Montoya LCSW, Kindred Coast Hospice", "With ..... Cascade Inlet Hospice". */
 const fromLine =
   /(?:^|\n)[ \t>]*(?:from|with|org(?:anization)?|company|agency|employer|(?:reporter|caller)[ _](?:account|org\w*|agency|company))[\s.:_=|]{1,24}(?:[^\n]{2,48}?(?:,|\/| - |\bat|\bwith|\bof) )??((?:Hospice of (?:the )?\p{Lu}[\p{L}'’ ]+|(?:\p{Lu}[\p{L}'’&.-]* ){1,4}Hospice)(?: (?:Care|& Palliative Care|Services|of \p{Lu}\p{L}+))?)[ \t]*(?=\n|$|[,(<])/giu;
+/** "A Vitas patient", "RN Bo Katz with Compassus", "on Amedisys": agencies whose names are no other word. */
+const onlyAgencies =
+  /(?<![\p{L}\d@./-])(?:Vitas|VITAS|Amedisys|AMEDISYS|Compassus|COMPASSUS|Gentiva|GENTIVA|AccentCare|Accentcare|ACCENTCARE|Hosparus|HOSPARUS|Agrace|AGRACE|BrightSpring|VNSNY|Suncrest|SunCrest)(?![\p{L}\d@./-]| (?:[Ii]npatient|IPU|unit|[Hh]ouse|[Uu]nit|\p{Lu}\p{Ll}+ (?:Manor|Center|House)))/gu;
 const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
 
 /** "Mother was on Bright Harbor two years ago", "donations to Bright Harbor": not the hospice of this death. */
@@ -76,7 +79,21 @@ const notAgency =
 
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
 export function addHospice(sheet: Sheet, original: string): void {
-  if (!/hospice|enrolled|on service/i.test(original)) return;
+  if (!/hospice|enrolled|on service/i.test(original)) {
+    const named = [...original.matchAll(onlyAgencies)].filter(
+      ({ index }) => !notTheirs.test(original.slice(Math.max(0, index - 60), index)),
+    );
+    const [first] = named;
+    if (first && !bestOf(sheet, "hospiceName") && new Set(named.map(([said]) => said.toLowerCase())).size === 1)
+      addReading(
+        sheet,
+        "hospiceName",
+        { value: first[0], start: 0, end: first[0].length, confidence: 0.7 },
+        first.index,
+        {},
+      );
+    return;
+  }
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "hospiceName" ||

@@ -139,7 +139,7 @@ const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean => {
   return kind === "Hospital"
     ? /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s|women['’]?s)$/.test(first) ||
         (own.length > 2 && /^(?:regional|county|city|state)$/.test(first))
-    : kind === "Nursing facility" && /^(?:veterans|soldiers|community|county)['’]?$/.test(first);
+    : kind === "Nursing facility" && /^(?:veterans|soldiers|county)['’]?$/.test(first) && own.at(-1)?.plain === "home";
 };
 
 /** The reading of the words from `first` to `last`, when some of them are more than generic. */

@@ -49,6 +49,12 @@ export const unreached =
 /** "Turn left at Quill Funeral Home", "not Quill Funeral Home", "his dad was buried by Quill Funeral Home". */
 export const passedBy =
   /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|thought about|looked at|considered|heard of|(?:is|was|are|came|retired|flowers|calendar|card|letter) from|buried\b[^.;\n]{0,40}\bby|choosing between|between|either|(?:went|came|been) to (?:an? |the |his |her )?[\p{L} ]{2,20} at|attended [\p{L} ]{2,24} at) (?:the )?$|(?:^|[.,;] )\s*(?:not|anyone but|anybody but|never) (?:the )?$/iu;
+/** "Prices from Bell Tower Funeral Home", "leaning toward Ross Mortuary", "Ross Mortuary but not final": nobody has chosen it. */
+const weighed =
+  /\b(?:(?:prices?|pricing|quotes?|estimates?|brochures?|info(?:rmation)?|costs?|rates?|figures) (?:from|at|of|for)|(?:call(?:ing|ed)? around|shopping around|leaning)(?: to| toward| towards)?|(?:maybe|perhaps|possibly|probably)(?: with| to| use| using| it['’]?s)?|(?:might|may|could) (?:\w+ )?(?:use|go with|go to|choose|pick|call|be)|(?:think(?:ing)?|thinks) (?:of|about)(?: using)?|consider(?:ing|s)?|compar(?:e|ing)|looking (?:into|at)|check(?:ing)? (?:with|into|on)|talking (?:to|with)|waiting (?:to hear (?:back )?)?(?:from|on)|hear (?:back )?from|ask(?:ed|ing)? about|(?:has|have|had)(?:n['’]?t| not) (?:decided|settled|chosen)(?: on)?|if) (?:the )?$/i;
+const leftOpen =
+  /^,? (?:but |though |and )?(?:(?:it['’]?s|that['’]?s|is|are|they['’]?re|they are|she['’]?s|he['’]?s|nothing|still|only|just) ){0,3}(?:not (?:yet )?(?:final|decided|definite|certain|confirmed|set|settled|sure(?! (?:of|about|where|what|which|on|if)\b))|isn['’]?t (?:final|decided|sure)|undecided|tentative|an option|one option|a possibility|a maybe|maybe)\b|^,? (?:and|or) (?:(?:maybe|some|a few|two|three|several) ){0,2}(?:others?|someone else|somebody else|another|elsewhere|one of)\b/i;
+export const isOpen = (left: string, right: string): boolean => weighed.test(left) || leftOpen.test(right);
 const isOneOfTwo = (left: string, right: string) =>
   /^,? or (?:the |to )?[^.?\n]{2,30}\?/.test(right) ||
   /^,? or (?:the )?\p{Lu}[\p{L}'’& -]{2,40}(?:Funeral|Mortuary|Chapel|Cremation)/u.test(right) ||
@@ -157,7 +163,8 @@ const isThere = /\b(?:is|was|lies|died|passed(?: away)?|expired|located|currentl
 function houseRole(place: FacilityReading, left: string, right: string, isInSlot: boolean, sheet: Sheet): HouseRole {
   if (/\b(?:removal|transport|livery|answering|exchange|dispatch)\b/i.test(place.value)) return "other";
   if (never.test(left) || handledOthers.test(right) || ofDoctor.test(left) || cameHome.test(right)) return "other";
-  if (place.kind === "Funeral home" && (passedBy.test(left) || isOneOfTwo(left, right))) return "other";
+  if (place.kind === "Funeral home" && (passedBy.test(left) || isOneOfTwo(left, right) || isOpen(left, right)))
+    return "other";
   if (place.kind === "Funeral home" && (unreached.test(right) || struck.test(place.value))) return "other";
   if (place.kind === "Funeral home" && !isInSlot && (inOurCare.test(left) || liesAt(left))) return "origin";
   const isTarget = destinationBefore.test(left) || destinationBehind.test(right);

@@ -8,7 +8,7 @@ import type { FacilityReading } from "./parse-house-words";
 import { addLoneRoom, preferRoom } from "./parse-last-rooms";
 import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
-import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
+import { isOpen, isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { settlePlainAddress } from "./parse-plain-address";
@@ -270,6 +270,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
       ({ start, end }) =>
         noGoal.test(before(text, start)) ||
         passedBy.test(before(text, start)) ||
+        isOpen(before(text, start), text.slice(end, end + 50)) ||
         /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)) ||
         unreached.test(text.slice(end, end + 50)),
     )

@@ -55,7 +55,7 @@ export function addSharedHome(sheet: Sheet, text: string): void {
 }
 
 const diedThere =
-  /^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
+  /^[\s,.;]{0,3}(?:and )?(?:that|this|it|which)(?:['’]s| is) where (?:s?he|they)(?:['’]s| is| are|['’]re| lies| was found| died| passed)\b|^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
 
 const surely = 0.9;
 /** "At his son's place, 74 Rivet St. His own is 209 Division St", "(his own house is 402 Main, nobody is there)". */

@@ -54,4 +54,4 @@ export const roomOfUnit = quick(
 
 /** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */
 export const roomOfWard =
-  /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?)(?=$|[\s,.;)|/])/i;
+  /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?(?:-[A-Z0-9]{1,2})?)(?=$|[\s,.;)|/])/i;

@@ -189,7 +189,7 @@ const toBeBrought =
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
-  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|CVICU|PICU|NICU|UCI|OR|PACU)[ -]?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
+  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}(?:[A-Z]| [A-D])?|(?:ER|ED|ICU|CCU|MICU|SICU|CVICU|PICU|NICU|UCI|OR|PACU)[ -]?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
 
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {

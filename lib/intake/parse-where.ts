@@ -7,6 +7,7 @@ import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
+import { roomOfWard } from "./parse-rooms-told";
 import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
@@ -92,6 +93,16 @@ export function readLocation(
       sheet,
       "locationRoom",
       { value: trailing[1], start: trailing.index, end: segment.length, confidence: 0.85 },
+      start,
+      { depth },
+    );
+  // "3E-312-2": nothing but the ward and the room.
+  const ofWard = place || address ? null : roomOfWard.exec(segment);
+  if (ofWard?.[2])
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: ofWard[2], start: ofWard[0].length - ofWard[2].length, end: ofWard[0].length, confidence: 0.85 },
       start,
       { depth },
     );
