@@ -154,7 +154,11 @@ export function named(
   const isNamed =
     own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit") || isPlainHospital(own, kind);
   if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
-  return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
+  // "On Suncoast Hospice services at home": what small letters add to a name with capitals is no part of it.
+  const said = text.slice(start, end);
+  const added = kind === "Hospice agency" && /^\p{Lu}.* (?:Hospice|HOSPICE)(?= (?:services?|care)$)/u.exec(said)?.[0].length;
+  const stop = added ? start + added : end;
+  return { reading: { start, end: stop, value: nameOf(text.slice(start, stop)), kind, confidence }, next };
 }
 
 /** "Pella Regional's morgue", "Velasco Med Ctr Morgue" are the hospital's, and no coroner's. */

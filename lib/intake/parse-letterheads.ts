@@ -1,4 +1,5 @@
 // Reads what the head of a form tells by itself: a coroner's release, or the own house whose address is no place of removal.
+import { placeOfDeath } from "./parse-died-where";
 import { readName } from "./parse-names";
 import { readCallerHouse } from "./parse-caller-house";
 import { readPerson } from "./parse-people";
@@ -144,7 +145,8 @@ const diedIn =
 
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
 export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
-  const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end);
+  // "Current location (if different from place of death)": the hint asks for nothing.
+  const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end).replace(/ ?\([^)]*\)?/g, "");
   const places = slots.filter(({ role, value }) => role?.owner === "location" && value.end > value.start + 3);
   const isNow = (slot: Slot) => nowWords.test(words(slot)) && !deathWords.test(words(slot));
   const isThen = (slot: Slot) =>
@@ -158,7 +160,9 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
     readFacility(sheet.page.text.slice(from.value.start, from.value.end))?.kind === "Funeral home"
   )
     sheet.parts.isMoved = true;
-  const isToldThen = diedIn.test(sheet.page.text);
+  const isToldThen =
+    diedIn.test(sheet.page.text) ||
+    slots.some((slot) => /^death/.test(slot.role?.kinds[0] ?? "") && placeOfDeath(sheet.page.text, slot) !== null);
   if (!places.some(isNow) || !(places.some(isThen) || isToldThen)) return;
   sheet.parts.isMoved = true;
   for (const slot of places)

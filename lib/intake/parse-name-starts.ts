@@ -3,6 +3,7 @@ import { joins, small } from "./parse-house-words";
 import type { Word } from "./parse-words";
 import { genericWords } from "./words/facilities";
 import { plainWords, wordsOfHouses } from "./words/not-names";
+import { givenNames } from "./words/given-names";
 import { credentials } from "./words/titles";
 
 const mostBefore = 7;
@@ -67,6 +68,12 @@ const others =
 
 /** "Officer & Quill", "Mon Valley": a word that is part of a name by the one behind it. */
 const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: Word | undefined): boolean =>
+  // "Sutter Care at Home Hospice", and no Kim at Home Hospice.
+  (plain === "at" &&
+    next?.plain === "home" &&
+    next.shape === "Title" &&
+    before?.shape === "Title" &&
+    !givenNames.has(before.plain)) ||
   // "at st raphael medical center", and no street before a house.
   (/^(?:st|mt|ft)$/.test(plain) &&
     shape === "lower" &&

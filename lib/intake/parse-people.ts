@@ -157,12 +157,18 @@ export function readPerson(
   const isThere =
     owner === "deceased" &&
     thereBefore.test(rest.slice(0, address?.start));
-  if (address && !isHouses && fields.address)
+  // "NOK: Jim Day, brother. Decedent Art Day died at …", "Decedent: Hope Asher. Next of kin Lynn Asher of …": told of another.
+  const isAnothers = address !== undefined && turnsTo[owner === "nok" ? "dead" : "kin"].test(rest.slice(0, address.start));
+  if (address && !isHouses && !isAnothers && fields.address)
     addReading(sheet, isThere ? "locationAddress" : fields.address, address, restAt, { confidence: 0.9, depth });
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
 
+const turnsTo = {
+  dead: /\b(?:decedent|deceased|patient|pt|resident|died|passed|expired|pronounced)\b/i,
+  kin: /\b(?:next of kin|nok)\b/i,
+};
 /** "At 40 Ridge Rd", "found at Motel 6, 200 Airport Rd". */
 const thereBefore =
   /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$|\b(?:found|died|passed(?: away)?|expired|collapsed|pronounced|located|lying)\b[^.;\n]{0,60},\s+$/i;

@@ -141,7 +141,7 @@ const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
 /** "Collapsed at 77 Hill St and was brought to Baptist Hospital where he was pronounced": death came elsewhere. */
 const livedYet =
-  /\b(?:collapsed|found|fell|fallen|stricken|coded|arrested|unresponsive|accident|crash\w*|picked up|responded|called|from|ill|sick|stroke|seizure|slumped|choked|hit|struck|shot|stabbed|pulled|rescued)\b/i;
+  /\b(?:collapsed|found|fell|fallen|stricken|coded|arrested|unresponsive|accident|crash\w*|picked up|responded|called|from|ill|sick|worked|medics|paramedics|cpr|resuscitat\w*|stroke|seizure|slumped|choked|hit|struck|shot|stabbed|pulled|rescued)\b/i;
 const diedBefore = /\b(?:died|dead|passed|expired|pronounced|deceased|death|body|remains|decedent)\b/i;
 const carriedOn =
   /^[^.;\n]{0,60}\b(?:taken|brought|rushed|transported|flown|airlifted|carried|took|ran|life-?flighted)\b(?: (?:him|her|them))?(?: (?:by|via|in|with) [^.;,\n]{2,24}?)?(?: (?:over|on|emergently|code 3))? to (?:the )?$/i;
@@ -180,7 +180,7 @@ const ofPerson = /\p{Lu}\p{L}+,? (?:(?:aged? )?\d{1,3}(?: years old)?,? )?(?:(?:
 /** "Jane Roe, 9 Garnet Ct, died at Mercy Hospital". */
 const ofPatient = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+, (?:\d{1,3}, )?$/u;
 const diedInHouse =
-  /^,? (?:who )?(?:has |just )?(?:died|passed(?: away)?|expired|was pronounced) (?:at|in) (?:the )?\p{Lu}/u;
+  /^,? (?:who )?(?:has |just )?(?:died|passed(?: away)?|expired|was pronounced)(?: (?!at\b|in\b)[\p{L}\d:./]{1,12}){0,4}(?: at \d{1,2}(?::?\d\d)?(?: ?[ap]\.?m\.?)?)?,? (?:at|in) (?:the |our (?:\p{L}+ at )?)?\p{Lu}/u;
 const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
@@ -201,7 +201,7 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
 
 /** "… is his next of kin of record: 1812 E Lanvale St". */
 const behindKin =
-  /\b(?:next of kin|nok)\b(?:(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?|(?:(?!\b(?:he|she|they|died|passed|expired|is at|are at|home)\b)[^.;\n]){0,60}\b(?:lives?|living|resides?|residing|(?:mail|send|ship)\b[^.;\n\d]{0,30}) (?:at|to|on|over at|in) )$/i;
+  /\b(?:next of kin|nok)\b(?:[^.;\n\d]{0,44}\bof |(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?|(?:(?!\b(?:he|she|they|died|passed|expired|is at|are at|home)\b)[^.;\n]){0,60}\b(?:lives?|living|resides?|residing|(?:mail|send|ship)\b[^.;\n\d]{0,30}) (?:at|to|on|over at|in) )$/i;
 
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
@@ -228,6 +228,18 @@ const bareHome =
 /** "Usual residence 8 Cove Rd": where somebody lived, wherever death came. */
 const usualHome =
   /\b(?:usual|legal|permanent|normal|regular) (?:place of )?(?:residence|residency|domicile|home|addr(?:ess)?|dwelling|abode)(?: is| was| at|:)? (?:at )?$/i;
+
+const theirAddress = /(?:^|[.,;]\s?)(?:and )?(?:his|her) (?:mailing |home |own )?(?:address|addr)\b[^.;\n\d]{0,44}$/i;
+const isKinsSentence = /\b(?:nok|next of kin)\b/i;
+const isDeads = /\b(?:deceased|decedent|died|passed|expired|patient|pt|resident|he|she)\b/i;
+
+/** "Son (NOK) is Ray Bell. His address for the certificate copies: …": of the one whom the sentence before named. */
+function isOfKinBefore(text: string, start: number, left: string): boolean {
+  if (!theirAddress.test(left)) return false;
+  const own = text.slice(Math.max(0, start - left.length - 90), start - left.length);
+  const last = own.trimEnd().replace(/[.!?]$/, "").split(/[.!?]\s|\n/).at(-1) ?? "";
+  return isKinsSentence.test(last) && !isDeads.test(last);
+}
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -265,6 +277,7 @@ function addressField(
   }
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
+  if (isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
   if (ownAddress.test(left) || usualHome.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
     return "homeAddress";
   if (wasBefore.test(left)) return null;

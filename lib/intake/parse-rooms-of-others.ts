@@ -13,7 +13,7 @@ const service =
   /\b(?:crew|drivers?|housekeeping|paperwork|papers|chart|belongings|office|restroom|bathroom|lounge|linens?|visitors|desk|phone|security|laundry|meeting|supplies)\b(?:\s(?!s?he\b|him\b|her\b|with\b)[\w'’]+){0,5}\s(?:in|at|is|by|to)\s$/i;
 
 const otherLies =
-  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
+  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|down|up|across|the|hall|next|door|upstairs|downstairs|over|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
 
 /** "Wife: Constance, next of kin, at the hotel, room 212". */
 const lodges =

@@ -11,6 +11,7 @@ import {
   type Topic,
 } from "./parse-topics";
 import { isOfDeath, readBareDay } from "./parse-bare-times";
+import { readDiedWhere } from "./parse-died-where";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
@@ -189,6 +190,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "deathDate":
       topic.day = "death";
+      readDiedWhere(sheet, slot);
       // "Passed: brother, Eldon Wayne Stubblefield".
       if (
         !readDeath(sheet, value, depth, "day") &&
@@ -203,6 +205,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "deathDateTime":
       topic.day = "death";
+      readDiedWhere(sheet, slot);
       readDeath(sheet, value, depth, "both");
       return;
     case "callDateTime":

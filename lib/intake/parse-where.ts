@@ -30,7 +30,7 @@ const wardCode =
   /(?:^|[,(\-/;])\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n]|\s-))/;
 
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
-const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
+const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}-\d{1,2}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
 
 const wardRoom =
   /^\W{0,2}(?:\d{1,2}[A-Z]{1,3}|[A-Z]{1,3}\d{1,2}|[A-Z]{2,5})[ -/]{1,3}(\d{3,4}(?:-?[A-Z]|-\d{1,2})?)\W*$/;

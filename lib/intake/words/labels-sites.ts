@@ -43,6 +43,7 @@ export const composedSites: readonly ComposedLabel[] = [
     parts: ["location|place|facility|site|whereabouts", "at|at time of|at time of the|of", "death|passing|expiration"],
   },
   { owner: "location", kinds: [], parts: ["present|current|last", "whereabouts"] },
+  { owner: "location", kinds: [], parts: ["esta|se encuentra|ubicado|ubicada|se halla|esta ahora|lo tienen|la tienen", "en"] },
   {
     owner: "location",
     kinds: [],
@@ -62,6 +63,13 @@ export const composedSites: readonly ComposedLabel[] = [
     kinds: ["address"],
     parts: ["gps|service|site|scene|navigation|residence facility|residence or facility", "address|addr"],
   },
+  {
+    owner: "location",
+    kinds: ["phone"],
+    parts: ["hosp|hospital|facility|fac|main|house|nursing", "op|operator|opr|switchboard|swbd|station|stn"],
+  },
+  { owner: "location", kinds: ["phone"], parts: ["land line|landline|line|number|phone|tel", "there|at the house|at house|at the place|at scene"] },
+  { owner: "location", kinds: ["phone"], parts: ["hospice house|group home|care home|board and care|unit|ward|station|floor desk", "phone|ph|tel|number|line"] },
   { owner: "pickup", kinds: [], parts: ["driver|crew|we|van|car|team", "goes to|go to|to go to|comes to|respond to|reports to"] },
   {
     owner: null,

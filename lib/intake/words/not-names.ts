@@ -15,7 +15,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "could did didn't do does doesn't doing don't done down during each either else en even ever every everyone few first",
     "for from gave get gets getting give given gives go goes going gone good got great guess had has have having he he'll",
     "he's hello her here hers hey hi him his home how i i'd i'll i'm i've if im in into is isn't it it's its just keep",
-    "probably perhaps possibly hopefully likely definitely kept know last later leave leaving left let let's like live lived lives living look made make many maybe me mine more",
+    "dropping transporting removing delivering heading carrying returning probably perhaps possibly hopefully likely definitely kept know last later leave leaving left let let's like live lived lives living look made make many maybe me mine more",
     "reads most much must my myself near need needed needs never new next no nobody none nor not nothing now of off ok okay on",
     "once one only or other others our ours out over own per please pls put ready really right said same saw say says see",
     "seen send sent she she'll she's should since so some someone soon still stay stays sure take taken takes taking tell",
