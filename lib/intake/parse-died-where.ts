@@ -9,7 +9,7 @@ import { readLocation } from "./parse-where";
 /** The death and nothing of its day: "Date of death" asks for no place. */
 const bareDeath = /^\W*(?:died|expired|passed(?: away)?|death|dec(?:ease)?d|pronounced|fallec[ií][oó]|muri[oó])\W*$/i;
 const when =
-  /^(?:[\s,;@(–-]|\b(?:at|on|around|about|approx|early|late|peacefully|quietly|suddenly|(?:in|during) (?:his|her|their) sleep|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|hrs?|hours|[ap]\.?m\b\.?)|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}:\d\d|(?:[01]\d|2[0-3])[0-5]\d(?!\d| \p{L})|\d{1,2}(?= ?[ap]\.?m\b))+/iu;
+  /^(?:[\s,;@(–-]|\b(?:at|on|around|about|approx|early|late|peacefully|quietly|suddenly|(?:in|during) (?:his|her|their) sleep|(?:mon|tues|wednes|thurs|fri|satur|sun)day|today|yesterday|tonight|last night|this (?:morning|afternoon|evening)|hrs?|hours|[ap]\.?m\b\.?)|\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?|\d{1,2}:\d\d|(?:[01]\d|2[0-3])[0-5]\d(?!\d| (?!(?:at|in|hrs?|hours|@)\b)\p{L})|\d{1,2}(?= ?[ap]\.?m\b))+/iu;
 const whenBehind =
   /[\s,;(–-]*(?:\b(?:at|on|@)\s*)?(?:\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m\b|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)?\s*$)[^\n]*$/i;
 const atHome = /^(?:(?:at|in) )?(?:(?:his|her|their|own|the|private) ){0,2}(?:home|residence|res|house|apartment)\b/i;

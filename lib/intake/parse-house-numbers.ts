@@ -21,7 +21,7 @@ export function isOfHouseNamed(left: string, houses: readonly House[]): boolean 
 
 /** "Died at Pine Level Nursing Home. Their number is …", "Red Mountain Rehab, bed 60-2. there # is …". */
 const theirNumber =
-  /^(?:(?!\b(?:they|we|sons?|daughters?|wife|husband|sisters?|brothers?|nieces?|nephews?|kids|children|parents|family|hospice|funeral|mortuary|coroner|examiner|me|sheriff|police|dr|doctor|physician|church|eye bank|opo|and)\b)[^;]){0,110}(?<!\p{L})(?:their|there) (?:main |own |desk )?(?:number|phone|phone number|telephone|tel|line|#)\W{0,3}(?:is |at )?\W{0,3}$/iu;
+  /^(?:(?!\b(?:they|we|sons?|daughters?|wife|husband|sisters?|brothers?|nieces?|nephews?|kids|children|parents|family|hospice|funeral|mortuary|coroner|examiner|me|sheriff|police|dr|doctor|physician|church|eye bank|opo|and)\b)[^;]){0,110}(?<!\p{L})(?:their|there) (?:main |own |desk )?(?:number|phone|phone number|telephone|tel|line|#|desk|front desk|switchboard)\W{0,3}(?:is |at |answers (?:at |on )?)?\W{0,3}$/iu;
 
 /** Whether a number is told as that of the house just named where the dead lie. */
 export function isTheirs(text: string, at: number, houses: readonly House[], person: Person | undefined): boolean {

@@ -231,7 +231,7 @@ function isOfFirm(text: string, { start }: AddressReading, houses: Houses): bool
     house !== undefined &&
     firms.test(house.kind) &&
     start - house.end < 70 &&
-    /^[\s\p{P}]*(?:(?:at|in|of|located|address|inc|llc|office|main)\b[\s\p{P}]*){0,3}$/iu.test(
+    /^[\s\p{P}]*(?:(?:at|in|of|on|here|calling|speaking|again|located|address|addr|inc|llc|office|main|\p{Lu}\p{Ll}+)\b[\s\p{P}]*){0,3}$/iu.test(
       text.slice(house.end, start),
     )
   );

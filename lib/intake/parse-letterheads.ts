@@ -143,6 +143,8 @@ const deathWords =
 const diedIn =
   /\b(?:[Dd]ied|DIED|[Ee]xpired|EXPIRED|[Pp]assed(?: away)?|[Pp]ronounced)\b[^\n]{0,50}\b(?:at|in|AT|IN) (?:the )?(?=\p{Lu}[\p{L}’.-]+ \p{Lu})/u;
 
+const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
+
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
 export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
   // "Current location (if different from place of death)": the hint asks for nothing.
@@ -167,5 +169,9 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
   sheet.parts.isMoved = true;
   for (const slot of places)
     if (isNow(slot) && slot.role && !/room|floor|type/i.test(words(slot)))
-      slot.role = { ...slot.role, owner: "pickup" };
+      // "Donor now at our recovery suite: 5225 N Hydraulic Ave" asks for no donor and no room.
+      slot.role = {
+        owner: "pickup",
+        kinds: wholeStreet.test(sheet.page.text.slice(slot.value.start, slot.value.end)) ? [] : slot.role.kinds,
+      };
 }

@@ -99,7 +99,7 @@ export function addOwnHome(sheet: Sheet, text: string): void {
 
 /** "At her daughter's house": the place is not the dead person's own. */
 export const kinsHouse =
-  /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res\.?|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
+  /\b(?:lake|beach|summer|vacation|guest|rental|hunting|second) ?(?:house|home|cottage|cabin)\b|(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res\.?|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
 
 /** "Place of death: own residence". */
 export const ownKind =

@@ -169,7 +169,7 @@ const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|
 
 /** "Dr. Rao, Heart Clinic, 22 Valve Rd", "casket from Batesville, 1 Casket Way", "to be buried at …": no place of this removal. */
 const strangers =
-  /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
+  /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|meet (?:our|the|my|your|up with) (?:van|driver|truck|crew|team|car|hearse)|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
 
 /** "Esposo: Noé Arredondo, tel. 432-… vive en / lives at: …": of the kin in the same line. */
 const livesOfKin =
@@ -227,9 +227,9 @@ const bareHome =
   /(?:^|[.,;(\n]\s?)(?:(?:legal|usual|permanent|own|normal|regular|primary|(?:pt|patient|decedent|deceased|resident)['’]?s) ){0,2}(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
 /** "Usual residence 8 Cove Rd": where somebody lived, wherever death came. */
 const usualHome =
-  /\b(?:usual|legal|permanent|normal|regular) (?:place of )?(?:residence|residency|domicile|home|addr(?:ess)?|dwelling|abode)(?: is| was| at|:)? (?:at )?$/i;
+  /\b(?:(?:usual|legal|permanent|normal|regular) (?:place of )?(?:residence|residency|domicile|home|addr(?:ess)?|dwelling|abode)|(?:addr?|address|residence|home) of record)(?: is| was| at|:)?(?: in \p{L}+(?: \p{L}+)?,)? (?:at )?$/iu;
 
-const theirAddress = /(?:^|[.,;]\s?)(?:and )?(?:his|her) (?:mailing |home |own )?(?:address|addr)\b[^.;\n\d]{0,44}$/i;
+const theirAddress = /\b(?:mail|send|ship)\b[^.;\n\d]{0,40}\bto (?:him|her|them) (?:at )?$|(?:^|[.,;]\s?)(?:and )?(?:his|her) (?:mailing |home |own )?(?:address|addr)\b[^.;\n\d]{0,44}$/i;
 const isKinsSentence = /\b(?:nok|next of kin)\b/i;
 const isDeads = /\b(?:deceased|decedent|died|passed|expired|patient|pt|resident|he|she)\b/i;
 

@@ -47,7 +47,7 @@ const morgue =
   /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
 const morgueOf = quick(
-  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
+  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:['’]s)?(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
 );
 /** "; MORGUE;": the whole of an item. */
 const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))|(?<=[.!] )Morgue(?=[,.]|$)/gi);
@@ -55,6 +55,8 @@ const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
 
+const street =
+  /^\d{1,5} (?:[NSEW]{1,2}\.? )?(?:\p{L}[\p{L}'’.-]* ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|way|pkwy|hwy|pl|ter)\b/iu;
 const leftRoom =
   /\bfrom (?:(?:the|his|her|unit|floor|room|rm|bed) ){0,2}(?:[A-Z]?-?\d{1,4}[A-Z]?|room|bed|floor|unit|ICU|MICU|SICU|CCU|ER|ED|OR|ward)(?= )/i;
 
@@ -228,6 +230,8 @@ export function readRoom(segment: string): Reading | null {
   ).exec(head);
   if (last?.[1] && !/^\d{1,2}(?:st|nd|rd|th)/i.test(last[1])) {
     const start = last.index + last[0].length - last[1].length;
+    // "Recovery suite: 5225 N Hydraulic Ave": the number of a house.
+    if (street.test(head.slice(start))) return null;
     if (!/^ ?(?:st|nd|rd|th|floor|flr|fl)\b/i.test(head.slice(start + last[1].length)))
       return readingAt(start, last[1], last[1].toUpperCase(), 0.95);
   }

@@ -269,6 +269,11 @@ export function readAddressOf(
         confidence: 0.8,
         depth,
       });
+    // "100 Broad St, Lynn MA 01902 (Solimine FH)".
+    else if (field === "deliveryLocation") {
+      const firm = findFacilities(segment.slice(address.end)).find(({ kind }) => kind === "Funeral home");
+      if (firm) addReading(sheet, "destinationFuneralHome", firm, start + address.end, { confidence: 0.8, depth });
+    }
   }
   if (field === "locationAddress") {
     addReading(sheet, "locationRoom", findRooms(segment)[0], start, { confidence: 0.85, depth });

@@ -103,6 +103,12 @@ export const composedSites: readonly ComposedLabel[] = [
     parts: ["transport|transfer|send|sending|move|bring|drop|convey|carry|deliver", "decedent|deceased|dec|patient|pt|resident|body|remains|him|her|them", "to|over to|back to|off at"],
   },
   {
+    owner: "destination",
+    kinds: [],
+    parts: ["where", "he|she|they|decedent|body|deceased|dec|patient|remains", "goes|go|is going|are going|is to go|will go|to go|should go"],
+  },
+  { owner: null, kinds: ["home"], parts: ["addr|residence|home address|home addr", "of record|on record"] },
+  {
     owner: "hospice",
     kinds: [],
     parts: ["admitted to|enrolled in|enrolled with|on|under|followed by|served by|care by", "hospice", "|with|by|of|agency|since with|care of|program"],
