@@ -22,7 +22,8 @@ const countyOf = quick(
   /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) (?!(?:residence|birth|death|record|origin|cemetery|burial|marriage)\b)((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
 );
 /** "Place of death county is Clay". */
-const countyIs = /\b[Cc]ounty(?: of death)? (?:is|was) ((?:St\. )?\p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,14})?)(?=[.,;\n]|$)/gu;
+const countyIs =
+  /\b[Cc]ounty(?: of death)? (?:is|was) ((?:St\. )?\p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,14})?)(?=[.,;\n]|$)/gu;
 const office =
   /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;
 

@@ -44,3 +44,7 @@ const ofStation =
 /** "The home is at 2450 Waverly Parkway, and the number is …", "it's … for the nursing station". */
 const isNumberThere = (text: string, at: number): boolean =>
   behindStreet.test(text.slice(Math.max(0, at - 160), at)) || ofStation.test(text.slice(at, at + 60));
+
+/** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
+export const faxBefore =
+  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b)[^.;\n\d]){0,50}$/i;

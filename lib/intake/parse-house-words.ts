@@ -137,7 +137,9 @@ const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean => {
   if (own.length < 2 || !own.every(({ shape }) => shape === "Title")) return false;
   // "The County Hospital" is any; "County General Hospital" bears its name.
   return kind === "Hospital"
-    ? /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s|women['’]?s)$/.test(first) ||
+    ? /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s|women['’]?s)$/.test(
+        first,
+      ) ||
         (own.length > 2 && /^(?:regional|county|city|state)$/.test(first))
     : kind === "Nursing facility" && /^(?:veterans|soldiers|county)['’]?$/.test(first) && own.at(-1)?.plain === "home";
 };
@@ -156,7 +158,8 @@ export function named(
   if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
   // "On Suncoast Hospice services at home": what small letters add to a name with capitals is no part of it.
   const said = text.slice(start, end);
-  const added = kind === "Hospice agency" && /^\p{Lu}.* (?:Hospice|HOSPICE)(?= (?:services?|care)$)/u.exec(said)?.[0].length;
+  const added =
+    kind === "Hospice agency" && /^\p{Lu}.* (?:Hospice|HOSPICE)(?= (?:services?|care)$)/u.exec(said)?.[0].length;
   const stop = added ? start + added : end;
   return { reading: { start, end: stop, value: nameOf(text.slice(start, stop)), kind, confidence }, next };
 }

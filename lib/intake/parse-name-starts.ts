@@ -84,7 +84,11 @@ const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: W
     next !== undefined &&
     next.shape !== "lower" &&
     ((next.gap === " & " && plain.length > 2 && !others.test(plain) && !genericWords.has(next.plain)) ||
-      (shape === "Title" && inNames.test(plain) && gap === " " && before?.shape === "Title" && !plainWords.has(before.plain)) ||
+      (shape === "Title" &&
+        inNames.test(plain) &&
+        gap === " " &&
+        before?.shape === "Title" &&
+        !plainWords.has(before.plain)) ||
       joinedNames.test(`${plain} ${next.plain}`) ||
       (gap === " " && joinedNames.test(`${before?.plain} ${plain}`))));
 

@@ -122,7 +122,8 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   }
   for (const match of text.matchAll(kindThenName)) {
     const value = match[2] as string;
-    if (isHouse(value, true)) return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+    if (isHouse(value, true))
+      return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
   }
   for (const match of text.matchAll(oneAt)) {
     const value = match[1] as string;

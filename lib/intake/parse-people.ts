@@ -14,15 +14,20 @@ import { readRelation } from "./parse-relations";
 import {
   anotherPerson,
   anothers,
+  besideAnother,
   callMe,
   firmBefore,
   greeted,
   nobody,
   ofAnother,
   readParted,
+  sameDoctor,
+  thereBefore,
   ticked,
   tieBefore,
   tieOfCopy,
+  toldYes,
+  turnsTo,
   withoutYes,
 } from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
@@ -58,10 +63,6 @@ export const personFields: Readonly<
 };
 
 export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
-
-const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
-const sameDoctor =
-  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
@@ -154,24 +155,14 @@ export function readPerson(
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
   // "Deceased is Al Roe, 61, at 40 Ridge Rd": where he lies, and not where he is told to live.
-  const isThere =
-    owner === "deceased" &&
-    thereBefore.test(rest.slice(0, address?.start));
-  // "NOK: Jim Day, brother. Decedent Art Day died at …", "Decedent: Hope Asher. Next of kin Lynn Asher of …": told of another.
-  const isAnothers = address !== undefined && turnsTo[owner === "nok" ? "dead" : "kin"].test(rest.slice(0, address.start));
+  const isThere = owner === "deceased" && thereBefore.test(rest.slice(0, address?.start));
+  const isAnothers =
+    address !== undefined && turnsTo[owner === "nok" ? "dead" : "kin"].test(rest.slice(0, address.start));
   if (address && !isHouses && !isAnothers && fields.address)
     addReading(sheet, isThere ? "locationAddress" : fields.address, address, restAt, { confidence: 0.9, depth });
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
-
-const turnsTo = {
-  dead: /\b(?:decedent|deceased|patient|pt|resident|died|passed|expired|pronounced)\b/i,
-  kin: /\b(?:next of kin|nok)\b/i,
-};
-/** "At 40 Ridge Rd", "found at Motel 6, 200 Airport Rd". */
-const thereBefore =
-  /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$|\b(?:found|died|passed(?: away)?|expired|collapsed|pronounced|located|lying)\b[^.;\n]{0,60},\s+$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
@@ -210,8 +201,6 @@ function ownWords(segment: string, from: number): string {
   return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
 }
 
-const toldYes =
-  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
 /** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */
 export function readToldKin(
   sheet: Sheet,

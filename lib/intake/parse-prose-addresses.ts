@@ -1,10 +1,12 @@
 // Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
 import type { AddressReading } from "./parse-addresses";
 import { endsWith } from "./parse-cues";
+import { bareHome, behindKin, isOfKinBefore, ownAddress, usualHome } from "./parse-home-cues";
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
+import { isWayToHospital } from "./parse-way-to-hospital";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
 import { stateNames } from "./words/states";
@@ -139,32 +141,6 @@ const cameFrom =
   /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment)\b,?(?: at| on)? $/i;
 const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
-/** "Collapsed at 77 Hill St and was brought to Baptist Hospital where he was pronounced": death came elsewhere. */
-const livedYet =
-  /\b(?:collapsed|found|fell|fallen|stricken|coded|arrested|unresponsive|accident|crash\w*|picked up|responded|called|from|ill|sick|worked|medics|paramedics|cpr|resuscitat\w*|stroke|seizure|slumped|choked|hit|struck|shot|stabbed|pulled|rescued)\b/i;
-const diedBefore = /\b(?:died|dead|passed|expired|pronounced|deceased|death|body|remains|decedent)\b/i;
-const carriedOn =
-  /^[^.;\n]{0,60}\b(?:taken|brought|rushed|transported|flown|airlifted|carried|took|ran|life-?flighted)\b(?: (?:him|her|them))?(?: (?:by|via|in|with) [^.;,\n]{2,24}?)?(?: (?:over|on|emergently|code 3))? to (?:the )?$/i;
-
-const diedBehindHouse = /^[^\n]{0,60}\b(?:died|passed|expired|pronounced|tod)\b/i;
-
-function isWayToHospital(
-  text: string,
-  { end }: AddressReading,
-  left: string,
-  houses: readonly House[],
-): boolean {
-  const next = houses.find(({ start }) => start >= end);
-  return (
-    next?.place.kind === "Hospital" &&
-    next.role === "location" &&
-    next.start - end < 110 &&
-    (livedYet.test(left) || diedBehindHouse.test(text.slice(next.end, next.end + 70))) &&
-    !diedBefore.test(left) &&
-    carriedOn.test(text.slice(end, next.start))
-  );
-}
-
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
 
 /** "Dr. Rao, Heart Clinic, 22 Valve Rd", "casket from Batesville, 1 Casket Way", "to be buried at …": no place of this removal. */
@@ -199,10 +175,6 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
   );
 }
 
-/** "… is his next of kin of record: 1812 E Lanvale St". */
-const behindKin =
-  /\b(?:next of kin|nok)\b(?:[^.;\n\d]{0,44}\bof |(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?|(?:(?!\b(?:he|she|they|died|passed|expired|is at|are at|home)\b)[^.;\n]){0,60}\b(?:lives?|living|resides?|residing|(?:mail|send|ship)\b[^.;\n\d]{0,30}) (?:at|to|on|over at|in) )$/i;
-
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
@@ -219,27 +191,6 @@ const diedAt = /\b(?:death|died|passed(?: away)?|expired|pronounced|found)(?: \w
 /** "RELEASE TO MORTUARY" above the letterhead's address names no house. */
 const titleAbove =
   /(?:^|\n)[^\p{L}\n]*(?:(?:body|decedent|patient|morgue|perinatal) )?(?:notice|notification|release|authori[sz]ation|report|request|referral|advice)\b[^\n:\d]{0,50}\n[^\p{L}\p{N}]*$/iu;
-
-/** "His addr 18 Heron Pt Rd", and "Residence 402 Bayou Vista Dr" of one who lies in a house of care. */
-const ownAddress =
-  /\b(?:his|her|(?:pt|patient|decedent|deceased|resident)['’]?s) (?:own |home |mailing |street |legal )?(?:addr|addy|address|place|pad)(?: is| was|:)? (?:at )?$/i;
-const bareHome =
-  /(?:^|[.,;(\n]\s?)(?:(?:legal|usual|permanent|own|normal|regular|primary|(?:pt|patient|decedent|deceased|resident)['’]?s) ){0,2}(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
-/** "Usual residence 8 Cove Rd": where somebody lived, wherever death came. */
-const usualHome =
-  /\b(?:(?:usual|legal|permanent|normal|regular) (?:place of )?(?:residence|residency|domicile|home|addr(?:ess)?|dwelling|abode)|(?:addr?|address|residence|home) of record)(?: is| was| at|:)?(?: in \p{L}+(?: \p{L}+)?,)? (?:at )?$/iu;
-
-const theirAddress = /\b(?:mail|send|ship)\b[^.;\n\d]{0,40}\bto (?:him|her|them) (?:at )?$|(?:^|[.,;]\s?)(?:and )?(?:his|her) (?:mailing |home |own )?(?:address|addr)\b[^.;\n\d]{0,44}$/i;
-const isKinsSentence = /\b(?:nok|next of kin)\b/i;
-const isDeads = /\b(?:deceased|decedent|died|passed|expired|patient|pt|resident|he|she)\b/i;
-
-/** "Son (NOK) is Ray Bell. His address for the certificate copies: …": of the one whom the sentence before named. */
-function isOfKinBefore(text: string, start: number, left: string): boolean {
-  if (!theirAddress.test(left)) return false;
-  const own = text.slice(Math.max(0, start - left.length - 90), start - left.length);
-  const last = own.trimEnd().replace(/[.!?]$/, "").split(/[.!?]\s|\n/).at(-1) ?? "";
-  return isKinsSentence.test(last) && !isDeads.test(last);
-}
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -278,7 +229,11 @@ function addressField(
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
   if (isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
-  if (ownAddress.test(left) || usualHome.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
+  if (
+    ownAddress.test(left) ||
+    usualHome.test(left) ||
+    (houses.some(({ role }) => role === "location") && bareHome.test(left))
+  )
     return "homeAddress";
   if (wasBefore.test(left)) return null;
   if (isWayToHospital(text, address, left, houses)) {

@@ -12,7 +12,7 @@ import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
 import { isHouseNumber } from "./parse-rooms-of-others";
-import { isOfHouseNamed, isTheirs } from "./parse-house-numbers";
+import { faxBefore, isOfHouseNamed, isTheirs } from "./parse-house-numbers";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
 import { depthAt, findSentences } from "./parse-sentences";
@@ -77,10 +77,6 @@ function addPhones(
     if (field) addReading(sheet, field, { ...phone, confidence: 0.8 }, 0, { depth: depthAt(sheet.page, phone.start) });
   }
 }
-
-/** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
-const faxBefore =
-  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b)[^.;\n\d]){0,50}$/i;
 
 const atDesk =
   /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;

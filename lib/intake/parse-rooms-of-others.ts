@@ -22,7 +22,8 @@ const lodges =
 /** "Son is waiting in room 12 at the motel": a guest's. */
 const waits =
   /\b(?:wife|husband|spouse|partner|sons?|daughters?|dtr|sister|brother|niece|nephew|mother|father|family|nok|kin|caller|chaplain|deputy|officer|hospice nurse)\b(?:(?!\b(?:died|passed|expired)\b)[^.;\n]){0,60}$/i;
-const inn = /^ (?:at|of|in|over at) (?:the |a |an )?(?:\w+ ){0,3}(?:hotel|motel|inn|suites|hilton|marriott|lodge|hospitality house)\b/i;
+const inn =
+  /^ (?:at|of|in|over at) (?:the |a |an )?(?:\w+ ){0,3}(?:hotel|motel|inn|suites|hilton|marriott|lodge|hospitality house)\b/i;
 
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 export const isOfOther = (text: string, start: number, end: number): boolean =>

@@ -75,7 +75,10 @@ export function findRooms(text: string): Reading[] {
       /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
     )
       continue;
-    if (/bay|slot|cubicle/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    if (
+      /bay|slot|cubicle/i.test(match[1] as string) &&
+      !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index))
+    )
       continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (

@@ -299,7 +299,8 @@ function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span |
 
 /** Who lies in the morgue lies in no bed any more. */
 const lying = (room: Reading | undefined): Reading | undefined =>
-  room?.value === "Morgue" ? { ...room, confidence: 1.1 } : room;
+  // A bed behind the label of the place is sure: "Place: Caney Fork Rehab, bed 6A".
+  room && { ...room, confidence: room.value === "Morgue" ? 1.1 : Math.max(room.confidence, 0.8) };
 
 /** The number of the place itself: whoever is named before it has it instead. */
 function housePhone(segment: string): Reading | undefined {
