@@ -164,7 +164,9 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
     sheet.parts.isMoved = true;
   const isToldThen =
     diedIn.test(sheet.page.text) ||
-    slots.some((slot) => /^death/.test(slot.role?.kinds[0] ?? "") && placeOfDeath(sheet.page.text, slot) !== null);
+    slots.some(
+      (slot) => (slot.role?.kinds[0] ?? "").startsWith("death") && placeOfDeath(sheet.page.text, slot) !== null,
+    );
   if (!places.some(isNow) || !(places.some(isThen) || isToldThen)) return;
   sheet.parts.isMoved = true;
   for (const slot of places)
