@@ -23,7 +23,14 @@ interface Composed {
 
 const vocabulary = new Set<string>();
 
-const table = [...composedPeople, ...composedPlaces, ...composedDeeds, ...composedCare, ...composedShort, ...composedSites];
+const table = [
+  ...composedPeople,
+  ...composedPlaces,
+  ...composedDeeds,
+  ...composedCare,
+  ...composedShort,
+  ...composedSites,
+];
 const labels: readonly Composed[] = table.map(({ owner, kinds, parts }) => ({
   owner,
   kinds,

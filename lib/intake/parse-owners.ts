@@ -11,7 +11,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readCall, readDeath, readRequested } from "./parse-when";
-import { readDestination, readHospice, readLocation } from "./parse-where";
+import { readHospice } from "./parse-hospice-answers";
+import { readDestination, readLocation } from "./parse-where";
 import type { Owner } from "./words/labels";
 
 /** "To: … From: …" heads a message; in a form "To" is where the journey ends. */

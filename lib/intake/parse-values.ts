@@ -41,7 +41,8 @@ import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
 import { namesTheDead, speaksForItself } from "./parse-untold";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
-import { readHospice, readLocation } from "./parse-where";
+import { readHospice } from "./parse-hospice-answers";
+import { readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
 
 /** All labelled items of the page, in order, and how many persons its tables list. */

@@ -8,9 +8,7 @@ import { findCounties } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
 import { roomOfWard } from "./parse-rooms-told";
-import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { readName } from "./parse-names";
-import { readTicks } from "./parse-ticks";
 import { foldOf } from "./parse-words";
 import { readSmallFirm } from "./parse-small-firms";
 import { givenNames } from "./words/given-names";
@@ -18,7 +16,8 @@ import { findWritten, readAsWritten, readStreetAndTown } from "./parse-odd-addre
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
-const nothing =
+/** What says behind a label that there is none. */
+export const nothing =
   /^\W*(?:n\/?a|none(?: given)?|unknown|unk|tbd|see above|not (?:listed|given|yet|sure)|undecided|same|-+|_+|\?+)?\W*$/i;
 const sameHome =
   /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|dec['’]?d|dcd|patient|pt|resident|res|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
@@ -214,24 +213,6 @@ const twoNames =
 const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);
 const noHouse =
   /\b(?:morgue|lab|laboratory|forensics?|medical examiner|coroner|airport|cargo|cemetery|shelter|medical school|anatom\w+)\b/i;
-
-/** Behind "Hospice": a name; yes or no tells nothing that a field holds. */
-export function readHospice(sheet: Sheet, { start, end }: Span, depth: number): boolean {
-  const segment = sheet.page.text.slice(start, end);
-  const answer = readTickedAnswer(segment) ?? readAnswer(segment);
-  if (answer && answer.value !== "YES") return false;
-  const boxes = answer ? (readTicks(segment)?.options.filter((option) => readAnswer(option.text)) ?? []) : [];
-  const said = Math.max(
-    answer?.end ?? 0,
-    ...boxes.map((option) =>
-      Math.min(option.end, option.end - option.text.length + (readAnswer(option.text)?.end ?? 0)),
-    ),
-  );
-  const from = said + (/^[\s,;:()-]*(?:(?:with|by|thru)\b|w\/|-|\/)?\s*/i.exec(segment.slice(said))?.[0].length ?? 0);
-  const place = readFacility(segment.slice(from).replace(/\s(?:since|from|until)\s.*$/i, ""));
-  if (!place || nothing.test(place.value) || /^(?:declin|refus|revok)/i.test(place.value)) return false;
-  return addReading(sheet, "hospiceName", place, start + from, { confidence: 0.92, depth });
-}
 
 /** Behind an address label of this field. Without a street the words are kept apart for "City:". */
 export function readAddressOf(
