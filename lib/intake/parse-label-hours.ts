@@ -5,7 +5,7 @@ import { findTimes } from "./parse-times";
 const besideHour = String.raw`(?:at|by|on|after|around|about|approx|any ?time|no|not|before|earlier|sooner|than|today|tomorrow|tmrw|tonight|yesterday|last|night|overnight|this|the|same|day|next|morning|afternoon|evening|noon|a|of|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*|\d+(?:st|nd|rd|th)?)`;
 const beforeTheHour = new RegExp(String.raw`^(?:[^\p{L}\d\n]|${besideHour}(?!\p{L}))*$`, "iu");
 const afterTheHour = new RegExp(
-  String.raw`^\W*(?:$|[(,;–-]|(?:${besideHour}|h|hrs?|hours|or|per|please|pls|if|sharp|[ecmp][sd]?t|local)(?!\p{L}))`,
+  String.raw`^\W*(?:$|[(,;]|[–-](?![\p{L}\d])|(?:${besideHour}|h|hrs?|hours|or|per|please|pls|if|sharp|[ecmp][sd]?t|local)(?!\p{L}))`,
   "iu",
 );
 

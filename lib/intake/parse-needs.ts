@@ -90,7 +90,7 @@ const othersCase =
 const corrected =
   /^[\s.,;-]{0,6}(?:no|sorry|wait|correction|scratch that|actually|i mean)\b[^\n\d]{0,50}((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?-\d{2,6})(?![\d-])/i;
 const otherNumbers =
-  /\b(?:nja|permit|police|incident|report|badge|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
+  /\b(?:nja|permit|police|incident|report|badge|sheriff'?s?|deputy|oda|opo|organ|donor|tissue|eye bank|lifelink|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
 const behindOffice = quick(
@@ -142,7 +142,11 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
       const match = pattern.exec(text);
       if (
         !match ||
-        /\b(?:not|don'?t|no) (?:need|send|require)/i.test(text.slice(Math.max(0, match.index - 8), match.index + 10))
+        /\b(?:not|don'?t|no) (?:need|send|require)/i.test(text.slice(Math.max(0, match.index - 8), match.index + 10)) ||
+        // "Family on site | yes, 4 people".
+        /\b(?:family|fam|kin|relatives|nok|present|on site|bedside)\b[^\n.;]{0,24}$/i.test(
+          text.slice(Math.max(0, match.index - 40), match.index),
+        )
       )
         continue;
       const word = (match[1] as string).toLowerCase();

@@ -148,6 +148,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
     start: start + reading.start,
     end: start + reading.end,
   });
+  // "Req'd date-time: 11/22/26 07:30": what is still to come has not rung.
+  if (date && date.value > sheet.received.slice(0, 10)) return false;
   if (date && !sheet.parts.callDate) sheet.parts.callDate = shift(date);
   if (time && !sheet.parts.callTime) sheet.parts.callTime = shift(time);
   if (time && wants === "both") sheet.parts.isCallTime = true;
@@ -183,10 +185,12 @@ export function justBefore(text: string, received: WallClock, most = mostWaited)
 }
 
 /** When the removal is wanted. "ASAP" is no time. */
+const weekday = /\d ?(?:[ap]\.?m?\.?)?,? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+
 export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "day" | "time" | "both"): boolean {
   const { start } = span;
   const segment = wordsOf(sheet, span);
-  const dates = wants === "time" ? [] : datesOf(sheet, segment, "near");
+  const dates = wants === "time" && !weekday.test(segment) ? [] : datesOf(sheet, segment, "near");
   const [date] = dates;
   // "Nine tonight": the day is the hour's half.
   const blank =

@@ -49,7 +49,7 @@ export const phoneCues: Readonly<
     "{hosp|hospital|facility|fac|nursing home|nh|bldg|building|cargo|unit|floor} {ph|tel|phone|main|#}",
     "{nurses station|nurses' station|nurse station|front desk|facility|home|unit|floor|desk}{,|} {please |}{call|dial|try|ring}",
     "reach the {nursing home|hospital|facility|home|unit|floor|house|front desk|desk|station|nurses station|building}, {call|dial|try|use|ring}",
-    "{reach|call|phone|ring} the {nursing home|hospital|facility|home|unit|floor|house|front desk|desk|station|nurses station|building} {there |directly |}{at|on}",
+    "{reach|call|phone|ring|dial|buzz|try} the {nursing home|hospital|facility|home|unit|floor|ward|house|front desk|desk|station|nurses station|nurses' station|building|switchboard} {there |directly |first |}{at|on|}",
     "{front desk|main number|main|nurses station|nurse station|nurses' station|floor phone|unit phone|nursing home|care home|care center|facility|facility phone|switchboard|desk|house phone|landline|land line|home phone|station|the desk|the floor|phone there|number there|number at the house|house|unit|facility number|hospital|hospital main|phone at the house|main line|operator|teléfono del lugar|teléfono de la recepción|teléfono de recepción|telefono de la recepcion|reception|lobby|building|office here|morgue|morgue phone|security|security desk|charge desk|nurse line}",
   ],
   nobody: [
