@@ -9,7 +9,8 @@ import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
-import { findTimes } from "./parse-times";
+import { isHour } from "./parse-label-hours";
+import { factRole } from "./parse-fact-labels";
 import { theirs } from "./words/role-labels";
 import type { Kind, Owner } from "./words/labels";
 import { otherSenses, type Sense, type SenseRule, type SenseSort, senseRules, senseWords } from "./words/label-senses";
@@ -91,24 +92,6 @@ function beginsWithName(value: string): boolean {
   const name = readName(value);
   if (name === null || name.confidence <= 0.6) return false;
   return name.start < 8 || (name.start < 24 && !/[,;:]/.test(value.slice(0, name.start)));
-}
-
-const besideHour = String.raw`(?:at|by|on|after|around|about|approx|any ?time|no|not|before|earlier|sooner|than|today|tomorrow|tmrw|tonight|yesterday|last|night|overnight|this|the|same|day|next|morning|afternoon|evening|noon|a|of|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*|\d+(?:st|nd|rd|th)?)`;
-const beforeTheHour = new RegExp(String.raw`^(?:[^\p{L}\d\n]|${besideHour}(?!\p{L}))*$`, "iu");
-const afterTheHour = new RegExp(
-  String.raw`^\W*(?:$|[(,;–-]|(?:${besideHour}|h|hrs?|hours|or|per|please|pls|if|sharp|[ecmp][sd]?t|local)(?!\p{L}))`,
-  "iu",
-);
-
-/** An hour with its day perhaps, and no number of a street: "9/14 at 3 pm", "after 6 pm, bath not done". */
-function isHour(value: string): boolean {
-  if (value.length > 64 || !/\d|noon|midnight/i.test(value)) return false;
-  const until = value.replace(/[\s,;|/]+(?:out|disp(?:atch(?:ed)?)?|end(?:ed)?|finished|closed)\b[^\n]*/i, "");
-  if (/^\W*\d{1,2}:[0-5]\d\W*$/.test(until)) return true;
-  const [time, other] = findTimes(until, { received: "", bare: true });
-  if (!time || other || findPhones(value).length > 0) return false;
-  const rest = until.slice(time.end);
-  return beforeTheHour.test(value.slice(0, time.start)) && afterTheHour.test(rest) && !/^ \d+[a-z]* \p{L}/iu.test(rest);
 }
 
 /** Kinds that one word of a label may stand for which asks for something else as a whole. */
@@ -223,7 +206,9 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
       const signed = parted.exec(text);
       const label = { start: line.start, end: line.start + (signed?.[1]?.length ?? 0) };
       const value = trimSpan(page.text, { start: line.start + (signed?.[0].length ?? 0), end: line.end });
-      const role = signed && senseRole(signed[1] ?? "", page.text.slice(value.start, value.end));
+      const said = page.text.slice(value.start, value.end);
+      const role =
+        signed && (senseRole(signed[1] ?? "", said) ?? (isDashed(signed[0]) ? factRole(signed[1] ?? "", said) : null));
       if (role) return slotOf(role, label, value);
       const above = own.length === 0 ? standsAbove(page, number, taken) : null;
       if (above) return [above];
@@ -248,6 +233,9 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
     });
   });
 }
+
+/** "Time of last respiration - 5:14 PM": a stroke or a colon, and no mere gap or question. */
+const isDashed = (lead: string) => / [-–—>]{1,2} $|: +$/.test(lead);
 
 const mostSlots = 12;
 

@@ -3,13 +3,11 @@ import { readAnswer, readTickedAnswer } from "./parse-answers";
 import { sameSigner } from "./parse-doctor-words";
 import { nokRang, onlySame, sameAbove, sameCaller, sameContact, sameNok } from "./parse-kin-labels";
 import type { PersonOwner } from "./parse-people";
+import { sameDoctor, tieOfCopy } from "./parse-person-words";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { flagged } from "./parse-self-contact";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
-
-const sameDoctor =
-  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
 
 /** Notes whom the words stand for; false where they name somebody. */
 export function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: number): boolean {
@@ -23,6 +21,7 @@ export function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, star
           (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
   ) {
     sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
+    if (owner === "nok") addReading(sheet, "nokRelationship", tieOfCopy(words), start);
     return true;
   }
   if (

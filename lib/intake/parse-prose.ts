@@ -12,7 +12,7 @@ import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
 import { isHouseNumber } from "./parse-rooms-of-others";
-import { isOfHouseNamed, isTheirs } from "./parse-house-numbers";
+import { faxBefore, isOfHouseNamed, isTheirs } from "./parse-house-numbers";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
 import { depthAt, findSentences } from "./parse-sentences";
@@ -70,7 +70,7 @@ function addPhones(
 ): void {
   let sentence = 0;
   for (const phone of findPhones(text)) {
-    if (phone.hint === "fax") continue;
+    if (phone.hint === "fax" || faxBefore.test(text.slice(Math.max(0, phone.start - 60), phone.start))) continue;
     while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= phone.start) sentence += 1;
     const bounds = sentences[sentence] ?? { start: 0, end: text.length };
     const field = fieldOfPhone(sheet, text, phone, bounds, persons, houses, addresses);

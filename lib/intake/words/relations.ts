@@ -2,7 +2,7 @@
 
 /** Kin and those who stand in for them: how it is written in a form → how it is said, in small letters without accents. */
 export const kin: Readonly<Record<string, string>> = {
-  daughter: "daughter|daughters|daugther|daughtr|doughter|dtr|dau|daug|dght|dghtr|dgtr|dtr.",
+  daughter: "daughter|dght|daughters|daugther|daughtr|doughter|dtr|dau|daug|dght|dghtr|dgtr|dtr.",
   stepdaughter: "stepdaughter|step daughter|step-daughter|step dtr|step-dtr|stepdtr|step dau|step-dau|stepdau",
   granddaughter:
     "g-daughter|g-dtr|gdtr|g daughter|granddaughter|grand daughter|grand-daughter|grandaughter|granddtr|grand dtr|gr daughter|gr-daughter|gr dtr|gr-dtr|gr dau|gr-dau|grand dau|grand-dau|granddau|grandau|grand-dtr",
@@ -16,9 +16,9 @@ export const kin: Readonly<Record<string, string>> = {
   grandson: "g-son|gson|grandson|grand son|grand-son|gr son|gr-son",
   "great-grandson": "great grandson|great-grandson",
   "son-in-law": "son in law|son-in-law|son in-law",
-  wife: "wife|wfe",
+  wife: "wife|wfe|wf",
   husband: "husband|hubby|husb|hsb|hus|hsbnd",
-  spouse: "spouse",
+  spouse: "spouse|spo|sps|spse",
   "surviving spouse": "surviving spouse",
   "ex-wife": "ex wife|ex-wife|exwife|former wife",
   "ex-husband": "ex husband|ex-husband|exhusband|former husband",
