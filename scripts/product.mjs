@@ -1,5 +1,6 @@
 // Starts the product's web server as a process of its own, for tests and measurements.
 import { spawn } from "node:child_process";
+import { engineArguments } from "./engine.mjs";
 import { inRoot, root } from "./paths.mjs";
 import { Refusal } from "./process.mjs";
 
@@ -31,7 +32,7 @@ const NEUTRAL = {
  * @returns {Promise<{ address: string, pid: number, output: () => string, stop: (signal?: NodeJS.Signals) => Promise<number | null> }>} `stop` answers the exit code
  */
 export async function startProduct(env) {
-  const child = spawn(process.execPath, [inRoot("scripts", "server.mjs")], {
+  const child = spawn(process.execPath, [...engineArguments, inRoot("scripts", "server.mjs")], {
     cwd: root,
     env: { ...process.env, ...NEUTRAL, NODE_ENV: "production", HOST: "127.0.0.1", PORT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -1,5 +1,4 @@
 // The product's web server: Node's own HTTP server around Next, which knows its clients and ends in good order.
-import "./engine.mjs";
 import { createServer } from "node:http";
 import { mendAddress } from "./addresses.mjs";
 import { loadEnvironmentFiles, completeEnvironment, readSettings } from "./environment.mjs";

@@ -1,10 +1,12 @@
 // Runs a TypeScript file of the product outside Next: server-only modules load, and `@/` is the project's folder.
 import { spawn } from "node:child_process";
+import { engineArguments } from "./engine.mjs";
 import { root } from "./paths.mjs";
 import { run } from "./process.mjs";
 
 /** The arguments with which Node runs a TypeScript file of the product. */
 export const nodeArguments = (file, args = []) => [
+  ...engineArguments,
   "--conditions=react-server",
   "--import",
   import.meta.resolve("tsx"),

@@ -10,13 +10,28 @@ const bareTime =
 
 /** "MSG TAKEN 08/09/25 12:51A … NAME: … TIME: 11:40P 08/08/25": the call's own time stands at the head. */
 export const isOfDeath = (sheet: Sheet, { label, value }: Slot) =>
+  afterDeath.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.end)) ||
   tellsDeath.test(sheet.page.text.slice(value.start, value.end)) ||
+  (calledTime.test(sheet.page.text.slice(label.start, label.end)) &&
+    (byWhom.test(sheet.page.text.slice(value.start, value.end + 60)) ||
+      lifeEnded.test(sheet.page.text.slice(Math.max(0, label.start - 90), label.start)))) ||
   (bareTime.test(sheet.page.text.slice(label.start, label.end)) &&
     /\d[-/.]\d{1,2}[-/.]\d/.test(sheet.page.text.slice(value.start, value.end)) &&
     !bestOf(sheet, "dateOfDeath") &&
     ((bestOf(sheet, "deceasedName") !== undefined &&
       stamped.test(sheet.page.text.slice(0, Math.min(300, label.start)))) ||
       besideDeath.test(sheet.page.text.slice(Math.max(0, label.start - 140), label.start))));
+
+/** "No pulse x 2 min. Time called 0217 on 3/8/26, pronounced by me": the end of a life, and no telephone call. */
+const calledTime = /^\W*(?:time|hour) called\W*$/i;
+const byWhom =
+  /^[^\n]{0,44}\b(?:pronounced|declared|by (?:dr|md|rn|np|me\b|myself|(?:this )?writer|(?:the )?(?:attending|doctor|hospitalist|physician|nurse|medics?|ems)))/i;
+const lifeEnded =
+  /\b(?:no (?:pulse|heart ?beat|respirations?|resps?|breath\w*|signs of life|rosc)|pulseless|apneic|asystol\w*|cpr|resus\w*|code (?:blue|started|ran|run)|efforts|expired|unresponsive)\b[^\n]{0,70}$/i;
+
+/** "Who passed away? Elmer Greer / What time? 2:50 PM". */
+const afterDeath =
+  /\b(?:who (?:died|passed(?: away)?|has died|has passed)|(?:did|when did) (?:he|she|they) (?:die|pass))\b[^\n]{0,50}\n?[^\p{L}\n]{0,8}(?:at )?what (?:time|hour|day|date)(?: was (?:it|that))?$/iu;
 
 /** "Reason for call: mom died 1:15 am": the hour behind the words is that of the death. */
 const tellsDeath = /^[^\d\n]{0,50}\b(?:died|expired|pronounced|passed(?: away)?|death)\b[^\d\n;]{0,24}\d/i;

@@ -57,3 +57,29 @@ export function dropVows(sheet: Sheet): void {
 }
 
 const vow = /^(?:sister|brother|mother|father)$/i;
+
+/** "Notified by: M. Xiong" of a sheet that names Mai Xiong: the one name in full whose initial and surname it is. */
+export function writeOutCaller(sheet: Sheet): void {
+  const caller = bestOf(sheet, "callerName");
+  const [, initial = "", surname = ""] = /^(\p{Lu}) ([\p{L}'-]{3,})$/u.exec(caller?.value ?? "") ?? [];
+  if (!caller || surname === "") return;
+  const others = new Set(
+    sheet.candidates
+      .filter(({ field }) => field === "deceasedName" || field === "nokName" || field.endsWith("Doctor"))
+      .map(({ value }) => value),
+  );
+  const whole = new Set(
+    [
+      ...peopleIn(sheet.page.text),
+      ...sheet.candidates.filter(({ field }) => field === "pronouncedBy" || field === "contactName"),
+    ]
+      .map(({ value }) => value)
+      .filter(
+        (value) =>
+          value.startsWith(initial) && /^\p{L}{2,}/u.test(value) && value.endsWith(` ${surname}`) && !others.has(value),
+      ),
+  );
+  const [value, other] = [...whole];
+  if (value === undefined || other !== undefined) return;
+  for (const one of sheet.candidates) if (one.field === "callerName" && one.value === caller.value) one.value = value;
+}

@@ -55,7 +55,9 @@ export function readStanding(segment: string): Reading | null {
     tie?.start === 0 &&
     (lead > 1 || tie.kind === "kin") &&
     !houseOf(told) &&
-    /^(?:\W*$|[ ,)]{1,2}(?:of|to|at|with|for|from)\b)/.test(told.slice(tie.end))
+    /^(?:\W*$|[;.]\s|,? (?:and|&|also|who|he|she|i)\b|\s?\(|[ ,)]{1,2}(?:of|to|at|with|for|from)\b)/.test(
+      told.slice(tie.end),
+    )
   )
     return { ...tie, start: lead + tie.start, end: lead + tie.end, confidence: 0.9 };
   const said = segment.trim();

@@ -34,7 +34,9 @@ export function addCallerNumber(sheet: Sheet): void {
     .map((phone) => ({ phone, weight: calledSo(sheet, phone, caller) }))
     .map(({ phone, weight }) => ({
       phone,
-      weight: weight || (isTaken(sheet, phone, caller) ? 0 : weightOf(text, phone, caller)),
+      weight:
+        weight ||
+        (isTaken(sheet, phone, caller) ? 0 : weightOf(text, phone, caller, bestOf(sheet, "deceasedName")?.value)),
     }))
     .filter(({ weight }) => weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
@@ -78,7 +80,7 @@ const isSigned =
 
 /** How sure a number is that is said of what the caller does or is. */
 const bySaying = 0.79;
-const ownWords = String.raw`(?:own |direct |personal |work )?(?:cell|phone|number|#|ph|direct|line|mobile|tel|no|desk)\b`;
+const ownWords = String.raw`(?:own |direct |personal |work )?(?:(?:cell|phone|number|ph|direct|line|mobile|tel|no|desk)\b|#)`;
 
 /** "The Reverend's own phone is …", "you can get the deputy on …", "the neighbor can be reached at …": what the caller is stands for the name. */
 function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
@@ -147,7 +149,7 @@ function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): bool
   );
 }
 
-function weightOf(text: string, { start }: Reading, caller: Candidate): number {
+function weightOf(text: string, { start }: Reading, caller: Candidate, dead: string | undefined): number {
   const from = clauseStart(text, start);
   const left = text.slice(Math.max(from, start - 160), start);
   const near = left.slice(-80);
@@ -180,8 +182,9 @@ function weightOf(text: string, { start }: Reading, caller: Candidate): number {
   if (/^\W*$/.test(left) || labelled.test(left)) {
     const gap = text.slice(caller.end, from);
     const isBelow = from > caller.end && gap.length < 150 && (gap.match(/\n/g)?.length ?? 0) < 3;
+    // The dead have no number of their own.
     return isBelow &&
-      peopleIn(gap).length === 0 &&
+      peopleIn(gap).every(({ value }) => dead !== undefined && isOne(value, dead)) &&
       findRelations(gap).every(({ kind }) => kind !== "kin") &&
       findPhones(gap).length === 0
       ? 0.72

@@ -1,6 +1,6 @@
 // Reads what the caller does or is to the dead from the words right behind the caller's name, where nothing else told it.
 import { findFacilities } from "./parse-places";
-import { isOfNext, readRelation } from "./parse-relations";
+import { findRelations, isOfNext, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { leanPattern } from "./parse-pattern";
 import { tieOf } from "./parse-roles";
@@ -40,10 +40,44 @@ function addTitleTie(sheet: Sheet): void {
   );
 }
 
+const namedBehind =
+  /(?:[ ,](?:by the name of|(?:whose |her |his )?name (?:is|of)|name['’]?s|named|called)|,)(?: (?:a |an )?(?:mrs?|ms|miss)\.?)? $/i;
+const beginsClause = /(?:^|[^\p{L}\s] ?|\b(?:the|an?|our|her|his|their) )$/iu;
+const atHouse = /,? (?:at|with|from|over at|of|for|in) [^,.;:\n]{2,44}$/i;
+
+/** "A chaplain at Providence, name of Eric Lund", "the funeral director at Moody's, Ann Moody": what the one so named does. */
+function addNamedTie(sheet: Sheet, shown: string): void {
+  const caller = bestOf(sheet, "callerName");
+  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const left = shown.slice(Math.max(0, clauseStart(shown, caller.start), caller.start - 110), caller.start);
+  const lead = namedBehind.exec(left)?.[0];
+  if (lead === undefined) return;
+  const who = left.slice(0, left.length - lead.length).replace(/[\s,]+$/, "");
+  for (const said of [who, who.replace(atHouse, "")]) {
+    const tie = findRelations(said).at(-1);
+    if (
+      !tie ||
+      tie.end < said.trimEnd().length ||
+      !(lead.startsWith(",") ? article : beginsClause).test(said.slice(0, tie.start))
+    )
+      continue;
+    if (ofAnother.test(said.slice(Math.max(0, tie.start - 30), tie.start))) return;
+    addReading(
+      sheet,
+      "callerRelationship",
+      { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.76 },
+      caller.start - left.length + tie.start,
+      { depth: caller.depth },
+    );
+    return;
+  }
+}
+
 /** Adds the caller's calling or kinship as it stands beside the name. */
 export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
   addTitleBehind(sheet, shown);
   addTieBeside(sheet);
+  addNamedTie(sheet, shown);
   addTitleTie(sheet);
 }
 

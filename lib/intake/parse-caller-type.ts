@@ -2,16 +2,14 @@
 import { officeHead, ownOffice, writerOf } from "./parse-own-office";
 import { careful, dropVows } from "./parse-caller-agrees";
 import { houseKinds, ordersForFirm } from "./parse-caller-kind";
-import { kinWord } from "./parse-kinds";
-import { leanPattern } from "./parse-pattern";
+import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
-import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinds: readonly (readonly [RegExp, string])[] = [
   [
-    /\b(?:deputy coroner|coroner|medical examiner|me investigator|medicolegal|death investigator|forensic|m\.?e\.?['’]?s? office)\b/i,
+    /\b(?:deputy coroner|coroner|medical examiner|(?:deputy|dep|asst|assistant) m\.?e|m\.?e\.? inv\w*|medicolegal|death investigator|forensic|m\.?e\.?['’]?s? office)\b/i,
     "Coroner",
   ],
   [
@@ -33,38 +31,14 @@ const staff =
 /** What stands between a caller's name and the house the caller speaks for. */
 const ofHouse =
   /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
-/** Who speaks so has lost one of the own family. */
-export const ownKin = leanPattern(
-  String.raw`\b(?:my|mi|our)\s+(?:dear\s+|sweet\s+|late\s+|own\s+)?(?:${kinWord}|abuel[ao]|madre|padre|mam[aá]|pap[aá]|espos[ao]|herman[ao]|hij[ao]|suegr[ao]|t[ií][ao]|prim[ao]|cuñad[ao]|niet[ao]|sobrin[ao]|abuelit[ao])(?:,?\s+(?:["(]?\p{Lu}[\p{L}'.-]+[")]?,?\s+){0,5})?\s*(?:\([^()\n]{2,70}\)\s*)?(?:(?:has|have|had|just|recently|he|she)\s+){0,2}(?:passed|died|expired|is gone|is dead|stopped breathing|falleci[oó]|muri[oó]|acaba de (?:fallecer|morir)|ha (?:fallecido|muerto))(?!\p{L})|\bmy\s+(?:own\s+)?${kinWord}(?!['’\p{L}])(?:(?!\b(?:${kinWord}|found|called|rang|told|says|said|for)\b)[^.;\n]){0,60}?,?\s(?:and|but)\s(?:he|she)\s(?:just\s|has\s)?(?:passed|died|expired|stopped breathing|is gone|is dead)(?!\p{L})|(?<!\b(?:his|her|their|whose|the|a)\s|['’]s\s)(?:mom|dad|mama|daddy|mommy|mum|grandma|grandpa|granny|gramps|nana|papaw|mamaw)(?:['’]s)?,?\s+(?:\([^()\n]{2,50}\),?\s+|(?:\p{Lu}[\p{L}'.-]+,?\s+){0,4})(?:just\s+|has\s+)?(?:passed|died|(?:is\s+)?gone)(?!\p{L})|\b(?:falleci[oó]|muri[oó])\s+(?:mi|nuestr[ao])\s+\p{L}|\b(?:come for|pick up|for|lost|about|regarding)\s+my\s+${kinWord}\b(?!['’]s)|\b(?:we|i)(?:['’]ve| have)? (?:just )?lost (?:mom|dad|mama|daddy|grandma|grandpa|granny|nana)(?!\p{L})`,
-  "iu",
-);
-
-const gone =
-  "(?:passed|died|expired|deceased|has gone|is gone|is dead|went|slipped away|stopped breathing|took (?:her|his) last)";
-const theirKin = String.raw`(?:her|his|(?:the )?caller['’]?s) (?:own |dear |late |elderly |oldest |eldest |only )?${kinWord}\b(?!['’]s)`;
-const kinsName = String.raw`(?:,? (?:(?:mr|mrs|ms)\.? )?\p{Lu}[\p{L}'.-]+,?){0,4}(?: ?\([^()\n]{2,50}\))?,?`;
-/** "Pearl Tibbets called. Her husband Homer died", "Lamar called, mother Rosa died", "he's calling for his aunt who passed". */
-const callersKin = leanPattern(
-  String.raw`(?:^|[^\p{L}])(?:${theirKin}${kinsName}(?: (?:has|had|just|who|is|\d{2}),?){0,3} ${gone}|(?:calling|called|rang|phoned|reach(?:ed|ing) out) [^.;\n]{0,24}?(?:about|for|re|regarding|on behalf of|concerning) ${theirKin}|(?:lost|losing|(?:death|passing|loss) of|report(?:s|ed|ing)?) ${theirKin})(?!\p{L})|^[^.;\n]{0,40}\b(?:called|calling|phoned|rang)\b[^.;\n]{0,24}(?:,|\bre:?|\babout| [-–—]) ${kinWord}${kinsName} (?:has |just )*${gone}\b`,
-  "iu",
-);
-/** "A gentleman rang about his sister. His name is …". */
-const kinBeforeName = leanPattern(
-  String.raw`\b(?:call|called|calling|rang|phoned|message)\b[^.;\n]{0,50}\b(?:about|for|re|regarding|concerning|that) (?:his|her) (?:late )?${kinWord}\b(?!['’]s)`,
-  "iu",
-);
-
-/** The words that tell the death of the caller's own kin; what another wrote in a mail that is quoted is not the caller's. */
-export function ownDead(sheet: Sheet, caller: Candidate | undefined): RegExpExecArray | null {
-  const said = ownKin.exec(sheet.page.text.replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length)));
-  return said && depthAt(sheet.page, said.index) <= depthAt(sheet.page, caller?.start ?? 0) ? said : null;
-}
-
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
 
 /** "Tissue Recovery (not the hospital)". */
 const notThat = /\bnot (?:the|a|an|at|from|with) [^,;.)\n]{3,30}/gi;
+/** "Who called the mortuary", "Funeral home called: Ray's Chapel, by Ann": the house that was called rings nobody. */
+const calledHouse =
+  /\b(?:called|calling|phoned|notified|notifying|contacted|contacting|informed|alerted|(?:placed|made|given|reported|phoned|called|released?) to)\s+(?:the |our |a )?(?:funeral (?:home|director|establishment|firm|service)|mortuary|f\.?h\b\.?|firm|undertaker|mortician)(?!['’\p{L}])|\b(?:funeral (?:home|director|firm)|mortuary|f\.?h\.?|firm)\s+(?:called|notified|phoned|contacted|informed|advised)\s?[:=][^,;\n]{0,60}/giu;
 /** A lieutenant of these is no officer of the law. */
 const rescuers = /\b(?:ems|fire(?:[ -](?:rescue|dept|department|district))?|rescue|ambulance)\b/i;
 
@@ -158,8 +132,10 @@ function kindOfCaller(
   if (caller && nok?.value === caller.value && bestOf(sheet, "nokRelationship")) return ["Family", 0.84];
   const text = sheet.page.text
     .replace(/^(?:> ?)+/gm, (quote) => " ".repeat(quote.length))
+    .replace(/<[^<>\n]{1,40}@[^<>\n]{1,50}>/g, (words) => " ".repeat(words.length))
     .replace(emptyBox, (words) => " ".repeat(words.length))
-    .replace(notThat, (words) => " ".repeat(words.length));
+    .replace(notThat, (words) => " ".repeat(words.length))
+    .replace(calledHouse, (words) => " ".repeat(words.length));
   const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
@@ -172,6 +148,7 @@ function kindOfCaller(
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
+  if (tie && /^(?:hospital|hosp\.?|icu|er|ed|morgue) \p{L}/iu.test(tie.value)) return ["Hospital", 0.8];
   if (!tie && (ownDead(sheet, caller) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
   const beside = sheet.candidates
     .filter(({ field, value }) => field === "callerName" && value === caller?.value)
@@ -281,13 +258,23 @@ const isAtHouse = (behind: string, house: string) =>
   /^[^.;\n]{0,30}\b(?:at|with|from|w\/|over at|of|@)\s(?:the )?/i.test(behind) &&
   (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
 
+const sentIn =
+  /\b(?:called|phoned|reported|sent|rung|relayed)(?: it)?(?: in)? by [^.;\n]{0,16}$|\b(?:calling|call from)\W{0,3}$/i;
+
 /** The kind of the house named right behind the caller, or on the lines under a signature. */
 function houseOf(text: string, { start, end }: Candidate): string | null {
   const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
   for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
     const between = behind.slice(0, at);
     const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
-    if ((ofHouse.test(between) || isFoot || /^\s*,[^,.\n]{2,40},\s*$/.test(between)) && houseKinds[kind])
+    if (
+      (ofHouse.test(between) ||
+        isFoot ||
+        (/^,? (?:for|on behalf of) (?:the )?$/i.test(between) &&
+          sentIn.test(text.slice(Math.max(0, start - 40), start))) ||
+        /^\s*,[^,.\n]{2,40},\s*$/.test(between)) &&
+      houseKinds[kind]
+    )
       return houseKinds[kind] ?? null;
   }
   const before = text.slice(Math.max(0, start - 80), start);

@@ -71,7 +71,7 @@ export function callerSureness(
 const askedBack =
   /\b(?:please|pls|plz|plse)\s+(?:call|phone|ring|return (?:the )?call to|contact)\s*(?:back\s*)?(?:(?:mr|mrs|ms|miss|rev|pastor)\.?\s)?$/i;
 const onArrival =
-  /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon)/i;
+  /\b(?:arriv|when (?:you|u|crew|driver)|eta|en ?route|on (?:the|your) way|before (?:you|coming)|minutes? (?:out|before|away)|first|ahead|if|to be let|at the (?:door|gate)|upon|(?:in|tomorrow|first thing in) the morning|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|later|to (?:arrange|set|make|discuss|go over|schedule)|(?:for|about|re) (?:the )?(?:arrangements|service|payment|billing))/i;
 
 /** "Pls call Marcus, house sup at Mogollon Regional, 928-…": a message tells whom to call back, and that is who rang. */
 export function giveAskedBack(text: string, persons: readonly Person[]): void {
@@ -278,7 +278,7 @@ export function readBehindHouse(segment: string): ReturnType<typeof readName> {
 /** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
 export function readBehindFirm(segment: string): ReturnType<typeof readName> {
   const match =
-    /^[^\n]{3,140}?,\s+by\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
+    /^[^\n]{3,140}?,\s+(?:by|per|through|via|c\/o|attn:?|contact:?)\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
     /^[^\n]{3,60}?(?:\s-{1,2}\s|\s[–—]\s)\s*(?=\p{Lu})/u.exec(segment) ??
     /^[^\n]{3,60}?\s?\((?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}.'-]*)?\))/u.exec(segment);
   const name = match && readName(segment.slice(match[0].length));

@@ -23,7 +23,7 @@ export interface Conversation {
   isAmongOwn?: boolean;
 }
 
-const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap]\.?m\.?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
+const stamp = String.raw`(?:[[(<]?(?:\d{1,4}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+(?:at\s+)?)?\d{1,2}:\d{2}(?::\d{2})?\s?(?:[ap](?:\.?m\.?)?)?[\])>]?\s*(?:[-\u2013|]\s*)?)`;
 const markPattern = leanPattern(
   String.raw`^\s*(?:${stamp})?[[(~]?((?:(?:S|SPK|SPKR|Speaker|Spkr|Person|Voice|Party|Channel|Ch|Agent|Caller|Operator)[ _#-]?\d{1,2}|[\p{Lu}][\p{L}.'&@/+_-]*|Q\d*|A\d*|[a-z]+)(?:\s+[@\p{L}.'&/()+-]+){0,6}?)\s*(?:\([^()\n]{1,24}\)\s*)?(?:${stamp})?[:>]\s+(?=\S)`,
   "iu",
@@ -87,7 +87,9 @@ export function findConversation(page: Page): Conversation | null {
     const speaker = (match[1] as string).trim();
     const nameAt = line.start + text.indexOf(speaker);
     const utterance = {
-      speaker: /^\W*\d{3}\W/.test(speaker) ? speaker : speaker.toLowerCase().replace(/^([qa])\d+$/, "$1"),
+      speaker: /^\W*\d{3}\W/.test(speaker)
+        ? speaker
+        : speaker.toLowerCase().replace(/^([qa])\d+$|(?<=\p{L}) \([^()]{3,40}\)$/u, "$1"),
       mark: { start: line.start, end: line.start + match[0].length },
       name: { start: nameAt, end: nameAt + speaker.length },
       start: line.start + match[0].length,

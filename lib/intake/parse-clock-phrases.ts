@@ -11,6 +11,8 @@ import { smallNumbers, tens } from "./words/numbers";
 const phrase = choiceOf(partsOfDay.flatMap(({ words }) => words));
 const hourWords = Object.keys(smallNumbers).slice(0, 12);
 const hourChoice = choiceOf(hourWords);
+/** What stands before "past" and "to": a part of the hour, or minutes. */
+const minutePart = String.raw`half|quarter|a[ ]quarter|(?:(?:twenty[ -])?(?:${choiceOf(Object.keys(smallNumbers))})|twenty)(?:[ ]minutes)?`;
 const leads = choiceOf(
   timeWords.filter((word) => !["by", "before", "after", "until", "til", "till", "from", "since"].includes(word)),
 );
@@ -27,12 +29,12 @@ const phraseThenDigits = leanPattern(
   "giu",
 );
 const spoken = leanPattern(
-  String.raw`(?<![\p{L}\d-])(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
+  String.raw`(?<![\p{L}\d-])(?:(${minutePart})[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?[ ,]{1,2}(?:([ap])\.?[ ]?m(?![\p{L}&])\.?|(${phrase})(?!\p{L}))`,
   "giu",
 );
 /** "This afternoon at three ten", "this morning, spelled T H I B, at four oh nine": nothing of another moment stands between. */
 const phraseThenSpoken = leanPattern(
-  String.raw`(?<!\p{L})(${phrase}|(?:on[ ])?the[ ](?:morning|afternoon|evening|night)(?=[ ]of[ ]))(?:${dayBetween})?(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(half|quarter|a quarter|ten|five|twenty|twenty[ -]five|(?:five|ten|twenty|twenty[ -]five)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
+  String.raw`(?<!\p{L})(${phrase}|(?:on[ ])?the[ ](?:morning|afternoon|evening|night)(?=[ ]of[ ]))(?:${dayBetween})?(?=[ ,])(?:(?!\b(?:and|then|but|when|after|before|until|nurse|come|call)\b)[^.;:!?\n\d]){0,40}?[ ,](?:(?:${leads})[ ]){1,2}(?:(${minutePart})[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:to|or|lbs?|pounds?|people|men|hundred|hours?|minutes?)\b)`,
   "giu",
 );
 /** "Tonight at County General at 2:30": only where stands between the part of the day and its hour. */
@@ -112,7 +114,7 @@ export function findClockPhrases(text: string): TimeReading[] {
 }
 
 const halflessSpoken = leanPattern(
-  String.raw`^[\s,]{1,2}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at[ ]home|there|it)[ ,]{1,2}){0,2}(?:at|around|about|just[ ]after|a[ ]little[ ]after)[ ](?:(half|quarter|a[ ]quarter|ten|five|twenty|(?:five|ten|twenty)[ ]minutes)[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:hours?|minutes?|hundred|years?|days?|weeks?|people|in[ ]the|this|tonight|yesterday|last|today|[ap]\.?[ ]?m\b))`,
+  String.raw`^[\s,]{1,2}(?:(?:him|her|them|dead|deceased|peacefully|quietly|at[ ]home|there|it)[ ,]{1,2}){0,2}(?:at|around|about|just[ ]after|a[ ]little[ ]after)[ ](?:(${minutePart})[ ](past|after|to|till|of|before)[ ])?(${hourChoice})(?:[ ](o['’]?clock)|[ -](?:oh?[ -])?(${choiceOf([...Object.keys(smallNumbers), ...Object.keys(tens)])})(?:[ -](${choiceOf(Object.keys(smallNumbers).slice(0, 9))}))?)?(?![\p{L}\d]|[ ](?:hours?|minutes?|hundred|years?|days?|weeks?|people|in[ ]the|this|tonight|yesterday|last|today|[ap]\.?[ ]?m\b))`,
   "iu",
 );
 
@@ -126,6 +128,17 @@ export function findHalflessSpoken(behind: string): Reading | undefined {
   return clock ? { ...clock, end: match[0].length } : undefined;
 }
 
+/** "A quarter", "ten", "twenty-five minutes"; null for what is no part of an hour. */
+function minutesOf(part: string): number | null {
+  const said = part.toLowerCase().replace("-", " ").replace(" minutes", "");
+  if (said === "half") return 30;
+  if (said.endsWith("quarter")) return 15;
+  const [first = "", second] = said.split(" ");
+  const tensOf = first === "twenty" ? 20 : (smallNumbers[first] ?? 0);
+  const minutes = tensOf + (second ? (smallNumbers[second] ?? 0) : 0);
+  return minutes > 0 && minutes < 30 ? minutes : null;
+}
+
 function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {
   const [whole, part, side = "", hourWord = "", , first, second, meridiem, words] = match;
   let hour = smallNumbers[hourWord.toLowerCase()] ?? 0;
@@ -133,10 +146,8 @@ function readSpoken(match: RegExpMatchArray, at: number): TimeReading | null {
   let minute = more + (second ? (smallNumbers[second.toLowerCase()] ?? 0) : 0);
   if (part) {
     if (first) return null;
-    const away =
-      { half: 30, quarter: 15, "a quarter": 15, ten: 10, five: 5, twenty: 20, "twenty five": 25 }[
-        part.toLowerCase().replace("-", " ").replace(" minutes", "")
-      ] ?? 0;
+    const away = minutesOf(part);
+    if (away === null) return null;
     const isTo = !/past|after/i.test(side);
     minute = isTo ? 60 - away : away;
     if (isTo) hour = hour === 1 ? 12 : hour - 1;

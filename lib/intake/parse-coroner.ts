@@ -42,6 +42,8 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
   const named = at >= 0 ? readCaseNumber(segment.slice(at)) : null;
   if (named && /\d{2}/.test(named.value)) return { number: named, numberAt: at };
   const match = shaped.exec(segment);
+  // "OCME: NJA#26-3310" is no case.
+  if (match && /\bNJA?\W{0,4}$/i.test(segment.slice(0, match.index))) return { number: null, numberAt: -1 };
   if (!match || otherPaper.test(segment.slice(Math.max(0, match.index - 24), match.index)))
     return { number: null, numberAt: -1 };
   return {
@@ -75,6 +77,7 @@ export function readCoroner(
   // Nobody having told the office leaves open whose case it is.
   if (/^\W*not (?:yet )?notified\b/i.test(segment)) return false;
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
+  if (/^\W*(?:NJ|N\/J|no juris)\b/.test(segment)) return add("NO", 0.9);
   // "ME called? (x) Y ( ) N   Accepted? ( ) Y (x) N".
   const asked = askedAccepted.exec(written);
   const told = asked && (readTickedAnswer(asked[1] as string) ?? readAnswer(asked[1] as string));

@@ -21,6 +21,9 @@ const countyLabel =
 const countyOf = quick(
   /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) (?!(?:residence|birth|death|record|origin|cemetery|burial|marriage)\b)((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
 );
+/** "Place of death county is Clay". */
+const countyIs =
+  /\b[Cc]ounty(?: of death)? (?:is|was) ((?:St\. )?\p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,14})?)(?=[.,;\n]|$)/gu;
 const office =
   /^,? (?:Sheriff|SHERIFF|Medical|MEDICAL|ME\b|M\.E|Coroner|CORONER|Hospital|HOSPITAL|Health|Jail|Courthouse|Police|EMS|Fire|General|Regional|Memorial|Nursing|Home|Hospice|Funeral|Morgue|Community|Cremation)/;
 
@@ -49,6 +52,11 @@ export function findCounties(text: string): Reading[] {
   for (const match of text.matchAll(countyOf)) {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
     const name = (match[1] as string).replace(/ (?:at|in|on|is|and|the|near)(?: .*)?$/i, "");
+    add(start, start + name.length, name, 0.85);
+  }
+  for (const match of text.matchAll(countyIs)) {
+    const name = match[1] as string;
+    const start = match.index + match[0].length - name.length;
     add(start, start + name.length, name, 0.85);
   }
   for (const match of text.matchAll(countyAfter)) {

@@ -11,7 +11,7 @@ const credentials = (text: string) =>
 describe("credentials", () => {
   it.each([
     ["portal user: jdoe pw: Sunny#12", "jdoe pw: Sunny#12"],
-    ['billing: {acct: riverbend-cars, pin: "48213"}', "48213"],
+    ['billing: {acct: riverbend-cars, pin: "48213"}', "riverbend-cars|48213"],
     ["whats the log in for the app again\n\nMarco: nightcrew / Borscht99  dont paste it", "nightcrew / Borscht99"],
     ["whats the log in for the app again / Marco - nightcrew / Borscht99", "nightcrew / Borscht99"],
     ["username jdoe password Sunny#12", "jdoe|Sunny#12"],
@@ -33,6 +33,17 @@ describe("credentials", () => {
     ["Our garage alarm: user 3, PIN 90417. Please don't write it down.", "90417"],
     ["ok whats the portal login\nNina (disp): fmack / Tide2025pool", "fmack / Tide2025pool"],
     ["Login for the photos you asked about: trask-family  pw BlueHeron77", "trask-family  pw BlueHeron77"],
+    ["R. Account user for e-permit   lbaez.adm  (pw Dr4wer#6six)", "lbaez.adm|Dr4wer#6six"],
+    ["BILL TO         account nystromhale / pin Caprock-91", "nystromhale|Caprock-91"],
+    ["username, okirkland\npassword, Peach-Pit-77", "okirkland|Peach-Pit-77"],
+    [
+      "whats the log in for the app again\nMarco (office)   nightcrew / Borscht99  dont paste it",
+      "nightcrew / Borscht99",
+    ],
+    ["<Bri>whats the log in</Bri>\n<Marco>nightcrew / Borscht99 ok</Marco>", "nightcrew / Borscht99"],
+    ["sign in at the desk, ask for Ed / Room 214", ""],
+    ["Use the back door / pin 2231", ""],
+    ["log in at the desk, RN / LPN on duty, 9/14 at 3 pm", ""],
     ["the alarm is 2580 then off", ""],
     ["pw is lilac2024.", "lilac2024"],
     ["gate code 5521", ""],

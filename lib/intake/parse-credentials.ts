@@ -1,4 +1,5 @@
 // Finds passwords and account names; the code of a door, which a driver needs, is none.
+import { findAccountNames } from "./parse-account-names";
 import { quick } from "./parse-quick-pattern";
 import { matchPhrase, phraseBook, type Words } from "./parse-phrases";
 import type { Span } from "./parse-span";
@@ -104,12 +105,13 @@ function standsAlone(text: string, run: Run, kind: "password" | "code" | "login"
 
 /** "Login for the photos you asked about: …", and "what's the login?" with the answer behind its speaker's name. */
 const leading =
-  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |(?: [\p{L}' ]{2,40})?[ ?]{0,3}(?:[ \t]*\n[\s>*|-]{0,12}| \/{1,2} | [|;] )(?=[^\n]{0,48}\S \/ \S)[[(]?[\d:., apm\])-]{0,14}(?:\p{L}[^:\n\t;=>]{0,30}?(?::\s| - |> | ?[=;] ?|\t|\? )\s{0,4})?)/iu;
+  /^(?: (?:for|to|on|of) [\p{L}' ]{2,36}: |(?: [\p{L}' ]{2,40})?[ ?]{0,3}(?:[ \t]*\n[\s>*|-]{0,12}| \/{1,2} | [|;] )(?=[^\n]{0,48}\S \/ \S)(?:[[(]?\d{1,2}[:.]\d\d(?:[:.]\d\d)?(?: ?[ap]\.?m\.?)?[\])]?[ ,-]{0,3})?(?:\p{L}[^:\n\t;=>]{0,30}?(?::\s| - |> | ?[=;] ?|\t|\? )\s{0,4})?)/iu;
 
 /** The value behind a label that ends at `end`, across words such as "to the portal is". */
 function readValue(text: string, end: number, kind: "password" | "code" | "login"): Span | null {
   let at = end + (kind === "login" ? (leading.exec(text.slice(end, end + 120))?.[0].length ?? 0) : 0);
-  let isMarked = at > end;
+  const isLed = at > end;
+  let isMarked = isLed;
   let isSaid = false;
   let isPlaced = false;
   for (let step = 0; step <= mostFillers; step += 1) {
@@ -120,6 +122,8 @@ function readValue(text: string, end: number, kind: "password" | "code" | "login
     const run = runAt(text, at + marks.length);
     if (!run) return null;
     const word = plain(run);
+    // Led up to by a question, only a pair answers it; whatever stands before the pair is who answers.
+    if (isLed && step === 0 && !looksMade(run.bare) && !secondOf(text, run)) return null;
     if (!isMarked && fillers.has(word) && !(isSaid && looksMade(run.bare))) {
       if (run.raw.length > run.bare.length && /[.;!?]$/.test(run.raw)) return null;
       isSaid ||= sayings.has(word);
@@ -163,7 +167,7 @@ function distanceTo(words: Words, index: number, book: typeof doors | typeof acc
 const pickedUp = /^(?!.*(?:log|portal|password|acc(?:ount|t)|cred))(?:.*[^\p{L}])?p ?\/ ?u$/isu;
 
 const keptSecret = quick(
-  /\b(?:(?:do not|don'?t|dont|please never|never) (?:write|put|note|save|store|share|give|pass|type|record|post|forward|repeat)\b.{0,24}\b(?:it|this|that|down|code|pin|number|on|out)|keep (?:it|this|that) (?:private|secret|confidential|to yourself)|(?:staff|office) (?:use )?only|not for the (?:notes|driver|record))/gi,
+  /\b(?:(?:do not|don'?t|dont|please never|never) (?:write|put|note|save|store|share|give|pass|type|record|post|paste|copy|forward|repeat)\b.{0,24}\b(?:it|this|that|down|code|pin|number|on|out)|keep (?:it|this|that) (?:private|secret|confidential|to yourself)|(?:staff|office) (?:use )?only|not for the (?:notes|driver|record))/gi,
 );
 const codes = /(?<![\p{L}\p{N}])(?=[^\s]*\d)[\p{L}\p{N}#*!@$%&_-]{3,24}/gu;
 
@@ -225,7 +229,12 @@ const findProgramKeys = (text: string): Span[] =>
 
 /** Every password and account name, unsorted. */
 export function findCredentials(words: Words): Span[] {
-  const found = [...findKeptSecret(words), ...findMade(words.text), ...findProgramKeys(words.text)];
+  const found = [
+    ...findKeptSecret(words),
+    ...findMade(words.text),
+    ...findProgramKeys(words.text),
+    ...findAccountNames(words.text),
+  ];
   let at = 0;
   let reads = 0;
   while (at < words.folded.length && reads < mostReads) {

@@ -11,7 +11,7 @@ const fields = { attending: "attendingDoctor", certifier: "certifyingDoctor" } a
 const phones = { attending: "doctorPhone", certifier: "certifyingDoctorPhone" } as const;
 
 const titled =
-  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=(?:^|\n)[ ]{0,3})md|(?<=\bmed(?:ical|\.)? )director|(?<=\bthe (?:county )?)coroner(?=,? (?:mrs?|ms)\b),?(?: mrs?| ms)|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}\(?(?=\p{L})/giu;
+  /(?<![\p{L}\d])(?:dra?|doctora?(?:['’]s name)?|doc|(?<=(?:^|\n)[ ]{0,3})md|(?<=\bmed(?:ical|\.)? )director|(?:NP|APRN|ARNP|CRNP)(?=\s)|(?<=\bthe (?:county )?)coroner(?=,? (?:mrs?|ms)\b),?(?: mrs?| ms)|(?:pcp|physician)(?=,|\sof\s|\s(?:is|was)\s))\b\.?(?: of record)?(?:,(?=\s)|\s(?:is|was)(?=\s))?\s{1,2}\(?(?=\p{L})/giu;
 /** "His doctor is Weiss": whose doctor it is stands before the word. */
 const whose =
   /\b(?:his|her|their|own|regular|family|primary|(?:mom|dad|mother|father|husband|wife|patient|resident)['’]?s)(?: care)?\s$/i;
@@ -115,12 +115,22 @@ interface Mention {
   phone: (Reading & { at: number }) | null;
 }
 
+/** "Doctor Saltzman attending, Doctor Ibe certifies": the word is of the one named before it. */
+function isOfOneBefore(text: string, last: RegExpMatchArray | undefined, head: RegExpMatchArray): boolean {
+  if (!last) return false;
+  const between = text.slice((last.index ?? 0) + last[0].length, head.index);
+  return /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:is |was |as )?(?:the |his |her )?(?:hospice )?(?:attending|treating|primary|pcp)(?: (?:md|doctor|physician|dr))?[,;/&]? ?(?:and )?$/iu.test(
+    between,
+  );
+}
+
 function mentionsIn(text: string): Mention[] {
   // "His doctor and": a word, and nobody's title.
   const heads = [...text.matchAll(titled)]
     .filter(
       ({ 0: head, index }) =>
         /^(?:dra?|coroner)\b/i.test(head) ||
+        (/^(?:NP|A[PR][RN]N|CRNP)\s/.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")) ||
         (/\s(?:is|was)\s/.test(head) && lowSurname.test(text.slice(index + head.length, index + head.length + 40))) ||
         (!/\./.test(head) && /\p{Lu}/u.test(text[index + head.length] ?? "")),
     )
@@ -153,7 +163,13 @@ function mentionsIn(text: string): Mention[] {
     // "My own doctor is Dr. Roe": the caller's.
     if (isFormer || /\b(?:my|our) own (?:(?:doctor|physician|pcp) (?:is|was) )?$/i.test(before)) roles.clear();
     else if (insteadBefore.test(before)) roles.clear();
-    else if (isWhose || isAttending.test(own) || (attendingBefore.some((words) => words.test(before)) && !isForPaper))
+    else if (
+      isWhose ||
+      isAttending.test(own) ||
+      (attendingBefore.some((words) => words.test(before)) &&
+        !isForPaper &&
+        !isOfOneBefore(text, heads[index - 1], head))
+    )
       roles.add("attending");
     const told = own.replace(whoSigns, (who) => " ".repeat(who.length));
     const sign = signs.exec(told);
@@ -173,7 +189,8 @@ function mentionsIn(text: string): Mention[] {
     )
       roles.add("certifier");
     const isExaminer = examines.test(own) || examinedBy.test(said);
-    if (isExaminer) roles.delete("attending");
+    // A nurse practitioner may sign, and is no doctor who attends.
+    if (isExaminer || /^(?:NP|A[PR][RN]N|CRNP)\s/.test(head[0])) roles.delete("attending");
     if (saysYes.test(rest) && asksBoth.test(text.slice(Math.max(0, head.index - 120), head.index)))
       roles.add("attending").add("certifier");
     if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
@@ -186,7 +203,9 @@ function mentionsIn(text: string): Mention[] {
         roles,
         isFormer: isFormer || isExaminer,
         isTreating:
-          attendingBefore.some((words) => words.test(before)) && !certifierBefore.some((words) => words.test(before)),
+          attendingBefore.some((words) => words.test(before)) &&
+          !isOfOneBefore(text, heads[index - 1], head) &&
+          !certifierBefore.some((words) => words.test(before)),
         isAway: away.test(own) || standsIn.test(before),
         phone: phone && phone.hint !== "fax" ? { ...phone, at: end } : null,
       },

@@ -88,6 +88,11 @@ const asksBehind =
 /** "The doctor, Dr. Vance, came and declared her": no attending one by that. */
 const pronouncesBehind =
   /^[\s,]{0,2}(?:who |he |she |came |came out |and |has |in (?:the )?\p{L}+ ){0,4}(?:pronounced|declared (?:him|her|death|dead))\b/iu;
+/** "Pronounced via telehealth with Dr. Lo", "time pronounced 4:15a by MD on call (Dr. Estes)": who did that, and no attending one by it. */
+const pronouncedFront =
+  /\b(?:pronounc\w+|declared (?:dead|deceased)|declared(?= (?:at )?\d)|called (?:it|tod|time of death))\b(?:(?!\b(?:attending|pcp|sign\w*|cert\w*|notified|called|aware|will|treat\w*|primary|family|patient of|care of)\b).){0,48}(?:\b(?:by|w\/|with|via|per|through)\b|\($)(?:(?!\b(?:attending|pcp|sign\w*|cert\w*)\b).){0,30}$/i;
+const ownBehind = /^[^.;\n]{0,40}\b(?:attending|attended|his|her|their|pcp|primary|treat\w*|own|sees|saw)\b/i;
+const titleDot = /\b(Drs?|Dra|Mrs?|Ms|St)\.(?= )/gi;
 /** "Our daughter is Dr. Roe", "Dr. Roe came by to visit", "Dr. Roe is my own doctor": none of the dead's. */
 const kinFront =
   /\b(?:my|our|his|her|their)(?: own)? (?:\w+ )?(?:daughter|son|wife|husband|sister|brother|mother|father|niece|nephew|cousin|aunt|uncle|friend|neighbou?r|boss|grandson|granddaughter|partner)(?:[ -]in[ -]law)?(?:,? who)?(?: is|['’]s(?: name is)?|,)? (?:a )?(?:dr\.? |doctor )?$|\b(?:my|our|her) own (?:doctor|physician) (?:is|was) (?:dr\.? |doctor )?$|\b(?:coroner|medical examiner|m\.e\.|pathologist)\s?:\s{0,20}(?:dr\.?\s+|doctor\s+)?$/i;
@@ -130,6 +135,8 @@ const specialistFront =
 const isNamedOnce = (text: string, name: string) =>
   text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;
 
+/** "By telephone order Dr. Lark": how, and not who. */
+const noPerson = /^(?:telephone|verbal|phone|standing|written|protocol)\b/i;
 const ofCare = new Set(["attendingDoctor", "certifyingDoctor", "pronouncedBy", "releaseAuthorizedBy"]);
 
 /** "Olga Marchetti, nursing supervisor - 4:21 AM" heads every message of hers: no answer to "who signs" above it. */
@@ -147,9 +154,25 @@ const verbBehind =
 /** Takes back who would sign where the words say that this doctor refuses, or that nobody knows: "Dr. Roe declined to sign". */
 export function dropRefused(sheet: Sheet): void {
   const { text } = sheet.page;
+  for (const one of sheet.candidates) {
+    if (one.field !== "attendingDoctor") continue;
+    const front =
+      /[^.;\n]{0,70}$/.exec(text.slice(Math.max(0, one.start - 70), one.start).replace(titleDot, "$1 "))?.[0] ?? "";
+    if (
+      pronouncedFront.test(front) &&
+      !attendingFront.test(front) &&
+      !ownBehind.test(text.slice(one.end, one.end + 50))
+    )
+      one.field = "pronouncedBy";
+  }
   sheet.candidates = sheet.candidates.filter(
-    ({ field, start, end }) =>
-      !ofCare.has(field) || !(isSpeaker(text, start, end) || verbBehind.test(text.slice(Math.max(0, start - 24), end))),
+    ({ field, start, end, value }) =>
+      !ofCare.has(field) ||
+      !(
+        noPerson.test(value) ||
+        isSpeaker(text, start, end) ||
+        verbBehind.test(text.slice(Math.max(0, start - 24), end))
+      ),
   );
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end, confidence }) =>

@@ -40,7 +40,10 @@ const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notifi
 const softWay =
   /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
 const hardWay =
-  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic[ey]|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
+  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
+/** "Access: key w/ concierge" tells who lets the crew in. */
+const keyed =
+  /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
 /** "INF: C. diff", unless the informant stands there. */
 const infection =
   /^\W*(?:no(?:ne)?\b|n\b|nka\b|unk|c\.? ?-?diff|mrsa|vre|tb\b|hep|hiv|flu|covid|contact|droplet|airborne|standard|universal|enteric|esbl|scabies|shingles|lice|bed ?bugs|noro)/i;
@@ -135,7 +138,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
           ),
         ) ??
         readWeight(height ? segment.slice(height.end).replace(/^[\s/,;-]+/, (lead) => " ".repeat(lead.length)) : "");
-      if (height && /['"]|ft|'/.test(segment.slice(height.start, height.end))) add("height", height);
+      if (height && /['"]|ft|in\b|cm/i.test(segment.slice(height.start, height.end))) add("height", height);
       // "wt 190ish  5'11"": the height behind it.
       const said = weight && !height ? segment.slice(weight.end) : "";
       const rest = said.replace(/^\s*(?:lbs?|#|pounds)?[\s,;/]*(?:ht|hgt|height)[\s:.]/i, (lead) =>
@@ -202,7 +205,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       if (/^\W*inf\W*$/i.test(label) && !infection.test(segment)) return false;
       return add("infectionPrecautions", readPrecautions(segment));
     case "stairs":
-      if (softWay.test(label.trim()) && !hardWay.test(segment)) return false;
+      if ((softWay.test(label.trim()) || keyed.test(`${label.trim()}: ${segment}`)) && !hardWay.test(segment))
+        return false;
       // What is left behind a withheld cause of death is none of the way.
       if (withheldBefore.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
       return add("stairsOrObstacles", readStairs(withoutOthers(segment)));

@@ -5,7 +5,7 @@ import { findBusiness } from "./parse-business";
 import { findSpelledOut } from "./parse-called";
 import { addAnswered, answerSlots, openQuestions } from "./parse-asked";
 import { addKinOf, addLonePhone, addPhoneBehind, addSelfTie } from "./parse-caller-words";
-import { addCallerNumber } from "./parse-caller-number";
+import { addOwnNumbers } from "./parse-contact-number";
 import { addCallerTitle } from "./parse-caller-title";
 import { addCallerType } from "./parse-caller-type";
 import { addNurseWithNumber } from "./parse-caller-line";
@@ -274,7 +274,7 @@ function readPage(
   settleCaller(sheet);
   addSharedHome(sheet, whole.text);
   derive(sheet);
-  addCallerNumber(sheet);
+  addOwnNumbers(sheet);
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, shown);
   addOwnCase(sheet);

@@ -75,7 +75,8 @@ export function addAskedCase(sheet: Sheet): void {
 const reach = 110;
 
 /** "CORONER NOTIFIED: Y   RELEASED: Y". */
-const toldAndReleased = /\b(?:notified|called|contacted)\b[^\n]{0,30}\breleased\W{1,4}(?:y|yes|x)\b/i;
+const toldAndReleased =
+  /\b(?:notified|called|contacted)\b[^\n]{0,30}\breleased\W{1,4}(?:y|yes|x)\b|\b(?:disposition|disp|outcome|result|status)\W{1,4}(?:case )?released\b(?![^\n]{0,12} to (?:me|m\.e|coroner|medical examiner))|\b(?:notified|called|advised)\/released\b|\bno exam\b/i;
 
 /** A coroner's number without more: there is a case, unless the words around say that it was declined. */
 export function addCaseOfNumber(sheet: Sheet): void {

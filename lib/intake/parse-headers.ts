@@ -1,5 +1,6 @@
 // Takes the heads of mails out of the page, and remembers who wrote.
 import { readSpokenHouse } from "./parse-caller-kind";
+import { findPhones } from "./parse-phones";
 import { readName } from "./parse-names";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
@@ -52,6 +53,8 @@ export interface Heads {
   lines: readonly Line[];
   /** The newest mail's writer, where a name is given. */
   writer: Reading | null;
+  /** The number beside that name: "From: Delphine Roux, FD (call back 541-…)". */
+  writerPhone: Reading | null;
   /** Where writers name their houses: behind their names and at the feet of mails. */
   houses: Span[];
 }
@@ -60,6 +63,7 @@ export interface Heads {
 export function findHeads({ text, lines }: Page): Heads {
   const spans: Span[] = [];
   let writer: Reading | null = null as Reading | null;
+  let writerPhone: Reading | null = null as Reading | null;
   const houses: Span[] = [];
   let at = 0;
   let hasText = false;
@@ -106,12 +110,16 @@ export function findHeads({ text, lines }: Page): Heads {
                 ),
               )
             : null;
-        if (name && from && name.value.includes(" "))
+        if (name && from && name.value.includes(" ")) {
+          const beside = one.start + from[0].length + name.end;
+          const phone = findPhones(text.slice(beside, one.end)).find(({ hint }) => hint !== "fax");
+          writerPhone = phone ? { ...phone, start: beside + phone.start, end: beside + phone.end } : null;
           writer = {
             ...name,
             start: one.start + from[0].length + name.start,
             end: one.start + from[0].length + name.end,
           };
+        }
         if (name && from) houses.push({ start: one.start + from[0].length + name.end, end: one.end });
       }
     }
@@ -123,7 +131,7 @@ export function findHeads({ text, lines }: Page): Heads {
       ? lines.map((line, index) => (index > older ? { ...line, depth: line.depth + 1 } : line))
       : lines;
   const { taken, feet } = findFeet({ text, lines: deep }, spans.length > 0);
-  return { spans: [...spans, ...taken], lines: deep, writer, houses: [...houses, ...feet] };
+  return { spans: [...spans, ...taken], lines: deep, writer, writerPhone, houses: [...houses, ...feet] };
 }
 
 const kindsOfWriters: Readonly<Record<string, string>> = {
@@ -137,9 +145,12 @@ const kindsOfWriters: Readonly<Record<string, string>> = {
 };
 
 /** What kind of house the newest mail's writer speaks for, where the writer is the caller. */
-export function addWriterType(sheet: Sheet, { writer, houses }: Heads, text: string): void {
+export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Heads, text: string): void {
   const caller = bestOf(sheet, "callerName");
-  if (!writer || !caller || caller.value !== writer.value || bestOf(sheet, "callerType")) return;
+  if (!writer || !caller || caller.value !== writer.value) return;
+  if (writerPhone && !bestOf(sheet, "callerPhone"))
+    addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
+  if (bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
     const [house] = findFacilities(text.slice(start, end));
     const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");

@@ -8,7 +8,7 @@ import type { Reading } from "./parse-span";
 export const ofOther =
   /\b(?:used to|once|formerly|at one time)\s(?:\p{L}+\s){0,2}$|\b(?:bed|safe|cot|casket|stretcher|lift|(?:wheel)?chair|piano|box|machine|door|mattress|concentrator|dog|cat)s? weigh(?:s|ed)? (?:about |around )?$|\bI(?:['’]m| am| weigh)(?: only| just| about)* $|\b(?:his|her|their|the) (?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|nurse|aide|caregiver|neighbou?r|partner)(?: \p{Lu}\p{L}+)?(?: (?:is|was|weighs|weighed|only weighs)|['’]s)\b(?![^.;:\n]*\b(?:s?he|him|her|that|says|said)\b)[^.;:\n]{0,24}$/iu;
 /** What a number in digits must not be followed by to be a weight. */
-const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d)`;
+const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d|,[ ](?:or[ ]|maybe[ ])?[1-4]\d[05](?=[.,;)]|$|[ ](?:or|maybe|hard|pounds|lbs)))`;
 const digits = String.raw`[89]\d|[1-5]\d\d`;
 const who = String.raw`(?:s?he|dad(?:dy)?|mom(?:ma)?|mama|pt|patient|resident|decedent|deceased)`;
 const built = String.raw`(?:an?[ ]|pretty[ ]|very[ ]|fairly[ ]|real[ ])?(?:big|large|heavy|heavyset|husky|stout|stocky|small|thin|slim|slender|tiny|petite|frail|little)(?:[ ](?:man|guy|fellow|fella|woman|lady|gal|gentleman|girl|boy|thing|feller))?,?[ ]`;
@@ -93,7 +93,11 @@ export const findHeft = (text: string): Reading[] => [
   ),
   ...readEach(text, inWords, ([whole, words = ""], at) => {
     const number = readNumberInWords(words)?.value ?? 0;
-    return isWeight(number) ? { value: `${number}lbs`, start: at, end: at + whole.length, confidence: 0.78 } : null;
+    // "About one-thirty, one-forty, hard to tell".
+    const isRange = notSaid.test(text.slice(at + whole.length, at + whole.length + 14));
+    return isWeight(number) && !isRange
+      ? { value: `${number}lbs`, start: at, end: at + whole.length, confidence: 0.78 }
+      : null;
   }),
 ];
 

@@ -20,13 +20,16 @@ const brands = /^(?:vitas|amedisys|gentiva|seasons|compassus|heartland|accentcar
 /** "From: Graciela Montoya LCSW, Kindred Coast Hospice", "With ..... Cascade Inlet Hospice". */
 const fromLine =
   /(?:^|\n)[ \t>]*(?:from|with|org(?:anization)?|company|agency|employer|(?:reporter|caller)[ _](?:account|org\w*|agency|company))[\s.:_=|]{1,24}(?:[^\n]{2,48}?(?:,|\/| - |\bat|\bwith|\bof) )??((?:Hospice of (?:the )?\p{Lu}[\p{L}'’ ]+|(?:\p{Lu}[\p{L}'’&.-]* ){1,4}Hospice)(?: (?:Care|& Palliative Care|Services|of \p{Lu}\p{L}+))?)[ \t]*(?=\n|$|[,(<])/giu;
+/** "A Vitas patient", "RN Bo Katz with Compassus", "on Amedisys": agencies whose names are no other word. */
+const onlyAgencies =
+  /(?<![\p{L}\d@./-])(?:Vitas|VITAS|Amedisys|AMEDISYS|Compassus|COMPASSUS|Gentiva|GENTIVA|AccentCare|Accentcare|ACCENTCARE|Hosparus|HOSPARUS|Agrace|AGRACE|BrightSpring|VNSNY|Suncrest|SunCrest)(?![\p{L}\d@./-]| (?:[Ii]npatient|IPU|unit|[Hh]ouse|[Uu]nit|\p{Lu}\p{Ll}+ (?:Manor|Center|House)))/gu;
 const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|in|on|as|nurse|rn|came|out)(?:\s.*)?$/iu;
 
 /** "Mother was on Bright Harbor two years ago", "donations to Bright Harbor": not the hospice of this death. */
 const longAgo =
-  /^[^.;\n]{0,24}\b(?:(?:\w+ )?(?:years?|months) ago|last year|(?:back )?in (?:19|20)\d\d|until (?:he|she|they|last|about) [^.;\n]{0,20}(?:graduated|discharged|improved|revoked|stopped)|discharged (?:him|her))\b/i;
+  /^[^.;\n]{0,24}\b(?:(?:\w+ )?(?:years?|months) ago|last (?:year|spring|summer|fall|autumn|winter|month)|(?:back )?in (?:19|20)\d\d|until (?:he|she|they|last|about) [^.;\n]{0,20}(?:graduated|discharged|improved|revoked|stopped)|discharged (?:him|her))\b/i;
 const notTheirs =
-  /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
+  /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|signed off(?: of)?|(?:taken|came|went|got|been) off(?: of)?|revoked|graduated from|discharged from|no longer (?:on|with|under)|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
 
 /** "Nurse Traci (Prairie Light Hosp)", "Shannon @ Orchard Hospice", "pronounced by hospice, Kootenai Comfort", "Amberlight is the hospice". */
 const house = String.raw`(?:\p{Lu}[\p{L}'’&-]*\s){1,4}`;
@@ -44,6 +47,11 @@ const ofWorker = [
     "gu",
   ),
   new RegExp(String.raw`(?<=^|[\n.;,] ?)(${house})(?=is the hospice\b)`, "gu"),
+  // "Agency name: Northern Light" of a hospice's own note.
+  new RegExp(
+    String.raw`(?<=^|[\n.;|] ?)(?<=\b(?:AGENCY|Agency)(?: (?:NAME|name))? ?[:=.]{1,14} ?)(${house.replace("1,4", "0,3")}\p{Lu}[\p{L}'’&-]+)(?=\s*(?:[.;\n|]|$))(?=[^]*\b[Hh]ospice (?:RN|nurse|aide|patient|pt|visit|death)\b)`,
+    "gu",
+  ),
 ];
 
 /** The one agency that someone at work is said to come from, or that is named beside the word. */
@@ -57,6 +65,7 @@ function agencyOf(text: string): { value: string; start: number; end: number } |
         // "Pronounced by hospice, Sue Moss": who did it.
         (/hospice|hosp/i.test(value) || !givenNames.has(value.split(" ")[0]?.toLowerCase() ?? "")) &&
         !notTheirs.test(text.slice(Math.max(0, index - 60), index)) &&
+        !longAgo.test(text.slice(index + said.length, index + said.length + 60)) &&
         !/^\s?\?/.test(text.slice(index + said.length, index + said.length + 3))
       );
     });
@@ -72,11 +81,25 @@ function agencyOf(text: string): { value: string; start: number; end: number } |
   return null;
 }
 const notAgency =
-  /^(?:(?:Inc|LLC|The|Our|Their|His|Her|A|My|In|On|Home|VA|Inpatient|Nurse|RN|Dr|Doctor|Yes|No|None|Not|He|She|Who|They|Family|Call|Notified|Hospice)\b|\p{Lu}\p{Ll}+$(?<=ing|ed))/u;
+  /\b(?:police|sheriff|county|department|dept|transport|livery|funeral|mortuary|ambulance|ems|fire|removal)\b|^(?:(?:Inc|LLC|The|Our|Their|His|Her|A|My|In|On|Home|VA|Inpatient|Nurse|RN|Dr|Doctor|Yes|No|None|Not|He|She|Who|They|Family|Call|Notified|Hospice)\b|\p{Lu}\p{Ll}+$(?<=ing|ed))/u;
 
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
 export function addHospice(sheet: Sheet, original: string): void {
-  if (!/hospice|enrolled|on service/i.test(original)) return;
+  if (!/hospice|enrolled|on service/i.test(original)) {
+    const named = [...original.matchAll(onlyAgencies)].filter(
+      ({ index }) => !notTheirs.test(original.slice(Math.max(0, index - 60), index)),
+    );
+    const [first] = named;
+    if (first && !bestOf(sheet, "hospiceName") && new Set(named.map(([said]) => said.toLowerCase())).size === 1)
+      addReading(
+        sheet,
+        "hospiceName",
+        { value: first[0], start: 0, end: first[0].length, confidence: 0.7 },
+        first.index,
+        {},
+      );
+    return;
+  }
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "hospiceName" ||

@@ -21,7 +21,7 @@ export function isOfHouseNamed(left: string, houses: readonly House[]): boolean 
 
 /** "Died at Pine Level Nursing Home. Their number is …", "Red Mountain Rehab, bed 60-2. there # is …". */
 const theirNumber =
-  /^(?:(?!\b(?:they|we|sons?|daughters?|wife|husband|sisters?|brothers?|nieces?|nephews?|kids|children|parents|family|hospice|funeral|mortuary|coroner|examiner|me|sheriff|police|dr|doctor|physician|church|eye bank|opo|and)\b)[^;]){0,110}(?<!\p{L})(?:their|there) (?:main |own |desk )?(?:number|phone|phone number|telephone|tel|line|#)\W{0,3}(?:is |at )?\W{0,3}$/iu;
+  /^(?:(?!\b(?:they|we|sons?|daughters?|wife|husband|sisters?|brothers?|nieces?|nephews?|kids|children|parents|family|hospice|funeral|mortuary|coroner|examiner|me|sheriff|police|dr|doctor|physician|church|eye bank|opo|and)\b)[^;]){0,110}(?<!\p{L})(?:their|there) (?:main |own |desk )?(?:number|phone|phone number|telephone|tel|line|#|desk|front desk|switchboard)\W{0,3}(?:is |at |answers (?:at |on )?)?\W{0,3}$/iu;
 
 /** Whether a number is told as that of the house just named where the dead lie. */
 export function isTheirs(text: string, at: number, houses: readonly House[], person: Person | undefined): boolean {
@@ -44,3 +44,7 @@ const ofStation =
 /** "The home is at 2450 Waverly Parkway, and the number is …", "it's … for the nursing station". */
 const isNumberThere = (text: string, at: number): boolean =>
   behindStreet.test(text.slice(Math.max(0, at - 160), at)) || ofStation.test(text.slice(at, at + 60));
+
+/** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
+export const faxBefore =
+  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b)[^.;\n\d]){0,50}$/i;

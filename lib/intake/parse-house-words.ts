@@ -132,13 +132,17 @@ interface Range {
 }
 
 /** "Memorial Hospital", "University Medical Center": names, though none of their words is more than generic. */
-const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean =>
-  kind === "Hospital" &&
-  own.length > 1 &&
-  /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s)$/.test(
-    own[0]?.plain ?? "",
-  ) &&
-  own.every(({ shape }) => shape === "Title");
+const isPlainHospital = (own: readonly Word[], kind: FacilityKind): boolean => {
+  const [first = ""] = own.map(({ plain }) => plain);
+  if (own.length < 2 || !own.every(({ shape }) => shape === "Title")) return false;
+  // "The County Hospital" is any; "County General Hospital" bears its name.
+  return kind === "Hospital"
+    ? /^(?:memorial|general|community|university|methodist|presbyterian|veterans|children['’]?s|women['’]?s)$/.test(
+        first,
+      ) ||
+        (own.length > 2 && /^(?:regional|county|city|state)$/.test(first))
+    : kind === "Nursing facility" && /^(?:veterans|soldiers|county)['’]?$/.test(first) && own.at(-1)?.plain === "home";
+};
 
 /** The reading of the words from `first` to `last`, when some of them are more than generic. */
 export function named(
@@ -152,7 +156,12 @@ export function named(
   const isNamed =
     own.some(({ plain, shape }) => !genericWords.has(plain) && shape !== "digit") || isPlainHospital(own, kind);
   if (start === undefined || end === undefined || !isNamed) return { reading: null, next };
-  return { reading: { start, end, value: nameOf(text.slice(start, end)), kind, confidence }, next };
+  // "On Suncoast Hospice services at home": what small letters add to a name with capitals is no part of it.
+  const said = text.slice(start, end);
+  const added =
+    kind === "Hospice agency" && /^\p{Lu}.* (?:Hospice|HOSPICE)(?= (?:services?|care)$)/u.exec(said)?.[0].length;
+  const stop = added ? start + added : end;
+  return { reading: { start, end: stop, value: nameOf(text.slice(start, stop)), kind, confidence }, next };
 }
 
 /** "Pella Regional's morgue", "Velasco Med Ctr Morgue" are the hospital's, and no coroner's. */

@@ -178,11 +178,21 @@ function bareAt(words: Words, index: number): IllnessRun | null {
   return { start, end, first: index, last };
 }
 
-/** "it was his heart" */
+/** "it was his heart", "they think it was the kidneys in the end", "his liver is what got him" */
 function isBlamed(words: Words, item: Item): boolean {
-  const before = words.folded.slice(Math.max(0, item.first - 3), item.first).join(" ");
-  return /^it was (?:his|her|their|the)$/.test(before) && jointAfter(words, item.last) !== "close";
+  const before = words.folded.slice(Math.max(0, item.first - 5), item.first).join(" ");
+  const behind = words.folded.slice(item.last + 1, item.last + 5).join(" ");
+  const isEnd = jointAfter(words, item.last) !== "close" || afterBlame.test(behind);
+  return (isEnd && blames.test(before)) || (owned.test(before) && gotThem.test(behind));
 }
+
+const owned = /(?:^| )(?:his|her|their|the|my|s)$/;
+const blames =
+  /(?:^| )(?:it (?:was|is|s|had to be|must be|must have been|may have been)|its|it was (?:just|really|mostly|probably|likely|all)|(?:was|were) probably|blam(?:e|es|ed|ing)|came down to|turned out to be|ended up being) (?:his|her|their|the)$/;
+const afterBlame =
+  /^(?:in the end|at (?:the )?(?:end|last)|finally|again|i (?:think|guess|believe|m told)|(?:we|they|he|she|doctors?|the (?:doctor|nurse)) (?:think|thinks|said|says|say|told|believe|believes)|that (?:did|got|took|quit|gave|finally)|which)/;
+const gotThem =
+  /^(?:(?:is|was|were|are) what (?:got|took|did|killed)|(?:finally |just )?(?:got|took|did) (?:him|her|them)(?: in)?(?: |$))/;
 
 function tellsAll(words: Words, items: readonly Item[]): boolean {
   const has = (...tags: IllnessTag[]) => items.some(({ tag }) => tags.includes(tag));

@@ -58,6 +58,7 @@ export function giveIntroduced(text: string, persons: readonly Person[]): void {
 
 function giveOnesIntroduced(text: string, persons: readonly Person[]): void {
   giveCalledSo(text, persons);
+  if (giveContrasted(text, persons)) return;
   const known = persons.find(({ roles }) => (roles.get("caller") ?? 0) >= 0.9);
   for (const person of persons.slice(0, most)) {
     if (person.name.isDoctor || (known && known.name.value !== person.name.value)) continue;
@@ -72,6 +73,29 @@ function giveOnesIntroduced(text: string, persons: readonly Person[]): void {
       person.roles.set("pronouncer", 0.82);
     return;
   }
+}
+
+const itWas =
+  /\b(?:it was|was it|it is|it['’]s|that was|the one who (?:called|rang|phoned) (?:was|is)|but)\b[^.;:\n]{0,50}$/i;
+const whoRang =
+  /^[\s,]*(?:(?:RN|LPN|LVN|CNA|FD|MSW)\b[\s,]*)?(?:\([^()\n]{1,40}\)[\s,]*)?(?:who|that)(?:['’]s| has| had| actually| just| first){0,2} (?:made the call|called(?: it| this)?(?: in| us)?(?! (?:911|ems|the|his|her|hospice|an? ))|rang(?: us| in)?(?! (?:the|his|her|911))|phoned(?: us| it)?(?: in)?(?! (?:the|his|her|911))|placed the call|notified us|let us know|is (?:calling|on the (?:line|phone)))\b/i;
+
+/** "We spoke with the wife, Ella, but it was the nurse, Dana Fields, who called": the other of the two has rung. */
+function giveContrasted(text: string, persons: readonly Person[]): boolean {
+  const one = persons
+    .slice(0, most)
+    .find(
+      ({ name, start, end }) =>
+        !name.isDoctor &&
+        whoRang.test(text.slice(end, end + 90)) &&
+        itWas.test(text.slice(Math.max(0, start - 90), start)) &&
+        !/\bnot (?:\p{L}+\.? ){0,2}$/iu.test(text.slice(Math.max(0, start - 30), start)),
+    );
+  if (!one) return false;
+  for (const { roles } of persons) roles.delete("caller");
+  for (const role of ["deceased", "contact"] as const) one.roles.delete(role);
+  one.roles.set("caller", 0.94);
+  return true;
 }
 
 const pronounces =

@@ -13,6 +13,9 @@ export const sameAbove =
   /^\W*(?:(?:the )?same(?: person| party| one)? (?:as )?(?:above|listed above|before)|(?:as|listed|named) (?:listed |named |noted )?above|above(?: person| party| caller| named)?|ditto|idem|igual que arriba)\W*$/i;
 /** Whoever is met answered with the next of kin: "same as NOK". */
 export const sameNok = /^\W*(?:the\s+)?(?:same\s+(?:as\s+)?(?:the\s+)?(?:nok|next of kin)|nok|next of kin|family)\W*$/i;
+/** Whoever rang answered with the next of kin: "same as NOK", "NOK below". */
+export const nokRang =
+  /^\W*(?:the\s+)?(?:same\s+(?:person\s+)?(?:as\s+)?(?:the\s+)?)?(?:legal |above )?(?:nok|n\.o\.k|next of kin)\.?(?:,? (?:see )?(?:below|above|listed|listed below|named below))?\W*$/i;
 /** The next of kin answered with whoever is met: "same as contact". */
 export const sameContact =
   /^\W*(?:the\s+)?same\s+(?:as\s+)?(?:the\s+)?(?:release |site |on-?site |pick-?up )?contact\b/i;

@@ -43,6 +43,13 @@ export function addPlaceKind(sheet: Sheet, text: string): void {
     const match = pattern.exec(text);
     if (!match || someHome.test(text.slice(Math.max(0, match.index - 12), match.index + match[0].length))) continue;
     const front = text.slice(Math.max(0, match.index - 30), match.index);
+    // "Is the decedent at home or facility?".
+    if (
+      /^ or (?:at |in )?(?:an? |the )?(?:facility|hospital|nursing|care|hospice|other|somewhere)/i.test(
+        text.slice(match.index + match[0].length),
+      )
+    )
+      continue;
     // "She's at her sister's place": of the dead, though somebody's.
     const isSaid =
       /['’]s['’]? (?:own )?\p{L}+$/iu.test(match[0]) &&

@@ -7,6 +7,7 @@ import { isPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { findAddresses } from "./parse-addresses";
+import { nameByFact } from "./parse-fact-labels";
 import { isLike, nameBySense } from "./parse-label-sense";
 import type { Slot } from "./parse-slots";
 import { calling, roleLabels, type Sort, standing, theirs } from "./words/role-labels";
@@ -34,11 +35,24 @@ const yes = /^\W*(?:y|yes|s[ií]|x|true)\W*$/i;
 const follows =
   /^(?:(?:if (?:yes|so|y)[, ]*)?(?:which|who|whom|name|what|where|cu[aá]l|qui[eé]n)(?: (?:one|name|is it))?|if (?:yes|so))$/i;
 
+const whichOne =
+  /^(?:(?:if (?:so|not home|other|facility)[, ]*)?(?:which|where|what)(?: (?:one|facility|place|is it))?|(?:name|name of)(?: (?:the )?(?:above|it|place|facility|that))|name)$/i;
+
 /** "Hospice involved? Y   Which: Prairie Hospice": what is asked for is what was answered with yes. */
 function followYes(text: string, slots: readonly Slot[]): void {
   slots.forEach((slot, index) => {
     const before = slots[index - 1];
     const owner = before?.role?.owner;
+    // "Home/Hosp/NH: NH / Which: Marshwood": the house of that kind.
+    if (
+      before?.role?.kinds.join() === "placeKind" &&
+      (slot.role === null || slot.role.kinds.join() === "name") &&
+      slot.line - before.line < 2 &&
+      whichOne.test(text.slice(slot.label.start, slot.label.end).trim())
+    ) {
+      slot.role = { owner: "location", kinds: [] };
+      return;
+    }
     if (!before || !owner || before.line !== slot.line || slot.role?.owner) return;
     if (!follows.test(text.slice(slot.label.start, slot.label.end).trim())) return;
     if (yes.test(text.slice(before.value.start, before.value.end))) slot.role = { owner, kinds: [] };
@@ -46,14 +60,18 @@ function followYes(text: string, slots: readonly Slot[]): void {
 }
 
 const owned = /\b(?:aware|notified|called|informed|contacted|told|advised|reached)$/i;
-const yesBefore = /^(?:y|yes|s[ií])(?:[ \t]{2,}|[ \t]*[,;/–-]{1,2}[ \t]*)(?=(?:dr\.? )?\p{Lu})/iu;
+const hasPronounced = /\b(?:pronounced|pronouncement(?: (?:done|made|by))?)\W*$/i;
+const yesBefore = /^(?:y|yes|s[ií])(?:[ \t]{2,}|[ \t]*[,;/(–-]{1,2}[ \t]*| by )(?=(?:dr\.? )?\p{Lu})/iu;
 
 /** "NOK aware ... Y   Ann Lee (wife)": whom the answer names. */
 function nameAware(text: string, slot: Slot): void {
   const label = text.slice(slot.label.start, slot.label.end).trim();
   const said = yesBefore.exec(text.slice(slot.value.start, slot.value.end))?.[0];
-  if (!said || !owned.test(label)) return;
-  const role = readLabel(splitWords(label.replace(owned, "").trim(), slot.label.start));
+  // "Nurse pronounced   Y - Jo Lemay RN".
+  const isPronounced = hasPronounced.test(label);
+  if (!said || !(isPronounced || owned.test(label))) return;
+  const known = isPronounced ? null : readLabel(splitWords(label.replace(owned, "").trim(), slot.label.start));
+  const role: Role | null = isPronounced ? { owner: "pronouncer", kinds: [] } : known;
   if (!role?.owner || !isPerson(role.owner) || role.kinds.length > 0) return;
   slot.role = role;
   slot.value = { start: slot.value.start + said.length, end: slot.value.end };
@@ -94,7 +112,11 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
     slot.role = { owner: null, kinds: ["function"] };
     return;
   }
-  if (role === null && theirs.test(label) && isOfSort("phone", text.slice(slot.value.start, slot.value.end))) {
+  if (
+    role === null &&
+    (theirs.test(label) || /^(?:no|num|nbr|number|nr)\.?$/i.test(label)) &&
+    isOfSort("phone", text.slice(slot.value.start, slot.value.end))
+  ) {
     slot.role = { owner: null, kinds: ["phone"] };
     return;
   }
@@ -107,6 +129,12 @@ function nameByPhrase(text: string, slot: Slot, slots: readonly Slot[]): void {
       return;
     }
   }
+  // "FH notified: Y   Spoke w/: Carl": whom the staff rang.
+  if (
+    /^(?:spoke|spoken|talked)\b/i.test(label) &&
+    /\b(?:notified|called|fh|mortuary|funeral home|opo|oda|donor)\b/i.test(text.slice(lineStart, slot.label.start))
+  )
+    return;
   const isOpen = callers.test(label) ? callersHouse : notOwned;
   if (
     role &&
@@ -149,7 +177,7 @@ function isOfSort(sort: Sort, value: string): boolean {
   return name !== null && name.start < 40 && name.confidence > 0.6;
 }
 
-const family = /^(?:the )?(?:family|fam|relatives?|familia)\W*$/i;
+const family = /^(?:the )?(?:family|fam|relatives?|familia|parents?\(s)\W*$/i;
 
 /** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
 function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
@@ -167,16 +195,34 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
     : text.slice(slot.value.start, slot.value.end);
   if (
     (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
-    /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value)
+    /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value) ||
+    (findPhones(value).length === 0 &&
+      /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site)\b/i.test(value))
   )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (
     ((readRelation(value)?.start ?? 9) < 3 || isName(value.split("\n")[0] ?? "")) &&
-    findPhones(value).length > 0 &&
+    (findPhones(value).length > 0 || (!isHead && isName(value) && goesOn(slots, slot))) &&
     !slots.some(({ role }) => role?.owner === "nok")
   )
     slot.role = { owner: "nok", kinds: [] };
 }
+
+/** "Family: Joan Rowley   Phone: …   Relationship: …": what follows asks of the one named. */
+const goesOn = (slots: readonly Slot[], slot: Slot): boolean => {
+  const at = slots.indexOf(slot);
+  const [next, second] = slots.slice(at + 1, at + 3);
+  const isOf = (one: Slot | undefined, kind: RegExp) =>
+    one !== undefined &&
+    one.line - slot.line < 3 &&
+    (one.role?.owner === null || one.role?.owner === "nok") &&
+    kind.test(String(one.role?.kinds));
+  return (
+    isOf(next, /relationship/) ||
+    (isOf(next, /phone/i) && (isOf(second, /relationship/) || next?.line === slot.line)) ||
+    isOf(next, /^relationship,phone$/)
+  );
+};
 
 /** Gives the slots whose label is not known the role that their known words and their value agree on. */
 export function guessRoles(text: string, slots: readonly Slot[]): void {
@@ -188,6 +234,7 @@ export function guessRoles(text: string, slots: readonly Slot[]): void {
   }
   for (const slot of slots) {
     nameBySense(text, slot, slots);
+    nameByFact(text, slot, slots);
     nameWhole(text, slot);
   }
   for (const slot of slots) {

@@ -9,7 +9,8 @@ import { findPhones } from "./parse-phones";
 import { readRelation } from "./parse-relations";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
-import { findTimes } from "./parse-times";
+import { isHour } from "./parse-label-hours";
+import { factRole } from "./parse-fact-labels";
 import { theirs } from "./words/role-labels";
 import type { Kind, Owner } from "./words/labels";
 import { otherSenses, type Sense, type SenseRule, type SenseSort, senseRules, senseWords } from "./words/label-senses";
@@ -93,24 +94,6 @@ function beginsWithName(value: string): boolean {
   return name.start < 8 || (name.start < 24 && !/[,;:]/.test(value.slice(0, name.start)));
 }
 
-const besideHour = String.raw`(?:at|by|on|after|around|about|approx|any ?time|no|not|before|earlier|sooner|than|today|tomorrow|tmrw|tonight|yesterday|last|night|overnight|this|the|same|day|next|morning|afternoon|evening|noon|a|of|(?:mon|tue|tues|wed|wednes|thu|thur|thurs|fri|sat|satur|sun)(?:day)?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*|\d+(?:st|nd|rd|th)?)`;
-const beforeTheHour = new RegExp(String.raw`^(?:[^\p{L}\d\n]|${besideHour}(?!\p{L}))*$`, "iu");
-const afterTheHour = new RegExp(
-  String.raw`^\W*(?:$|[(,;–-]|(?:${besideHour}|h|hrs?|hours|or|per|please|pls|if|sharp|[ecmp][sd]?t|local)(?!\p{L}))`,
-  "iu",
-);
-
-/** An hour with its day perhaps, and no number of a street: "9/14 at 3 pm", "after 6 pm, bath not done". */
-function isHour(value: string): boolean {
-  if (value.length > 64 || !/\d|noon|midnight/i.test(value)) return false;
-  const until = value.replace(/[\s,;|/]+(?:out|disp(?:atch(?:ed)?)?|end(?:ed)?|finished|closed)\b[^\n]*/i, "");
-  if (/^\W*\d{1,2}:[0-5]\d\W*$/.test(until)) return true;
-  const [time, other] = findTimes(until, { received: "", bare: true });
-  if (!time || other || findPhones(value).length > 0) return false;
-  const rest = until.slice(time.end);
-  return beforeTheHour.test(value.slice(0, time.start)) && afterTheHour.test(rest) && !/^ \d+[a-z]* \p{L}/iu.test(rest);
-}
-
 /** Kinds that one word of a label may stand for which asks for something else as a whole. */
 const openKinds =
   /^(?:call(?:Date|Time|DateTime)|requested(?:Date|Time|DateTime)|death(?:Date|Time|DateTime)|when|at|presence|ignored|keptNote|notes|ready|function|crew)$/;
@@ -130,7 +113,11 @@ const otherDoctor =
 export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
   const isPlain = !/\d/.test(text.slice(value.start, value.end));
-  const mayErr = (kind: Kind) => openKinds.test(kind) || (isPlain && /^(?:address|phone)$/.test(kind));
+  const isNamed = beginsWithName(text.slice(value.start, value.end));
+  const mayErr = (kind: Kind) =>
+    openKinds.test(kind) ||
+    (isPlain && /^(?:address|phone)$/.test(kind)) ||
+    (isNamed && /^(?:room|floor|familyThere|presence)$/.test(kind));
   if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);
@@ -154,6 +141,14 @@ export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): v
   const wide = isLed ? senseRole(lead + text.slice(label.start, label.end), said) : null;
   const found = wide ?? senseRole(text.slice(label.start, label.end), said);
   if (!found || slots.some((one) => one !== slot && isLike(one.role, found))) return;
+  // "Removal, PD on scene: Al Moss": the words before belong to it.
+  if (
+    !wide &&
+    found.owner === "contact" &&
+    /\p{L}\s$/u.test(lead) &&
+    /^(?:on|at)\b/i.test(text.slice(label.start, label.end))
+  )
+    return;
   if (owner && !mayReplace(owner, found, text.slice(wide ? lineStart : label.start, label.end), said)) return;
   if (String(found.kinds) === "callerType" && role && owner !== "caller") return;
   // "Ready: after 6 pm": whether and when.
@@ -184,7 +179,7 @@ export const isLike = (one: Role | null, other: Role) =>
   one !== null && one.owner === other.owner && one.kinds.join() === other.kinds.join();
 
 /** What parts such a label from its words where no colon does. */
-const parted = /^([^\n:=]{3,72}?)(?:(\?)[ \t]*| [-–—>]{1,2} | ?\.{2,} ?|[ \t]*\t[ \t]*| {2,}|:[ \t]+)(?=\S)/;
+const parted = /^([^\n:=]{3,72}?)(?:(\?)[ \t]*| [-–—>]{1,2} | \| | ?\.{2,} ?|[ \t]*\t[ \t]*| {2,}|:[ \t]+)(?=\S)/;
 /** Where an hour or its day begins in a line that no sign parts. */
 const hourBegins =
   /(?<![\d:/.-])(?:\d{1,2}:\d\d|[0-2]\d[0-5]\d(?=\W*$| ?h(?:rs?|ours)?\b|[ ,]+(?:by|on|today|this)\b)|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?(?=[ ,@]+(?:at )?\d)|\d{1,2} ?[ap]\.?m?\b)|\b(?:last night|tonight|today|yesterday|noon|midnight)\b/i;
@@ -211,7 +206,9 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
       const signed = parted.exec(text);
       const label = { start: line.start, end: line.start + (signed?.[1]?.length ?? 0) };
       const value = trimSpan(page.text, { start: line.start + (signed?.[0].length ?? 0), end: line.end });
-      const role = signed && senseRole(signed[1] ?? "", page.text.slice(value.start, value.end));
+      const said = page.text.slice(value.start, value.end);
+      const role =
+        signed && (senseRole(signed[1] ?? "", said) ?? (isDashed(signed[0]) ? factRole(signed[1] ?? "", said) : null));
       if (role) return slotOf(role, label, value);
       const above = own.length === 0 ? standsAbove(page, number, taken) : null;
       if (above) return [above];
@@ -237,6 +234,9 @@ export function findSensed(page: Page, slots: readonly Slot[]): Slot[] {
   });
 }
 
+/** "Time of last respiration - 5:14 PM": a stroke or a colon, and no mere gap or question. */
+const isDashed = (lead: string) => / [-–—>]{1,2} $|: +$/.test(lead);
+
 const mostSlots = 12;
 
 function sentencesOf(text: string): Span[] {
@@ -249,6 +249,7 @@ function timed(said: string): { role: Role; label: Span; value: Span }[] {
   if (findPhones(said).length > 0 || /\?\s*$/.test(said)) return [];
   const margin = said.length - said.trimStart().length;
   const hour = hourBegins.exec(said);
+  if (hour && othersCalled.test(said.slice(0, hour.index).trim())) return [];
   if (hour && hour.index > 3) {
     const role = senseRole(said.slice(0, hour.index).replace(taker, ""), said.slice(hour.index).replace(takenBy, ""));
     if (role?.kinds.some((kind) => kind.endsWith("DateTime")))

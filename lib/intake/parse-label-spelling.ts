@@ -34,6 +34,9 @@ export function isOneOff(one: string, other: string): boolean {
   );
 }
 
+const isTurned = (one: string, other: string) =>
+  Array.from(one).toSorted().join("") === Array.from(other).toSorted().join("");
+
 function candidatesFor(word: string): string[] {
   // A scanned "m" is often read as "rn".
   const scanned = word.replace(/rn/g, "m").replace(/vv/g, "w");
@@ -61,6 +64,8 @@ export function correctLabel(words: readonly Word[]): { word: Word; as: string; 
   if (wrong.folded.length < shortest && words.length === 1) return null;
   if (givenNames.has(wrong.folded)) return null;
   const found = candidatesFor(wrong.folded).flatMap((as) => {
+    // "OBIT DESK" is no "OBST": of four letters none may be another.
+    if (wrong.folded.length < shortest && as.length === wrong.folded.length && !isTurned(as, wrong.folded)) return [];
     const role = readLabel(words.map((word) => (word === wrong ? { ...word, folded: as } : word)));
     return role ? [{ word: wrong, as, role }] : [];
   });

@@ -2,9 +2,9 @@
 import { asksOfRelatives, isAsTold, isTurned, ofBody, ringsThemselves, withoutTeller } from "./parse-label-turns";
 import { bareLabels, deedWords, fillerWords, type Kind, kindWords, type Owner, ownerWords } from "./words/labels";
 import {
-  composed,
   composedKey,
   composedLength,
+  composedRole,
   hasDropped,
   mayBeComposed,
   mostComposed,
@@ -148,6 +148,9 @@ const loneLabels = new Map<string, Role>([
   ["here", { owner: null, kinds: ["presence"] }],
   ["who", { owner: null, kinds: ["name"] }],
   ["co", { owner: null, kinds: ["county"] }],
+  ["ln", { owner: null, kinds: ["lastName"] }],
+  ["fn", { owner: null, kinds: ["firstName"] }],
+  ["mn", { owner: null, kinds: ["middleName"] }],
 ]);
 
 /**
@@ -275,7 +278,7 @@ function readTogether(words: readonly Word[]): Role | null {
   if (words.length > mostComposed + 2) return null;
   if (!mayBeComposed(words) && (words.length < 4 || !hasDropped(words))) return null;
   const key = composedKey(words);
-  const role = phrases.has(key) ? undefined : composed.get(key);
+  const role = phrases.has(key) ? undefined : composedRole(key);
   if (role || words.length < 4 || key.split(" ").length === words.length) return role ?? null;
   const { owner, kind } = phrases.get(key) ?? {};
   return owner ? { owner, kinds: [] } : kind ? { owner: null, kinds: [kind] } : null;

@@ -39,9 +39,12 @@ const notThem =
 /** "Dispatcher at Lea County Sheriff, name of Tonya Birdwell". */
 const named = quick(/[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s/iu);
 const nameOf = leanPattern(
-  String.raw`(?:^|[.\n\u00A0]\s*|\b(?:from|fr|by|a|an|the|call) )(?:[\p{L}-]+ ){0,2}(?:dispatcher|operator|nurse|aide|supervisor|clerk|deputy|officer|coordinator|manager|administrator|secretary|attendant|lady|gal|woman|man|guy)\b[^.;\n]{0,50}?[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s+(?=\p{Lu}\p{Ll})`,
+  String.raw`(?:^|[.,;:\n\u00A0–-]\s*|\b(?:from|fr|by|a|an|the|call|uh|um) )(?:[\p{L}-]+ ){0,2}(?:dispatcher|operator|nurse|rn|lpn|cna|aide|tech|supervisor|clerk|deputy|officer|sergeant|trooper|investigator|coordinator|manager|administrator|secretary|attendant|chaplain|worker|director|liaison|lady|gal|woman|man|guy)\b[^.;\n]{0,50}?[ ,](?:by the name of|name of|named|name is|name'?s|goes by)\s+(?=\p{Lu}\p{Ll})`,
   "giu",
 );
+/** Of whom a ring is told, if one is told before a comma: "Call from Stillwater Hospice, nurse by the name of Ann". */
+const ringBefore =
+  /\b(?:calls?|called|calling|rang|phone[ds]?|paged?|message|notified|notification|report(?:ed|s)?|on the line|word|heard)\b[^\n]{0,90}$/i;
 
 /** "Morning. Sal at Costa Funeral Home. Need Ruth Amaral brought over": what one wants who has said the name. */
 const needs = /^[^.\n]{4,60}[.\n]\s*(?:we|i|i['’]?ve|need|got|have|calling|looking|can you|could you|please|pls)\b/i;
@@ -84,7 +87,7 @@ export function addLastCaller(sheet: Sheet, text: string): void {
 const askedBack =
   /^[^\p{L}\n]{0,8}(?:(?:msg|message|urgent|death call|removal|relay)\b[^\p{L}\n]{0,10})?(?:please|pls|plz)? {0,2}(?:call|ring|phone) (?:back )?/iu;
 const onArrival =
-  /\b(?:when|before|upon|on (?:the |your )?(?:way|arrival)|arriv\w+|once|if|after|en ?route|min(?:ute)?s|eta|ahead|prior|gate|door|directions|let you in|get in)\b/i;
+  /\b(?:when|before|upon|on (?:the |your )?(?:way|arrival)|arriv\w+|once|if|after|en ?route|min(?:ute)?s|eta|ahead|prior|gate|door|directions|let you in|get in|in the morning|tomorrow|later|to (?:arrange|set up|make|discuss|go over|schedule)|(?:for|about|re) (?:the )?(?:arrangements|services?|payment|billing))\b/i;
 
 /** Makes the person who is to be called back the caller, where nobody else rang. */
 function addAskedBack(sheet: Sheet, text: string): void {
@@ -129,6 +132,7 @@ function findSent(text: string): Found[] {
       familyTold.test(text.slice(Math.max(0, match.index - 90), at)) ||
       notThem.test(before) ||
       isAskedFor.test(before) ||
+      (/^[,;:–-]/.test(match[0]) && !ringBefore.test(text.slice(Math.max(0, match.index - 100), match.index))) ||
       takenBy.test(match[0].trimEnd())
     )
       return [];
@@ -208,7 +212,7 @@ function findBehindNumber(text: string): Found[] {
 }
 
 const pronounTie =
-  /^(?:[^.\n]|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+(?:(?:late )?(?:deceased|decedent|dead man|dead woman|patient|resident|man|woman|gentleman|lady)['’]?s\s+)?)?(?=\p{L})/iu;
+  /^(?:[^.\n]|(?<=\b(?:St|Mt|Ft|Dr|Mrs?|Ms))\.|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+(?:(?:late )?(?:deceased|decedent|dead man|dead woman|patient|resident|man|woman|gentleman|lady)['’]?s\s+)?)?(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {

@@ -137,7 +137,7 @@ export function findAsked(text: string): Found[] {
 }
 
 const opening = leanPattern(
-  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
+  String.raw`(?<=^|[.!?;:,]\s|\n|\(|\b(?:and|that|named|called|have|having|send|sending|${callings}|${kin}),?\s|\b(?:mrs?|ms|miss|sra?|fr|rev|sgt|ofc|lt|dep)\.?\s|\b(?:nurse|aide|supervisor|guard|clerk|caregiver|manager|deputy|officer)\s[^.,;:\n]{2,24},\s)(?=\p{L}{2}|\p{Lu}\. ?\p{Lu}\p{L})`,
   "giu",
 );
 
@@ -209,9 +209,13 @@ function addNumber(sheet: Sheet, text: string, { start, end }: { start: number; 
   )
     return;
   // "Call son-in-law Tou Lee at 651-…": behind the name it is the contact's, whoever else's it may be.
-  if (hasNumber.test(behind) || !isTaken(sheet, end + phone.start, end + phone.end))
+  if (hasNumber.test(behind) || pointedAt.test(said) || !isTaken(sheet, end + phone.start, end + phone.end))
     addReading(sheet, "contactPhone", { ...phone, confidence: 0.76 }, end, {});
 }
+
+/** "His sister Amy is at the house, see her, 641-…". */
+const pointedAt =
+  /\b(?:see|ask for|call|text|ring|page|meet|find|(?:go|work) (?:through|with)|look for) (?:her|him)\b[\s,:;(–-]{0,4}(?:at |on |@ ?)?$/i;
 
 const isTaken = (sheet: Sheet, from: number, until: number, unless?: RequestField) =>
   sheet.candidates.some(

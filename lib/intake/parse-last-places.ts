@@ -8,7 +8,7 @@ import type { FacilityReading } from "./parse-house-words";
 import { addLoneRoom, preferRoom } from "./parse-last-rooms";
 import { addNamedPlace } from "./parse-named-places";
 import { addHeadPhone } from "./parse-head-phone";
-import { isYetToReach, passedBy, struck, unreached } from "./parse-houses";
+import { isOpen, isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
 import { findFacilities, readPlaceKind } from "./parse-places";
 import { settlePlainAddress } from "./parse-plain-address";
@@ -212,6 +212,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
     (one) =>
       one.city !== undefined &&
       !others.has(plain(one.value)) &&
+      one.value !== sheet.parts.leftBehind &&
       !wasBefore.test(before(text, one.start)) &&
       (ownHome.test(before(text, one.start)) ||
         diedHome.test(before(text, one.start)) ||
@@ -230,7 +231,7 @@ function isOfFirm(text: string, { start }: AddressReading, houses: Houses): bool
     house !== undefined &&
     firms.test(house.kind) &&
     start - house.end < 70 &&
-    /^[\s\p{P}]*(?:(?:at|in|of|located|address|inc|llc|office|main)\b[\s\p{P}]*){0,3}$/iu.test(
+    /^[\s\p{P}]*(?:(?:at|in|of|on|here|calling|speaking|again|located|address|addr|inc|llc|office|main|\p{Lu}\p{Ll}+)\b[\s\p{P}]*){0,3}$/iu.test(
       text.slice(house.end, start),
     )
   );
@@ -269,6 +270,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
       ({ start, end }) =>
         noGoal.test(before(text, start)) ||
         passedBy.test(before(text, start)) ||
+        isOpen(before(text, start), text.slice(end, end + 50)) ||
         /^\s(?:handled|buried|did|had)\b/i.test(text.slice(end, end + 12)) ||
         unreached.test(text.slice(end, end + 50)),
     )

@@ -1,4 +1,5 @@
 // Reads what the head of a form tells by itself: a coroner's release, or the own house whose address is no place of removal.
+import { placeOfDeath } from "./parse-died-where";
 import { readName } from "./parse-names";
 import { readCallerHouse } from "./parse-caller-house";
 import { readPerson } from "./parse-people";
@@ -135,15 +136,19 @@ const labelled = 0.85;
 
 const nowWords =
   /\b(?:now|held|lying|lies|resting|reposing|stored|present(?:ly)?|current(?:ly)?|(?:remains|body|decedent|deceased) (?:(?:is|are|now|held|lying|located|stored|kept) ){0,2}(?:at|in|located|held|location)|location of (?:the )?(?:remains|body))\b/i;
-const deathWords = /\b(?:death|then|died|die|scene|expired|pronounced|occurred|passed)\b/i;
+const deathWords =
+  /\b(?:death|then|died|die|scene|expired|pronounced|occurred|passed|p\.?o\.?d|expiration|fallec\w+|defunci[oó]n|muerte)\b/i;
 
 /** "Died 8/5/2026 2:15 PM at Gate City Medical Pavilion". */
 const diedIn =
   /\b(?:[Dd]ied|DIED|[Ee]xpired|EXPIRED|[Pp]assed(?: away)?|[Pp]ronounced)\b[^\n]{0,50}\b(?:at|in|AT|IN) (?:the )?(?=\p{Lu}[\p{L}’.-]+ \p{Lu})/u;
 
+const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
+
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
 export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
-  const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end);
+  // "Current location (if different from place of death)": the hint asks for nothing.
+  const words = ({ label }: Slot) => sheet.page.text.slice(label.start, label.end).replace(/ ?\([^)]*\)?/g, "");
   const places = slots.filter(({ role, value }) => role?.owner === "location" && value.end > value.start + 3);
   const isNow = (slot: Slot) => nowWords.test(words(slot)) && !deathWords.test(words(slot));
   const isThen = (slot: Slot) =>
@@ -157,10 +162,18 @@ export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {
     readFacility(sheet.page.text.slice(from.value.start, from.value.end))?.kind === "Funeral home"
   )
     sheet.parts.isMoved = true;
-  const isToldThen = diedIn.test(sheet.page.text);
+  const isToldThen =
+    diedIn.test(sheet.page.text) ||
+    slots.some(
+      (slot) => (slot.role?.kinds[0] ?? "").startsWith("death") && placeOfDeath(sheet.page.text, slot) !== null,
+    );
   if (!places.some(isNow) || !(places.some(isThen) || isToldThen)) return;
   sheet.parts.isMoved = true;
   for (const slot of places)
     if (isNow(slot) && slot.role && !/room|floor|type/i.test(words(slot)))
-      slot.role = { ...slot.role, owner: "pickup" };
+      // "Donor now at our recovery suite: 5225 N Hydraulic Ave" asks for no donor and no room.
+      slot.role = {
+        owner: "pickup",
+        kinds: wholeStreet.test(sheet.page.text.slice(slot.value.start, slot.value.end)) ? [] : slot.role.kinds,
+      };
 }

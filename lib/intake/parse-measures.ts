@@ -5,6 +5,7 @@ import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
 import { findHeft, findStones, ofOther } from "./parse-heft";
+import { evenFeet, inchesTall, toldFeet } from "./parse-told-heights";
 import { boundWords, heightWords, otherLengths, otherWeights, weightWords } from "./words/measure-words";
 import { smallNumbers } from "./words/numbers";
 
@@ -13,7 +14,7 @@ const kiloUnit = String.raw`kgs?(?!\p{L})\.?|kilos?(?!\p{L})|kilograms?(?!\p{L})
 
 const unsure = String.raw`(?:(?:unk(?:nown)?|not sure|unsure|idk|don'?t know|hard to say|i think|i guess)[\s,;.:-]{1,3}(?:but[ ])?)?`;
 const weightAtStart = leanPattern(
-  String.raw`^[\s"'(#]{0,4}${unsure}${about}(\d{1,3}(?:\.\d{1,2})?)(?![\d:'’′"]|\/(?![ ]?[4-7]['’′])|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
+  String.raw`^[\s"'(#]{0,4}${unsure}${about}0{0,3}(\d{1,3}(?:\.\d{1,2})?)(?![\d:'’′"]|\/(?![ ]?[4-7]['’′])|[.,]\d|-?\d|s\b|['’]s\b)[ ]?(?:-?ish)?[ ]?(?:(${poundUnit})|(${kiloUnit}))?`,
   "iu",
 );
 const weightInWords = leanPattern(
@@ -137,7 +138,7 @@ export function findWeights(text: string): Reading[] {
 }
 
 /** "About 6-0 and 210 lbs": a height, and no range. */
-const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| (?:foot|feet|ft) )(?:\d|1[01])["”]? and $/i;
+const tallAnd = /(?<![\d/.-])[4-6](?:-|['’] ?| ?(?:foot|feet|ft)\.? ?)(?:\d|1[01])["”]? and $/i;
 
 function isOfPerson(text: string, start: number, end: number): boolean {
   const front = textBefore(text, start, 28);
@@ -164,8 +165,8 @@ const feetInWords = leanPattern(
 );
 const centimetres =
   /(?=\d)(?<![\d.,/$:-]|\p{L})(?:(1\d\d|2[01]\d)(?:\.\d)?[ ]?cms?\b|([12])[.,](\d\d)[ ]?(?:m|mts?|metros?|meters?)\b)/giu;
-const onlyInches = /^\W{0,3}(4[89]|[5-7]\d|8[0-4])(?:\.0)?[ ]?(?:in\.?|inch(?:es)?|["”″]|['’]{2})(?!\p{L})/iu;
-const dashed = /^\W{0,3}([4-7])(?:[-–][ ]?|[ ])(\d|1[01])(?![\d/.-])(?!\s?(?:lb|#|kg))/u;
+const onlyInches = /^\W{0,3}0?(4[89]|[5-7]\d|8[0-4])(?:\.0)?[ ]?(?:in\.?|inch(?:es)?|["”″]|['’]{2})(?!\p{L})/iu;
+const dashed = /^\W{0,3}([4-7])(?:[-–][ ]?|[ ])(0?\d|1[01])(?![\d/.-])(?!\s?(?:lb|#|kg))/u;
 const onlyFeet = /^\W{0,3}([3-7])[ ]?(?:['’′]|ft\.?|feet|foot)(?![\p{L}\d])/iu;
 const lengthBehind = leanPattern(String.raw`^[ -]{1,2}(?:${choiceOf(otherLengths)})(?!\p{L})`, "iu");
 const heightNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(heightWords)})(?!\p{L})`, "iu");
@@ -185,15 +186,9 @@ function fromInches(total: number, at: number, whole: string, confidence: number
 /** "170 lb / 5-8". */
 const besideWeight = quick(/(?<=\d ?(?:lbs?|#|pounds)\.? ?[/,] ?)([4-6])-(\d|1[01])(?![\d-])/giu);
 
-/** "71 inches tall". */
-const inchesTall = /(?<![\d/.-])(4[89]|[5-7]\d|8[0-4]) ?(?:in\.?|inch(?:es)?|["”″]) (?:tall|in height)\b/giu;
-/** "He's five eleven". */
-const toldFeet =
-  /\b(?:(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)|(?:white|black|hispanic|asian|man|woman|guy|lady|gentleman|fella|fellow|male|female|thin|slim|stocky|heavyset|big|small),?)(?: about| around| maybe| like)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))/giu;
-
 /** "HT/WT: 5-09 / 210", "height 5 4". */
 const dashedPair = quick(
-  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])|, ?[12]\d\d(?:[.,;)\n]|$)| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
+  /(?<![\d/.-])([4-6])-(0?\d|1[01])(?= ?\/ ?\d{2,3}(?![\d/-])|, ?[1-4]\d\d ?(?:lbs?|pounds|#)?(?:[.,;)\n]|$)| and \d{2,3} ?(?:lbs?|pounds|#))|(?<=(?:height|\bht)[ :]{1,2})([4-6])[ -](0?\d|1[01])(?![\d/'-]|\.\d|[ ]?(?:lb|#|kg))/giu,
 );
 
 /** "Casket is 6'8" oversize", "cot 7'", "dock height limit 8'6"". */
@@ -239,10 +234,17 @@ export function findHeights(text: string): Reading[] {
     ([whole, inches], at) => fromInches(Number(inches), at, whole, 0.9),
     /inch|in|["”″]/i,
   );
-  const told = readEach(text, toldFeet, ([whole, feet = "", inches = ""], at) =>
-    heightReading(smallNumbers[feet.toLowerCase()] ?? 0, smallNumbers[inches.toLowerCase()] ?? 0, at, whole, 0.8),
+  const told = readEach(text, toldFeet, ([whole, feet = "", inches = "", six = "", more = ""], at) => {
+    const inWords = (word: string) => smallNumbers[word.toLowerCase()] ?? 0;
+    return heightReading(inWords(feet || six), inWords(inches || more), at, whole, 0.8);
+  });
+  const even = readEach(
+    text,
+    evenFeet,
+    ([whole, feet = ""], at) => heightReading(smallNumbers[feet.toLowerCase()] ?? 0, 0, at, whole, 0.8),
+    /foot|feet|ft/i,
   );
-  return settle(inPairs, inFeet, inWords, metric, beside, tall, told);
+  return settle(inPairs, inFeet, inWords, metric, beside, tall, told, even);
 }
 
 /** What only a form's box shows to be a height: "70", "5/11". */

@@ -1,6 +1,6 @@
 // Reads how the caller stands to the dead from what the dead was to the caller: "Peter Winslow … my mother died" is the son.
-import { agreeCaller } from "./parse-caller-agrees";
-import { ownDead } from "./parse-caller-type";
+import { agreeCaller, writeOutCaller } from "./parse-caller-agrees";
+import { ownDead } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { peopleIn } from "./parse-rings";
@@ -60,6 +60,7 @@ export function settleCaller(sheet: Sheet): void {
   marryTies(sheet);
   dropOrigin(sheet);
   agreeCaller(sheet);
+  writeOutCaller(sheet);
   addMirroredTie(sheet);
 }
 

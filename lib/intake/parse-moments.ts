@@ -10,6 +10,20 @@ import type { Reading, Span } from "./parse-span";
 import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
+import {
+  asTime,
+  comesThen,
+  denied,
+  diedJust,
+  equipment,
+  foundSo,
+  isRough,
+  kinsBirth,
+  leadsHour,
+  movedThen,
+  otherPassing,
+  rounds,
+} from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
@@ -53,28 +67,8 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
   }
 }
 
-/** "Passed swallow eval 9/1", "she passed the test", "died on me". */
-const otherPassing =
-  /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
 /** "They want him gone by 7:30 am". */
 const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
-/** "DME pickup Thursday": what the vendor fetches. */
-const equipment =
-  /\b(?:dme|equipment|oxygen|o2|concentrator|(?:hospital )?beds?|meds?|medications?|supply|supplies|belongings|vendor|lab|specimen)(?: (?:for|is|will|to|be|company|co)){0,3} $/i;
-/** "The next med pass is 6 am". */
-const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
-/** "The daughter's birthday is 3/15/62". */
-const kinsBirth =
-  /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
-/** "June 30th, not July 1st". */
-const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
-
-/** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
-const leadsHour = /^(?:after|before|by)$/i;
-/** "The aide found him deceased at 2 am": nobody knows since when. */
-const foundSo = /\bfound\b(?![^.;]*\b(?:and|who)\b)[^.;]{0,34}\s(?:deceased|gone|expired)$/i;
-const diedJust =
-  /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
 
 function cuesOf(part: string): Cue[] {
   const cues = [...part.matchAll(allCues)]
@@ -108,15 +102,8 @@ function cuesOf(part: string): Cue[] {
   return cues.filter(({ isWithheld, end }) => !isWithheld || !(isTold || movedThen.test(part.slice(end, end + 50))));
 }
 
-/** "… at 3:15 PM was moved to room 4": who still lived. */
-const movedThen =
-  /^ (?:at|around|about) \S+(?: ?[ap]\.?m\.?)? (?:and )?(?:was |were |is |got |had |been )*(?:moved|admitted|transferred|taken|sent|seen|brought|diagnosed|treated|intubated)\b/i;
-
-const asTime =
-  /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
-
-/** What the words say of a day or time: the nearest cue before it, else the nearest one behind it. */
-function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Moment | null {
+/** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
+function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
@@ -125,10 +112,12 @@ function momentOf(part: string, cues: readonly Cue[], { start, end }: Span, isHo
     : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
   // "The medics said 5:47 am as the official time".
   const named = cues.find((cue) => cue.moment === "death" && cue.start >= end && cue.start - end < 26);
-  if (named && isHour && asTime.test(part.slice(end, named.end))) return "death";
-  if (before && !/[;]/.test(part.slice(before.end, start))) return before.moment;
-  return behind?.moment ?? null;
+  if (named && isHour && asTime.test(part.slice(end, named.end))) return named;
+  if (before && !/[;]/.test(part.slice(before.end, start))) return before;
+  return behind ?? null;
 }
+
+const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
 
 const orders =
   /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
@@ -197,7 +186,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   for (const date of wanted) {
     if (date.value < sheet.received.slice(0, 10)) continue;
     const isNear = isWanted(part, cues, date);
-    const time = times.find((one) => Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20);
+    const time = times.find(
+      (one) =>
+        (Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20) &&
+        !comesThen.test(part.slice(0, one.start)),
+    );
     if (!isNear && !(time && new Set(wanted.map(({ value }) => value)).size === 1 && isOrdered(part, cues, date)))
       continue;
     if (date.isRelative && !time) continue;
@@ -214,17 +207,21 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
   const isGuess = cues.every(({ moment, isWithheld }) => moment !== "death" || isWithheld);
   for (const time of times) {
     // "Dob 6/12/1939, time 2155": a birth has no hour.
-    const moment = momentOf(
+    const cue = cueOf(
       part,
       cues.filter((cue) => cue.moment !== "birth" || !cue.hasOwn),
       time,
       true,
     );
-    if (moment === "death") {
+    if (cue?.moment === "death") {
       if (denied.test(part.slice(Math.max(0, time.start - 24), time.start))) continue;
       // "About twenty minutes ago" is no time to write down.
       if (!/\bago\b|^hace\b/i.test(part.slice(time.start, time.end)))
-        add("timeOfPassing", { ...time, value: fourDigits(time.value) }, (isGuess ? 0.7 : 0.84) * weight);
+        add(
+          "timeOfPassing",
+          { ...time, value: fourDigits(time.value) },
+          (isGuess ? 0.7 : isRough(part, cue, time) ? 0.8 : 0.84) * weight,
+        );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
       if (told && !bestOf(sheet, "dateOfDeath")) {

@@ -21,7 +21,7 @@ const plainly =
 
 /** ". Morgue, dock level", "-> morgue 0150, drawer 3", "Where in bldg ... morgue, B level", "room / (morgue) / ER". */
 const alone =
-  /(?:(?:^|[\n.;|:(]|->|=>|→|>>|[\p{L}\d)] ?\/)[ \t]{0,12}|,[ \t]{1,3}(?!morgue\)))(?:now )?(?:in (?:the )?)?(?:hosp(?:ital)? )?\*{0,2}morgue\*{0,2}(?=[ \t]*(?:$|[\n,;.)(|]|(?:level|lvl|dock|basement|drawer|tray|bay|b|l{1,2}|g)\b|\d{4}(?!\d)|(?:#|[A-Z])?\d{1,2}\b|[ \t]{2}))(?![ \t]*[,.]?[ \t]*(?:phone|ph|tel|desk|hours))/gimu;
+  /(?:(?:^|[\n.;|:(]|->|=>|→|>>|[\p{L}\d)] ?\/)[ \t]{0,12}|,[ \t]{1,3}(?!morgue\)))(?:now )?(?:in (?:the )?)?(?:hosp(?:ital)? )?\*{0,2}morgue\*{0,2}(?=[ \t]*(?:$|[\n,;.)(|]|[-/]?[ \t]*(?:level|lvl|dock|basement|bsmt|lower|ground|main|annex|cooler|fridge|rack|shelf|slot|drawer|tray|bay|b|l{1,2}|g)\b|\d{4}(?!\d)|(?:#|[A-Z])?\d{1,2}\b|[ \t]{2}))(?![ \t]*[,.]?[ \t]*(?:phone|ph|tel|desk|hours))/gimu;
 
 /** Where the dead lie in no hospital, a cooler is no room of theirs. */
 const noMorgue = /^(?:Coroner|Funeral home|Residence)$/;

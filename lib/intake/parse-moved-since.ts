@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|moved\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?|(?:(?:is|are|was|being|been|lies|['’]s) ){1,2}(?:held|kept|stored|sheltered|refrigerated) (?:at|in|with|by)|had [^.;\n]{3,40} (?:take|bring|move|transfer) (?:him|her|them)(?: over)? to|(?:s?he|(?:body|remains|decedent|deceased|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+))(?: is| are|['’]s) (?:in the (?:care|custody) of|at)(?=[^.;\n]{2,50}\b(?:embalm\w*|mortuary|funeral|morgue|cooler|removal|transport|livery|cremat\w+|coroner)\b)|(?:has|have|['’]s|['’]ve) been at|(?:we|you)(?:['’]ll)? (?:will |should |need to |have to |must |can |are to )?go to|(?:holding|now held|currently held|in storage|in holding|in refrigeration)(?: (?:him|her|them|for us|for now|there|now|overnight|temporarily)){0,2}(?: at| by| with):?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken|removed|conveyed|relocated)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|(?:moved|removed|conveyed)\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?|(?:(?:is|are|was|being|been|lies|['’]s) ){1,2}(?:held|kept|stored|sheltered|refrigerated) (?:at|in|with|by)|had [^.;\n]{3,40} (?:take|bring|move|transfer) (?:him|her|them)(?: over)? to|(?:s?he|(?:body|remains|decedent|deceased|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+))(?: is| are|['’]s) (?:in the (?:care|custody) of|at)(?=[^.;\n]{2,50}\b(?:embalm\w*|mortuary|funeral|morgue|cooler|removal|transport|livery|cremat\w+|coroner)\b)|(?:has|have|['’]s|['’]ve) been at|(?:we|you)(?:['’]ll)? (?:will |should |need to |have to |must |can |are to )?go to|(?:holding|now held|currently held|in storage|in holding|in refrigeration)(?: (?:him|her|them|for us|for now|there|now|overnight|temporarily)){0,2}(?: at| by| with):?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -85,9 +85,19 @@ const active = /^(?:took|brought|transported|sent) /i;
 const wasMoved = /^(?:was|were|been|got|have|has|moved|is|are|['’])/i;
 const holds = /\b(?:has|have|holding|took|picked up)\b/i;
 
+const diedShortBefore = /\b(?:died|passed(?: away)?|expired|found dead|death)\b[^.;\n]{0,40}$/i;
+
 /** "They moved him to Carle Hospital, pick up there": only the name of the new place is told. */
 function addMovedTo(sheet: Sheet, { name }: Place): void {
-  const place = bestOf(sheet, "locationName") ?? bestOf(sheet, "locationAddress");
+  const told = bestOf(sheet, "locationName");
+  const street = bestOf(sheet, "locationAddress");
+  // "Died at 77 Hill St and was taken to Baptist Hospital morgue": only the street is where death came.
+  const isStreets =
+    told !== undefined &&
+    told.value === name?.value &&
+    street !== undefined &&
+    diedShortBefore.test(sheet.page.text.slice(Math.max(0, street.start - 60), street.start));
+  const place = isStreets ? street : (told ?? street);
   if (!name || !place || place.start > name.start || place.value === name.value || name.kind === "Funeral home") return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, start }) =>

@@ -47,7 +47,9 @@ export function takeRun(words: readonly Word[], at: number, isKnown: boolean): R
   let next = at;
   const first = words[at];
   if (first === undefined || first.shape === "digit") return null;
-  const style = styleOf(words.slice(at, at + 3).find(({ plain }) => !particles.has(plain)) ?? first);
+  // "Ben at the desk": a small word with a capital before a small letter is a given name.
+  const isAlone = /^(?:Ben|Al)$/.test(first.text) && words[at + 1]?.shape !== "Title";
+  const style = styleOf((isAlone ? null : words.slice(at, at + 3).find(({ plain }) => !particles.has(plain))) ?? first);
   let behindNickname = -1;
   while (next < words.length && own.length < mostWords) {
     const word = words[next] as Word;

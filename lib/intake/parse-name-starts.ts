@@ -3,6 +3,7 @@ import { joins, small } from "./parse-house-words";
 import type { Word } from "./parse-words";
 import { genericWords } from "./words/facilities";
 import { plainWords, wordsOfHouses } from "./words/not-names";
+import { givenNames } from "./words/given-names";
 import { credentials } from "./words/titles";
 
 const mostBefore = 7;
@@ -58,12 +59,21 @@ export const familyOfFirm =
 const joinedNames =
   /^(?:mon (?:valley|health|general)|sun (?:city|valley|lakes?|view|health|prairie|coast)|last (?:light|frontier)|down east|front (?:range|royal|street)|back bay|open (?:arms|doors?|hands|heart|gate|house)|giving (?:tree|hands)|always best|helping (?:hands|hand)|new (?:day|start|life|beginnings?|horizons?|hope)|next (?:step|door)|safe (?:haven|harbor|place)|fresh start|loving (?:care|arms|hands)|caring (?:hands|hearts?)|family (?:tree|circle|ties)|second (?:chance|home|street)|main street|first (?:light|street|hope)|our (?:place|lady|house)|home (?:sweet|away)|warm (?:hearts?|hands))$/;
 
+/** "Park Place ALF", "Golden Years Board and Care", "Little Steps Birth Center": words that a name before them makes part of it. */
+const inNames = /^(?:place|years|days|steps|hours|hands|inn|time|times|point|house)$/;
+
 /** Who is called, and what is done, besides a house: "wife & Hale Funeral Home". */
 const others =
   /^(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|mom|dad|family|kin|nok|poa|coroner|hospice|hospital|nurse|rn|doctor|police|sheriff|ems|chaplain|remov(?:e|al)|embalm|transport|transfer|pickup|release|call|notify|body|remains|staff|driver|belongings|papers|paperwork)$/;
 
 /** "Officer & Quill", "Mon Valley": a word that is part of a name by the one behind it. */
 const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: Word | undefined): boolean =>
+  // "Sutter Care at Home Hospice", and no Kim at Home Hospice.
+  (plain === "at" &&
+    next?.plain === "home" &&
+    next.shape === "Title" &&
+    before?.shape === "Title" &&
+    !givenNames.has(before.plain)) ||
   // "at st raphael medical center", and no street before a house.
   (/^(?:st|mt|ft)$/.test(plain) &&
     shape === "lower" &&
@@ -74,6 +84,11 @@ const isSurely = ({ shape, plain, gap }: Word, next: Word | undefined, before: W
     next !== undefined &&
     next.shape !== "lower" &&
     ((next.gap === " & " && plain.length > 2 && !others.test(plain) && !genericWords.has(next.plain)) ||
+      (shape === "Title" &&
+        inNames.test(plain) &&
+        gap === " " &&
+        before?.shape === "Title" &&
+        !plainWords.has(before.plain)) ||
       joinedNames.test(`${plain} ${next.plain}`) ||
       (gap === " " && joinedNames.test(`${before?.plain} ${plain}`))));
 

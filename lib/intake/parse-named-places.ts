@@ -10,7 +10,7 @@ import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
 
 const name = String.raw`((?:(?:The|St\.?|Ste\.?|Mt\.?|Our|Santa|San) )?\p{Lu}[\p{L}'’-]+(?: (?:of|at|on|the|de|del|la|los|las)(?: the| la| los)?(?= \p{Lu})| \p{Lu}[\p{L}'’-]+){0,4})`;
-const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|ass(?:isted|t\.?) living(?: facility| community)?|asst\.? liv|mem(?:ory|\.)? care(?: unit| home)?|afh|rcf|ltc|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
+const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|ass(?:isted|t\.?) living(?: facility| community)?|asst\.? liv|mem(?:ory|\.)? care(?: unit| home)?|afh|rcf|ltc(?: facility)?|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
 /** "St. Brendan's House, its a board and care", "Villa Maria (nursing home)". */
 const kindBehind = leanPattern(
   String.raw`(?<![\p{L}'’-])${name}(?:,? (?:it['’]?s|which is|that['’]?s|that is|is|they['’]?re|a|an|the|their|our|es)(?: (?:an?|the|their|our|own|small|local|un|una|su))* |,? \()${kinds}(?![\p{L}]|[ ](?:resident|patient|nurse|aide|worker|staff|admin|director))`,
@@ -20,6 +20,11 @@ const kindBehind = leanPattern(
 const kindBefore = leanPattern(
   String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:,|\.|:| -) (?:(?:it['’]?s|at|called|named|se llama|llamado|they call it|by the name of|name is|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on |$)`,
   "giu",
+);
+/** "LTC facility Hidden Valley called", "the nursing home Oak Glen has one ready". */
+const kindThenName = leanPattern(
+  String.raw`(?<![\p{L}'’-])(?:${kinds.slice(0, -1)}|(?:LTC|SNF|ALF|AFH|RCF)(?: facility)?))[ ]${name}(?=[ ](?:just )?(?:called|calling|phoned|rang|reports|reported|reporting|is calling|has (?:a|an|one|had)|says|needs|wants))`,
+  "gu",
 );
 const opens = leanPattern(
   String.raw`(?:^|\n|[.:–-] |\bat |@ |\bfrom |\b[Cc]ome (?:out |over )?to |\b(?:[Rr]oom|[Rr]m|[Bb]ed) ?#?[\w-]{1,6},? |\d\d - [^\n:]{2,24}: )(?:the )?${name},? (?:at |on )?$`,
@@ -113,6 +118,11 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   for (const match of text.matchAll(kindBefore)) {
     const value = match[2] as string;
     if (/^\p{Lu}/u.test(value) && (isHouse(value, true) || isOneWord(value)))
+      return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+  }
+  for (const match of text.matchAll(kindThenName)) {
+    const value = match[2] as string;
+    if (isHouse(value, true))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
   }
   for (const match of text.matchAll(oneAt)) {

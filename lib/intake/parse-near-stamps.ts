@@ -16,7 +16,7 @@ const joint = 14;
 
 /** Words before a moment that is of a program, a letter or another deed. */
 const otherDeed =
-  /\b(?:printed|generated|exported|author|run|fax(?:ed)?|delivered|relayed|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|prepared|since|seen|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
+  /\b(?:printed|generated|exported|author|run|fax(?:ed)?|delivered|relayed|fax ?id|sent|scanned|wrote|signed|released?|recover\w*|moved|finished|charted|visit|updated|modified|saved|e-?signed|last|not a|stopped|started|ready|here|there|eta|en ?route|dispatched|rolling|until|due|prepared|since|seen|alive|lkw|last known|rpt|closed|completed|ended?)\b[^,;|]{0,24}$|\bpage \d{1,3} (?:of|\/)/i;
 /** Whom a death call or a funeral home is rung for says nothing of the hour. */
 const calledFor =
   /\b(?:(?:urgent )?death (?:call|notice|msg|message|report)|(?:funeral|mortuary|cremation) (?:homes?|chapels?|services?)|(?:removal|answering|transfer) (?:call|services?|svc|line|desk|req(?:uest)?|order|ticket|slip))\b/gi;

@@ -7,6 +7,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 const numbers: Readonly<Record<string, string>> = {
   one: "1",
   single: "1",
+  solo: "1",
   "couple of": "2",
   couple: "2",
   two: "2",
@@ -32,17 +33,17 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
   leanPattern(
-    String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
+    String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)(?: (?:needed|required|wanted|advised|requested|please))?\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
     "i",
   ),
   /\b(?:better|let['’]?s|i['’]d|you(?:['’]d| should| better)) make (?:it|that) (two|three|four)(?=\s*(?:[.;)\n]|$|men\b|people\b|of\b))/i,
@@ -52,7 +53,12 @@ const crewPatterns: readonly RegExp[] = [
     String.raw`\b${number} (?:removal |transport )?(?:attendants?|techs?|people|persons?|men|drivers?|staff|crew members?|fellows?) (?:(?:at|as) (?:an? |the |very )?)?(?:minimum|min|least)\b`,
     "i",
   ),
-  leanPattern(String.raw`\b(?:a |need |send )?(double|two) crew\b`, "i"),
+  leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
+  /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|ok(?:ay)?|is (?:ok(?:ay)?|fine)|fine|can (?:do|manage|handle))\b/i,
+  leanPattern(
+    String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,
+    "iu",
+  ),
   leanPattern(
     String.raw`\b${number}[- ](?:man|men|persons?|people|attendants?|ppl|guys?|techs?|personas)(?: \+ (?:a )?cot)? (?:(?:can|should|could|must|to) (?:do it|come|handle it|lift)|needed|req'?d|reqd|required|minimum|min|please|pls|ok|okay|fine|will do|enough)\b`,
     "i",
@@ -67,16 +73,16 @@ const crewPatterns: readonly RegExp[] = [
 ];
 /** "You can't do it alone", "come with a partner": two in all. */
 const notAlone =
-  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be(?= (?:done|lifted|moved|handled|carried) )|do|lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| done| lifted| moved| handled| carried| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|two[- ]hander|2[- ]hander)\b/i;
+  /\b(?:(?:can['’]?t|cannot|won['’]?t|couldn['’]?t|not|don['’]?t) (?:be able to )?(?:be(?= (?:done|lifted|moved|handled|carried) )|do|lift|move|carry|manage|handle|come|send|get|try|want to do)(?:(?: it| him| her| this| that| one| anyone| to do| be done| done| lifted| moved| handled| carried| a job for one)){0,2} ?(?:alone|by (?:yourself|himself|themselves|one person)|solo|single-?handed)|(?:one|1) (?:man|person|guy|driver|tech|attendant) (?:can['’]?t|cannot|won['’]?t|isn['’]?t|is not|alone|will not)\b|not a (?:one|1)[- ](?:man|person) (?:job|call|removal|lift)|(?:come|bring|arrive|show up|send him|send them|have|need|want|take)(?: along| over)? (?:with )?(?:a |an extra |some |another |an additional )(?:partner|helper|buddy|pair of hands|set of hands|second set of hands|hand with you|man with you|assistant|person with (?:you|him|her|them))|send (?:some )?(?:an extra |extra |another )(?:hand|hands|man|guy|person|help|helper|body|tech|set of hands|pair of hands)\b|(?:send|bring) (?:partner|helper|backup|back-up|help to lift)|two[- ]hander|2[- ]hander)\b/i;
 /** "You will want a second man": two in all. */
 const second = quick(
   /\b(?:want|need|needs|bring|send|with|w\/|plus|take|have) (?:you )?(?:an? |one |1 )?(?:second|2nd|extra|additional|helper|1 helper|one helper)\s?(?:man|person|pair of hands|tech|guy|attendant|helper|hand)?\b(?! ?(?:leg|stop|trip|run|call|opinion|cot|vehicle|van|car|trip|copy|set|sheet|bag|pouch))/i,
 );
 
 const officeWords =
-  /\b(?:jurisdiction|JURISDICTION|[Ii]nquest|[Cc]oroner'?s?|CORONER'?S?|MED(?:ICAL)? (?:EXAM(?:INER)?|INVESTIGATOR)|[Mm]ed(?:ical)? (?:[Ee]xam(?:iner)?|[Ii]nvestigator)'?s?|ME|M\.E\.|M E|OCME|MEO|OMI|me(?= (?:has|took|is|was|inv|case|office|called|notified|declined|released|accepted|number)\b)|forense|FORENSE|forensic|pathology)\b/;
+  /\b(?:jurisdiction|JURISDICTION|[Ii]nquest|[Cc]oroner'?s?|CORONER'?S?|MED(?:ICAL)? (?:EXAM(?:INER)?|INVESTIGATOR)|[Mm]ed(?:ical)? (?:[Ee]xam(?:iner)?|[Ii]nvestigator)'?s?|ME|M\.E\.|M E|OCME|MEO|MEI|OME|MDI|OMI|me(?= (?:has|took|is|was|inv|case|office|called|notified|declined|released|accepted|number)\b)|forense|FORENSE|forensic|pathology)\b/;
 const caseNumber = quick(
-  /\b(?:(?:case|file|log|ref(?:erence)?|inquest|n[uú]mero|caso|ME(?!\d)|MEO|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:case\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:number|no\.?|#) (?:that )?(?:he|she|they|the (?:coroner|investigator|office)) gave(?: (?:us|me|out))?,? (?:is|was)? ?|gave (?:us|me|them|him|her|out) (?:(?:a |the |their )?(?:case |file |reference )?(?:number|no\.?|#) (?:of )?)?|(?:jurisdiction|taking (?:it|him|her)|(?:took|has) it|let (?:it|him|her) go),? (?:under )?(?:number|no\.?|#) ?|(?:their|our|(?<=(?:coroner|examiner|ME|me|office|county)['’]s )) ?(?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:taking|took|taken|has|have|opened) (?:the |this )?case,? (?:under |and (?:the |our |their )?)?(?:case )?(?:number|no\.?|#) (?:is )?|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]{1,2}\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
+  /\b(?:(?:case|file|log|ref(?:erence)?|inquest|n[uú]mero|caso|ME(?!\d)|MEO|MEI|OME|MDI|OCME|OMI|M\.E\.|coroner'?s?)\s*(?:(?:case|report|file|log|ref)\s*)?(?:no\.?|number|num|#|nr)?\s*(?:is\s+|:\s*|=\s*)?(?:(?:on|for) (?:it|him|her|this(?: one)?) (?:is |was )?)?#?_?|(?:released|declined|waived|accepted|dec|rel)\s*(?:,|[-–/(])?\s*(?:\(?\s*(?:case|ref(?:erence)?|no\.?|number|#)\s*(?:no\.?|#|number)?\s*)?|(?:number|no\.?|#) (?:that )?(?:he|she|they|the (?:coroner|investigator|office)) gave(?: (?:us|me|out))?,? (?:is|was)? ?|gave (?:us|me|them|him|her|out) (?:(?:a |the |their )?(?:case |file |reference )?(?:number|no\.?|#) (?:of )?)?|(?:jurisdiction|taking (?:it|him|her)|(?:took|has) it|let (?:it|him|her) go),? (?:under )?(?:number|no\.?|#) ?|(?:their|our|(?<=(?:coroner|examiner|ME|me|office|county)['’]s )) ?(?:case |file |log |reference )?(?:number|no\.?|#) (?:(?:for|on) (?:it|him|her|this(?: one)?|the case) )?(?:is|was)\s+|(?:taking|took|taken|has|have|opened) (?:the |this )?case,? (?:under |and (?:the |our |their )?)?(?:case )?(?:number|no\.?|#) (?:is )?|(?:released|taken|took|accepted|logged|declined|jurisdiction)[^.;\n\d]{0,24} under (?:their )?(?:(?:case|file|number|no\.?|#) ?){0,2}|jurisdiction,? (?:our )?(?:case )?number (?:is )?)((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?(?:-| dash )\d{2,6}(?:-[A-Z]{1,2}\b|-\d\d\b)?)(?![\d-]|\s?[/:])/gi,
 );
 const othersCase =
   /\b(?:another|opo|tissue|donor|eye bank|lifelink|lifenet|office use|our|order|invoice|fh|funeral|firm|pre-?need|pre-?arrang\w*|policy|trust)\b[^.;]{0,40}$/i;
@@ -84,7 +90,7 @@ const othersCase =
 const corrected =
   /^[\s.,;-]{0,6}(?:no|sorry|wait|correction|scratch that|actually|i mean)\b[^\n\d]{0,50}((?:[A-Z]{1,4}-?)?\d{2,4}(?:-?[A-Z]{1,4})?-\d{2,6})(?![\d-])/i;
 const otherNumbers =
-  /\b(?:nja|permit|police|incident|report|badge|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
+  /\b(?:nja|permit|police|incident|report|badge|sheriff'?s?|deputy|oda|opo|organ|donor|tissue|eye bank|lifelink|fire|event|dispatch|control|file cabinet|pd)\b[^\n.;]{0,16}$/i;
 
 /** "… waived it, waiver no. 26-5511", "coroner case, ref 26-3390": a number right behind what the office did. */
 const behindOffice = quick(
@@ -136,7 +142,11 @@ export function addNeeds(sheet: Sheet, text: string, whole = text): void {
       const match = pattern.exec(text);
       if (
         !match ||
-        /\b(?:not|don'?t|no) (?:need|send|require)/i.test(text.slice(Math.max(0, match.index - 8), match.index + 10))
+        /\b(?:not|don'?t|no) (?:need|send|require)/i.test(text.slice(Math.max(0, match.index - 8), match.index + 10)) ||
+        // "Family on site | yes, 4 people".
+        /\b(?:family|fam|kin|relatives|nok|present|on site|bedside)\b[^\n.;]{0,24}$/i.test(
+          text.slice(Math.max(0, match.index - 40), match.index),
+        )
       )
         continue;
       const word = (match[1] as string).toLowerCase();

@@ -18,6 +18,15 @@ const named = new RegExp(
   String.raw`(?:^|\n|[|\t]| {2,})[ \t]{0,8}(?:${title}|${written})(?:[ \t]?[:=][ \t]{0,30}|\.{2,30}:?[ \t]{1,4}|\.?[ \t]{2,30}|\. )(?=\p{L})`,
   "giu",
 );
+const policeHead =
+  /^\W*[^\n]{0,40}\b(?:(?:state|county|city|highway|metro|town(?:ship)?|village|park|tribal|university|campus) (?:police|patrol)|police (?:dept|department|division|bureau)|sheriff(?:['’]?s)?(?: (?:office|dept|department))?|constable|p\.?d)(?![\p{L}\p{N}])[^\n]{0,80}\n/iu;
+const rank =
+  "(?:(?:reporting|responding|investigating|on[- ]?scene|contact|issuing|lead|primary|requesting) )?(?:officer|ofc|deputy|dep|trooper|det(?:ective)?|sergeant|sgt|lieutenant|lt|corporal|cpl)\\.?(?:['’]?s)?(?: (?:name|in charge|on scene|requesting|reporting|making (?:this )?(?:notice|request)))?";
+/** "Officer: Trooper Wes Callahan, badge 1187" on a sheet of the police. */
+const officers = new RegExp(
+  String.raw`(?:^|\n|[|\t]| {2,})[ \t]{0,8}(?:\(?\w{1,2}[).] )?(?:${rank})(?:[ \t]?[:=][ \t]{0,30}|\.{2,30}:?[ \t]{1,4})(?=\p{L})`,
+  "giu",
+);
 const otherPerson = /\b(?:next of kin|nok|certif|attending|funeral|pronounc|doctor|dr)\b/i;
 const reach = 90;
 
@@ -78,6 +87,7 @@ export function addOfficeCaller(sheet: Sheet, text: string): void {
   const told = bestOf(sheet, "callerName");
   if (told && isSure(told) && told.confidence > 0.86) return;
   const head = text.trimStart().slice(0, mostHead);
+  if (!told && policeHead.test(head) && !dispatchHead.test(head)) addOfficer(sheet, text);
   const isOffice = office.test(head) || (findFacilities(head)[0]?.kind === "Coroner" && /\n/.test(head));
   if (!isOffice) return;
   for (const match of text.matchAll(named)) {
@@ -95,6 +105,19 @@ export function addOfficeCaller(sheet: Sheet, text: string): void {
     addNumber(sheet, text, at + name.end);
     return;
   }
+}
+
+/** Adds the one officer whom the police's own sheet names, with the rank. */
+function addOfficer(sheet: Sheet, text: string): void {
+  const [only, other] = [...text.matchAll(officers)];
+  if (!only || other) return;
+  const at = only.index + only[0].length;
+  const said = /^[^\n|\t]*/.exec(text.slice(at, at + reach))?.[0] ?? "";
+  const name = readName(said);
+  if (!name || name.isDoctor || name.start > 14) return;
+  addReading(sheet, "callerName", { ...name, confidence: 0.8 }, at, {});
+  sheet.parts.callerHouse = "Law enforcement";
+  addNumber(sheet, text, at + name.end);
 }
 
 /** The number behind the name, or beside the next label that tells whose it is. */

@@ -37,10 +37,28 @@ const department =
 
 /** "Admitting, Hector", "lodge manager Curt Beasley": the name behind a department or a calling that stands first. */
 export function readBehindCalling(segment: string): ReturnType<typeof readName> {
-  const lead = department.exec(segment)?.[0] ?? (readName(segment) ? null : callingLead(segment));
+  const lead = department.exec(segment)?.[0] ?? ofHouse(segment) ?? (readName(segment) ? null : callingLead(segment));
   const name = lead ? readName(segment.slice(lead.length)) : null;
+  const isTitled = lead !== null && /\b(?:Mrs?|Ms|Miss)\.? $/.test(lead);
   return lead && name && name.start < 3
-    ? { ...name, start: name.start + lead.length, end: name.end + lead.length }
+    ? {
+        ...name,
+        confidence: isTitled ? Math.max(name.confidence, 0.9) : name.confidence,
+        start: name.start + lead.length,
+        end: name.end + lead.length,
+      }
+    : null;
+}
+
+/** "Manager of the Motel 8, Mr. Patel": the name behind a calling and its house. */
+function ofHouse(segment: string): string | null {
+  const lead =
+    /^\s*(?:the |an? )?\p{L}[\p{L} -]{2,30}? (?:of|at|for|with|from) [^,\n]{2,44}, (?:(?:Mrs?|Ms|Miss)\.? (?=\p{Lu}))?(?=\p{Lu}\p{Ll})/u.exec(
+      segment,
+    )?.[0];
+  const [calling] = lead ? findRelations(lead) : [];
+  return lead && calling?.kind === "function" && /^\s*(?:(?:the|an?) )?$/i.test(lead.slice(0, calling.start))
+    ? lead
     : null;
 }
 

@@ -9,6 +9,9 @@ const director = /^(?:funeral )?(?:director|dir|arranger|fd|contact|director nam
 const number = /^(?:direct|direct (?:no|line|number|phone|ph)|ph|phone|phone no|tel|cell|mobile|no|number|call ?back)$/;
 const permits = /\b(?:embalm\w*|auth\w*|permission|consent|release|verbal)\b/;
 
+const staffed =
+  /^\W{0,3}(?:nurse|rn|lpn|dep(?:uty)?|ofc|officer|trooper|sgt|inv(?:estigator)?|chaplain)\b\.? ?\p{L}|^[^\d\n]{3,60}[\s,(–-]\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}|^\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?,? (?:RN|LPN|LVN|CNA)\b/iu;
+
 /** "Called in | 9:58 PM", "By | Mathilda Eno"; "Firm requesting: Dahlquist", "Director: Sven"; "Phone from"; "Authorization: written, from: …". */
 export function nameOrderers(slots: readonly Slot[], text: string): void {
   const labelOf = ({ label }: Slot) =>
@@ -22,7 +25,16 @@ export function nameOrderers(slots: readonly Slot[], text: string): void {
     const before = slots[index - 1];
     const above = before ? labelOf(before) : "";
     const isFree = slot.role === null || slot.role.kinds.includes("ignored") || slot.role.owner === "funeralHome";
+    // "Who: Nurse Jo Vega", "Who: Al, 641-…": the dead have neither a calling nor a number.
     if (
+      said === "who" &&
+      (slot.role === null || slot.role.owner === null) &&
+      /(?:^|[\n|\t[(]|\d[).] ?| {2})\W{0,3}$/.test(text.slice(Math.max(0, slot.label.start - 6), slot.label.start)) &&
+      !/\bdr\b|doctor/i.test(text.slice(slot.value.start, slot.value.end)) &&
+      staffed.test(text.slice(slot.value.start, slot.value.end))
+    )
+      slot.role = { owner: "caller", kinds: [] };
+    else if (
       said === "by" &&
       isFree &&
       before &&

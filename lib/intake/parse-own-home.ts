@@ -55,7 +55,7 @@ export function addSharedHome(sheet: Sheet, text: string): void {
 }
 
 const diedThere =
-  /^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
+  /^[\s,.;]{0,3}(?:and )?(?:that|this|it|which)(?:['’]s| is) where (?:s?he|they)(?:['’]s| is| are|['’]re| lies| was found| died| passed)\b|^[\s,.;]{0,3}(?:(?:and|s?he|they|where|that['’]?s where|which is where) ){1,3}(?:died|passed(?: away)?|expired|was found|is still|remains)(?: \p{L}+){0,3}? (?:there|here)\b|^[\s,.;]{0,3}(?:(?:and|that['’]?s|which is) )?where (?:s?he|they) (?:died|passed|expired)\b/iu;
 
 const surely = 0.9;
 /** "At his son's place, 74 Rivet St. His own is 209 Division St", "(his own house is 402 Main, nobody is there)". */
@@ -96,3 +96,11 @@ export function addOwnHome(sheet: Sheet, text: string): void {
   if (!bestOf(sheet, "deceasedLocation"))
     addReading(sheet, "deceasedLocation", { ...address, value: "Residence", confidence: 0.7 }, 0, {});
 }
+
+/** "At her daughter's house": the place is not the dead person's own. */
+export const kinsHouse =
+  /\b(?:lake|beach|summer|vacation|guest|rental|hunting|second) ?(?:house|home|cottage|cabin)\b|(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res\.?|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
+
+/** "Place of death: own residence". */
+export const ownKind =
+  /\b(?:own|his|her|their|family|decedent'?s|patient'?s|pt'?s) (?:\w+ )?(?:home|house|residence|res|apartment)\b/i;

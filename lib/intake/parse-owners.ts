@@ -11,7 +11,8 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readCall, readDeath, readRequested } from "./parse-when";
-import { readDestination, readHospice, readLocation } from "./parse-where";
+import { readHospice } from "./parse-hospice-answers";
+import { readDestination, readLocation } from "./parse-where";
 import type { Owner } from "./words/labels";
 
 /** "To: … From: …" heads a message; in a form "To" is where the journey ends. */
@@ -97,6 +98,8 @@ const fetchedElsewhere =
   /(?:^|\n)\W{0,3}(?:collect (?:at|from)|pick[- ]?up(?: (?:at|from|location|address))?|p\/u|remov(?:e|al) (?:from|at)|now at|lying at|died at|place of death|place|location|facility|hospital|remains at|body at)(?:[\s.:]{2,}|\t)/i;
 
 const saysKin = /\bkin\b|\bn\.?o\.?k\b|pariente|familiar|cercan|relative/i;
+const momentBehind =
+  /(?<=[\s,(])\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?,? (?:at |@ ?)?\d{1,2}:?\d\d ?(?:[ap]\.?m?\.?|h(?:ou)?rs?)?(?=\W*$)/i;
 
 /** Reads the words behind a label that tells only whose they are. */
 export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, depth, label }: Slot): void {
@@ -172,6 +175,17 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
   else if (owner === "location" && isCallersLine(sheet, label, value)) readPerson(sheet, "caller", value, depth);
   else if (owner === "location" || owner === "pickup") {
     // "Pickup: tonight 8:30 PM".
+    // "Died at: Christ Med Ctr 11/20/26 2:40p".
+    if (/\b(?:died|death|expired|passed)\b/i.test(sheet.page.text.slice(label.start, label.end))) {
+      const moment = momentBehind.exec(sheet.page.text.slice(value.start, value.end));
+      if (moment)
+        readDeath(
+          sheet,
+          { start: value.start + moment.index, end: value.start + moment.index + moment[0].length },
+          depth,
+          "both",
+        );
+    }
     if (!readLocation(sheet, owner, value, tail, depth)) {
       if (owner === "pickup") readRequested(sheet, value, depth, "both");
     } else {

@@ -1,33 +1,38 @@
 // Reads what stands behind a person's label: the name, and whatever of that person follows it.
 import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
-import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { readCopy } from "./parse-person-copies";
 import { findAddresses } from "./parse-addresses";
 import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
-import {
-  isClergy,
-  isTheCaller,
-  kinBeside,
-  onlySame,
-  sameAbove,
-  sameCaller,
-  sameContact,
-  sameNok,
-} from "./parse-kin-labels";
+import { isClergy, isTheCaller, kinBeside } from "./parse-kin-labels";
 import { readName } from "./parse-names";
-import { flagged } from "./parse-self-contact";
 import { readRelation } from "./parse-relations";
 import { readTie } from "./parse-person-ties";
-import { callMe, firmBefore, nobody, readParted, ticked, withoutYes } from "./parse-person-words";
+import {
+  anotherPerson,
+  anothers,
+  besideAnother,
+  callMe,
+  firmBefore,
+  greeted,
+  nobody,
+  ofAnother,
+  readParted,
+  thereBefore,
+  ticked,
+  toldYes,
+  turnsTo,
+  withoutYes,
+} from "./parse-person-words";
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
-import { doesBoth, sameSigner, saysSigning, seesDoctor } from "./parse-doctor-words";
+import { doesBoth, saysSigning, seesDoctor } from "./parse-doctor-words";
 import { behindCalling } from "./parse-pronounced";
 import { readFacility, findFacilities } from "./parse-places";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
 import type { Owner } from "./words/labels";
 
@@ -56,12 +61,6 @@ export const personFields: Readonly<
 
 export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
 
-const ofAnother =
-  /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
-const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
-const sameDoctor =
-  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
-
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
   sheet: Sheet,
@@ -85,10 +84,9 @@ export function readPerson(
   const answer = withoutYes(owner, ticked(owner, told));
   // "The son, Joyce's husband, Carlton Renfroe".
   const segment = owner === "nok" ? (answer?.replace(ofAnother, (words) => " ".repeat(words.length)) ?? null) : answer;
-  if (segment === null || (owner === "nok" && nobody.test(segment))) return false;
+  if (segment === null || (owner === "nok" && (nobody.test(segment) || besideAnother.test(segment)))) return false;
   // "Contact for the family: Pastor Jim": who speaks for a family is not yet of it.
   if (owner === "nok" && isClergy(sheet.page.text, { start, end })) return false;
-  if (owner === "nok" && besideAnother.test(segment)) return false;
   // "Death certificate: call Ann Kerr about copies".
   if (owner === "certifier" && /^\W*(?:call|contact|see|ask|mail|send|fax|email|copies)\b/i.test(segment)) return false;
   // "Kin: Mitchell Faulkner (ex-husband), not n.o.k."
@@ -156,28 +154,20 @@ export function readPerson(
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;
   // "Deceased is Al Roe, 61, at 40 Ridge Rd": where he lies, and not where he is told to live.
-  const isThere =
-    owner === "deceased" &&
-    /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$/i.test(rest.slice(0, address?.start));
-  if (address && !isHouses && fields.address)
+  const isThere = owner === "deceased" && thereBefore.test(rest.slice(0, address?.start));
+  const isAnothers =
+    address !== undefined && turnsTo[owner === "nok" ? "dead" : "kin"].test(rest.slice(0, address.start));
+  if (address && !isHouses && !isAnothers && fields.address)
     addReading(sheet, isThere ? "locationAddress" : fields.address, address, restAt, { confidence: 0.9, depth });
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
-
-/** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
-const greeted =
-  /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>
   owner === "caller" &&
   start > 4 &&
   /\b(?:for|on behalf of|re|about)\s+(?:(?:dra?|mrs?|ms)\b\.? ?)?$/i.test(segment.slice(0, start));
-
-/** "415-…. The girlfriend's number is 628-…". */
-const anothers =
-  /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
 
 /** "Tish, charge nurse", "unit manager Tisha": what somebody does stands beside the name. */
 function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: number; end: number }): boolean {
@@ -189,9 +179,6 @@ function isCalled(owner: PersonOwner, segment: string, { start, end }: { start: 
 }
 
 const calledBehind = /^\s?[,(/-]/;
-
-const anotherPerson =
-  /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
 
 const askedSigner =
   /\b(?:not sure|unsure|idk|dunno|no idea|unknown|don'?t know|do not know|didn'?t say|tbd|find out|no s[eé])(?![\wà-ÿ])[^.;\n]{0,16}\b(?:who|if|whether|qui[eé]n|si)\b|\bwho (?:will |is )?sign(?:s|ing)?\s?\?/i;
@@ -213,8 +200,6 @@ function ownWords(segment: string, from: number): string {
   return segment.slice(0, from) + (doubt < 0 ? own : own.slice(0, doubt));
 }
 
-const toldYes =
-  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
 /** "NOK notified: Y - Kelvin Marsh (nephew) 907-555-0152" names the next of kin; "by nurse Bliss" does not. */
 export function readToldKin(
   sheet: Sheet,
@@ -232,43 +217,4 @@ export function readToldKin(
   )
     return false;
   return readPerson(sheet, "nok", { start: value.start + lead, end: value.end }, depth);
-}
-
-function readCopy(sheet: Sheet, owner: PersonOwner, segment: string, start: number): boolean {
-  const words = segment.slice(0, 80);
-  const span = { start, end: start + segment.trimEnd().length };
-  if (
-    (owner === "nok" || owner === "contact") &&
-    (sameCaller.test(words) ||
-      (owner === "nok" &&
-        (onlySame.test(words) ||
-          (sameAbove.test(words) && readRelation(bestOf(sheet, "callerRelationship")?.value ?? "")?.kind === "kin"))))
-  ) {
-    sheet.copies.push({ to: owner, from: "caller", isLabelled: true, ...span });
-    return true;
-  }
-  if ((owner === "nok" && sameContact.test(words)) || (owner === "contact" && sameNok.test(words))) {
-    sheet.copies.push({ to: owner, from: owner === "nok" ? "contact" : "nok", ...span });
-    return true;
-  }
-  const answer = owner === "certifier" || owner === "nok" ? (readTickedAnswer(words) ?? readAnswer(words)) : null;
-  if (
-    answer?.value === "YES" &&
-    /^[\s.,;:)(\]_/|[]*(?:(?:[A-Za-z]{1,3}|will|does|signing)[\s_([)\]/|.]*){0,4}$/.test(segment.slice(answer.end))
-  ) {
-    const from = owner === "nok" ? flagged(sheet, start) : "attending";
-    sheet.copies.push({ to: owner as "certifier" | "nok", from, ...span });
-    return true;
-  }
-  if (owner === "certifier" && sameDoctor.test(words)) {
-    sheet.copies.push({ to: "certifier", from: "attending", ...span });
-    const [phone] = findPhones(segment);
-    if (phone) addReading(sheet, "doctorPhone", phone, start, { confidence: 0.85 });
-    return true;
-  }
-  if (owner === "attending" && (onlySame.test(words) || sameSigner.test(words))) {
-    sheet.copies.push({ to: "attending", from: "certifier", ...span });
-    return true;
-  }
-  return false;
 }

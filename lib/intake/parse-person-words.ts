@@ -3,6 +3,7 @@ import { readName } from "./parse-names";
 import type { PersonOwner } from "./parse-people";
 import { findFacilities } from "./parse-places";
 import { readRelation } from "./parse-relations";
+import type { Reading } from "./parse-span";
 import { readTicks } from "./parse-ticks";
 
 export const nobody =
@@ -57,3 +58,42 @@ export function firmBefore(segment: string): { kind: string; end: number } | nul
   const [house] = lead ? findFacilities(lead) : [];
   return lead && house ? { kind: house.kind, end: lead.length } : null;
 }
+
+/** "NOK: Jim Day, brother. Decedent Art Day died at …": words that turn from the kin to the dead, or from the dead to the kin. */
+export const turnsTo = {
+  dead: /\b(?:decedent|deceased|patient|pt|resident|died|passed|expired|pronounced)\b/i,
+  kin: /\b(?:next of kin|nok)\b/i,
+};
+/** "At 40 Ridge Rd", "found at Motel 6, 200 Airport Rd". */
+export const thereBefore =
+  /(?:^|[\s,])(?:is |found |located |lying )?(?:at|in)\s+$|\b(?:found|died|passed(?: away)?|expired|collapsed|pronounced|located|lying)\b[^.;\n]{0,60},\s+$/i;
+
+/** "Same as above", "as attending": the signer is the doctor who was named. */
+export const sameDoctor =
+  /^\W*(?:the\s+)?(?:same(?:\s+(?:as\s+)?(?:the\s+)?(?:above|attending|doctor|dr|physician|pcp|md))?|as (?:above|attending|listed)|see (?:above|attending)|attending|attg|idem|ditto|(?:el|la)\s+mism[ao](?:\s+m[eé]dic[oa])?|mism[ao])\b(?!\s*(?:physician|dr|doctor)?\.?:?\s+(?:dr|[A-Z][a-z]))/i;
+
+/** A yes before whom it names. */
+export const toldYes =
+  /^\W*(?:[x✓✔]\W{1,3})?(?:y|yes|s[ií])(?![\wà-ÿ])[\s,:;(–-]{1,6}(?:[[(☐][\s_]{0,2}[\])]? ?no?\b[\s,:;(–-]{1,6})?/i;
+
+/** "Caller: yeah uh this is Sheila over at …", "jtran@rehab.example (Jenny Tran, …". */
+export const greeted =
+  /^\s*\S{1,40}@\S{3,60}\s*[(<,–-]+\s*(?=\p{L})|^\W*(?:(?:self|yeah|yes|uh|um|hi|hello|hey|ok|okay|good (?:morning|evening|afternoon)|so|well|there|ma'?am|sir)\b[\s,.!-]*){1,5}(?:(?:this is|my name is|it'?s|i'?m|i am)\s+)?/iu;
+
+/** "415-…. The girlfriend's number is 628-…". */
+export const anothers =
+  /\b(?:girlfriend|boyfriend|friend|neighbou?r|daughter|son|wife|husband|sister|brother|niece|nephew|mother|father|caregiver|nurse|facility|hospice|doctor)['’]?s?\b/i;
+
+export const anotherPerson =
+  /(?:[.;]\s+|\n\W*)(?:the |her |his |their )?(?:daughter|dtr|son|wife|husband|sister|brother|niece|nephew|mother|father|next of kin|nok|family|dr|doctor|attending)\b/i;
+
+/** "Kin: same as calling party (brother)": the tie behind what says who is meant. */
+export function tieOfCopy(words: string): Reading | null {
+  const tie = readRelation(/[(,/-]\s*([^()]{2,30})\)?\s*$/.exec(words)?.[1] ?? "");
+  return tie?.kind === "kin" ? { ...tie, start: 0, end: 1, confidence: 1 } : null;
+}
+
+/** "Joyce's husband, Carlton Renfroe", "with the daughter": the words tell of another beside. */
+export const ofAnother =
+  /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
+export const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;

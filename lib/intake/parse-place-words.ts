@@ -47,18 +47,31 @@ const shortKinds: Readonly<Record<string, ReturnType<typeof readPlaceKind>>> = {
 };
 
 const shortKind =
-  /^\W*(?:ALF|AL|SNF|NH|LTC|RCF|AFH|assisted living|nursing home|memory care|group home|hosp(?:ital)?|hospice(?: house)?)\s?[-–:]\s+(?=\p{Lu})/iu;
+  /^\W*(?:ALF|AL|SNF|NH|LTC|RCF|AFH|assisted living|nursing home|memory care|group home|hosp(?:ital)?|hospice(?: house)?)(?:\s?[-–:]\s+|[-–:])(?=\p{Lu}\p{L}{2}|\p{Lu}\p{Ll}\.? \p{Lu})/iu;
+
+/** Parts of a hospital, which no house is called by. */
+const unitName =
+  /^(?:morgue|cath lab|pacu|recovery(?: room)?|er|ed|or|icu|l ?& ?d|med ?surg|tele(?:metry)?|step ?down|oncology|dialysis|radiology|observation|trauma(?: bay)?|ward|unit|ste|suite)\b(?! (?:house|center|hospital|home))/i;
+
+/** "Judson Manor, Ste 6-F" is no person. */
+const houseEnd =
+  /\b(?:manor|court|village|place|gardens?|terrace|oaks?|pines?|ridge|lodge|commons|villa|estates?|pointe?|landing|crossing|house|home|center|centre|care|rehab|hospital|hospice|tower|towers|plaza|heights|meadows?|woods|glen|springs?)\W*$/i;
+
+/** "Ward 3, Kettering Infirmary", "ILF apt 305, Vista Grande". */
+const wardFirst =
+  /^\W*(?:(?:ILF|IL|ALF|AL|SNF|NH|MC),? )?(?:ward|apt|rm|room|unit|suite|ste|bed|level|wing|hall|pod) ?#?[\w-]{1,6}, ?(?:(?:rm|room|bed) ?#?[\w-]{1,6}, ?)?(?=\p{Lu}\p{L})/iu;
 
 /** The house of a segment: at its beginning, or behind its kind, its floor or its room. */
 export function placeOf(whole: string): ReturnType<typeof readFacility> {
   // "P/U: Ron Sykes, Baptist South": the person before the place.
   const person = /^\s*(?:mrs?\.? |ms\.? )?(\p{Lu}\p{L}+)(?: \p{Lu}\p{L}*\.?){1,2},\s+(?=\p{Lu})/u.exec(whole);
   const segment =
-    person?.[1] && givenNames.has(foldOf(person[1])) && !findFacilities(person[0])[0]
+    person?.[1] && givenNames.has(foldOf(person[1])) && !findFacilities(person[0])[0] && !houseEnd.test(person[0])
       ? " ".repeat(person[0].length) + whole.slice(person[0].length)
       : whole;
-  const lead = shortKind.exec(segment)?.[0].length ?? 0;
+  const lead = (shortKind.exec(segment) ?? wardFirst.exec(segment))?.[0].length ?? 0;
   const place = readFacility(" ".repeat(lead) + segment.slice(lead));
+  if (place?.kind === "Other" && unitName.test(place.value)) return null;
   if (place && !/^\d/.test(place.value)) return withoutMorgue(place);
   return /^\W*(?:\d{1,2}(?:st|nd|rd|th)|rm|room|bed|unit|floor|apt)\b/i.test(segment)
     ? (findFacilities(segment).find(({ kind }) => cares.has(kind)) ?? null)
@@ -67,11 +80,19 @@ export function placeOf(whole: string): ReturnType<typeof readFacility> {
 
 const cares = new Set<string>(["Hospital", "Nursing facility", "Hospice facility"]);
 
-/** "Mercy Hospital morgue" is the hospital. */
+/** "Mercy Hospital morgue" is the hospital, and so is "N. Surry Hosp ICU2" or "VA Med Ctr Ward". */
 const withoutMorgue = <T extends { value: string }>(place: T): T =>
-  /\s(?:hosp\w*|center|ctr|medical|regional|general|memorial)\smorgue$/i.test(place.value)
+  /\s(?:hosp\w*|center|ctr|medical|regional|general|memorial)\smorgue$|^(?!.{0,40}\b(?:city|county|public|state|parish)\b)\S+(?: \S+){0,4} morgue$/i.test(
+    place.value,
+  )
     ? { ...place, value: place.value.replace(/\smorgue$/i, "") }
-    : place;
+    : {
+        ...place,
+        value: place.value.replace(
+          /(?<=\S{3})\s(?:(?:ICU|CCU|MICU|SICU|CVICU|NICU|PICU)[ -]?\d{0,3}|(?:ER|ED)[ -]?\d{1,3}|Ward)$/i,
+          "",
+        ),
+      };
 
 const houseName =
   /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)|^\W*(?:The )?(?!(?:Private|Own|Her|His|Their|Pt|Patient|Decedent|Single|Family|Residential|At)\b)(?:\p{Lu}[\p{L}'’-]+ ){2,4}(?<!\b(?:Family|Mobile|Manufactured|Private|Funeral|Memorial|Town|Patient|Decedent|His|Her) )Home(?=\W|$)/u;

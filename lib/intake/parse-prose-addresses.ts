@@ -1,10 +1,12 @@
 // Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
 import type { AddressReading } from "./parse-addresses";
 import { endsWith } from "./parse-cues";
+import { bareHome, behindKin, isOfKinBefore, ownAddress, usualHome } from "./parse-home-cues";
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
 import { addReading, type Sheet } from "./parse-sheet";
+import { isWayToHospital } from "./parse-way-to-hospital";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
 import { stateNames } from "./words/states";
@@ -143,7 +145,7 @@ const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|
 
 /** "Dr. Rao, Heart Clinic, 22 Valve Rd", "casket from Batesville, 1 Casket Way", "to be buried at …": no place of this removal. */
 const strangers =
-  /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
+  /\b(?:clinic|doctor'?s? office|medical group|casket|vault|urn|monument|cemetery|buried|burial|inter(?:red|ment)|mausoleum|church|invoice|bill(?:ing)?|mail|attorneys?|law (?:firm|office)|insurance|donor (?:network|center)|eye bank|vendor|pharmacy|meet (?:our|the|my|your|up with) (?:van|driver|truck|crew|team|car|hearse)|old address|used to live|formerly|do not park|neighbou?r(?:'s)? (?:at|is))\b[^;\n]{0,60}$/i;
 
 /** "Esposo: Noé Arredondo, tel. 432-… vive en / lives at: …": of the kin in the same line. */
 const livesOfKin =
@@ -154,24 +156,24 @@ const ofPerson = /\p{Lu}\p{L}+,? (?:(?:aged? )?\d{1,3}(?: years old)?,? )?(?:(?:
 /** "Jane Roe, 9 Garnet Ct, died at Mercy Hospital". */
 const ofPatient = /\p{Lu}\p{Ll}+ (?:\p{Lu}\.? )?\p{Lu}\p{Ll}+, (?:\d{1,3}, )?$/u;
 const diedInHouse =
-  /^,? (?:who )?(?:has |just )?(?:died|passed(?: away)?|expired|was pronounced) (?:at|in) (?:the )?\p{Lu}/u;
+  /^,? (?:who )?(?:has |just )?(?:died|passed(?: away)?|expired|was pronounced)(?: (?!at\b|in\b)[\p{L}\d:./]{1,12}){0,4}(?: at \d{1,2}(?::?\d\d)?(?: ?[ap]\.?m\.?)?)?,? (?:at|in) (?:the |our (?:\p{L}+ at )?)?\p{Lu}/u;
 const diedBehind = /^[,)]? (?:who )?(?:has |just )?(?:died|passed|expired|was pronounced|is deceased)\b/i;
 
 /** "; TO 200 Dairy Rd", "Deliver Oakland, 5333 Telegraph", "they both come here, 33 E Orange". */
 const toHere =
   /(?:^|[;|\n])[ \t]*(?:to|drop|dest|deliver|del)\b[ \t]*[:=-]?[ \t]*$|\b(?:deliver|drop(?: off)?|convey)\b[ :](?!from\b)[^.;\n]{0,30}$|\b(?:come|comes|coming|go|goes|brought|back) (?:here|to us),? (?:at )?$|\b(?:bring|take|deliver|return|transport|drop)(?: (?:him|her|them|both|it|mrs?\.? \w+|ms\.? \w+))?(?: back| off)? (?:here|to us|home to us),? (?:at )?$|\bto us(?: here)?,? (?:at |on )$/i;
 
-/** An address alone in the line under "NEXT OF KIN: …" is theirs. */
+/** An address alone in the line under "NEXT OF KIN: …" is theirs, and one behind "mailing" there. */
 function isUnderKin(text: string, { start }: AddressReading): boolean {
   const [above = "", line = ""] = text
     .slice(Math.max(0, start - 200), start)
     .split("\n")
     .slice(-2);
-  return line.trim() === "" && /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above);
+  return (
+    /^\W*(?:(?:mailing|mail|mail to|send mail to|lives|lives at|street|at)\W*)?$/i.test(line) &&
+    /^\W*(?:legal )?(?:next of kin|nok|n\.o\.k)\b/i.test(above)
+  );
 }
-
-/** "… is his next of kin of record: 1812 E Lanvale St". */
-const behindKin = /\b(?:next of kin|nok)\b(?: of record| on (?:file|record|the chart)|\))?\s?[:,(–-]{1,2}\s*(?:of )?$/i;
 
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
@@ -189,12 +191,6 @@ const diedAt = /\b(?:death|died|passed(?: away)?|expired|pronounced|found)(?: \w
 /** "RELEASE TO MORTUARY" above the letterhead's address names no house. */
 const titleAbove =
   /(?:^|\n)[^\p{L}\n]*(?:(?:body|decedent|patient|morgue|perinatal) )?(?:notice|notification|release|authori[sz]ation|report|request|referral|advice)\b[^\n:\d]{0,50}\n[^\p{L}\p{N}]*$/iu;
-
-/** "His addr 18 Heron Pt Rd", and "Residence 402 Bayou Vista Dr" of one who lies in a house of care. */
-const ownAddress =
-  /\b(?:his|her|(?:pt|patient|decedent|deceased|resident)['’]?s) (?:own |home |mailing |street |legal )?(?:addr|addy|address|place|pad)(?: is| was|:)? (?:at )?$/i;
-const bareHome =
-  /(?:^|[.,;(\n]\s?)(?:legal )?(?:residence|domicile|residential address|res\.? addr(?:ess)?|home addr(?:ess)?|home)(?: is| was| at|:)? (?:at )?$/i;
 
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
@@ -217,7 +213,7 @@ function addressField(
       !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)) &&
       !titleAbove.test(text.slice(Math.max(0, address.start - 90), address.start)),
   );
-  if (cue === "home" && livesOfKin.test(left)) return "nokAddress";
+  if (cue === "home" && (livesOfKin.test(left) || behindKin.test(left))) return "nokAddress";
   if (cue === "home") {
     // "Resides at Wisteria House Memory Care, 305 Old Towne Way" of one who died there.
     if (house?.role === "location" && !othersLive.test(left)) return "locationAddress";
@@ -232,9 +228,18 @@ function addressField(
   }
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
-  if (ownAddress.test(left) || (houses.some(({ role }) => role === "location") && bareHome.test(left)))
+  if (isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
+  if (
+    ownAddress.test(left) ||
+    usualHome.test(left) ||
+    (houses.some(({ role }) => role === "location") && bareHome.test(left))
+  )
     return "homeAddress";
   if (wasBefore.test(left)) return null;
+  if (isWayToHospital(text, address, left, houses)) {
+    sheet.parts.leftBehind = address.value;
+    return null;
+  }
   const behind = text.slice(address.end, address.end + 60);
   const shown = sheet.page.text.slice(Math.max(0, address.start - 50), address.start);
   if ((ofPerson.test(shown) && diedBehind.test(behind)) || (ofPatient.test(left) && diedInHouse.test(behind)))

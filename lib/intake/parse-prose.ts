@@ -13,7 +13,7 @@ import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
 import { isHouseNumber } from "./parse-rooms-of-others";
-import { isOfHouseNamed, isTheirs } from "./parse-house-numbers";
+import { faxBefore, isOfHouseNamed, isTheirs } from "./parse-house-numbers";
 import { addMoments } from "./parse-moments";
 import { addPersons, findPersons, type Person } from "./parse-roles";
 import { depthAt, findSentences } from "./parse-sentences";
@@ -71,7 +71,7 @@ function addPhones(
 ): void {
   let sentence = 0;
   for (const phone of findPhones(text)) {
-    if (phone.hint === "fax") continue;
+    if (phone.hint === "fax" || faxBefore.test(text.slice(Math.max(0, phone.start - 60), phone.start))) continue;
     while (sentence < sentences.length - 1 && (sentences[sentence]?.end ?? 0) <= phone.start) sentence += 1;
     const bounds = sentences[sentence] ?? { start: 0, end: text.length };
     const field = fieldOfPhone(sheet, text, phone, bounds, persons, houses, addresses);
@@ -182,13 +182,13 @@ const isBesideCaller = (between: string) =>
   !ofDesk.test(between);
 
 const callMe =
-  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
+  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\btext,? (?:don['’]?t|do not|not) call\W*$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
 const fromNumber =
-  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as)\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
+  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as|(?:inbound|incoming)(?: call)?|on the (?:screen|display))\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
 
 /** "She called from 641-… according to our caller ID". */
 const shownBehind =
-  /^[\s,(–-]*(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b/i;
+  /^[\s,(–-]*(?:(?:our |the )?(?:caller ?id|cid|display|screen) (?:reads?|shows?|showed|says?|said|is|was|as)\b(?![^.;\n]{0,20}\d{3})|(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b)/i;
 
 /** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
 function ownNumberOf(left: string, right: string): RequestField | null {

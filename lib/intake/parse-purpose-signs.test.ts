@@ -38,6 +38,7 @@ describe("talk about something else stays out", () => {
 
 describe("short and odd first calls", () => {
   it.each([
+    "Feb 24 - transfer, not a removal from place of death\nDecedent Irina Bolotnikova, at Passaic Valley Mortuary now.\nTake to Kessel Chapel, pick up at 7:15 AM.",
     "He's cold. What do I do",
     "Veterinarian Dr. Paul Sams passed away this morning at Mercy Hospital, room 412. Family wants you to pick up. Caller: wife Jean Sams 614-555-0133.",
     "Hello, it's finally over. Mom went peacefully about an hour ago. We'd like you to come in the morning, no hurry. Her name is Rosa Delgado, 3 Birch Ln. Ana.",

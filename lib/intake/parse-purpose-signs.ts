@@ -213,3 +213,7 @@ export function isAboutPet(words: Words): boolean {
   }
   return false;
 }
+
+/** "A transfer, not a removal from the place of death … Take to": another drive is ordered all the same. */
+export const ordersDrive =
+  /\b(?:transfer|transport|livery|ship[- ]?out|one[- ]way|conveyance)\b[^]*(?:^|[\n.;]\s*)(?:take|bring|deliver|drop|going|goes|to go|ship)(?: (?:him|her|them|remains|body))? to\b/im;

@@ -22,6 +22,7 @@ import {
   namesNobody,
   namesTitled,
   oldAge,
+  ordersDrive,
   petSaid,
   promisesFortune,
   saysNoDeath,
@@ -228,7 +229,8 @@ function judge(text: string, tellsCause: boolean): Purpose {
   // "Asked dob, she said he was a rescue": no birth is told.
   const isBorn = bornThen.test(words.text);
   if (!isKin && !isBorn && !known.has("kin") && petSaid.test(words.text) && isPet) return not("pet");
-  if (countPhrases(words, notFirst) > 0 && !isBorn && !known.has("doctor")) return not("inquiry");
+  const isOrdered = known.has("person") && known.has("removal") && ordersDrive.test(words.text);
+  if (countPhrases(words, notFirst) > 0 && !isBorn && !known.has("doctor") && !isOrdered) return not("inquiry");
   if (countPhrases(words, notices) >= 2 && !isBorn && !isKin && !known.has("kin")) return not("spam");
   if (countPhrases(words, billing) >= 3 && !isKin && !known.has("birth") && !known.has("kin")) return not("inquiry");
   if (countPhrases(words, shopping) >= 2 && !isKin && !known.has("birth") && !known.has("doctor"))

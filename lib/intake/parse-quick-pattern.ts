@@ -38,8 +38,8 @@ class QuickPattern extends RegExp {
     return RegExp;
   }
 
-  readonly #plain: RegExp;
-  readonly #sticky: RegExp;
+  #plain: RegExp | undefined;
+  #sticky: RegExp | undefined;
   readonly #isGlobal: boolean;
   readonly #isWide: boolean;
   #same: RegExp | undefined;
@@ -52,9 +52,6 @@ class QuickPattern extends RegExp {
   constructor({ source, flags }: RegExp) {
     super(source, flags);
     this.flags = flags;
-    const others = flags.replace("g", "");
-    this.#plain = new RegExp(source, `${others}g`);
-    this.#sticky = new RegExp(source, `${others}y`);
     this.#isGlobal = flags.includes("g");
     this.#isWide = flags.includes("u");
   }
@@ -109,8 +106,14 @@ class QuickPattern extends RegExp {
     return this.#isPossible;
   }
 
+  /** The pattern itself with another way to search; made when it is first needed, for many never are. */
+  #with(way: "g" | "y"): RegExp {
+    return new RegExp(this.source, this.flags.replace("g", "") + way);
+  }
+
   #next(text: string, from: number): RegExpExecArray | null {
     if (text.length < longText || this.#starts === null) {
+      this.#plain ??= this.#with("g");
       this.#plain.lastIndex = from;
       return this.#plain.exec(text);
     }
@@ -119,6 +122,7 @@ class QuickPattern extends RegExp {
     if (!starts) return this.#next(text, from);
     const { windows, first, before } = starts;
     const { classes, at } = viewOf(text);
+    this.#sticky ??= this.#with("y");
     const sticky = this.#sticky;
     for (let place = from; place <= text.length; place += 1) {
       const window = at[place] as number;

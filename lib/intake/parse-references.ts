@@ -4,7 +4,7 @@ import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
 const numbered =
-  /^[ \t]{0,6}(?:Q|item |line )?(\d{1,2})[a-z]?[.):]{1,2}[ \t]{1,3}(\p{L}[^\n:]{1,60}?)(?=[ \t]{2}|[:?]|\n|$)/gimu;
+  /^[ \t]{0,6}\(?(?:Q|item |line )?(\d{1,2})[a-z]?[.):]{1,2}[ \t]{1,3}(\p{L}[^\n:]{1,60}?)(?=[ \t]{2}|[:?]|\n|$)/gimu;
 const referred =
   /(?:[[(][xX✓][\])] ?|☒ ?|☑ ?)?\b(?:same as|see|as in|ditto|like)(?: in| at)? (?:#|no\.? ?|item ?#? ?|line ?#? ?|question ?#? ?|q|box ?#? ?)?(\d{1,2})(?:[a-z]\b)?(?: above)?(?=[ \t]*(?:$|[.;,)]|[ \t]{2}|[[(☐]))(?:[ \t]+(?:[[(][ \t]?[\])]|☐) ?(?:other|different)\b[:_ \t]*)?/gim;
 /** The one who rang, as dispatchers call him. */
@@ -36,6 +36,12 @@ function byNumber(text: string): Edit[] {
   return [...text.matchAll(referred)].flatMap(({ index, 0: said, 1: number = "" }): Edit[] => {
     const label = items.get(number);
     const role = label ? readLabel(splitWords(label.replace(/\([^()]*\)/g, " ")), 1) : null;
+    // "7) Certifier  same as 6", "8. Reported by  same as 6": whoever pronounced or was there has no label that others refer to.
+    const named =
+      /^(?:pronouncer|release)$/.test(role?.owner ?? "") ||
+      /\b(?:attendant|witness|found by|nurse|attended by)\b/i.test(label ?? "");
+    const whom = named ? saidBehind(text, label ?? "") : null;
+    if (whom) return [{ start: index, end: index + said.length, text: whom }];
     const called =
       role?.kinds.includes("home") || /\bresidence\b|\bhome address\b/i.test(label ?? "")
         ? "residence"
@@ -44,6 +50,16 @@ function byNumber(text: string): Edit[] {
           : calledSo[role?.owner ?? ""];
     return called ? [{ start: index, end: index + said.length, text: `same as ${called}` }] : [];
   });
+}
+
+/** The name that stands behind a numbered label. */
+function saidBehind(text: string, label: string): string | null {
+  const at = text.indexOf(label);
+  const said =
+    at < 0
+      ? ""
+      : ((text.slice(at + label.length).split("\n", 1)[0] ?? "").replace(/^[\s.:_-]+/, "").split(/ {2}/, 1)[0] ?? "");
+  return /^(?:dr\.? )?\p{Lu}[\p{L}.'’-]*,? \p{Lu}/iu.test(said) && said.length < 40 ? said.trim() : null;
 }
 
 const charted =
@@ -80,4 +96,38 @@ export function setInformantAside(text: string): Piece[] | null {
       text: "Second contact",
     })),
   );
+}
+
+const asOne = /^(?:[=][ \t]*)?(?:same(?: (?:as )?above| person| dr| doctor| md)?|ditto|idem|as above|")\.?$/i;
+const labelled = /^([ \t]{0,6}(?:[-*•] )?)([\p{L}\d][^:\n]{0,40}?)[ \t]*:[ \t]*([^\n]*)$/gmu;
+const doctors = /^(?:pronouncer|attending|certifier)$/;
+/** Who decides for somebody, as labels call them that do not say next of kin. */
+const decides =
+  /^(?:(?:durable|medical|health ?care|hc|legal|financial) )*(?:d?h?c?m?poa(?:[ -]?hc)?|power of attorney|(?:health ?care )?(?:proxy|agent|surrogate)|guardian|conservator|executor|executrix|emergency contact|emerg contact|ec|responsible party|resp party|rp|guarantor|decision maker)\b/i;
+
+/** Whom the line before names, where a line says the same; null where none does. */
+export function writeSameAsAbove(text: string): Piece[] | null {
+  return /:[ \t]*(?:=[ \t]*)?(?:same|ditto|idem|as above)\b/i.test(text) ? withEdits(text, asAbove(text)) : null;
+}
+
+/** "Pronounced: Castellano DO / Attending: same", "DPOA: Kent Wilmoth, nephew / NOK: same": whom the line before names. */
+function asAbove(text: string): Edit[] {
+  const edits: Edit[] = [];
+  let before = { label: "", said: "" };
+  for (const { index, 0: whole, 2: label = "", 3: value = "" } of text.matchAll(labelled)) {
+    const said = value.trim();
+    const [role, above] = [readLabel(splitWords(label)), readLabel(splitWords(before.label))];
+    const isDoctors =
+      doctors.test(role?.owner ?? "") &&
+      doctors.test(above?.owner ?? "") &&
+      above?.owner !== "attending" &&
+      above?.kinds.length === 0;
+    const isKins = role?.owner === "nok" && decides.test(before.label);
+    if (asOne.test(said) && before.said !== "" && role?.kinds.length === 0 && (isDoctors || isKins)) {
+      const end = index + whole.trimEnd().length;
+      edits.push({ start: end - said.length, end, text: before.said });
+      before = { label, said: before.said };
+    } else before = { label, said: /\p{L}{2}/u.test(said) && !asOne.test(said) ? said : "" };
+  }
+  return edits;
 }

@@ -6,6 +6,7 @@ import { mend } from "./parse-mend";
 import { completeName } from "./parse-name-added";
 import { closeNameParts } from "./parse-name-parts";
 import { type Candidate, addReading, bestOf, isBetter, isSameText as same, type Sheet } from "./parse-sheet";
+import { kinsHouse, ownKind } from "./parse-own-home";
 import { renewContact, shareOwnNumber } from "./parse-shared-numbers";
 import { isSure, sift } from "./parse-sift";
 import type { Span } from "./parse-span";
@@ -52,7 +53,11 @@ function resolveCopies(sheet: Sheet): void {
       );
     if (to === "nok" && from === "contact")
       for (const one of ["Name", "Phone"] as const) copy(`nok${one}`, `contact${one}`, span);
-    else if (to === "nok" && from === "caller") for (const [field, other] of callerFields) copy(field, other, span);
+    else if (to === "nok" && from === "caller") {
+      for (const [field, other] of callerFields) copy(field, other, span);
+      // "Next of kin: caller   Kinship: wife": one person has one tie.
+      if (isLabelled) copy("callerRelationship", "nokRelationship", span);
+    } else if (to === "caller") for (const [field, other] of callerFields) copy(other, field, span);
     else if (to === "contact") {
       copy("contactName", from === "nok" ? "nokName" : "callerName", span, 0.8);
       copy("contactPhone", from === "nok" ? "nokPhone" : "callerPhone", span, 0.8);
@@ -77,14 +82,6 @@ const isAnother = (kin: Candidate | undefined, caller: Candidate | undefined) =>
   caller !== undefined &&
   kin.confidence > 0.89 &&
   kin.value.split(" ")[0]?.toLowerCase() !== caller.value.split(" ")[0]?.toLowerCase();
-
-/** "At her daughter's house": the place is not the dead person's own. */
-const kinsHouse =
-  /(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
-
-/** "Place of death: own residence". */
-const ownKind =
-  /\b(?:own|his|her|their|family|decedent'?s|patient'?s|pt'?s) (?:\w+ )?(?:home|house|residence|res|apartment)\b/i;
 
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {
@@ -292,8 +289,7 @@ const single = new Set<RequestField>([
 /** "Ted Vasquez" and "Theodore Vasquez III" do not contradict; a part does not contradict the whole. */
 function isLike(field: RequestField, one: string, other: string): boolean {
   if (same(one, other)) return true;
-  const left = one.toLowerCase();
-  const right = other.toLowerCase();
+  const [left, right] = [one.toLowerCase(), other.toLowerCase()];
   if (/Name$|Home$|Location$|Doctor$/.test(field))
     return left.includes(right) || right.includes(left) || left.split(" ").at(-1) === right.split(" ").at(-1);
   return false;

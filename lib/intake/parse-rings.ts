@@ -7,6 +7,7 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
+import { isWorker, wishes } from "./parse-wishes";
 import { clauseStart } from "./parse-sentences";
 import type { Span } from "./parse-span";
 import { givenNames } from "./words/given-names";
@@ -23,7 +24,7 @@ export interface Rung {
 
 /** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
 const rings = quick(
-  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|is asking (?:us to|for us)|(?:ordered|requested|requests|orders|wants|needs|is requesting|is ordering|asked for|asks for|is asking for) (?:this\b(?! name)|it by|the (?:removal|transfer|transport|pick-?up)|an? (?:removal|transfer|transport|pick-?up|first call))|(?:put|sent|phoned|rang|called|relayed|passed) (?:this|it|the call|the news|the death|the request) (?:in|through|over|on to us|along)|(?:has|have) been (?:on to|in touch with|on the phone (?:to|with)) us|dealt with (?:us|me)|broke the news|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised)(?![\p{L}\p{N}'’-])/giu,
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|is asking (?:us to|for us)|(?:ordered|requested|requests|orders|wants|needs|is requesting|is ordering|asked for|asks for|is asking for) (?:this\b(?! name)|it by|the (?:removal|transfer|transport|pick-?up)|an? (?:removal|transfer|transport|pick-?up|first call))|(?:put|sent|phoned|rang|called|relayed|passed) (?:this|it|the call|the news|the death|the request) (?:in|through|over|on to us|along)|(?:has|have) been (?:on to|in touch with|on the phone (?:to|with)) us|dealt with (?:us|me)|broke the news|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised|(?:has|have) (?:a|an|another|one|1|two) (?:new )?(?:death|first call|removal|decedent|deceased|passing|expiration)\b|(?:placed|entered|booked|put in|sent in|called in|submitted) (?:this|the|an?) (?:(?:removal|transfer|transport|first call) )?(?:order|request|booking|job)|(?:needs|wants|would like|is asking|asks|requests|requested|asked) (?:us|you|someone|somebody|an? (?:car|van|crew|team|driver)|our (?:crew|team|driver|guys)) (?:to )?(?:(?:come|go|head)(?: out| over| up| down)? (?:and |to )?)?(?:get|pick|remove|collect|fetch|bring|transport|transfer|move|retrieve)|(?:needs|requests|requested|requesting|orders|ordered) (?:removal|transport|transfer|pick-?up))(?![\p{L}\p{N}'’-])/giu,
 );
 const toUs =
   /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|(?:it|this|that|the death) (?:in|through|over)\b|up\b(?! (?:the|her|his|their|dr|doctor|\p{Lu}))|us\b|(?:the|our) (?:answering )?(?:office|funeral home|mortuary|service|firm|night line|line|on-?call)\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|last\b|yesterday\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|shortly\b|right\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/iu;
@@ -38,7 +39,7 @@ const auxiliary = /(?:\b(?:was|is|has|has just|just|'s|had|who is|who was|who|th
 
 /** "Took a call just after midnight from a Rev. Mabry", "Msg left w/ svc 0105 by Bill Tuttle". */
 const sent = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off (?:the )?phone|off (?:the )?line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|(?:off|on) (?:the )?(?:phone|line)|dealt|dealing|word|chat|conversation|in touch)\b(?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,40}[\s,])(?:with|w\/?))(?![\p{L}])[.:]?\s*${ringTitles}(?=\p{L})`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|tel call|calls?|ring|buzz|msg|message|voice ?mail|vm|page|text|txt|e-?mail|word|notice|notification|referral|news|rec'?d|rcvd|received|contacted|notified|informed|alerted|phoned|rung|telephoned|called|reported|relayed|took (?:it|this)|got (?:it|this|this one|one|word|(?:a )?hold of|on to)|put (?:on to|through)|heard|learned|learnt|found out|came|comes|info|information|details|told|dealt|dealing|had a word|a word|a chat|conversation|in touch|hung up|off (?:the )?phone|off (?:the )?line|on the phone)(?![\p{L}])((?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,46}?)[\s,](?:from|fr|frm|by|via|(?<=(?:hung up|(?:off|on) (?:the )?(?:phone|line)|dealt|dealing|word|chat|conversation|in touch)\b(?:[^.;:\n]|(?<=\d):(?=\d)|(?<=\b[ap])\.|(?<=\b[ap]\.m)\.){0,40}[\s,])(?:with|w\/?))(?![\p{L}])[.:]?\s*${ringTitles}(?=\p{L})`,
   "giu",
 );
 const passive =
@@ -64,6 +65,7 @@ interface Verb extends Span {
   /** Where the clause begins, and its words as far as the verb and its auxiliaries. */
   from: number;
   left: string;
+  isWish: boolean;
 }
 
 /** The verbs that tell of a ring that reached us. */
@@ -95,12 +97,21 @@ export function findVerbs(text: string): Verb[] {
         : !isContinuous.test(verb) && /\b(?:was|is)\s+$/i.test(aux) && !/^(?:is )?on/.test(verb)
     )
       return [];
-    return [{ from, left: left.slice(0, left.length - aux.length), start: index, end: index + verb.length }];
+    return [
+      {
+        from,
+        left: left.slice(0, left.length - aux.length),
+        start: index,
+        end: index + verb.length,
+        isWish: wishes.test(verb),
+      },
+    ];
   });
 }
 
 function findSubjects(text: string): Rung[] {
-  return findVerbs(text).flatMap(({ from, left, end }) => {
+  return findVerbs(text).flatMap(({ from, left, end, isWish }) => {
+    if (isWish && !isWorker(left)) return [];
     // "We called the son, Greg, and left a message".
     if (weRang.test(left)) return [];
     const people = subjectsIn(left);
@@ -182,6 +193,7 @@ function findSenders(text: string): Rung[] {
     if (takenBy.test(match[0].trimEnd())) return behindTaker(text, at + name.end);
     const end = at + name.end;
     const behind = text.slice(end, end + mostBehind);
+    if (ofService.test(behind)) return [];
     if (/^['’]s\b/.test(behind) || /^[\s,]*(?:\d{2} ?(?:y\/?o|yr)|dob|died|passed|expired)/i.test(behind)) return [];
     const isTitled =
       name.isFull ||

@@ -13,17 +13,24 @@ const service =
   /\b(?:crew|drivers?|housekeeping|paperwork|papers|chart|belongings|office|restroom|bathroom|lounge|linens?|visitors|desk|phone|security|laundry|meeting|supplies)\b(?:\s(?!s?he\b|him\b|her\b|with\b)[\w'’]+){0,5}\s(?:in|at|is|by|to)\s$/i;
 
 const otherLies =
-  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
+  /(?<!\b(?:my|our|the) )\b(?:(?:(?:his|her|their|pt'?s?|patient'?s|resident'?s) )?(?:wife|husband|spouse|partner|sister|brother|friend|twin)|(?:his |her |the |a )?(?:roommate|room ?mate|neighbou?r))(?:,? \p{Lu}[\p{L}'’-]+)?,?(?: (?:who|also|still|is|lives|stays|resides|sleeps|down|up|across|the|hall|next|door|upstairs|downstairs|over|an?|resident|patient|too|there|here|as|well)){0,5},? (?:(?:in|from) (?:the )?)?(?:(?:room|rm|bed|apt|apartment|unit)\b[^\p{L}\d]{0,4})?$/iu;
 
 /** "Wife: Constance, next of kin, at the hotel, room 212". */
 const lodges =
   /\b(?:wife|husband|spouse|partner|sons?|daughters?|sister|brother|niece|nephew|mother|father|family|nok|kin|caller)\b[^.;\n]{0,70}\b(?:hotel|motel|inn|suites|hilton|marriott|hyatt|hampton|western|lodge)\b[^.;\n]{0,8}$/i;
+
+/** "Son is waiting in room 12 at the motel": a guest's. */
+const waits =
+  /\b(?:wife|husband|spouse|partner|sons?|daughters?|dtr|sister|brother|niece|nephew|mother|father|family|nok|kin|caller|chaplain|deputy|officer|hospice nurse)\b(?:(?!\b(?:died|passed|expired)\b)[^.;\n]){0,60}$/i;
+const inn =
+  /^ (?:at|of|in|over at) (?:the |a |an )?(?:\w+ ){0,3}(?:hotel|motel|inn|suites|hilton|marriott|lodge|hospitality house)\b/i;
 
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 export const isOfOther = (text: string, start: number, end: number): boolean =>
   beside.test(roomBefore(text, start, 30)) ||
   service.test(roomBefore(text, start, 70)) ||
   lodges.test(roomBefore(text, start, 150)) ||
+  (waits.test(roomBefore(text, start, 80)) && inn.test(text.slice(end, end + 60))) ||
   (otherLies.test(text.slice(Math.max(0, start - 70), start)) &&
     !/^,? (?:with|beside|next to) (?:him|her|the (?:body|deceased|decedent|patient))/i.test(text.slice(end, end + 26)));
 

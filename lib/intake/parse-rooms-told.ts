@@ -30,7 +30,12 @@ export const bedroom = quick(
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 export const roomBare = quick(
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:still|now|until|till|waiting|with|alone)\b| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor|floor|fl|ward|unit)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:still|now|until|till|waiting|with|alone)\b| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing| (?:window|door|bed [abAB12]|[AB])(?: side| bed)?,? (?:has|just|is|passed|died|expired)\b)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+);
+
+/** "Then moved to 118 where he died", "they put her in 20B last week". */
+export const roomMovedTo = quick(
+  /\b(?:(?:moved|transferred|switched)(?: (?:him|her|them))?(?: (?:over|down|up|back))? (?:in)?to|(?:put|placed|laid) (?:him|her|them)(?: (?:over|down|up|back))? in(?:to)?) #?(?!(?:19|20)\d\d\b)(\d{2,4}-?[A-Z]?)(?= where\b| and (?:that|died|passed|expired)|[.,;\n]|$| (?:on|last|yesterday|today|this) )(?!, \p{Lu}| \p{Lu})/gu,
 );
 
 /** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */
@@ -49,4 +54,4 @@ export const roomOfUnit = quick(
 
 /** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */
 export const roomOfWard =
-  /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?)(?=$|[\s,.;)|/])/i;
+  /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?(?:-[A-Z0-9]{1,2})?)(?=$|[\s,.;)|/])/i;

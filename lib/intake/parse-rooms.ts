@@ -10,6 +10,7 @@ import {
   roomBare,
   roomExpired,
   roomInWords,
+  roomMovedTo,
   roomOfFloor,
   roomOfUnit,
   roomOfWard,
@@ -18,13 +19,13 @@ import { noValue } from "./words/not-names";
 
 const roomNumber = String.raw`(?:\d{1,4}(?:[A-Za-z]\b|\b)(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z]-?\d{1,4}\b(?:-[A-Za-z0-9]{1,2}\b)?|[A-Z] \d{3,4}\b)`;
 const room = leanPattern(
-  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(?:\((?=\d{1,4}[A-Za-z]?\)))?(${roomNumber})(?![\d/]|[.:-]\d)`,
+  String.raw`(?<![\w'’-])(room|rm|rom|hab(?:itaci[oó]n)?|cuarto|bed|cama|unit\/bed|rm\/bed|room\/bed|bay|slot|cubicle|suite|ste)\b\.?(?:[ ]?(?:(?:no|num|number)\b\.?|#))?[ \t\u00A0]{0,24}[:=#-]?[ \t]{0,3}(?:is |number )?#?(?:\((?=\d{1,4}[A-Za-z]?\)))?(${roomNumber})(?![\d/]|[.:-]\d)`,
   "gi",
 );
 /** `room "Meadowlark"`. */
 const roomCalled = /(?<![\w'’-])(?:room|rm|suite|cottage)[ :.]{1,3}["“](\p{Lu}[\p{L}' ]{2,20})["”]/giu;
 const roomTold = quick(
-  /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|\d(?:st|nd|rd|th)[ ](?:floor|fl|flr)\.?,?[ ]#|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g,
+  /(?<![\w'’-])(?:(?:in|of|at|from)[ ](?:his[ ]|her[ ]|their[ ])?(?:apartment|apt|unit)\.?[ ]?#?|\d(?:st|nd|rd|th)[ ](?:floor|fl|flr)\.?,?[ ]#|(?:room|bedroom|apartment)s?,?[ ](?:is[ ])?(?:number|no\.?)[ ]|(?:ICU|MICU|SICU|CCU|CVICU|NICU|PACU|ER|ED|UCI|(?<=\b(?:in|from)[ ])OR)[ ]?(?:bed[ ]|bay[ ]|room[ ]|rm[ ]|#)?-?(?=\d{1,2}[A-Za-z]?(?![\d:/.-])))(\d{1,4}(?:-\d{1,3})?[A-Za-z]?|[A-Za-z]-?\d{1,4})(?![\w/:.-]\d|[-\w]|[ ]?(?:lb|kg|st\b|nd\b|rd\b|th\b|am\b|pm\b|hrs?|people|min|yo|y\/o|nurse|,? [A-Z][a-z]+ [A-Z]{2} \d{5}))/g,
 );
 const correction = leanPattern(
   String.raw`^[ ,.–-]{1,4}(?:(?:no|wait|sorry|hang on|hold on|s?he said|they said|oops|correction|i'?m sorry|i mean|make that|actually|rather|scratch that|excuse me|perd[oó]n|um|uh|it'?s|that'?s|well,? no|(?:they|we|staff|she was|he was|was) (?:just |since )?moved(?: (?:him|her|them))?(?: (?:over|today|yesterday|last night|this week|\w{3,6}day))?(?: (?:to|into))?)[ ,.–-]{1,3}){1,5}(?:(?:room|rm)\.? )?(${roomNumber})`,
@@ -43,10 +44,10 @@ const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lun
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
 const morgue =
-  /(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
+  /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
 const morgueOf = quick(
-  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
+  /(?<=\b(?:hospital|hosp|medical center|med ctr|medical ctr|center|ctr|floor|general|regional|memorial|basement|level)(?:['’]s)?(?:,| -)? |\p{Lu}[\p{L}]+, |\[x\] )morgue\b(?! (?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours|services))/giu,
 );
 /** "; MORGUE;": the whole of an item. */
 const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))|(?<=[.!] )Morgue(?=[,.]|$)/gi);
@@ -54,13 +55,18 @@ const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
   /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
 
+const street =
+  /^\d{1,5} (?:[NSEW]{1,2}\.? )?(?:\p{L}[\p{L}'’.-]* ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|way|pkwy|hwy|pl|ter)\b/iu;
+const leftRoom =
+  /\bfrom (?:(?:the|his|her|unit|floor|room|rm|bed) ){0,2}(?:[A-Z]?-?\d{1,4}[A-Z]?|room|bed|floor|unit|ICU|MICU|SICU|CCU|ER|ED|OR|ward)(?= )/i;
+
 /** Rooms, beds and the morgue, as bare values. A correction that follows at once holds: `room 212, no I'm sorry, 221`. */
 export function findRooms(text: string): Reading[] {
   const found: Reading[] = [];
   for (const match of text.matchAll(room)) {
     const value = match[2] as string;
     const end = match.index + match[0].length;
-    const isBed = /bed|bay|cama/i.test(match[1] as string);
+    const isBed = /bed|bay|slot|cubicle|cama/i.test(match[1] as string);
     if (/^[a-z] /.test(value) || otherRoom.test(text.slice(Math.max(0, match.index - 14), match.index))) continue;
     // "At home in bed. 6 Elm Ct": a sentence ends there.
     if (
@@ -69,7 +75,10 @@ export function findRooms(text: string): Reading[] {
       /^ (?:[NSEW]\.? )?\p{Lu}\p{Ll}/u.test(text.slice(end, end + 6))
     )
       continue;
-    if (/bay/i.test(match[1] as string) && !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index)))
+    if (
+      /bay|slot|cubicle/i.test(match[1] as string) &&
+      !bayOf.test(text.slice(Math.max(0, match.index - 24), match.index))
+    )
       continue;
     // "Bay 3 door", "dock bay 2" are where the van backs in.
     if (
@@ -123,6 +132,7 @@ export function findRooms(text: string): Reading[] {
     ...text.matchAll(hall),
     ...text.matchAll(bedroom),
     ...text.matchAll(roomOfUnit),
+    ...text.matchAll(roomMovedTo),
     ...text.matchAll(roomOfFloor),
   ]) {
     const end = match.index + match[0].length;
@@ -131,7 +141,8 @@ export function findRooms(text: string): Reading[] {
       found.push({ start: end - value.length, end, value: value.toUpperCase(), confidence: 0.7 });
   }
   for (const match of text.matchAll(morgue)) {
-    const front = text.slice(Math.max(0, match.index - 40), match.index);
+    // "Moved from 308 to the morgue": what was left does not deny it.
+    const front = text.slice(Math.max(0, match.index - 40), match.index).replace(leftRoom, "");
     if (denied.test(front.slice(-30)) || (/^(?:down |in)?to\b/i.test(match[0]) && toBeBrought.test(front))) continue;
     if (unticked.test(text.slice(match.index + match[0].length, match.index + match[0].length + 10))) continue;
     if (
@@ -183,12 +194,15 @@ const toBeBrought =
 
 /** A code of letters and figures that is the whole of the room, or stands before a comma: `C-19`, `MC9`, `ER 6`, `12-2`, `Ste 306`. */
 const roomCode =
-  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}[A-Z]?|(?:ER|ED|ICU|CCU|MICU|SICU|NICU|UCI|OR|PACU) ?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
+  /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}(?:[A-Z]| [A-D])?|(?:ER|ED|ICU|CCU|MICU|SICU|CVICU|PICU|NICU|UCI|OR|PACU)[ -]?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
 
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {
   const head = segment.slice(0, 80).replace(/^\W*(?:it['’]?s|is|was) (?=#?\w*\d)/i, (said) => " ".repeat(said.length));
   if (noValue.test(head) && !/^\W*no\. ?\d/i.test(head)) return null;
+  // "Rm/Bed: 312 / B".
+  const withBed = /^[\s#]*(\d{1,4}[A-Z]?) ?\/ ?([A-Z]|\d)\s*$/i.exec(segment);
+  if (withBed) return readingAt(0, segment.trimEnd(), `${withBed[1]}-${withBed[2]}`.toUpperCase(), 0.95);
   const code = roomCode.exec(head);
   // "ICU 4, room 404": the room is told by name.
   const own = code?.[1] && /^\p{Lu}{2}/u.test(code[1]) ? /,\s?(?:room|rm|bed)\b/i.exec(head.slice(0, 24)) : null;
@@ -219,6 +233,8 @@ export function readRoom(segment: string): Reading | null {
   ).exec(head);
   if (last?.[1] && !/^\d{1,2}(?:st|nd|rd|th)/i.test(last[1])) {
     const start = last.index + last[0].length - last[1].length;
+    // "Recovery suite: 5225 N Hydraulic Ave": the number of a house.
+    if (street.test(head.slice(start))) return null;
     if (!/^ ?(?:st|nd|rd|th|floor|flr|fl)\b/i.test(head.slice(start + last[1].length)))
       return readingAt(start, last[1], last[1].toUpperCase(), 0.95);
   }

@@ -5,6 +5,19 @@ import { writeBarLabels } from "./parse-bar-labels";
 import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
+import { writeCarets } from "./parse-carets";
+import { writeHintedParts } from "./parse-hinted-parts";
+import {
+  dropChecks,
+  dropHeadRulings,
+  joinSlashedAddresses,
+  openPairs,
+  partMoments,
+  setRepAside,
+  writeCallersHouse,
+} from "./parse-sheet-marks";
+import { writeLeftFamily } from "./parse-left-family";
+import { writeSpacedNames } from "./parse-spaced-names";
 import { writeCapitalLabels } from "./parse-capital-labels";
 import { joinMessages, writeChatHours, writeRingHours } from "./parse-chat-hours";
 import { dropUnfilled, openTabs, writeChecklists } from "./parse-checklists";
@@ -37,9 +50,10 @@ import { partParties } from "./parse-parties";
 import { dropNameAsides } from "./parse-name-asides";
 import { partPairedCells } from "./parse-paired-cells";
 import { partQuotedCells } from "./parse-quoted-cells";
+import { closeEndlessRuns } from "./parse-endless-runs";
 import { closeAddresses, joinParts, partPairs } from "./parse-part-lines";
 import { writeRecords } from "./parse-records";
-import { setInformantAside, writeChartHeads, writeReferences } from "./parse-references";
+import { setInformantAside, writeChartHeads, writeReferences, writeSameAsAbove } from "./parse-references";
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
@@ -80,7 +94,19 @@ import { writeMarkedColumns } from "./parse-marked-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
+  closeEndlessRuns,
   writePlainBlanks,
+  dropHeadRulings,
+  dropChecks,
+  openPairs,
+  partMoments,
+  writeCallersHouse,
+  setRepAside,
+  joinSlashedAddresses,
+  writeCarets,
+  writeHintedParts,
+  writeSpacedNames,
+  writeLeftFamily,
   partBarColumns,
   decodeMail,
   writeEvents,
@@ -188,5 +214,6 @@ export const rules: readonly Rule[] = [
   partPairedCells,
   closeStacks,
   writeLineLabels,
+  writeSameAsAbove,
   writeSmallLetters,
 ];

@@ -14,13 +14,25 @@ const precaution = new RegExp(
 );
 
 const isolated =
-  /\b(?:(?:(?:on|under|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;\n]|$|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
+  /\b(?:(?:(?:on|under|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;\n]|$|(?:for|due to|because of|given|since)\b|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
 const covidSign =
   /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
 
 /** "COVID +", "Covid? no". */
+/** "Covid swab 11/19 - not detected". */
+const covidResult =
+  /\b(?:covid(?:[- ]?19)?|sars-?cov-?2|corona ?virus|c-?19)(?:[ :,(–-]{1,3}(?:test|swab|pcr|rapid|antigen|screen|result|status|on|dated?|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|was|is|came back)){1,5}[ :,(–-]{1,3}(not detected|undetected|none detected|negative|neg|positive|pos|detected)\b/gi;
+
 export function signedCovid(text: string): SaidInfection[] {
-  return [...text.matchAll(covidSign)].map((match) => {
+  const results = [...text.matchAll(covidResult)].map((match) => ({
+    field: "covidStatus" as const,
+    value: /^(?:pos|detected)/i.test(match[1] ?? "") ? "Positive" : "Negative",
+    start: match.index,
+    end: match.index + match[0].length,
+    confidence: 0.82,
+    length: 2,
+  }));
+  const signs = [...text.matchAll(covidSign)].map((match) => {
     const said = (match[1] ?? match[2] ?? "").toLowerCase();
     const value = said.startsWith("u") ? "Unknown" : /\+|^[yp]/.test(said) ? "Positive" : "Negative";
     return {
@@ -32,11 +44,17 @@ export function signedCovid(text: string): SaidInfection[] {
       length: 2,
     };
   });
+  return [...results, ...signs];
 }
+
+const lifted =
+  /^[\s,]{0,2}(?:(?:was|were|has been|have been|had been|is|are|got|now|since|already) ){0,2}(?:lifted|discontinued|d\/?c['’]?d|removed|off\b|stopped|ended|cleared|over\b|cancell?ed|no longer)/i;
 
 export function namedPrecautions(text: string): SaidInfection[] {
   const found: SaidInfection[] = [];
   for (const match of text.matchAll(precaution)) {
+    // "Neutropenic isolation was lifted".
+    if (lifted.test(text.slice(match.index + match[0].length, match.index + match[0].length + 30))) continue;
     if (/\b(?:no|not|without|never)\s+(?:\w+\s+)?$/i.test(text.slice(Math.max(0, match.index - 20), match.index)))
       continue;
     found.push({

@@ -1,5 +1,5 @@
 // Finds who names himself or herself as the one who speaks: "my cell is …" behind a name, "Gwen here with Prairie Hospice", "Thanks - Denny Barr 641-…".
-import { ownKin } from "./parse-caller-type";
+import { ownKin } from "./parse-caller-kin";
 import { nameAt } from "./parse-name-at";
 import { leanPattern } from "./parse-pattern";
 import { ofTheDead } from "./parse-mirrored-tie";
@@ -80,16 +80,28 @@ const findAside = (text: string): Rung[] =>
 
 /** "Thanks - Denny Barr 641-…" within the lines, "Signed, Kurt Lang". */
 const signOff = leanPattern(
-  String.raw`(?<=^|[.!?\n)]\s{0,3}|\d\s)(?:many )?(?:thanks|thank you|thx|tks|regards|sincerely|yours(?: truly)?|best|cheers|respectfully|signed(?: by)?)(?:[\s,!.–—~-]{1,4})(?=\p{Lu}\p{Ll})`,
+  String.raw`(?<=^|[.!?\n)]\s{0,3}|\d\s)(?:many )?(?:thanks|thank you|thx|tks|regards|sincerely|yours(?: truly)?|best|cheers|respectfully|love|xo+|warmly|signed(?: by)?|\/s\/|s\/)(?:[\s,!.–—~-]{1,4})(?=\p{Lu}\p{Ll})`,
   "giu",
 );
 const signed =
   /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|FD|MSW)\b[\s,]*)*(?:\([^()\n]{2,30}\)|,[^,.;\n\d]{3,40})?[\s,:–-]*(?:(?:cell|ph|phone|tel|direct|my cell|at|on|#)\b[\s:.#]*(?:is )?)?(?:\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4})/i;
 
+/** What a name at the very end has behind it: nothing, a calling, a house. */
+const isFoot = (rest: string): boolean =>
+  rest.length < 70 &&
+  (/^[\s.!)]*$/.test(rest) ||
+    (/^\s?[,(@/–-]|^ (?:at|with|from|of) /i.test(rest) &&
+      (findFacilities(rest).length > 0 ||
+        findRelations(rest).length > 0 ||
+        /\b(?:FH|F\/H|SNF|ALF|PD|SO)\W*$/.test(rest))));
+
 const findSignOff = (text: string): Rung[] =>
   [...text.matchAll(signOff)].flatMap(({ index, 0: said }) =>
     rungAt(text, index + said.length, 0.82).filter(
-      ({ name, end }) => signed.test(text.slice(end, end + 90)) || (/^signed/i.test(said) && name.isFull),
+      ({ name, end }) =>
+        signed.test(text.slice(end, end + 90)) ||
+        (/^(?:signed|\/?s\/)/i.test(said) && name.isFull) ||
+        isFoot(text.slice(end)),
     ),
   );
 

@@ -5,6 +5,9 @@ import type { Span } from "./parse-span";
 const shortened =
   /(?:^|[\s("'\u00A0])(?:dr|dra|mr|mrs|ms|sr|sra|jr|st|ste|rev|fr|sgt|cpl|lt|capt|ofc|det|dep|insp|inv|hon|prof|supv|no|nos|apt|ext|rm|bldg|fl|ave|blvd|rd|ln|hwy|ph|tel|hosp|approx|appt|dept|co|ft|mt|wt|ht|lb|lbs|oz|in|e|w|n|s|ne|nw|se|sw|p\.?\s?o|u\.?\s?s|a|p|d\.?\s?o|t\.?\s?o|d\.\s?o\.\s?[bd]|t\.\s?o\.\s?d|n\.\s?o\.\s?k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vs|etc|enf|[a-z])\.$/i;
 
+/** "Exp. 2335 Thursday", "pron. 0144". */
+const shortenedBefore = /(?:^|[\s("'\u00A0])(?:expd?|pron|decd?|est|att|cert|arr|req|rm|min|max|temp|t|ret)\.$/i;
+
 /** "It was 2:50 a.m. when he passed", "around 4:00 p.m. on Wednesday" go on. */
 const halfOfDay = /[\d ][ap]\. ?m\.$/i;
 
@@ -69,6 +72,12 @@ function splitParagraph(text: string, { start, end }: Span, sentences: Span[]): 
       match[0] === "." &&
       halfOfDay.test(text.slice(Math.max(start, stop - 12), stop)) &&
       /^\s+\p{Ll}/u.test(text.slice(stop, stop + 6))
+    )
+      continue;
+    if (
+      match[0] === "." &&
+      /^[\s\u00A0]\d/.test(text.slice(stop, stop + 2)) &&
+      shortenedBefore.test(text.slice(Math.max(start, stop - 8), stop))
     )
       continue;
     if (

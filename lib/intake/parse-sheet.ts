@@ -13,6 +13,7 @@ export interface Candidate extends Reading {
 interface Copy extends Span {
   to:
     | "nok"
+    | "caller"
     | "certifier"
     | "attending"
     | "nokAddress"
@@ -37,8 +38,12 @@ interface Parts {
   isCallTime?: boolean;
   /** A time behind a bare "Time:" beside a day of death. */
   deathDate?: Reading;
+  /** The part of the day that the day of death is told with: "last night". */
+  deathPart?: string;
   /** The person lies elsewhere than where death came: the one place is not the other. */
   isMoved?: boolean;
+  /** Where somebody was taken ill before a hospital, in which death came. */
+  leftBehind?: string;
   /** The kind of the house that a form names as the caller's. */
   callerHouse?: string;
   /** The person goes to the house that orders: "bring to us", "[x] Ordering FH". */

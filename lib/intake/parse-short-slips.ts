@@ -23,7 +23,7 @@ const deathOf = new RegExp(
 );
 /** Others of the slip that show what it is. */
 const slipLabel =
-  /^[ \t*•-]{0,4}(?:removal|pick ?up|dec(?:'?d|eased|edent)?|pt|patient|res(?:ident)?|tod|dod|nok|kin|nurse|rn|room|rm|at|fac(?:ility)?|loc(?:ation)?|msg|tel|ph(?:one)?|hospice|dr|doctor|addr(?:ess)?) ?[:=-]/im;
+  /^[ \t*•-]{0,4}(?:removal|pick ?up|dec(?:'?d|eased|edent)?|pt|patient|res(?:ident)?|tod|dod|nok|kin|nurse|rn|room|rm|at|fac(?:ility)?|loc(?:ation)?|msg|tel|ph(?:one)?|hospice|dr|doctor|addr(?:ess)?|who|age|dob|wt|ht|caller|called by|cb) ?[:=-]/im;
 
 const namedLabel = /^[ \t*•-]{0,4}(?:dec(?:'?d|eased|edent)?|pt|patient|res(?:ident)?) ?[:=-] ?\p{L}/imu;
 
@@ -90,6 +90,7 @@ function isPerson(value: string): boolean {
     name.start < 8 &&
     (name.isFull || name.title !== undefined) &&
     (name.title !== undefined || givenNames.has(foldOf(name.value.split(" ")[0] ?? ""))) &&
+    findAddresses(value).length === 0 &&
     !findFacilities(value).some(({ start }) => start < name.end)
   );
 }

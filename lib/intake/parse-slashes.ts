@@ -50,7 +50,8 @@ function partsOf(line: string): Span[] {
       .filter(({ start, end }) => {
         const right = line.slice(end, end + 9);
         const left = line.slice(Math.max(0, start - 9), start);
-        if (pattern === trailing) return !/(?:^|[^\p{L}\d])\p{L}$/u.test(left) || /(?:^|[ /])[MF]$/.test(left);
+        if (pattern === trailing)
+          return !/(?:^|[^\p{L}\d])\p{L}$/u.test(left) || /(?:^|[ /])[MF]$|\p{L}{2}[-:=] ?[YNMFU]$/u.test(left);
         return !choice.test(right) && !isInside(left, right, pattern === spaced);
       });
     if (parts.length < fewest - 1) continue;

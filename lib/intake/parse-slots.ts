@@ -15,6 +15,7 @@ import {
 } from "./parse-cells";
 import { readMisspelt } from "./parse-label-spelling";
 import { isGeneral, labelLength, readLabel, type Role, splitWords, type Word } from "./parse-labels";
+import { partJoint } from "./parse-joint-labels";
 import { isOthers, isTie, nameKin } from "./parse-kin-labels";
 import { isToldRing } from "./parse-label-turns";
 import { findNests, keyAround, type Nest } from "./parse-objects";
@@ -81,7 +82,7 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
       continue;
     }
     const found = labelBefore(page.text, words, index, free, starts, gapText, wide !== null || boxes !== null);
-    if (!found || (boxes && !isTickable(found.role))) continue;
+    if (!found || (boxes && (!isTickable(found.role) || isChoice(page.text, labels.at(-1), found.start)))) continue;
     if (isToldRing(found.role, page.text.slice(found.start, word.end), page.text.slice(word.end, line.end))) continue;
     if (delimiter && !signed && !isMarked(page.text, found.start, gapText)) continue;
     // What stands right behind a label is its value, though it may be a label elsewhere: "Relation   mother   Phone".
@@ -133,45 +134,14 @@ function lineSlots(page: Page, line: Line, number: number, nests: readonly Nest[
       ),
     });
     const slot: Slot = { role, label: { start, end }, value, tail: null, depth: line.depth, line: number };
-    return inParts(page.text, slot) ?? [slot];
+    return partJoint(page.text, slot) ?? [slot];
   });
 }
 
-const partsOf = (text: string, { start, end }: Span) =>
-  [...text.slice(start, end).matchAll(/(?:[^/]|(?<! )\/(?! ))+/g)].map(({ index, 0: part }) =>
-    trimSpan(text, { start: start + index, end: start + index + part.length }),
-  );
-
-/** "NOK / Relationship / Phone: Greg Colby / son / 503-555-0120": as many values as labels, each of its own kind. */
-function inParts(text: string, slot: Slot): Slot[] | null {
-  const { label, value, role } = slot;
-  if (!role || !text.slice(label.start, label.end).includes("/") || !text.slice(value.start, value.end).includes(" / "))
-    return null;
-  const [labels, values] = [
-    [...text.slice(label.start, label.end).matchAll(/[^/]+/g)].map(({ index, 0: part }) => ({
-      start: label.start + index,
-      end: label.start + index + part.length,
-    })),
-    partsOf(text, value),
-  ];
-  if (labels.length < 2 || labels.length !== values.length) return null;
-  const roles = labels.map(({ start, end }) => readLabel(splitWords(text.slice(start, end), start)));
-  // "Time / date of death: 0210 / 9-14-26": the hour is that of the day beside it.
-  const bareTime = roles.findIndex((one) => one?.owner === null && one.kinds.join() === "callTime");
-  if (bareTime >= 0 && roles.some((one) => one?.kinds.join() === "deathDate"))
-    roles[bareTime] = { owner: null, kinds: ["deathTime"] };
-  if (
-    roles.some((one) => one === null) ||
-    new Set(roles.map((one) => `${one?.owner ?? ""}/${one?.kinds.join() ?? ""}`)).size < roles.length
-  )
-    return null;
-  return labels.map((part, index) => ({
-    ...slot,
-    role: roles[index] ?? null,
-    label: trimSpan(text, part),
-    value: values[index] ?? value,
-  }));
-}
+/** "Caller type: Nursing home [ ]  Hospital [ ]  Hospice [x]": one of several words with a box each. */
+const isChoice = (text: string, before: { valueStart: number } | undefined, start: number) =>
+  before !== undefined &&
+  /^[\s_]*\p{L}[^[\]☐☑☒\n]{1,24}(?:\[[ xX✓]?\]|[☐☑☒])/u.test(text.slice(before.valueStart, start));
 
 /** "10:30", but "NOK phone 2: 361-555-0181". */
 const isClock = (text: string, word: Word, delimiter: string) =>
@@ -251,8 +221,9 @@ function hasGap(text: string, words: readonly Word[], from: number, to: number):
     // "… y él firma. Fallecido:" ends a sentence; short forms end with a consonant.
     if (/[aeiou]\.$/.test(text.slice((words[at]?.end ?? 0) - 2, words[at]?.end)) && (words[at]?.folded.length ?? 0) > 4)
       return true;
-    if (/ {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6)
-      if (!/^[,"]?\s?$/.test(between) || / {2}/.test(between)) return true;
+    // One comma parts nothing; what stands behind it still may.
+    const isPart = / {2}|[\t|;,:=?"]|[.!]\s|\d\s/.test(between) || between.length > 6;
+    if (isPart && (!/^[,"]?\s?$/.test(between) || / {2}/.test(between))) return true;
   }
   return false;
 }

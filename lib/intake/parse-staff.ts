@@ -217,10 +217,14 @@ function underneath(
   return { ...phone, start: phone.start + behind.length + 1, end: phone.end + behind.length + 1 };
 }
 
+/** "Funeral home called: Ray's Chapel, by Ann": the house was called. */
+const calledHouse =
+  /\b(?:funeral (?:home|director|firm)|mortuary|f\.?h\.?|firm|hospice|coroner|police)\s+(?:called|notified|phoned|contacted|informed|advised)\s?[:=?.][^\n]*$/i;
+
 /** The kind of the house for which a name stands: right before it, or behind it. */
 function houseBeside(left: string, behind: string): string | null {
   const before = left.slice(-90);
-  const last = findFacilities(before).at(-1);
+  const last = calledHouse.test(before) ? undefined : findFacilities(before).at(-1);
   if (last && houseKinds[last.kind] && /^[^.;\n]{0,26}$/.test(before.slice(last.end)))
     return houseKinds[last.kind] ?? null;
   const own = /^[^.;\n\d>]{0,70}/.exec(behind)?.[0] ?? "";

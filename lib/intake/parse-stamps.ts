@@ -108,8 +108,11 @@ function readRingTime(sheet: Sheet, text: string, { start, end }: Span): void {
   const isTold = (words: string) => atHour.test(words) && !otherWords.test(words) && !otherDoings.test(words);
   const behind = times.find((time) => time.start >= end - from);
   const before = times.findLast((time) => time.end <= start - from);
+  const isPronounced = /\b(?:pronounc\w*|declared|verified|time of death|tod)\b[^.;\n]{0,40}$/i.test(
+    clause.slice(0, start - from),
+  );
   const time =
-    behind && behind.start - (end - from) < hourReach && isTold(clause.slice(end - from, behind.start))
+    !isPronounced && behind && behind.start - (end - from) < hourReach && isTold(clause.slice(end - from, behind.start))
       ? behind
       : before &&
           start - from - before.end < 48 &&

@@ -5,6 +5,7 @@ import { generalStatements, type Statement } from "./words/statements";
 import { caseStatements } from "./words/statements-cases";
 import { familyStatements } from "./words/statements-family";
 import { healthStatements } from "./words/statements-health";
+import { readyStatements } from "./words/statements-ready";
 import { saidStatements } from "./words/statements-said";
 import { shortStatements } from "./words/statements-short";
 import { spellings } from "./words/spellings";
@@ -85,6 +86,7 @@ const statements: readonly Statement[] = [
   ...healthStatements,
   ...saidStatements,
   ...shortStatements,
+  ...readyStatements,
 ];
 const byFirstWord = new Map<string, Pattern[]>();
 
@@ -180,9 +182,11 @@ const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|fam
 
 /** "The kitchen will be ready at seven", "not ready to decide": somebody or something else. */
 const otherReady =
-  /\b(?:kitchen|room|bed|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
+  /\b(?:kitchen|cot|gurney|stretcher|bag|id|payment|room|bed|floor|unit|hall|bathroom|cooler|elevator|dock|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
 const readyTo =
   /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
+
+const noticeBehind = /^(?:['’]s?|s)? ?(?:of )?(?:advance )?(?:notice|heads|warning|lead|eta)\b/i;
 
 /** The box of a choice. */
 const boxBefore = /[\])☐☑☒□■] ?$/;
@@ -241,6 +245,9 @@ export function findStatements(text: string): Said[] {
           /\b(?:being|getting)\s*$/i.test(before) ||
           /\b(?:not|isn't|until|when|once|if|after|before)\s*(?:\w+\s+)?$/i.test(before))
       )
+        continue;
+      // "Give us 30 minutes notice", "an hour's warning": asks for a call, and not to wait.
+      if (field === "isDeceasedReady" && value === "NO" && noticeBehind.test(text.slice(last.end, last.end + 24)))
         continue;
       // "Nurse Abdi, ready, no fam": by itself the word must be all that is said there.
       if (end - at === 1 && token.word === "ready" && !isAlone(token, tokens[end], before)) continue;

@@ -28,6 +28,7 @@ const label =
 const isAnswered = (behind: string) =>
   !/^\s*(?:[\n,;]|\.(?:\s+(?!Status|Y\/N)\p{Lu}|\s*$)|$)/u.test(behind) ||
   readAnswer(behind.replace(/^\s*[.,;]?\s*/, "")) !== null;
+const ofKin = /\b(?:family|fam|kin|relatives|visitors|bedside|present|on ?site)\b[^\n.;]{0,24}$/i;
 /** A lower number may be an age. */
 const oldest = 109;
 
@@ -45,7 +46,9 @@ export function addTelegrams(sheet: Sheet, text: string): void {
     const behind = text.slice(start + words.length, start + words.length + 24);
     if (label.test(words) && isAnswered(behind)) continue;
     const found = wanted.find((one) => one.pattern.test(words));
-    if (found) add(sheet, found, start, words);
+    // "Family on site | yes, 4 people": how many of the family there are.
+    const isOfKin = found?.field === "crewNeeded" && ofKin.test(text.slice(Math.max(0, start - 48), start));
+    if (found && !isOfKin) add(sheet, found, start, words);
     if (needs.time && death.test(words)) {
       const at = start + (death.exec(words)?.[0].length ?? 0);
       needs.time = !readDeath(sheet, { start: at, end: start + words.length }, 0, "time");

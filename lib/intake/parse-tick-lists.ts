@@ -25,6 +25,11 @@ const assumed =
 const declined =
   /\bjurisdiction (?:declined|waived|released|not)\b|\bdeclined\b|\bnja\b|^(?:not an? |non[- ])(?:me|m\.e\.|coroner|medical examiner)/i;
 
+/** "☑ Ready ☐ Hold". */
+const mayGo =
+  /^(?:(?:body )?ready(?: to go| for (?:release|removal|pick ?up))?|ok(?:ay)? to (?:go|release|remove)|may go|release|release now)\W*$/i;
+const mustWait = /^(?:not ready|hold|on hold|wait|will call|pending)\W*$/i;
+
 /** Reads the lists of all lines that show two boxes or more. */
 export function readTickLists(sheet: Sheet): void {
   for (const { start, end, depth, isBlank } of sheet.page.lines) {
@@ -68,6 +73,16 @@ function readKindBoxes(sheet: Sheet, line: string, start: number, depth: number)
       sheet,
       "deceasedLocation",
       { value: place.kind, start: place.start, end: place.end, confidence: 0.92 },
+      start,
+      { depth },
+    );
+  const goes = choices.filter(({ text }) => mayGo.test(text) || mustWait.test(text));
+  const [going, alsoGoing] = goes.filter((one) => one.isTicked);
+  if (goes.length === 2 && going && !alsoGoing && goes.some(({ text }) => mustWait.test(text)))
+    addReading(
+      sheet,
+      "isDeceasedReady",
+      { value: mayGo.test(going.text) ? "YES" : "NO", start: going.start, end: going.end, confidence: 0.9 },
       start,
       { depth },
     );

@@ -91,8 +91,15 @@ function readWeekday(
   const word = name.toLowerCase();
   const isLed = lead !== "" && !/^el$/i.test(lead);
   const which = plainWord(lead);
-  if (weekdaysLikeWords.includes(word) && !isLed && !monthDay) return null;
   const back = textAfter(text, at + whole.length, 16);
+  if (weekdaysLikeWords.includes(word) && !isLed && !monthDay) {
+    // "Mon 8 am", "8a Mon": beside an hour a short weekday is one.
+    const isTimed =
+      /^\p{Lu}/u.test(name) &&
+      (/^,? (?:at |@ ?|by )?\d{1,2}(?::[0-5]\d)? ?[ap]\.?m?\b/i.test(back) ||
+        /\d ?[ap]\.?m?\.?,? $/i.test(textBefore(text, at, 9)));
+    if (!isTimed) return null;
+  }
   // A place or a person: Friday Harbor, Mr. Monday Smith.
   if (!isLed && !monthDay && /^[ ]\p{Lu}\p{Ll}/u.test(back) && name !== name.toUpperCase()) return null;
   if (rangeBehind.test(back) || rangeBefore.test(textBefore(text, at, 9))) return null;

@@ -11,6 +11,7 @@ import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
+import { kinNamed, roleTold } from "./parse-roles-told";
 import { withoutOthers } from "./parse-told-stairs";
 import { readTicks } from "./parse-ticks";
 import { readKinThere } from "./parse-yes-no";
@@ -130,6 +131,17 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
     isAlone(sheet.page.text, label)
   )
     return { owner: "deceased", kinds: [] };
+  const told = roleTold(role, labelled, sheet.page.text.slice(start, end), topic.last);
+  if (told) return told;
+  // "WIFE THERE: Y   HER NO: 703-…": whose number that is, nobody with a name tells.
+  if (
+    kind === "phone" &&
+    role.owner === null &&
+    /^(?:her|his|their)\b/i.test(labelled) &&
+    /^(?:location|pickup|destination|funeralHome|deceased)$/.test(topic.last ?? "deceased") &&
+    kinNamed.test(before() || sheet.page.text.slice(Math.max(0, label.start - 60), label.start))
+  )
+    return { owner: null, kinds: ["ignored"] };
   // "Your relationship to the person" is the caller's.
   if (kind === "relationship" && role.owner === "deceased" && /^(?:your|my|caller)/i.test(labelled))
     return { owner: "caller", kinds: role.kinds };
@@ -257,23 +269,6 @@ export function followCaller(
       {},
     );
   return topic.caller === "named" && isHouse && !/\d{3}/.test(sheet.page.text.slice(start, end)) ? "housed" : null;
-}
-
-const toldBefore: readonly (readonly [RegExp, Owner, "nokPhone" | "certifyingDoctorPhone" | "doctorPhone"])[] = [
-  [/\b(?:nok|next of kin|kin|responsible party|informant)\b[^\n]{3,60}$/i, "nok", "nokPhone"],
-  [/\b(?:sign(?:er|ing|s|ed)?|certif\w+)\b[^\n]{3,60}$/i, "certifier", "certifyingDoctorPhone"],
-  [/\b(?:attending|physician|doctor|pcp)\b[^\n]{3,60}$/i, "attending", "doctorPhone"],
-];
-
-/** "Legal NOK: Rosalind McAllister, spouse   Contact: 812-555-0126": the number of the one named before it in the line. */
-export function ofOneBefore(sheet: Sheet, role: Role, { label, value }: Slot): Role | null {
-  if (role.owner !== "contact" || role.kinds.length > 0) return null;
-  const { text } = sheet.page;
-  const line = text.slice(text.lastIndexOf("\n", label.start - 1) + 1, label.start);
-  const [phone] = findPhones(text.slice(value.start, value.end));
-  if (phone?.start !== 0) return null;
-  const found = toldBefore.find(([named, , field]) => named.test(line) && !bestOf(sheet, field));
-  return found ? { owner: found[1], kinds: ["phone"] } : null;
 }
 
 /** "Contact" heads the name, number and relation of the one who filled in a web form, where nobody else is the caller. */

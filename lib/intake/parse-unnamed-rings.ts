@@ -24,7 +24,7 @@ export interface Told extends Span {
 const houseWords =
   "(?:hospice|home health|hospital|er|icu|morgue|facility|nursing home|care home|home|manor|terrace|lodge|care cent(?:er|re)|rehab|assisted living|memory care|family|police(?: dept\\.?| department)?|p\\.?d\\.?|sheriff(?:['’]s (?:office|dept|department))?|state patrol|highway patrol|troopers?|law enforcement|coroner(?:['’]s office)?|medical examiner(?:['’]s office)?|me['’]?s? office|funeral home|mortuary)";
 const houseLast = leanPattern(
-  String.raw`(?:^|[\s,])(?:the |a |an |our |his |her |their |one of the )?((?:\p{Lu}[\p{L}.&'’-]* ){0,4}${houseWords})(?: (?:staff|people|folks|nurse|office|over there|there|itself))?[\s,]*$`,
+  String.raw`(?:^|[\s,])(?:the |a |an |our |his |her |their |one of the )?((?:\p{Lu}[\p{L}.&'’-]* ){0,4}${houseWords})(?:['’]s?)?(?: (?:staff|people|folks|nurse|office|over there|there|itself|investigator|dispatch(?:er)?|deputy|director|admissions|triage))?[\s,]*$`,
   "iu",
 );
 /** Between who rang and the verb: "his brother in Tulsa, who lives close by, rang". */
@@ -37,13 +37,13 @@ const summoned =
 const bare = /^\s*(?:at|@|around|about|today|tonight|\d|[^\p{L}\s]|$)/iu;
 
 const fromWhom = leanPattern(
-  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|rec['’]?d|rcvd|received|calls?|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
+  String.raw`(?<![\p{L}\p{N}])(?:t\/?c|rec['’]?d|rcvd|received|calls?|(?:got|had) a (?:ring|buzz)|msg|message|voice ?mail|page|text|word|notice|notification|report|request|order|heard|came|contacted by|notified by|called in by|phoned in by|rung in by|reported by|requested by)\b(?:[^.:;\n]|(?<=\d):(?=\d)){0,40}?[\s,](?:from|fr|by|(?<=by )(?=\p{L}))\s+(?=((?:the |his |her |their |a |an |our |one of (?:the|his|her) )?(?:[\p{L}'’-]+ ){0,5}?[\p{L}'’-]+)(?: (?:at|around|about|on|just|this|last|yesterday|today|tonight|who|that|to|in|saying|asking|and)\b|[\s]?[.,;:(@\n]|$))`,
   "giu",
 );
 
 /** The ring alone: the call came in, we were told, the line rang. */
 const nobody = quick(
-  /(?<![\p{L}\p{N}'’])(?:(?:this |the |first |death |initial |phone )*call (?:came|was (?:taken|received|logged|placed|made|answered)|taken|received|rec['’]?d|in|logged)|(?:took|taken|got|had|received|answered|logged|picked up|fielded) (?:the|this|a|our|that|one) (?:first |death |initial |phone |1st |new |live )*call|(?:my|our) (?:tele)?phone (?:call|conversation)(?: (?:to|with) (?:you|your|us|our)\b)?|(?:contacted|notified|reached|informed|advised|called) by (?:tele)?phone|(?:i|we) picked up(?= (?:at|just|a ?bout))|took this one(?: myself| live)?|(?:phone|call|spoke) (?:w\/|with) (?=[^.;\n]{3,40}\d)|(?:got|had|received) (?:the |this )?(?:word|news|notice|notification)|(?:initial|first) (?:notification|notice|contact|report)|(?:phone|line) rang|(?:we|i|us|office) (?:were|was) (?:first )?(?:notified|called|contacted|informed|advised|told|alerted|rung|phoned|paged)|(?:called|phoned|rung|reported|telephoned) in(?= (?:at|on|around|about|today|this|last|by|\d))|took (?:it|this)(?: one)? (?:at|from)|(?:came|rang) (?:in|to us|through)(?= (?:at|on|about|around|@|\d))|answered the (?:phone|call)|paged (?:me|us|at|on)|(?:notice|word|news) (?:came|arrived|reached us)|reported to us|(?:call|death) (?:was )?logged|(?<=(?:^|[.\n;] ?))notified(?= (?:at|on|\d)))(?![\p{L}])/giu,
+  /(?<![\p{L}\p{N}'’])(?:(?:this |the |first |death |initial |phone )*call (?:came|was (?:taken|received|logged|placed|made|answered)|taken|received|rec['’]?d|in|logged)|(?:took|taken|got|had|received|answered|logged|picked up|fielded) (?:the|this|a|our|that|one) (?:first |death |initial |phone |1st |new |live )*call|(?:my|our) (?:tele)?phone (?:call|conversation)(?: (?:to|with) (?:you|your|us|our)\b)?|(?:contacted|notified|reached|informed|advised|called) by (?:tele)?phone|(?:i|we) (?:picked up|answered)(?: the (?:phone|line|call))?(?= (?:at|just|a ?bout|around|@))|took this one(?: myself| live)?|(?:phone|call|spoke) (?:w\/|with) (?=[^.;\n]{3,40}\d)|(?:got|had|received) (?:the |this )?(?:word|news|notice|notification)|(?:initial|first) (?:notification|notice|contact|report)|(?:phone|line) rang|(?:we|i|us|office) (?:were|was) (?:first )?(?:notified|called|contacted|informed|advised|told|alerted|rung|phoned|paged)|(?:called|phoned|rung|reported|telephoned) in(?= (?:at|on|around|about|today|this|last|by|\d))|took (?:it|this)(?: one)? (?:at|from)|(?:came|rang) (?:in|to us|through)(?= (?:at|on|about|around|@|\d))|answered the (?:phone|call)|paged (?:me|us|at|on)|(?:notice|word|news) (?:came|arrived|reached us)|reported to us|(?:call|death) (?:was )?logged|(?<=(?:^|[.\n;] ?))notified(?= (?:at|on|\d)))(?![\p{L}])/giu,
 );
 const ours = /\b(?:we|i)(?:['’]ve| have| just| also| then)?\s*$/i;
 const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|should|may|to)\s+(?:\p{L}+\s+)?$/iu;
@@ -51,7 +51,8 @@ const denied = /\b(?:no|not|never|until|till|if|once|when|before|after|will|shou
 /** Every ring told without a name, in order. */
 export function findUnnamed(text: string): Told[] {
   const told: Told[] = [];
-  for (const { from, left, start, end } of findVerbs(text)) {
+  for (const { from, left, start, end, isWish } of findVerbs(text)) {
+    if (isWish && !/^ha/i.test(text.slice(start, end))) continue;
     // "Her niece asked for us": a wish, and no ring.
     if (/asked for us$/i.test(text.slice(start, end))) continue;
     const who = whoIn(left);

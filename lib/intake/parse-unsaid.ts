@@ -155,8 +155,9 @@ export function isUnsaid(
     return true;
   if (field === "covidStatus" && /^no /i.test(said) && /^\s(?:test|swab)(?!\w* (?:is |was )?(?:neg|pos))/i.test(behind))
     return true;
-  // An NJA number is none of a coroner's: "NJA-2261180".
-  if (field === "isCoronerCase" && /\bnja$/i.test(said) && /^-\d/.test(behind)) return true;
+  // An NJA number is none of a coroner's: "NJA-2261180", "permit no. NJA 26-004471".
+  if (field === "isCoronerCase" && /\bnja$/i.test(said) && (/^-\d/.test(behind) || /\bpermit\b.{0,8}$/i.test(before)))
+    return true;
   if (
     field === "isDonor" &&
     /^\s(?:kidneys?|heart|liver|lungs?|cornea|organ|recipient|transplant|egg|milk)\b/i.test(behind)

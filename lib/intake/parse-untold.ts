@@ -5,7 +5,7 @@ import type { Span } from "./parse-span";
 
 /** "DISCHARGE: Expired 4/30/2026 11:20 pm", "Our case: SL-25-1140, stays a coroner's case". */
 export const speaksForItself =
-  /\((?:legal )?(?:next of kin|nok)\)|\b(?:who|she|he)(?: is|['’]s) (?:also )?(?:the |her |his )?(?:legal )?(?:next of kin|nok)\b|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*(?:body |remains |now )?available (?:for|to|now)\b|^\W*(?:not an? |non-?|(?:wwii|ww2|korea|vietnam|army|navy|marine|air force) )?veteran\b|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|(?:^\W*|[.;,–-]\s|\b(?:he|she|who|resident|res|patient|pt|client|member|mother|father|mom|dad|husband|wife|spouse|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|uncle|aunt|friend|neighbor) )(?:has |had |was |just ){0,2}(?:expired|died|passed(?: away)?|pronounced(?: dead)?)\b(?:[\s@,~:-]|\b(?:at|about|around|abt|on|this|today|tonight|last|yesterday|night|morning|evening|afternoon|home|peacefully|quietly|just|now|approx\.?)\b){1,10}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen) (?:[\p{L}-]{2,12} ){0,2}(?:steps|stairs)\b|\bwalk-?up\b|\bno (?:elevator|stairs|steps)\b|\bflights? of (?:stairs|steps)\b|\b(?:cot|stretcher|gurney) (?:will not|won['’]?t|can['’]?t|cannot)\b|\b(?:send|bring) (?:[2-4]|two|three)\b/iu;
+  /\((?:legal )?(?:next of kin|nok)\)|\b(?:who|she|he)(?: is|['’]s) (?:also )?(?:the |her |his )?(?:legal )?(?:next of kin|nok)\b|^\W*(?:cleared|ready|released) (?:for|to) (?:pick|removal|release|go|transport)|^\W*(?:body |remains |now )?available (?:for|to|now)\b|^\W*(?:not an? |non-?|(?:wwii|ww2|korea|vietnam|army|navy|marine|air force) )?veteran\b|^\W*not an? (?:donor|candidate)\b|^\W*(?:expired|died|passed(?: away)?|pronounced)\b[^a-z\n]{0,12}\d|(?:^\W*|[.;,–-]\s|\b(?:he|she|who|resident|res|patient|pt|client|member|mother|father|mom|dad|husband|wife|spouse|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|uncle|aunt|friend|neighbor) )(?:has |had |was |just ){0,2}(?:expired|died|passed(?: away)?|pronounced(?: dead)?)\b(?:[\s@,~:-]|\b(?:at|about|around|abt|on|this|today|tonight|last|yesterday|night|morning|evening|afternoon|home|peacefully|quietly|just|now|approx\.?)\b){1,10}\d|\b(?:stays|remains|not|is) an? (?:coroner'?s?|me|medical examiner'?s?) case\b|\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen) (?:[\p{L}-]{2,12} ){0,2}(?:steps|stairs)\b|\bwalk-?up\b|\bno (?:elevator|stairs|steps)\b|\bflights? of (?:stairs|steps)\b|\b(?:cot|stretcher|gurney) (?:will not|won['’]?t|can['’]?t|cannot)\b|\b(?:send|bring) (?:[2-4]|two|three)\b|(?<![\d.$])\d{2,3} ?(?:lbs?|kgs?|kilos|pounds)\b(?! ?(?:limit|max|capacity|cot|bag|tank))/iu;
 
 /** Words of a label and its value say nothing more where the value told the same field: "Special precautions: none". */
 export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: Span & { field: string }): boolean =>
@@ -16,8 +16,12 @@ export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: 
       candidates.some(({ field, start, end }) => field === said.field && start >= value.start && end <= value.end),
   );
 
+/** "Donor now at our recovery suite: 5225 N Hydraulic Ave, Wichita, KS 67219": no room's number. */
+const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
+
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
 export function speaksOn(text: string, { role, value }: Slot): boolean {
+  if (role?.kinds.join() === "room" && wholeStreet.test(text.slice(value.start, value.end))) return true;
   return (
     role?.kinds.length === 1 &&
     role.kinds[0] === "callDateTime" &&

@@ -29,6 +29,9 @@ export function cutAt(text: string, start: number, end: number, role: Role | nul
   const said = text.slice(start, end);
   const next = measureBehind.exec(said);
   if (next && next.index > 0 && role !== null) return start + next.index;
+  // "Home: 61 Quail Run, Reno, NV 89502. Died at Sierra Crest Hospital": behind a whole address the next sentence begins.
+  const address = role?.kinds.some((kind) => kind === "home" || kind === "address") ? wholeAddress.exec(said) : null;
+  if (address) return start + address.index + address[0].length;
   const stop = (
     isBoxed
       ? boxedStop
@@ -59,5 +62,7 @@ const innerLabel =
   /[.;]\s+(?:D\.?O\.?B|T\.?O\.?D|D\.?O\.?D|NOK|WT|Wt|FH|Caller|Attending|Next of kin|Vet|Veteran|Going to|Died|Passed|Born|Weight|Room|Rm)\b/g;
 const sentenceStop =
   /(?<!\b(?:dr|dra|mr|mrs|ms|st|ste|jr|sr|apt|rm|no|ext|ave|rd|blvd|ln|hwy|ph|wm|lt|sgt|capt|fr|rev|\p{L}))(?:\.{1,3}|[!?]|;)\s+(?=\p{Lu}[\p{L}.]{1,14} )/iu;
+
+const wholeAddress = /^[^.;\n]{0,60}(?:\.[^.;\n]{1,40}){0,2}\b[A-Z]{2},? \d{5}(?:-\d{4})?(?=\.\s+\p{Lu}\p{Ll})/u;
 
 const filled = (length: number) => "\u00A0".repeat(length);

@@ -6,12 +6,12 @@ import {
   isJustNow,
   isWriter,
   nameWriter,
-  ofOneBefore,
   roleBy,
   sectionOwner,
   type Topic,
 } from "./parse-topics";
 import { isOfDeath, readBareDay } from "./parse-bare-times";
+import { readDiedWhere } from "./parse-died-where";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
 import { readCoroner } from "./parse-coroner";
@@ -29,18 +29,20 @@ import { readCallerHouse } from "./parse-caller-house";
 import { readPerson, readToldKin } from "./parse-people";
 import { nameBesides, nameFiller } from "./parse-name-parts";
 import { readName } from "./parse-names";
+import { ofOneBefore } from "./parse-roles-told";
 import { readOwner } from "./parse-owners";
 import { nobody } from "./parse-person-words";
 import { findPhones } from "./parse-phones";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { findStacked } from "./parse-stacked";
 import { addTails } from "./parse-tails";
-import { addTeller } from "./parse-who-called";
+import { addTeller, asksOfRing } from "./parse-who-called";
 import { findSlots, type Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKindOfPlace, readTickLists } from "./parse-tick-lists";
 import { namesTheDead, speaksForItself } from "./parse-untold";
 import { readBirth, readCall, readDeath, readRequested, readWhen } from "./parse-when";
+import { readHospice } from "./parse-hospice-answers";
 import { readLocation } from "./parse-where";
 import type { Kind, Owner } from "./words/labels";
 
@@ -192,6 +194,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "deathDate":
       topic.day = "death";
+      readDiedWhere(sheet, slot);
       // "Passed: brother, Eldon Wayne Stubblefield".
       if (
         !readDeath(sheet, value, depth, "day") &&
@@ -206,6 +209,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       return;
     case "deathDateTime":
       topic.day = "death";
+      readDiedWhere(sheet, slot);
       readDeath(sheet, value, depth, "both");
       return;
     case "callDateTime":
@@ -238,6 +242,9 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
         /caller|request|report|calling/i.test(sheet.page.text.slice(label.start, label.end))
       )
         readCallerHouse(sheet, value, depth);
+      // "Caller type: [x] Hospice   Agency: VITAS".
+      if (bestOf(sheet, "callerType")?.value === "Hospice" && !bestOf(sheet, "hospiceName"))
+        readHospice(sheet, value, depth);
       return;
     case "callerType": {
       const said = sheet.page.text.slice(value.start, value.end);
@@ -247,6 +254,10 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
     }
     case "when":
       if (topic.last === "caller" && isJustNow(sheet, value) && readCall(sheet, value, "both")) return;
+      if (asksOfRing(sheet.page.text, label)) {
+        readCall(sheet, value, "both");
+        return;
+      }
       readWhen(sheet, value, depth);
       return;
     case "at":

@@ -21,7 +21,7 @@ function wordsOf(sheet: Sheet, { start, end }: Span): string {
   return sheet.page.text
     .slice(start, end)
     .replace(
-      /(?<=\d)(?: ?[/|] | ?@ ?)(?=\d{1,2}:?\d\d)|(?<=\d[-/.]\d{1,2}[-/.]\d{2,4})\/(?=[0-2]\d[0-5]\d(?!\d))/g,
+      /(?<=\d)(?: ?[/|] | ?@ ?)(?=\d{1,2}:?\d\d)|(?<=\d[-/.]\d{1,2}[-/.]\d{2,4}|\d ?[A-Za-z]{3} ?\d{2,4})\/(?=[0-2]\d:?[0-5]\d(?!\d))/g,
       (found) => " ".repeat(found.length),
     )
     .replace(
@@ -78,6 +78,8 @@ export function readDeath(sheet: Sheet, span: Span, depth: number, wants: "day" 
     halved.length === 1 && timesOf(sheet, blank, false).length < 2 ? halved : timesOf(sheet, blank, isTimed);
   const [time = onlyHalf(sheet, blank, date)] = times.length > 0 ? times : timesOf(sheet, segment, false);
   const confidence = { confidence: 0.95, depth };
+  const part = partOfDay.exec(segment)?.[0];
+  if (part && date?.isRelative) sheet.parts.deathPart = part;
   if (date) addDeathDay(sheet, date, start, confidence);
   else if (time?.date) addDeathDay(sheet, { ...time, value: time.date }, start, { confidence: 0.85, depth });
   if (time) addReading(sheet, "timeOfPassing", { ...time, value: fourDigits(time.value) }, start, confidence);
@@ -100,6 +102,9 @@ function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): T
   const again = new RegExp(String.raw`(?<![\d:])${hour}:${minutes} ?([ap])\.?m\b`, "i").exec(sheet.page.text)?.[1];
   if (again)
     return { ...at, value: `${String((hour % 12) + (/p/i.test(again) ? 12 : 0)).padStart(2, "0")}:${minutes}` };
+  // "DOD: this morning. TOD: 4:07".
+  const told = date ? null : halfTold(sheet.parts.deathPart, hour);
+  if (told !== null) return { ...at, value: `${String((hour % 12) + told).padStart(2, "0")}:${minutes}` };
   const day = date ? monthFirst(date.value) : bestOf(sheet, "dateOfDeath")?.value;
   const isToday = day === monthFirst(sheet.received.slice(0, 10));
   const clock = `${String(hour).padStart(2, "0")}:${minutes}`;
@@ -108,6 +113,16 @@ function onlyHalf(sheet: Sheet, blank: string, date: DateReading | undefined): T
     return { ...at, value: clock };
   const near = day === undefined || isToday ? justBefore(match[0], sheet.received, mostSince) : undefined;
   return near && { ...at, value: near.value };
+}
+
+const partOfDay = /\b(?:morning|afternoon|evening|tonight|last night)\b/i;
+
+/** The hours that the half of the day adds to one on the clock's face, where that part of the day has it; null where it does not. */
+function halfTold(part: string | undefined, hour: number): 0 | 12 | null {
+  if (part === undefined) return null;
+  if (/morning/i.test(part)) return 0;
+  if (/afternoon/i.test(part)) return hour === 12 || hour < 7 ? 12 : null;
+  return hour > 3 && hour < 12 ? 12 : null;
 }
 
 function addDeathDay(sheet: Sheet, date: Reading, offset: number, how: { confidence: number; depth: number }): void {
@@ -133,6 +148,8 @@ export function readCall(sheet: Sheet, span: Span, wants: "day" | "time" | "both
     start: start + reading.start,
     end: start + reading.end,
   });
+  // "Req'd date-time: 11/22/26 07:30": what is still to come has not rung.
+  if (date && date.value > sheet.received.slice(0, 10)) return false;
   if (date && !sheet.parts.callDate) sheet.parts.callDate = shift(date);
   if (time && !sheet.parts.callTime) sheet.parts.callTime = shift(time);
   if (time && wants === "both") sheet.parts.isCallTime = true;
@@ -168,10 +185,12 @@ export function justBefore(text: string, received: WallClock, most = mostWaited)
 }
 
 /** When the removal is wanted. "ASAP" is no time. */
+const weekday = /\d ?(?:[ap]\.?m?\.?)?,? (?:on )?(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*\W*$/i;
+
 export function readRequested(sheet: Sheet, span: Span, depth: number, wants: "day" | "time" | "both"): boolean {
   const { start } = span;
   const segment = wordsOf(sheet, span);
-  const dates = wants === "time" ? [] : datesOf(sheet, segment, "near");
+  const dates = wants === "time" && !weekday.test(segment) ? [] : datesOf(sheet, segment, "near");
   const [date] = dates;
   // "Nine tonight": the day is the hour's half.
   const blank =

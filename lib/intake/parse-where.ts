@@ -7,9 +7,8 @@ import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors } from "./parse-floors";
 import { findRooms } from "./parse-rooms";
-import { readAnswer, readTickedAnswer } from "./parse-answers";
+import { roomOfWard } from "./parse-rooms-told";
 import { readName } from "./parse-names";
-import { readTicks } from "./parse-ticks";
 import { foldOf } from "./parse-words";
 import { readSmallFirm } from "./parse-small-firms";
 import { givenNames } from "./words/given-names";
@@ -17,19 +16,23 @@ import { findWritten, readAsWritten, readStreetAndTown } from "./parse-odd-addre
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 
-const nothing =
+/** What says behind a label that there is none. */
+export const nothing =
   /^\W*(?:n\/?a|none(?: given)?|unknown|unk|tbd|see above|not (?:listed|given|yet|sure)|undecided|same|-+|_+|\?+)?\W*$/i;
 const sameHome =
-  /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|patient|pt|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
+  /^\W*(?:same(?:\s+as)?\s+(?:(?:the\s+)?(?:decedent|deceased|dec|dec['’]?d|dcd|patient|pt|resident|res|home|residence|his|her|above home)\b[^,\n]{0,30}|home address)|(?:la\s+)?mism[ao](?:\s+que\s+(?:el|la)\s+(?:difunt[oa]|fallecid[oa]))?)\W*$/i;
 const sameAny =
   /^\W*(?:same(?:\s+(?:as\s+)?(?:above|location|place|pick ?up|address|loc|facility|place of death|caller))?|as above|(?:la\s+)?misma|(?:el\s+)?mismo|idem|ditto|")\W*$/i;
 
 /** A bay of a ward behind the name or the address: "-- ICU 4", "(ER 6)". */
 const wardCode =
-  /[,(\-/;]\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n-]))/;
+  /(?:^|[,(\-/;])\s{0,3}((?:ICU|ER|ED|CCU|MICU|SICU|CVICU|NICU|UCI|PACU) ?#?\d{1,3}[A-Z]?)(?=\s*(?:$|[,;).(\n]|\s-))/;
 
 /** "St. Brendan Hospital / 6N / 6114", "… 5th floor, 5-118". */
-const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
+const trailingRoom = /(?<!\d)[,/]\s{0,3}(\d{1,2}-\d{2,4}|\d{3,4}-\d{1,2}|\d{3,4}[A-Z]?|[A-Z]-?\d{2,4}[A-Z]?)\s*\.?\s*$/;
+
+const wardRoom =
+  /^\W{0,2}(?:\d{1,2}[A-Z]{1,3}|[A-Z]{1,3}\d{1,2}|[A-Z]{2,5})[ -/]{1,3}(\d{3,4}(?:-?[A-Z]|-\d{1,2})?)\W*$/;
 
 const road = /^(?:rte|rt|rr|po|route|hwy|highway|i-?\d|us|sr|cr|fm|mm|mile(?:post)?|exit)\b/i;
 
@@ -92,13 +95,23 @@ export function readLocation(
       start,
       { depth },
     );
+  // "3E-312-2": nothing but the ward and the room.
+  const ofWard = place || address ? null : roomOfWard.exec(segment);
+  if (ofWard?.[2])
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: ofWard[2], start: ofWard[0].length - ofWard[2].length, end: ofWard[0].length, confidence: 0.85 },
+      start,
+      { depth },
+    );
   const isMorgue =
     /\b(?:moved|taken|brought|transferred) (?:down )?to (?:the )?morgue\b|^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
       segment,
     );
   if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });
   const ward = wardCode.exec(segment);
-  if (ward?.[1] && findRooms(segment).length === 0)
+  if (ward?.[1] && (findRooms(segment)[0]?.confidence ?? 0) < 0.7 && !/→|\b(?:now|moved)\b/.test(segment))
     addReading(
       sheet,
       "locationRoom",
@@ -108,6 +121,16 @@ export function readLocation(
         end: ward.index + ward[0].length,
         confidence: 0.85,
       },
+      start,
+      { depth },
+    );
+  // "Loc: 5E 511-1": the ward's room alone.
+  const code = wardRoom.exec(segment);
+  if (code?.[1])
+    addReading(
+      sheet,
+      "locationRoom",
+      { value: code[1], start: code[0].lastIndexOf(code[1]), end: code[0].length, confidence: 0.9 },
       start,
       { depth },
     );
@@ -171,7 +194,7 @@ export function readDestination(
       addReading(sheet, "deliveryLocation", place, start, { confidence: address ? 0.5 : 0.7, depth });
     else
       addReading(sheet, "destinationFuneralHome", place, start, {
-        confidence: owner === "funeralHome" ? 0.93 : 0.9,
+        confidence: owner === "funeralHome" || twoNames.test(place.value) ? 0.93 : 0.9,
         depth,
       });
     return true;
@@ -182,28 +205,14 @@ export function readDestination(
 /** "Funeral home: Nelson Frasure" is a house, though it bears a person's name. */
 const namesHouse = /(?:funeral home|mortuary|funeraria|funeral_home|(?<!\p{L})f\.?h\.?)(?:[ _]name)?\W{1,10}$/iu;
 
+/** "Berkowitz-Kumin", "Gray Brown-Service", "Mills & Mills": so firms are called, and nobody else. */
+const twoNames =
+  /^(?:\p{Lu}[\p{L}'’]+ )?\p{Lu}[\p{L}'’]+(?:-| ?& ?)\p{Lu}[\p{L}'’]+$|^\p{Lu}[\p{L}'’-]+ (?:Family|Fam|Bros|Brothers|Sons|Memorial)\b/u;
+
 /** Whoever goes there goes to no funeral home. */
 const notHouses = new Set<string>(["Crematory", "Coroner", "Hospital"]);
 const noHouse =
   /\b(?:morgue|lab|laboratory|forensics?|medical examiner|coroner|airport|cargo|cemetery|shelter|medical school|anatom\w+)\b/i;
-
-/** Behind "Hospice": a name; yes or no tells nothing that a field holds. */
-export function readHospice(sheet: Sheet, { start, end }: Span, depth: number): boolean {
-  const segment = sheet.page.text.slice(start, end);
-  const answer = readTickedAnswer(segment) ?? readAnswer(segment);
-  if (answer && answer.value !== "YES") return false;
-  const boxes = answer ? (readTicks(segment)?.options.filter((option) => readAnswer(option.text)) ?? []) : [];
-  const said = Math.max(
-    answer?.end ?? 0,
-    ...boxes.map((option) =>
-      Math.min(option.end, option.end - option.text.length + (readAnswer(option.text)?.end ?? 0)),
-    ),
-  );
-  const from = said + (/^[\s,;:()-]*(?:(?:with|by|thru)\b|w\/|-|\/)?\s*/i.exec(segment.slice(said))?.[0].length ?? 0);
-  const place = readFacility(segment.slice(from).replace(/\s(?:since|from|until)\s.*$/i, ""));
-  if (!place || nothing.test(place.value) || /^(?:declin|refus|revok)/i.test(place.value)) return false;
-  return addReading(sheet, "hospiceName", place, start + from, { confidence: 0.92, depth });
-}
 
 /** Behind an address label of this field. Without a street the words are kept apart for "City:". */
 export function readAddressOf(
@@ -241,6 +250,11 @@ export function readAddressOf(
         confidence: 0.8,
         depth,
       });
+    // "100 Broad St, Lynn MA 01902 (Solimine FH)".
+    else if (field === "deliveryLocation") {
+      const firm = findFacilities(segment.slice(address.end)).find(({ kind }) => kind === "Funeral home");
+      if (firm) addReading(sheet, "destinationFuneralHome", firm, start + address.end, { confidence: 0.8, depth });
+    }
   }
   if (field === "locationAddress") {
     addReading(sheet, "locationRoom", findRooms(segment)[0], start, { confidence: 0.85, depth });
@@ -266,7 +280,8 @@ function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span |
 
 /** Who lies in the morgue lies in no bed any more. */
 const lying = (room: Reading | undefined): Reading | undefined =>
-  room?.value === "Morgue" ? { ...room, confidence: 1.1 } : room;
+  // A bed behind the label of the place is sure: "Place: Caney Fork Rehab, bed 6A".
+  room && { ...room, confidence: room.value === "Morgue" ? 1.1 : Math.max(room.confidence, 0.8) };
 
 /** The number of the place itself: whoever is named before it has it instead. */
 function housePhone(segment: string): Reading | undefined {

@@ -4,6 +4,7 @@ import { readPerson } from "./parse-people";
 import { readRelation } from "./parse-relations";
 import { bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
+import type { Span } from "./parse-span";
 
 /** What is asked of one who rings right behind the name. */
 const ownItems =
@@ -44,3 +45,9 @@ export function addTeller(sheet: Sheet, { label, value, depth }: Slot): void {
   if (lead >= 0 && readName(words.slice(lead))?.isFull)
     readPerson(sheet, "caller", { start: value.start + lead, end: value.end }, depth);
 }
+
+/** "WHO CALLED: Lorna Fitz   WHEN: 7:05pm": when that was. */
+export const asksOfRing = (text: string, { start }: Span) =>
+  /(?:^|\n)[^\n]{0,12}\b(?:who (?:called|rang|phoned|reported)|(?:called|reported|phoned)(?: in)? by|caller|calling party)\b[^\n]{0,80}$/i.test(
+    text.slice(Math.max(0, start - 110), start),
+  );

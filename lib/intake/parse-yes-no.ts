@@ -121,7 +121,7 @@ const given: Partial<Record<RequestField, RegExp>> = {
   isDonor:
     /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed|accepted|approved)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
+    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
     /^\W*(?:(?:the )?(?:wife|husband|son|daughter|family|nok|spouse) )?(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file|go ahead|proceed|consent (?:given|signed|obtained)|okayed|ok['’]?d|agreed|permitted|(?:(?:they|we|i|she|he|family) )?(?:already |have |has )*(?:got|gave|gives?|have|has|obtained|received) (?:us )?(?:the |verbal |written )*(?:permission|consent|authorization|ok|okay))\b(?! (?:no|not|declin))/i,
 };
@@ -137,6 +137,10 @@ const kinThere =
 const kinGone =
   /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
+/** "At bedside till 1430, left". */
+const wentAway =
+  /^(?![^;]*\b(?:not|n['’]t|haven|hasn)\b)[^;\n]{0,24}\b(?:till?|until) \d[^;\n]{0,12}(?:left|gone|went home)\W*$|^[^;\n]{0,24}, (?:has |have |now |since |then )?(?:left|gone(?: home)?|went home)\W*$/i;
+
 const isElsewhere =
   /^,? (?:\p{Lu}\p{L}+,? ){0,3}(?:(?:who )?(?:is |are |lives |live |over |out |up |down |back ){0,3}(?:in|near|outside(?: of)?) (?!the\b|his\b|her\b|our\b|there\b|room\b)\p{Lu}|out of (?:state|town))/u;
 const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in the (?:room|house))\b/i;
@@ -150,7 +154,7 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
     const told = box && others.length === 0 && !/[[(☐☑☒○●]/.test(box.text) ? readKinThere(field, box.text) : null;
     return told && box ? { ...told, start: box.start, end: box.end } : null;
   }
-  const gone = kinGone.exec(segment);
+  const gone = kinGone.exec(segment) ?? wentAway.exec(segment);
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
   const said = segment.split(/[.;\n]/, 1)[0] ?? "";
   const all =

@@ -25,10 +25,12 @@ export const corpora = [
 ] as const;
 
 /** Short passages, each for some fields of one area: `none` names those that must stay empty, `open` what is known to fail. */
-export const phraseBooks = ["callers", "family", "labels", "medical", "places", "prose", "talks"].map((area) => ({
-  area,
-  file: `phrases/${area}.jsonl`,
-}));
+export const phraseBooks = ["callers", "family", "labels", "medical", "places", "prose", "sheets", "talks"].map(
+  (area) => ({
+    area,
+    file: `phrases/${area}.jsonl`,
+  }),
+);
 
 interface Passage {
   id: string;

@@ -79,6 +79,9 @@ const headingRows = (text: string) => {
 /** Whether most lines of a text are a label, a colon and a value: what the dresses of sheets can be put on. */
 export function isSheet(text: string): boolean {
   const lines = filled(text);
+  const keys = lines.flatMap((line) => label.exec(line)?.[2] ?? []);
+  // Who speaks again and again is no label: a chat is no sheet.
+  if (keys.some((key) => keys.filter((other) => other === key).length > 3)) return false;
   return (
     lines.length > 5 && lines.filter((line) => label.test(line)).length / lines.length > 0.6 && !/^>|\t|\|/m.test(text)
   );

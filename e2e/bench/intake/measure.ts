@@ -1,5 +1,4 @@
 // Measures the reading of first calls: how much of each corpus is right, what leaks, and how long it takes.
-import "@/scripts/engine.mjs";
 import { stage } from "@/scripts/progress.mjs";
 import { runBench } from "../run-bench";
 import { ratioText } from "../statistics";

@@ -21,7 +21,8 @@ export const answerTopics: readonly AnswerTopic[] = [
       String.raw`\b${kin}\b[^?:]{0,24}(?:(?<!\p{L})|(?=@))${here}|^\W*(?:still |anyone |who(?: is|['’]?s)? |is anyone )?(?:(?:in the )?(?:here|there|present|home|house|(?:at|on)[ -]?(?:site|scene|premises))|with (?:him|her|them|(?:the )?(?:body|deceased|decedent|patient|resident)))(?: (?:now|yet|still))?\W*$|^\W*(?:present|here|there) (?:now|yet)\W*$`,
       "iu",
     ),
-    unless: /\b(?:hospice|nurse|viewing|before|lives?|appointment|keys?|hospital now)\b/i,
+    unless:
+      /\b(?:hospice|nurse|viewing|before|lives?|appointment|keys?|hospital now)\b|\b(?:fam\w*|kin|nok|relatives?|they|any ?one|wife|husband) (?:wants?|wish(?:es)?|wanting|plan\w*|would like|is coming|coming|expected)\b|\bto be (?:there|present|here)\b/i,
   },
   {
     kind: "familyThere",

@@ -73,7 +73,11 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     kind: "Funeral home",
     belief: "twice",
   },
-  { words: String.raw`hospice(?:[ ](?:is|was|agency|co)|[ ]?[:=-]){0,2}`, kind: "Hospice agency", belief: "single" },
+  {
+    words: String.raw`hospice(?:[ ](?:is[ ](?:called|named)|is|was|agency|co)|[ ]?[:=-]){0,2}`,
+    kind: "Hospice agency",
+    belief: "single",
+  },
 ];
 
 /** What stands behind such a name. */

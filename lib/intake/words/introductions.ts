@@ -7,7 +7,7 @@ export const callingWords =
 /** Whoever stands right behind these has rung. */
 export const before: readonly string[] = [
   String.raw`(?<=^|[.!?\n][ ]?)(?:phoned|telephoned)(?: in)? by`,
-  String.raw`(?<=^|\n)(?:ordered|booked|requested)(?: in)? by`,
+  String.raw`(?<=^|\n|[.;!?][ ])(?:ordered|booked|requested|called in|phoned in)(?: in)? by`,
   String.raw`(?:now |live |still )?on (?:the )?(?:line|phone|hold)(?: (?:now|here|with (?:me|us)|for (?:you|us|[\p{L}'’&.-]+(?: [\p{L}'’&.-]+){0,4})|is|waiting|holding))*[ ]?(?:is|[:,–-]|\s[-–—])`,
   String.raw`(?:caller|party|person|lady|gentleman|woman|man|nurse|one)(?: (?:on hold|holding|waiting|calling|reporting|on the line|phoning|ringing|who (?:called|rang|phoned|is calling|is on the line)(?: (?:it |this |us )?in| us)?))(?: (?:is|was)|:| -|,)`,
   String.raw`(?:who|whoever) (?:called|rang|phoned|is calling|reported(?: it)?|is ringing)(?: in)?(?: is| was|:| -)`,
@@ -21,6 +21,7 @@ export const before: readonly string[] = [
   String.raw`(?:relayed|called|phoned) (?:in )?(?:by|through|via) [^.;,\n]{3,30}? (?:for|on behalf of)`,
   String.raw`(?:relaying|relay|relayed) (?:for|on behalf of)`,
   String.raw`transferring(?: now| you)?:`,
+  String.raw`(?:lady|woman|man|gentleman|gal|guy|nurse|aide|caller|person|party|contact|supervisor|deputy|officer|chaplain|director)['’]?s name(?:['’]?s| is| was|:)`,
   String.raw`patched (?:through|in)(?: at [\d:]{3,5} ?(?:[ap]\.?m?\.?)?)?(?: is|:| -|,)`,
   String.raw`(?:return|answer) (?:the |her |his )?call (?:of|from|to)`,
   String.raw`(?:(?:her|his|their|the|my|our|its the|it'?s the|a) )?(?:KIN|CALLING)(?: of (?:the )?(?:deceased|decedent|patient|resident))?(?: (?:is|was|has))?(?: (?:calling|called|rang|phoned|ringing|phoning|on the (?:line|phone)|reporting|reported|reports))(?: (?:it|this|us|the death))?(?: in)?(?:,? (?:is|was|named|by the name of|(?:the )?name of|goes by|name is))?`,

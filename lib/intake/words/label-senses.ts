@@ -21,7 +21,7 @@ export const senseWords = {
   time: "time|times|when|hour|hours|clock|hrs|hr|date|day|moment|tm|dt",
   // What is done.
   ringing:
-    "contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer",
+    "initiating|initiating call|making contact|making call|making the call|placing call|placing the call|who initiated call|contacted us|called us|notified us|phoned us|rang us|alerted us|informed us|told us|left message|left the message|left a message|calling|caller|callers|phoning|ringing|reporting|reporter|writing|writer|notifying|notifier|informing|informant|messaging|texting|submitting|submitter|requestor|requester|telephoning|contacting us|on phone|on the phone|on line|on the line|speaking|calling us|calling it in|phoning it in|calling this in|filling out|filling in|filling this out|filling this in|filling out this form|completing this form|complainant|referring|referrer",
   you: "your|yr|yours|you|my",
   rung: "did we speak with|did you speak with|did we speak to|did you speak to|did we talk to|did you talk to|i spoke with|we spoke with|im speaking with|she left|he left|they left|caller left|reached out|called|calls|phoned|phones|rang|rings|rung|reported|reports|notified|informed|told|wrote|messaged|texted|submitted|telephoned|placed|gave|given|alerted|made|initiated|originated|spoke|spoken|talked|referred|announced|sent|made contact|got in touch|left message|contacted|contacted us|let us know|radioed|called in|phoned in|phoned it in|called it in|called this in",
   kinded: "type|kind|category|class|classification|group|sort",
@@ -32,14 +32,16 @@ export const senseWords = {
     "we were first notified|we were first called|we were first contacted|we were told|we were alerted|we first heard|we heard|we got word|we were called|we were notified|we were contacted|we were phoned|we got called|called us|notified us|phoned us|contacted us|rang us|she called|he called|they called|she phoned|they phoned|he phoned|she rang|they rang|talked to caller|spoke with caller|spoke to caller",
   begin:
     "first notified|notified of death|take|came|came in|came through|start|started|begun|began|begin|noted|entered|created|made|placed|picked up|got|first|initial|1st|submitted|reported|called|notified|initiated|registered|filed|open|answer|log",
-  back: "lose you|lose connection|lose the connection|call drops|call is dropped|return call|rtn|rtn call|cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
+  back: "said to use|says to use|asked us to use|asks us to use|wants us to use|prefers calls on|prefers calls at|lose you|lose connection|lose the connection|call drops|call is dropped|return call|rtn|rtn call|cut off|get cut off|disconnected|get disconnected|we get cut off|follow up with|back|call back|callback|callbacks|callbk|cb|cbk|return|reach|reached|reaching|reachable|get hold of|get back|ring back|best",
   screen:
     "captured|caught|came in from|came from|came in on|call came in from|automatic|id|screen|display|displayed|displays|showed|shows|shown|showing|caller id|callerid|cid|ani|clid|came up|appeared|appears|registered",
-  meet: "on duty|receiving crew|receiving the crew|receiving driver|receiving team|report in to|opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
+  meet: "notify|notified en route|liaison on|handing over|hands over|handoff to|hand off to|on duty|receiving crew|receiving the crew|receiving driver|receiving team|report in to|opened by|meet up|meet|meets|meeting|met|greet|greets|greeting|see|ask for|asking for|asked for|look for|looking for|check in with|check in|check with|report to|let in|lets in|letting in|let us in|let you in|lets us in|lets you in|letting us in|letting you in|let crew in|let driver in|buzz in|buzzes in|escort|escorts|escorting|receive|receives|receiving us|expecting|expects|waiting|waits|awaiting|waiting for|staying|remaining|standing by|open|opens|opening|unlock|unlocks|unlocking|with keys|has keys|has key|with key|key holder|keyholder|guide|guiding|find|speak to|speak with|talk to|point person|go to person|point of contact|present|host|show in|shows in|liaison|coordinate with",
   dial: "reached|text|call|ring|dial|contact|reach",
-  spot: "for crew|for driver|for drivers|for transport|for the crew|for team|for van|for removal|for pickup|site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
+  spot: "when en route|when enroute|when on the way|when on our way|before arrival|prior to arrival|for crew|for driver|for drivers|for transport|for the crew|for team|for van|for removal|for pickup|site|on site|onsite|at site|scene|on scene|arrival|arriving|arrive|arrives|there|door|gate|entrance|lobby|desk|location|facility|hospital|premises|pickup|pick up|p u|pu|removal|place|spot|building|house|home|residence|bedside|floor|unit|ward|station|dock|loading dock|here|when we arrive|when you arrive|when we get there|when you get there",
+  onSite:
+    "on site|onsite|at site|at scene|on scene|at the scene|at house|at the house|at door|at the door|at bedside|there now",
   arrive:
-    "on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
+    "en route|enroute|on the way|on our way|when leaving|on site|onsite|on scene|arrival|arriving|arrive|when you arrive|when we arrive|when we get there|when you get there|outside|door|gate|entrance|5 min away|10 min out|10 min away|when close",
   crew: "you|crew|crews|driver|drivers|team|us|transport|van|removal team|transporters|transporter|attendants|our people|our guys|our driver|our team|our crew",
   kin: "relative|relatives|survivor|kin|nok|next of kin|family|familys|families|nxt of kin|closest|nearest|decision maker|responsible",
   alternate: "alternate|alternative|alt|backup|back up|another|other|second|2nd|spare|additional|secondary",
@@ -62,7 +64,7 @@ export const senseWords = {
   asked: "what|which|whats|how",
   // Between those, and without meaning of their own.
   small:
-    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|approx|about|also|new|oh|than|around|by phone|by telephone|name of",
+    "funeral home|fh|mortuary|answering service|the home|in case|the|a|an|is|are|was|be|been|to|for|we|they|it|that|this|these|and|or|if|so|has|have|had|get|do|does|did|should|will|would|can|could|must|please|our|their|his|her|she|he|them|him|s|re|d|then|now|info|information|details|today|w|of|at|in|on|as|out|up|down|through|good|deceased|decedent|patient|pt|person who died|any|upon|full|actual|exact|responsibility|responsible|completion|completed|completes|handled|handles|assigned|goes|medical|approx|about|also|new|oh|than|around|by phone|by telephone|name of",
   death: "death|dead|died|dying|expired|passed",
   lead: "spokesman|spokeswoman|making arrangements|making the arrangements|handling arrangements|making decisions|makes decisions|legally responsible|lead|head|main|primary|first|spokesperson|in charge|responsible",
 } as const satisfies Record<string, string>;
@@ -71,7 +73,7 @@ export type Sense = keyof typeof senseWords;
 
 /** Whoever's or whatever's item these make it, it is none of ours. */
 export const otherSenses =
-  "hospital call|house call|home call|residence call|residential call|facility call|nursing home call|hospice call|trade call|appointment with|appointment with family|arrangement|conference|callback due|call back due|next call|follow up at|our eta|crew eta|driver eta|eta given|eta quoted|van eta|team eta|eta told|on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|services|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|arrival at hospital|arrival at er|arrived at hospital|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
+  "present location|present place|present facility|present whereabouts|remains location|body location|hospital call|house call|home call|residence call|residential call|facility call|nursing home call|hospice call|trade call|appointment with|appointment with family|arrangement|conference|callback due|call back due|next call|follow up at|our eta|crew eta|driver eta|eta given|eta quoted|van eta|team eta|eta told|on call|not|non|never|former|formerly|prior|previous|previously|old|ex|retired|late|past|attorney|lawyer|church|clergy|pastor|priest|rabbi|minister|chaplain|billing|bill|invoice|insurance|vendor|media|cemetery|florist|fax|dispatch|dispatcher|dispatched|operator|op|agent|taker|taken by|typed|typist|prepared|printed|print|keyed|verified by|reviewed|reviewer|assigned|donor|donation|eye|tissue|organ|opo|bank|witness|witnesses|roommate|landlord|pharmacy|dme|employer|school|emergency|poa|executor|trustee|mother|father|email|pet|vehicle|truck|policy|claim|account|acct|supplier|fee|price|cost|license|lic|npi|copies|admit|admitted|admission|admitting|visit|visitation|viewing|service|services|funeral|burial|wake|mass|memorial|cremation|obituary|coroner|medical examiner|examiner|police|sheriff|911|ended|end|ends|completed|closed|close|done|left|departed|cleared at|arrived at|en route|enroute|delivered|delivery|found|born|birth|death at|expiration|shift|page|version|updated|update|modified|edited|revised|hospital arrival|arrival at hospital|arrival at er|arrived at hospital|ems|ambulance|cancelled|canceled|disconnected|transferred|relayed|relay|paged|recheck|hold|held|until|expires|embalming|embalm";
 
 export interface SenseRule {
   sort: SenseSort;
@@ -97,8 +99,16 @@ export const senseRules: readonly SenseRule[] = [
     owner: "caller",
     kinds: ["phone"],
   },
+  { sort: "phone", asks: ["call", "inward", "number"], never: "spot|doctor|kin", owner: "caller", kinds: ["phone"] },
   { sort: "phone", asks: ["meet|dial|person", "spot"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
   { sort: "phone", asks: ["arrive", "number"], never: "back|ringing|rung", owner: "contact", kinds: ["phone"] },
+  {
+    sort: "phone",
+    asks: ["person", "worker", "number"],
+    never: "arrive|spot|meet|doctor|kin|certify|pronounce|release",
+    owner: null,
+    kinds: ["phone"],
+  },
   { sort: "kin", asks: ["kin", "tie"], owner: "nok", kinds: ["relationship"] },
   { sort: "kin", asks: ["ringing|rung", "tie"], never: "doctor", owner: "caller", kinds: ["relationship"] },
   { sort: "kin", asks: ["tie"], never: "doctor", owner: null, kinds: ["relationship"] },
@@ -106,6 +116,7 @@ export const senseRules: readonly SenseRule[] = [
   { sort: "function", asks: ["function"], never: "doctor|kin|pronounce", owner: null, kinds: ["function"] },
   { sort: "name", asks: ["pronounce", "person|named|worker|by|doctor"], owner: "pronouncer", kinds: [] },
   { sort: "name", asks: ["certify", "doctor"], owner: "certifier", kinds: [] },
+  { sort: "doctor", asks: ["certify"], never: "rung|ringing|call", owner: "certifier", kinds: [] },
   { sort: "name", asks: ["release", "grant"], owner: "release", kinds: [] },
   { sort: "name", asks: ["permit", "person|named|worker|by"], owner: "release", kinds: [] },
   { sort: "name", asks: ["doctor", "treat"], never: "rung", owner: "attending", kinds: [] },
@@ -129,6 +140,20 @@ export const senseRules: readonly SenseRule[] = [
     sort: "name",
     asks: ["worker", "spot"],
     never: "ringing|rung|doctor|grant|by|kin|death",
+    owner: "contact",
+    kinds: [],
+  },
+  {
+    sort: "name",
+    asks: ["back", "person|named|worker"],
+    never: "doctor|kin|spot|arrive|release|alternate|meet",
+    owner: "caller",
+    kinds: [],
+  },
+  {
+    sort: "name",
+    asks: ["onSite"],
+    never: "doctor|kin|death|pronounce|release|ringing|rung",
     owner: "contact",
     kinds: [],
   },

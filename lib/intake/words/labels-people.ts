@@ -38,7 +38,7 @@ export const composedPeople: readonly ComposedLabel[] = [
     owner: "caller",
     kinds: ["phone"],
     parts: [
-      "rep|rptg|rpt|clr|cllr|rp|inf|rptg party|reporter|ring back|ring them back|ring her back|ring him back|call her back|call him back",
+      "rep|rptg|rpt|clr|cllr|rp|inf|rptg party|rptg person|rptng party|rptng person|reporter|ring back|ring them back|ring her back|ring him back|call her back|call him back",
       "ph|phone|tel|cell|no|number|cb|on|at",
     ],
   },

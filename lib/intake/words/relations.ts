@@ -2,7 +2,7 @@
 
 /** Kin and those who stand in for them: how it is written in a form → how it is said, in small letters without accents. */
 export const kin: Readonly<Record<string, string>> = {
-  daughter: "daughter|daughters|daugther|daughtr|doughter|dtr|dau|daug|dght|dghtr|dgtr|dtr.",
+  daughter: "daughter|dght|daughters|daugther|daughtr|doughter|dtr|dau|daug|dght|dghtr|dgtr|dtr.",
   stepdaughter: "stepdaughter|step daughter|step-daughter|step dtr|step-dtr|stepdtr|step dau|step-dau|stepdau",
   granddaughter:
     "g-daughter|g-dtr|gdtr|g daughter|granddaughter|grand daughter|grand-daughter|grandaughter|granddtr|grand dtr|gr daughter|gr-daughter|gr dtr|gr-dtr|gr dau|gr-dau|grand dau|grand-dau|granddau|grandau|grand-dtr",
@@ -16,9 +16,9 @@ export const kin: Readonly<Record<string, string>> = {
   grandson: "g-son|gson|grandson|grand son|grand-son|gr son|gr-son",
   "great-grandson": "great grandson|great-grandson",
   "son-in-law": "son in law|son-in-law|son in-law",
-  wife: "wife|wfe",
+  wife: "wife|wfe|wf",
   husband: "husband|hubby|husb|hsb|hus|hsbnd",
-  spouse: "spouse",
+  spouse: "spouse|spo|sps|spse",
   "surviving spouse": "surviving spouse",
   "ex-wife": "ex wife|ex-wife|exwife|former wife",
   "ex-husband": "ex husband|ex-husband|exhusband|former husband",
@@ -143,7 +143,7 @@ export const kin: Readonly<Record<string, string>> = {
 
 /** Callings: the words that name them. */
 export const callings: readonly string[] = [
-  "night charge|nite charge|day charge|evening charge|er charge|ed charge|icu charge|floor charge|charge rn|charge lpn|charge lvn|nrsg sup|nsg sup|hse sup|hse supv|hosp sup|hospice sw|patient care coord|shift lead|team lead|unit sec",
+  "deputy me|deputy m.e|dep me|chief deputy me|bed manager|flow coordinator|patient flow coordinator|patient logistics coordinator|donor coordinator|donation coordinator|recovery coordinator|transplant coordinator|health unit coordinator|night porter|night lead|resident services director|resident assistant|patient advocate|nsg admin|nursing admin|adon|clinical supervisor|clinical manager|hospice liaison|night charge|nite charge|day charge|evening charge|er charge|ed charge|icu charge|floor charge|charge rn|charge lpn|charge lvn|nrsg sup|nsg sup|hse sup|hse supv|hosp sup|hospice sw|patient care coord|shift lead|team lead|unit sec",
   "parish priest|discharge social worker|bereavement coord|bereavement coordinator|coord|coordinator|discharge planner|house sup|unit mgr|unit manager|shift sup|shift supervisor|nurse mgr|case mgr|med aide|medication aide|resident care director|er physician|er doctor|er nurse|crew chief|superior|prior|postulant|staff nurse|hospice aide|hospice volunteer|admissions director|director of operations|removal coordinator|dir of ops|deputy coroner|chief deputy coroner|deputy medical examiner|security officer|supervisora de enfermeria|supervisor de enfermeria|supervisor de turno|supervisora de turno|medico de guardia|medica de guardia|director de servicios|directora de servicios|enfermera encargada|enfermero encargado|jefa de enfermeria|encargada de turno|encargado de turno|coordinadora|coordinador|doctora de guardia|doctor de guardia",
   "housekeeper|nurse|nurses aide|nurse's aide|nurse aide|nurse manager|nurse supervisor|nurse practitioner|nurse coordinator",
   "nursing assistant|nursing director|nursing supervisor|rn|lpn|lvn|cna|hha|stna|director of nursing|dir of nursing",

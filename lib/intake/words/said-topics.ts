@@ -35,9 +35,10 @@ export const topics: readonly Topic[] = [
   },
   {
     field: "isDonor",
-    quick: /\b(?:gift of|life ?\p{L}{3,6}|opo|procurement|eye bank|tissue bank)\b/iu,
+    quick:
+      /\b(?:gift of|life ?\p{L}{3,6}|opo|procurement|eye bank|tissue bank|lopa|neds|one ?legacy|versiti|honor ?bridge|infinite legacy|eversight|sightlife|donor alliance|transplant|recovery (?:agency|coordinator))\b/iu,
     names:
-      /\b(?:gift of (?:life|hope)|life ?(?:link|share|net|source|gift|quest|center|line|banc|connection)|legacy of hope|donor (?:network|services|line|alliance)|opo|organ procurement|eye bank|tissue bank)\b/gi,
+      /\b(?:lopa|neds|one ?legacy|versiti|honor ?bridge|infinite legacy|eversight|sightlife|(?:mid-america|new england) (?:transplant|donor services)|(?:organ|tissue|eye) (?:agency|recovery agency|people)|gift of (?:life|hope)|life ?(?:link|share|net|source|gift|quest|center|line|banc|connection)|legacy of hope|donor (?:network|services|line|alliance)|opo|organ procurement|eye bank|tissue bank)\b/gi,
     yes: "YES",
     no: "NO",
     affirmed: /$^/,
@@ -73,16 +74,16 @@ export const topics: readonly Topic[] = [
   },
   {
     field: "isCoronerCase",
-    quick: /coroner|examiner|\bM\.?E\b|\bme\b/i,
+    quick: /coroner|examiner|\bM\.?E\b|\bme\b|\b(?:OCME|OM[EI]|JP)\b|justice of the peace/i,
     names:
-      /\b(?:[Cc]oroner(?:['’]?s)?|CORONER(?:['’]?S)?|[Mm]edical [Ee]xaminer(?:['’]?s)?|MEDICAL EXAMINER|M\.E\.|ME(?:['’]s)?(?!-?\d)(?= (?:is|was|has|had|will|took|take|does|did|do|case|wants|declin|said|says|not|no|wo|office|investigator|ha)))(?!\p{L})/gu,
+      /\b(?:[Cc]oroner(?:['’]?s)?|CORONER(?:['’]?S)?|[Mm]edical [Ee]xaminer(?:['’]?s)?|MEDICAL EXAMINER|M\.E\.|OCME|OM[EI]|JP(?! \p{Lu}\p{Ll})|[Jj]ustice of the [Pp]eace|ME(?:['’]s)?(?!-?\d)(?= (?:is|was|has|had|will|took|take|does|did|do|case|wants|declin|said|says|not|no|wo|office|investigator|ha)))(?!\p{L})/gu,
     yes: "YES",
     no: "NO",
     open: "Unknown",
     affirmed:
       /\b(?:(?:is |are |will be |be )?(?:taking|take) (?:him|her|it|the (?:case|body)|jurisdiction|over)|took (?:him|her|it|the (?:case|body)|jurisdiction)|accept(?:ed|s|ing)|jurisdiction|autopsy|an exam|holding|has (?:it|him|her)\b|has to go (?:through|to)|must go (?:through|to)|going through)\b/i,
     denied:
-      /\b(?:case|jurisdiction|need\w*|require\w*|interest\w*|involve\w*|want\w*|tak(?:e|ing|en)|declin\w*|waiv\w*|refus\w*|turn\w* (?:\w+ )?down|pass\w*|reportable|accept\w*|necessary|called|matter|com(?:e|ing)|autopsy|hold|concern\w*|action)\b/i,
+      /\b(?:case|jurisdiction|custody|assum\w*|need\w*|require\w*|interest\w*|involve\w*|want\w*|tak(?:e|ing|en)|declin\w*|waiv\w*|refus\w*|turn\w* (?:\w+ )?down|pass\w*|reportable|accept\w*|necessary|called|matter|com(?:e|ing)|autopsy|hold|concern\w*|action)\b/i,
     unless:
       /\b(?:used to|works? (?:for|at|with)|number|phone|address|permit|released? (?:by|from)|pronounced|ready|released|sign|certificate|notified (?:at|by|per)|yet|ask|contact|call (?:me|us)|can(?: ?not|['’]t) release|(?:not|n['’]t) (?:come|done|arrived|finished)|sending (?:\w+ )?(?:till?|until|before)|(?:nobody|no one) (?:has|have)|has(?: not|n['’]t) been (?:called|notified|told))\b/i,
   },
@@ -94,20 +95,21 @@ export const topics: readonly Topic[] = [
     no: "NO",
     open: "Unknown",
     affirmed:
-      /\b(?:ok|okay|ok['’]d|okayed|fine|permission|authori[sz]\w+|go ahead|yes|please|approv\w+|consent\w*|wants?|would like|agree[sd]?|all right|alright|no (?:objections?|problems?))\b/i,
+      /\b(?:ok|okays?|ok['’]d|oks|okayed|fine|permission|authori[sz]\w+|go ahead|yes|please|approv\w+|consent\w*|wants?|would like|agree[sd]?|all right|alright|no (?:objections?|problems?))\b/i,
     plain: /\bno (?:objections?|problems?)\b/gi,
     unless:
       /\b(?:embalmer|room|table|fluid|fee|charge|license|later|tomorrow|let you know|discuss\w*|talked (?:about|over)|brought up|mention\w*|ask|hold off|wait|yet)\b/i,
   },
   {
     field: "covidStatus",
-    quick: /covid/i,
-    names: /\bcovid\b/gi,
+    quick: /covid|corona(?!ry|do|tion| del)|sars-?cov/i,
+    names: /\b(?:covid(?:[- ]?19)?|corona(?: ?virus)?|sars-?cov-?2)\b/gi,
     yes: "Positive",
     no: "Negative",
     open: "Unknown",
     negative: /\b(?:negative|neg|(?:came|come) (?:back|up) (?:clear|clean)|tested (?:clear|clean))\b/i,
-    affirmed: /\b(?:positive|has (?:active |had )?covid|had covid|covid patient|(?:came|come) (?:back|up) pos)\b/i,
+    affirmed:
+      /\b(?:positive|pos\b|has (?:active |had )?covid|had covid|covid patient|(?:came|come) (?:back|up) pos)\b/i,
     denied:
       /\b(?:no|not|never|without|denie[sd]|denying)\b (?:(?:have|had|has|having|got|any|known|active|current|signs?|evidence|history|suspected|confirmed|of|for|test(?:ed)?|positive|due|related|to|a|the) ){0,4}covid\b|n['’]t (?:have|had|got) (?:any )?covid\b|\bcovid (?:(?:was|is|has been|were) )?ruled out\b|\bruled out (?:for )?covid\b|\bnegative\b/i,
     plain: /\b(?:not (?:yet )?vaccinated|no (?:mask|visitors?)\w*)\b/gi,

@@ -120,6 +120,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{declining|declined|declines|waiving|waived|waives|releasing|relinquishing} {our |his |her |the |}jurisdiction",
       "no inquest",
+      `${coroner} {passed|has passed|already passed}`,
       "non {coroner|coroners|me|medical examiner}{ case|}",
       "without {ever |}{taking|accepting|opening|assuming|claiming} {the |a |any |}{case|jurisdiction|it|custody}",
       "no {coroner|coroners|medical examiner|me|m e} {on |for |with |}{either|both|this|this one|him|her|them|these|it|here|}",
@@ -176,6 +177,8 @@ export const shortStatements: readonly Statement[] = [
     value: "NO",
     phrases: [
       `${donation} {was |were |has been |have been |}{called|notified|contacted|consulted} ... {rule out|ruled out|ruled him out|ruled her out|declined|passed|released|deferred|not a candidate|not suitable|not eligible|turned down|turned him down|turned her down|said no|no donation|not a donor}`,
+      "medically {unsuitable|ineligible}",
+      "{unsuitable|ineligible|not suitable|not eligible|not medically suitable} {for |as |}{a |}{donation|donor|recovery|transplant|tissue|tissue donation}",
       `${donation} {has |have |}{declined|passed|deferred|ruled him out|ruled her out|said no}`,
     ],
   },
@@ -185,6 +188,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{said yes|consented|agreed|gave consent|gave permission|authorized|signed consent} {to |for |}{the |}{cornea|corneas|eye|eyes|tissue|organ|bone|skin|heart valve|eye and tissue|tissue and eye} {donation|recovery|donations}",
       "{hes|shes|he is|she is|he was|she was} a {bone and tissue|tissue and bone|eye and tissue|tissue and eye|skin and bone|cornea|heart valve|eye bank} donor",
+      "{eyes|corneas|tissue|tissues|organs|skin|bone} {to be|will be|being|are being|is being|set to be|due to be} {recovered|taken|procured|harvested|donated|retrieved}",
       "donor {hospital|name}",
       "{our|recovered} {organ |tissue |eye |}donor",
       "{recovery|procurement} {on|from} {our|the|this} donor",
@@ -209,6 +213,7 @@ export const shortStatements: readonly Statement[] = [
       "{he is|she is|they are|theyre|hes|shes|we are|i am|im|were|is|are} {taking|accepting|keeping|opening} the case",
       "{he|she|they|we} {took|accepted|opened|has taken|have taken|has accepted|have accepted} the case",
       `${coroner} ... {took|taking|takes|has taken|have taken} over`,
+      `${coroner} {is |are |will be |}{picking|collecting|transporting|removing|coming for|coming to get|taking away} {up |}{the body|him|her|them|it|the deceased|the decedent}`,
       `${coroner} {is |are |}sending {their|its|his|her|a|the} {own |}{wagon|van|transport|driver|team|livery|crew|truck}`,
     ],
   },

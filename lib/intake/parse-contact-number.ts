@@ -1,0 +1,48 @@
+// Finds the number of whom the crew is to see where it stands with the same person elsewhere: as the next of kin's, or behind the full name.
+import { addCallerNumber } from "./parse-caller-number";
+import { findPhones } from "./parse-phones";
+import { peopleIn } from "./parse-rings";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { isSure } from "./parse-sift";
+
+const longest = 4000;
+const untilNumber =
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|FD)\b[\s,]*)*(?:\([^()\d\n]{1,30}\)\s*)?(?:at|on|cell|direct|ph|phone|tel|mobile)?\b\.?[\s,:@(–|/-]{0,4}$/iu;
+
+/** Adds the numbers of the one who rang and of the one on site. */
+export function addOwnNumbers(sheet: Sheet): void {
+  addCallerNumber(sheet);
+  addContactNumber(sheet);
+}
+
+const firstOf = (name: string) => name.split(" ")[0];
+
+/** Adds the contact's number where only the name stands with the words that say whom to see. */
+function addContactNumber(sheet: Sheet): void {
+  const contact = bestOf(sheet, "contactName");
+  const { text } = sheet.page;
+  if (!contact || !isSure(contact) || bestOf(sheet, "contactPhone") || text.length > longest) return;
+  const kin = bestOf(sheet, "nokName");
+  const number = bestOf(sheet, "nokPhone");
+  if (kin && number && isSure(kin) && isSure(number) && firstOf(kin.value) === firstOf(contact.value)) {
+    sheet.candidates.push({ ...number, field: "contactPhone", confidence: Math.min(number.confidence, 0.74) });
+    return;
+  }
+  if (contact.value.includes(" ") || contact.value.length < 3 || !text.includes(` ${contact.value}`)) return;
+  const dead = bestOf(sheet, "deceasedName")?.value;
+  const whole = peopleIn(text).filter(
+    ({ isFull, value, isDoctor }) => isFull && !isDoctor && value !== dead && value.split(" ").includes(contact.value),
+  );
+  const [person] = whole;
+  if (!person || whole.some(({ value }) => value !== person.value)) return;
+  for (const { end } of whole) {
+    const behind = text.slice(end, end + 60);
+    const [phone] = findPhones(behind);
+    if (!phone || phone.hint === "fax" || !untilNumber.test(behind.slice(0, phone.start))) continue;
+    const isTaken = sheet.candidates.some(
+      (one) => one.field.endsWith("Phone") && one.start < end + phone.end && one.end > end + phone.start && isSure(one),
+    );
+    if (!isTaken) addReading(sheet, "contactPhone", { ...phone, confidence: 0.74 }, end, {});
+    return;
+  }
+}

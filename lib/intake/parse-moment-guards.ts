@@ -1,0 +1,46 @@
+// Words by which a cue of a day or an hour speaks of something else than it seems to: a test that was passed, a vendor who comes.
+import type { Span } from "./parse-span";
+
+/** "Passed swallow eval 9/1", "she passed the test", "died on me". */
+export const otherPassing =
+  /^pass(?:ed|ing)?\s+(?:(?:a|the|her|his|all|out|some|bedside|last)\s+){0,2}(?:swallow|eval|evaluation|test|exam|screen|trial|inspection|stool|gas|flatus|stone|kidney|blood|urine|out\b|clots?|meds?|turn|school|house|driveway|gate)/i;
+/** "Daughter flies in tonight at 10:40 pm": whoever else comes then. */
+export const comesThen =
+  /\b(?:daughters?|sons?|wife|husband|family|sisters?|brothers?|kids|nephew|niece|he|she|they|flight|plane)\b[^.;,]{0,30}\b(?:fl(?:y|ies|ying)|lands?|arriv\w+|drives?|driving|gets?|returns?|leaves?|comes?|due)\b[^.;,]{0,30}$/i;
+/** "DME pickup Thursday": what the vendor fetches. */
+export const equipment =
+  /\b(?:dme|equipment|oxygen|o2|concentrator|(?:hospital )?beds?|meds?|medications?|supply|supplies|belongings|vendor|lab|specimen)(?: (?:for|is|will|to|be|company|co)){0,3} $/i;
+/** "The next med pass is 6 am". */
+export const rounds = /\b(?:med|meds|medication|water|snack|tray|bus|gate|parking) $/i;
+/** "The daughter's birthday is 3/15/62". */
+export const kinsBirth =
+  /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|nok|caller)(?:['’]?s|s['’])\s+(?:birthday|birthdate|birth date|date of birth|dob|d\.o\.b\.?)\b[^.;\n]{0,16}$/i;
+/** "The aide found him deceased at 2 am": nobody knows since when. */
+export const foundSo = /\bfound\b(?![^.;]*\b(?:and|who)\b)[^.;]{0,34}\s(?:deceased|gone|expired)$/i;
+export const diedJust =
+  /\b(?:passed|died|expired|gone|went|pronounced|declared|deceased|death|passing|left us|slipped away|breathing|breath)(?: away| on| peacefully| quietly| dead)?(?: (?:was|came|occurred|happened|just|shortly|right|soon|a|little|few|bit|while|some|time|well|sometime|minutes|somewhere))*\s$/i;
+/** What a body no longer does, or who noticed: an hour that somebody pronounced is surer. */
+export const bodySign =
+  /^(?:hr|rr|bp|pulse|resp|heart|breath|flat|line|monitor|tracing|strip|e[kc]g|passing (?:was )?noted|death (?:was )?noted|stopped breathing|(?:last|final) breath|asystol|apn|vitals?|no |absen|without|loss|pulseless|cessation)/i;
+
+/** "Passed a little after 4:10": the words lead the hour of the death, and ask for nothing. */
+export const leadsHour = /^(?:after|before|by)$/i;
+
+/** "June 30th, not July 1st". */
+export const denied = /\b(?:not|isn'?t|wasn'?t|instead of|rather than)\s+(?:on\s+|at\s+|the\s+)?$/i;
+
+/** "… at 3:15 PM was moved to room 4": who still lived. */
+export const movedThen =
+  /^ (?:at|around|about) \S+(?: ?[ap]\.?m\.?)? (?:and )?(?:was |were |is |got |had |been )*(?:moved|admitted|transferred|taken|sent|seen|brought|diagnosed|treated|intubated)\b/i;
+
+export const asTime =
+  /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
+
+/** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
+export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
+  bodySign.test(part.slice(cue.start, cue.end)) ||
+  (/^(?:passed|gone|deceased|expired|dead|died)/i.test(part.slice(cue.start, cue.end)) &&
+    /\b(?:noticed|found|discovered|noted|realized)\b[^.;]{0,30}$/i.test(part.slice(0, cue.start))) ||
+  /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
+    part.slice(Math.max(0, start - 16), start),
+  );

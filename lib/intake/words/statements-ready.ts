@@ -1,0 +1,92 @@
+// What people say in passing of whether the crew may come, told by what is done, what is awaited and who asks to wait; written like words/statements.ts.
+import type { Statement } from "./statements";
+
+const dead =
+  "{he|she|they|hes|shes|theyre|body|remains|the body|decedent|deceased|resident|patient|pt|mom|dad|both|everything}";
+const aftercare =
+  "{post mortem care|postmortem care|pm care|aftercare|after care|last offices|post mortem|final care|body care|mortuary care}";
+const handled =
+  "{washed|bathed|cleaned|cleaned up|dressed|changed|prepped|prepared|bagged|tagged|shrouded|wrapped|pouched|laid out|made presentable|in the bag|in a bag|in the pouch|in a pouch|in a shroud|toe tagged}";
+const you =
+  "{you|yall|you all|you guys|your crew|your people|your driver|your guys|your team|the crew|the driver|the van|we|they}";
+const anyone =
+  "{anyone|anybody|someone|somebody|a crew|the crew|your crew|the van|a van|your people|your guys|your driver|the driver|them|him|her|}";
+const folks = "{us|me|them|him|her|the family|family|the nurses|the girls|the wife|the kids|staff|nursing}";
+const span =
+  "{an hour|a half hour|half an hour|half hour|a couple hours|a couple of hours|a few minutes|a little while|a little time|some time|a while|a bit|_ minutes|_ min|_ mins|_ hours|_ hrs|_ more minutes|_ more hours|_ or _ minutes|_ to _ minutes|_ or so minutes|another _ minutes|another hour|another half hour}";
+const officials =
+  "{me|coroner|medical examiner|ocme|omi|jp|police|detective|doctor|dr|attending|hospice|nurse|rn|supervisor|house supervisor|pathologist|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team|family|priest|chaplain}";
+
+export const readyStatements: readonly Statement[] = [
+  {
+    field: "isDeceasedReady",
+    value: "YES",
+    phrases: [
+      `${aftercare} {is |are |was |has been |been |all |already |}{done|complete|completed|finished|performed}`,
+      `{done|finished|through} with {the |his |her |their |}${aftercare}`,
+      `{weve|we have|we|nurses|aides|staff|girls|cnas} {already |just |}{finished|completed|done|did} {the |his |her |their |}${aftercare}`,
+      `${handled} and {now |is |are |}{ready|waiting|good to go|all set|set to go}`,
+      `${handled} {and |}${handled} and {ready|waiting}`,
+      `{already |all |been |is |are |hes |shes }${handled} and ${handled}`,
+      `{ready and waiting|all set|good to go|set to go} {for|on} {you|yall|your crew|your driver|your people|pick up|pickup|transport|transfer|the van}`,
+      `{can|may|could} {go|leave} {as soon as|whenever|when|once|the minute|the moment|any time|anytime|at any time|right away|at once} ${you}`,
+      `{can|may} {go|leave} {as soon as|whenever|when|once|the minute|the moment} ${you} {get|gets|arrive|arrives|are|is|come|comes|can|show}`,
+      `${you} {can|may|could|are clear to|are cleared to|are free to|are good to|are welcome to|are okay to|are ok to|re clear to|re good to} {head|come|roll|start|send|get|pull|swing} {on |right |}{over|out}{ any time| anytime| now| whenever|}`,
+      `{feel free|go ahead|you are free|youre free|okay|ok|clear|cleared} {to |and }{head|come|roll|send|dispatch|start} {over|out|on over|on out|by|your crew|the crew|your driver|anyone|them|when|whenever|any time|anytime|now}`,
+      `{youre|you are|ur} {clear|cleared|all set|all clear|good|set} {to|for} {come|pick|pickup|get|head|the|removal|transport|release|collect|take|remove}`,
+      `{nothing|nobody|no one|noone} {is |s |else |}{holding|keeping|stopping} {him|her|them|you|us|things|it}`,
+      `{all|everything} {is |s |}{squared away|buttoned up|set here|set on our end|set on this end|set at our end|good on our end|in order on our end|taken care of on our end|clear on our end}`,
+      `all set {on|at|from} {our|this|my} {end|side}`,
+      `{good|okay|ok|clear|cleared|free|set} to {roll|transport|be moved|be taken|be collected|be removed|be picked up|pick up|head over|send|collect}`,
+      `{whenever|any time|anytime} {you like|you want|you can make it|you get a chance|suits you|works for you|youre ready|you are ready|is fine|works|is good}`,
+      `{come|head over|send someone|send somebody|swing by|pick up} {whenever|any time|anytime} {you|your|is|works|tonight|today|suits|now}`,
+      `${dead} {is |are |}{cleared|clear|free|released|good|okay|ok} to {leave|go|be moved|be released|be picked up|be transported}`,
+      `{no|without} {holds|hold} {on|for} {the body|release|him|her|them|remains|our end}`,
+      `${officials} {is |are |has |have |}{all |}{done|finished|through} {with him|with her|with them|here|at the scene|on scene|and gone|so|now}`,
+      `{tissue team|eye team|recovery team|tissue recovery|eye recovery|cornea recovery|recovery|procurement|vigil|bath|rosary} {is |are |has |was |}{all |now |}{done|finished|over|complete|completed|ended}`,
+      `come on {out|over|ahead}`,
+      "{you may|you can|ok to|okay to|go ahead and} {dispatch|send a crew|send your crew|send someone|send them|send the van|send a car|roll}",
+      "{removal|pickup|pick up|transfer|release} {can|may} {proceed|go ahead|begin|happen|be made} {now|any time|anytime|at any time|whenever|}",
+      "{ok|okay|good|ready|clear|cleared|rdy} 4 {pickup|pick up|p u|pu|removal|release|transport}",
+      "{everythings|everything is|everything|all|its all|its} done {on|at|from} {our|this|my} {side|end}",
+      "{family|wife|husband|son|daughter|everyone|kids|relatives} {has|have|had|are|is} {all |}{finished|done|done with|completed} {their|the|her|his|with their|with the} {visit|goodbyes|visiting|viewing|time}",
+      "{ready and waiting|set and ready|ready and able|ready to roll}",
+      "{is|are|both} waiting for {transport|pickup|pick up|removal}",
+    ],
+  },
+  {
+    field: "isDeceasedReady",
+    value: "NO",
+    phrases: [
+      `{still|currently|just starting|busy|in the middle of|halfway through|are|were|nurse is|nurses are|aides are|girls are|cnas are|staff is|staff are} {doing|giving|finishing|finishing up|completing|performing|with|working on|getting through} {the |his |her |their |}{${aftercare.slice(1, -1)}|bath|bed bath|care|cares|washing}`,
+      `{still|are|is|were|just} {bathing|washing|dressing|cleaning|cleaning up|prepping|preparing|changing} {him|her|them|the body|mom|dad|the resident|the patient}`,
+      `{has|have|need|needs|needing} to {still |}be {washed|bathed|dressed|cleaned up|cleaned|pronounced|released|cleared|bagged} {first|yet|still|before}`,
+      `{hasnt|has not|havent|have not|not yet|not} been {washed|bathed|cleaned up|pronounced|cleared|released|signed off}{ yet|}`,
+      `not yet {washed|bathed|cleaned up|pronounced|cleared|released|signed off}`,
+      `${aftercare} {is |}{not|isnt|still|yet} {done|complete|completed|finished|started|going|under way|underway|to be}`,
+      `still saying {goodbye|goodbyes|good bye|their goodbyes|her goodbyes|his goodbyes|prayers|their prayers|the rosary|a rosary}`,
+      `{would|wed|theyd|id|shed|hed|family would|they would|she would|he would} {rather|prefer|prefer if|prefer that|like it if|appreciate it if} {you|yall|your crew|your people|the crew|that you|everyone} {waited|wait|would wait|held off|hold off|gave|give|didnt|did not|dont|not|came later|come later|came after}`,
+      `{rather|prefer} you {not |didnt |did not |dont }come {yet|until|till|til|before|right away|just yet}`,
+      `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${officials} {to |}{call|callback|call back|return call|clearance|clear|okay|ok|approval|release|sign off|signature|decision|arrival|finish|release him|release her|done}`,
+      `{awaiting|pending} {the |a |his |her |}{release|clearance|pronouncement|recovery|procurement|autopsy|exam|tissue recovery|organ recovery|eye recovery|cornea recovery|identification|id|photographs|photos|call back|callback}`,
+      `{give|allow} ${folks} {about |at least |maybe |roughly |around |}${span}`,
+      `{need|needs|want|wants|asking for|asked for} {about |at least |maybe |}{another |}{an hour|half an hour|a half hour|_ minutes|_ min|_ hours|a couple hours|a couple of hours|a few hours|a while|a little while} {yet|before|first|more|alone}`,
+      `{cant|cannot|can not|may not|not able to|wont be able to|shouldnt|should not|must not} {go|leave|be let go|move|travel|come out|release him|release her|release|let him go|let her go} {before|until|till|til|yet|just yet|right now|tonight}`,
+      `{body|remains|is|are|decedent|deceased|still|he is|she is|hes|shes|placed|put} on hold {for|pending|until|till|til|by|per|with|as|at}`,
+      `{dont|do not|please dont|please do not|not to} {come|send|dispatch|roll|head|leave|start|respond} ${anyone} {just yet|yet|until|till|til|before|right now|right away}`,
+      `{hold|hold off|wait|sit tight|stand by|standby|stay put} {for now|on this one|on dispatch|on sending|on coming|on pickup|on pick up|on removal|until further|till further|for a bit|for a while}`,
+      `{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|text|buzz|page} {you |back |us |again |}{when|once|as soon as} {it is|its|they|hes|shes|he|she|were|we|the|everything|everyone|you can|youre}`,
+      `{wants|want|would like|wish|wishes|asked|asks|hoping|hopes|wanting|theyd like|shed like|hed like} to {sit|stay|be|remain|wait|visit|pray} with {him|her|them|mom|dad|the body} {first|longer|some more|before|a while longer|a little longer}`,
+      `${officials} {has not|hasnt|have not|havent} {yet |}{let go|released|cleared|finished|left|signed off|arrived|come|been here|been out|made it|called back|pronounced}`,
+      `{before|until|till|til} {he|she|they|the body|body} {can|may|could} be {touched|moved|taken|released|washed|removed}`,
+      `{waiting|wait|waits} {for|on} {the |a |his |her |their |our |}{rabbi|priest|pastor|chaplain|imam|minister|elder|monk|shomer|chevra|burial society|detective|investigator|photographer|daughter|son|wife|husband|sister|brother} {before|to|first}`,
+      `{giving|give|getting} {him|her|them|mom|dad} {a |the |his |her |one |}{last |final |quick |bed |}{bath|wash|sponge bath|bed bath}`,
+      `{awaiting|waiting on|waiting for|pending} {the |}arrival of`,
+      `{dont|do not|please dont|please do not|not to|nobody|no one} {move|touch|remove|moves|touches|removes} {the body|the remains|the deceased|the decedent}`,
+      `{nobody|no one|noone} {has |s |}{pronounced|released|cleared} {yet|him|her|so far|at this point}`,
+      `${officials} {is|are} {holding|keeping} {him|her|them|the body|it} {for|until|till|til|pending|over}`,
+      `{all clear|go ahead|okay|ok|green light} {to come|will come|to follow|later|when ready}`,
+      `{be|is|are|will be|should be|wont be} ready {in about|in|after|once|around|about|by|at} {an|a|_|half|the|his|her|dr|doctor|family|coroner}`,
+    ],
+  },
+];
