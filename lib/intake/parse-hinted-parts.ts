@@ -7,7 +7,9 @@ import type { Piece } from "./parse-rewrite";
 const hint = /\(\s*(\p{L}[\p{L}\d./' -]{0,18})\s*\)[ \t:_]*/giu;
 const line = /^([ \t]*(?:\d{1,2}[.)] )?)(\p{L}[^:\n(]{1,40}?)[ \t]*:[ \t_]*(\([^\n]*)$/gmu;
 const form =
-  /^(?:24 ?h(?:ou)?rs?|24h|military|mil|mm ?\/ ?dd ?\/ ?yy(?:yy)?|mdy|m\/d\/y|d\/m\/y|yrs?|years|lbs?|pounds|ft|in|yes|no|y|n|print|please print)$/i;
+  /^(?:24 ?h(?:ou)?rs?|24h|military|mil|mm ?\/ ?dd ?\/ ?yy(?:yy)?|mdy|m\/d\/y|d\/m\/y|yrs?|years|lbs?|pounds|ft|in|print|please print)$/i;
+/** "(Y) / N": a circle, and no hint. */
+const answer = /^(?:yes|no|y|n|s[ií]|unk|unknown|m|f|male|female)$/i;
 const parts: Readonly<Record<string, number>> = {
   first: 0,
   given: 0,
@@ -73,7 +75,7 @@ function nameOf(items: readonly Item[]): string | null {
 
 /** The first words as they stand, each other hint as a label of its own. */
 function itemsOf(items: readonly Item[], asked: Role): string | null {
-  if (items.length === 0 || items.some(({ said }) => said.length > 60)) return null;
+  if (items.length === 0 || items.some(({ said, words }) => said.length > 60 || answer.test(words))) return null;
   const written: string[] = [];
   for (const [at, { words, said }] of items.entries()) {
     if (form.test(words)) {

@@ -43,6 +43,7 @@ const hall = quick(
 const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lunch|press|chat|squad|file|tape) $/i;
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
+const emergencyBefore = /[,;/(–-] ?(ER|ED) $/i;
 const morgue =
   /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
@@ -102,10 +103,15 @@ export function findRooms(text: string): Reading[] {
       continue;
     const number = corrected?.[1] ?? value;
     const stop = corrected ? end + corrected[0].length : end;
+    // "ER bay 3": without its ward the number of a bay names no room.
+    const ward =
+      /^bay/i.test(match[1] as string) && !corrected
+        ? emergencyBefore.exec(text.slice(Math.max(0, match.index - 5), match.index))
+        : null;
     found.push({
-      start: stop - number.length,
+      start: ward ? match.index - 3 : stop - number.length,
       end: stop,
-      value: number.toUpperCase(),
+      value: ward ? `${ward[1]?.toUpperCase()} bay ${number.toUpperCase()}` : number.toUpperCase(),
       confidence: !isBed ? 0.95 : /\d{3}/.test(number) ? 0.85 : 0.6,
     });
   }

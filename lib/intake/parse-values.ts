@@ -290,8 +290,6 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
   }
 }
 
-/** "Calling as", "I am (a)": what somebody does stands behind as well as a kind of house. */
-
 /** Words behind "Stairs" or "Ready" that fit no field still matter to the driver. */
 function noteUnread(sheet: Sheet, kind: Kind, value: Span): void {
   if (
