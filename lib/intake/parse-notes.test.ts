@@ -19,6 +19,7 @@ describe("notes", () => {
     ["Ann Poe died at Mercy Hospital. ME hold til coroner calls.", "til coroner calls"],
     ["Ann Poe died at Mercy Hospital. Thanks, please use the back door.", "back door"],
     ["Ann Poe died at home. Husband is deaf so let it ring.", "let it ring"],
+    ["Tom Roe RN\nDeceased: Ann Poe\nAlternate Phone: 312-555-0117 (Nurses Station)\nRoom: 4", "(Nurses Station)"],
     ["Difunta: Ana Paz\nLiberado: todavía no, espere a que la juez firme", "spere a que la juez firme"],
   ])("%s keeps what no field holds", (text, note) => expect(notesOf(text)).toContain(note));
 

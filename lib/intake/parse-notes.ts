@@ -123,6 +123,13 @@ function withheldFrom(original: string, { start, end }: Span, dropped: readonly 
   ];
 }
 
+/** A bracket whose other half was cut off is closed, or goes: "312-555-0117 (Nurses Station". */
+function balanced(text: string): string {
+  const [open, close] = [text.lastIndexOf("("), text.lastIndexOf(")")];
+  if (open > close) return text.slice(open + 1).trim() === "" ? text.slice(0, open).trimEnd() : `${text})`;
+  return close >= 0 && !text.includes("(") ? text.replaceAll(")", "").trim() : text;
+}
+
 function cleaned(page: Page, original: string, dropped: readonly Span[], { start, end }: Span): string {
   const inside = dropped
     .filter((span) => span.start < end && span.end > start)
@@ -132,12 +139,14 @@ function cleaned(page: Page, original: string, dropped: readonly Span[], { start
     inside.length > 0 && page.text.length >= end
       ? withhold(original.slice(start, end), inside)
       : page.text.slice(start, end);
-  return said
-    .replaceAll(filler, " ")
-    .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
-    .replace(/\s+/g, " ")
-    .replace(formMarks, "")
-    .replace(/^[\s,;:.*|-]+|[\s,;:|*-]+$/g, "");
+  return balanced(
+    said
+      .replaceAll(filler, " ")
+      .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
+      .replace(/\s+/g, " ")
+      .replace(formMarks, "")
+      .replace(/^[\s,;:.*|-]+|[\s,;:|*-]+$/g, ""),
+  );
 }
 
 function sentence(text: string): string {
