@@ -17,7 +17,8 @@ const accountBefore =
   /(?<!\p{L})(?:account|acct|user(?: ?(?:name|id))?|usr|log ?(?:in|on)|sign ?(?:in|on)|portal|usuario|cuenta)(?!\p{L})[^\n]{0,48}$/iu;
 /** "lbaez.adm", "j_doe", "mvega2", "kOrtiz": no word of a language, and no address of the web. */
 const isMade = /^(?!www\.)(?:\p{L}+[._]\p{L}[\p{L}\p{N}._]*|\p{L}+\d+|\p{Ll}+\p{Lu}\p{L}*)$/u;
-const isNoName = /^(?:the|and|with|user|account|login|temp(?:orary)?|new|old|same|his|her|my|our|your|reset)$/i;
+const isNoName =
+  /^(?:rm|room|apt|unit|ste|suite|bldg|bed|lot|fl|hwy|rt|rte|gate|door|dock)\d|^(?:the|and|with|user|account|login|temp(?:orary)?|new|old|same|his|her|my|our|your|reset)$/i;
 
 /** "username, okirkland" as a line or a cell of its own. */
 const listed = quick(
@@ -37,7 +38,9 @@ const longestTalk = 170;
 const isPassword = (said: string) =>
   /\p{L}{3}/u.test(said) &&
   /[\d!@#$%^&*_+=]/.test(said) &&
-  !/^(?:https?|www|(?:room|rm|unit|apt|bldg|suite|ste|bed|floor|ext|gate|door|dock|badge)\W?\d)/i.test(said);
+  !/^(?:https?|www|(?:room|rm|unit|apt|bldg|suite|ste|bed|floor|ext|gate|door|dock|badge)\W?\d|\d+\W?(?:yrs?|years?|y\W?o|lbs?|kg|hrs?|am|pm|min|mins|ft|st|nd|rd|th)\b)/i.test(
+    said,
+  );
 
 /** Names of accounts and the passwords paired with them, unsorted. */
 export function findAccountNames(text: string): Span[] {

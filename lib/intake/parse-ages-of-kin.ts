@@ -7,8 +7,14 @@ export function isOfKin(sheet: Sheet, left: string): boolean {
   const dead = bestOf(sheet, "deceasedName")?.value;
   return name !== undefined && dead !== undefined && !dead.startsWith(name);
 }
-const kinAge =
-  /(?:^|[.;:\n]\s*)(?:(?:his|her|the) )?(?:daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|mother|father|granddaughter|grandson|friend|nok)[\s,:]{1,2}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’-]+)?,? (?:age |aged )?\d{2}(?: ?(?:y\/?o|yrs?))?,?\s*$/iu;
+const ties =
+  "daughter|dtr|son|wife|husband|spouse|sister|brother|niece|nephew|mother|father|granddaughter|grandson|friend|nok";
+/** In any case, while the name behind must begin with a capital. */
+const anyCase = [ties, ties.toUpperCase(), ties.replace(/\b\w/g, (first) => first.toUpperCase())].join("|");
+const kinAge = new RegExp(
+  String.raw`(?:^|[.;:\n]\s*)(?:(?:[Hh]is|[Hh]er|[Tt]he|HIS|HER|THE) )?(?:${anyCase})[\s,:]{1,2}(\p{Lu}[\p{Ll}\p{Lu}]+)(?: \p{Lu}[\p{L}'’-]+)?,? (?:[Aa]ged? |AGED? )?\d{2}(?: ?(?:y\/?o|yrs?|Y\/?O|YRS?))?,?\s*$`,
+  "u",
+);
 
 const kinNamed =
   /\b(?:[Dd]aughter|[Dd]tr|[Ss]on|[Ww]ife|[Hh]usband|[Ss]pouse|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Mm]other|[Ff]ather|[Gg]randdaughter|[Gg]randson|[Ff]riend|[Pp]artner|NOK|[Nn]ext of kin)(?:[ -]in[ -]law)?(?: is| was)?[\s,:(]{1,2}(\p{Lu}\p{Ll}+)(?: \p{Lu}[\p{L}'’.-]*){0,3}[\s,(]{1,2}(?:who is |(?:s?he['’]?s )|is )?(?:only |just |about )?(?:aged? )?$/u;

@@ -2,7 +2,7 @@
 import { addCallerNumber } from "./parse-caller-number";
 import { findPhones } from "./parse-phones";
 import { peopleIn } from "./parse-rings";
-import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 
 const longest = 4000;
@@ -15,7 +15,9 @@ export function addOwnNumbers(sheet: Sheet): void {
   addContactNumber(sheet);
 }
 
-const firstOf = (name: string) => name.split(" ")[0];
+/** A first name alone may be a nurse's as well as a daughter's, unless both are told by the same words. */
+const isSamePerson = (one: Candidate, other: Candidate) =>
+  one.value === other.value && (one.value.includes(" ") || one.start === other.start);
 
 /** Adds the contact's number where only the name stands with the words that say whom to see. */
 function addContactNumber(sheet: Sheet): void {
@@ -24,7 +26,7 @@ function addContactNumber(sheet: Sheet): void {
   if (!contact || !isSure(contact) || bestOf(sheet, "contactPhone") || text.length > longest) return;
   const kin = bestOf(sheet, "nokName");
   const number = bestOf(sheet, "nokPhone");
-  if (kin && number && isSure(kin) && isSure(number) && firstOf(kin.value) === firstOf(contact.value)) {
+  if (kin && number && isSure(kin) && isSure(number) && isSamePerson(kin, contact)) {
     sheet.candidates.push({ ...number, field: "contactPhone", confidence: Math.min(number.confidence, 0.74) });
     return;
   }

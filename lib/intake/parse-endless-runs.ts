@@ -6,7 +6,7 @@ import type { Piece } from "./parse-rewrite";
 const widest = 160;
 /** More empty lines than these part nothing more. */
 const mostEmptyLines = 8;
-const endless = /([ \t_.*=~#·–—-])\1{160,}|\n(?:[ \t\r]*\n){8,}/g;
+const endless = new RegExp(String.raw`([ \t_.*=~#·–—-])\1{${widest},}|\n(?:[ \t\r]*\n){${mostEmptyLines},}`, "g");
 
 /** The text with such runs cut to what a page can have. */
 export function closeEndlessRuns(text: string): Piece[] | null {

@@ -79,8 +79,8 @@ function itemsOf(items: readonly Item[], asked: Role): string | null {
   const written: string[] = [];
   for (const [at, { words, said }] of items.entries()) {
     if (form.test(words)) {
-      if (at === 0 || said !== "") written.push(said);
       if (at > 0) return null;
+      written.push(said);
       continue;
     }
     // "Age: (yrs) 3 (mos) 2": whole years.
@@ -90,8 +90,11 @@ function itemsOf(items: readonly Item[], asked: Role): string | null {
     }
     const role = readLabel(splitWords(words));
     if (!role) return null;
+    // "Doctor: (certifying) Alan Patel", "Name: (deceased) … (caller) …": the hint tells whom, and must stay.
+    if (at === 0 && role.owner !== null && role.owner !== asked.owner) return null;
+    if (at === 0 && /^(?:ignored|keptNote|function)$/.test(role.kinds.join())) return null;
     if (said === "") continue;
-    written.push(at === 0 && (role.owner === asked.owner || !isOwn(role)) ? said : `${words}: ${said}`);
+    written.push(at === 0 && (role.owner !== null || !isOwn(role)) ? said : `${words}: ${said}`);
   }
   return written.join("   ");
 }

@@ -98,12 +98,14 @@ function rolesOf(text: string, labels: readonly Span[]): (Role | null)[] {
   });
 }
 
+/** Whether somebody's name is asked for. */
+export const asksName = (role: Role | null) =>
+  role !== null && (role.kinds.length === 0 ? isPerson(role.owner) : role.kinds.join() === "name");
+
 /** "Deceased/Age: Roe, Anna, 84": the comma of a name parts nothing. */
 function joinNames(text: string, values: readonly Span[], roles: readonly (Role | null)[]): Span[] {
   const [first, second, ...rest] = values;
-  const role = roles[0];
-  const isName = role && (role.kinds.length === 0 ? isPerson(role.owner) : role.kinds.join() === "name");
-  if (!first || !second || !isName || values.length !== roles.length + 1) return [...values];
+  if (!first || !second || !asksName(roles[0] ?? null)) return [...values];
   const both = { start: first.start, end: second.end };
   return /^\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}.'’ -]+$/u.test(text.slice(both.start, both.end))
     ? [both, ...rest]

@@ -3,7 +3,7 @@ import { withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
 const left =
-  /(?<=^[ \t]{0,8}(?:\d{1,2}[.)] )?|[ \t]{2})(?:fam(?:ily)?|kin|nok|relatives|wife|husband)(?: members)?(?: (?:has|have))?(?: (?:already|all))? (?:left|gone(?: home)?|departed)(?: (?:already|yet|bldg|building|site|facility|home))?[ \t]*(?:[:?=]|\.{2,})[ \t.]*(y(?:es)?|no?)(?=[ \t]*(?:$|[,;(|/]| {2}))/gim;
+  /(?<=^[ \t]{0,8}(?:\d{1,2}[.)] )?|[ \t]{2})(?:fam(?:ily)?|kin|nok|relatives|wife|husband)(?: members)?(?: (?:has|have))?(?: (?:already|all))? (?:left|gone(?: home)?|departed)(?: (?:already|yet|bldg|building|site|facility|home))?[ \t]*(?:[:?=]|\.{2,})[ \t.]*(y(?:es)?|no?)(?=[ \t]*(?:$|[,;(]| {2}(?!\S{0,3}[|/])))/gim;
 
 export function writeLeftFamily(text: string): Piece[] | null {
   if (!/\b(?:left|gone|departed)\b/i.test(text)) return null;

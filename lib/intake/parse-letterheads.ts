@@ -7,6 +7,7 @@ import { readFacility } from "./parse-places";
 import { findAddresses } from "./parse-addresses";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
+import { wholeStreet } from "./parse-untold";
 
 const headLines = 4;
 const mostHead = 600;
@@ -142,8 +143,6 @@ const deathWords =
 /** "Died 8/5/2026 2:15 PM at Gate City Medical Pavilion". */
 const diedIn =
   /\b(?:[Dd]ied|DIED|[Ee]xpired|EXPIRED|[Pp]assed(?: away)?|[Pp]ronounced)\b[^\n]{0,50}\b(?:at|in|AT|IN) (?:the )?(?=\p{Lu}[\p{L}’.-]+ \p{Lu})/u;
-
-const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
 
 /** Where a form asks for the place of death too, "Remains at" is where the removal begins and no place of death. */
 export function partPlaces(sheet: Sheet, slots: readonly Slot[]): void {

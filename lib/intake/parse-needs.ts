@@ -54,7 +54,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
-  /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|ok(?:ay)?|is (?:ok(?:ay)?|fine)|fine|can (?:do|manage|handle))\b/i,
+  /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|(?:is )?(?:ok(?:ay)?|fine)(?![:?]? ?(?:no|n)\b)|can (?:do|manage|handle))\b/i,
   leanPattern(
     String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,
     "iu",

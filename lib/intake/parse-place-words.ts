@@ -112,7 +112,7 @@ export function kindOf(segment: string, house: string | undefined): ReturnType<t
 
 /** "Y  Locust Grove Mortuary", "Pre-paid with Nolan Bros.", "Sea Pines? no - it is Cobb FH": what stands before the name is blank. */
 const houseLead =
-  /^(?:[^\n?]{2,30}\? ?(?:no|nope)\b[\s,>:–-]*(?:\w+ ){0,3}(?:is|says it is|it's)(?=\s)|(?:on file|y|yes|s[ií]|notified|called|per (?:family|wife|husband|daughter|son|nok|poa|chart)|(?:pre-?(?:paid|arranged|need|planned)(?: contract)?|arranged|set up|contract)(?: (?:with|w\/|at|thru|through|by))?|family (?:chose|wants|requests|selected))(?=\W)[\s,:;/–-]*)+(?=\S)/i;
+  /^(?:[^\n?]{2,30}\? ?(?:no|nope)\b[\s,>:–-]*(?:\w+ ){0,3}(?:is|says it is|it's)(?=\s)|(?:on file|already|y|yes|s[ií]|notified|called|per (?:family|wife|husband|daughter|son|nok|poa|chart)|(?:pre-?(?:paid|arranged|need|planned)(?: contract)?|arranged|set up|contract)(?: (?:with|w\/|at|thru|through|by))?|family (?:chose|wants|requests|selected))(?=\W)[\s,:;/–-]*)+(?=\S)/i;
 export const withoutLead = (segment: string) => segment.replace(houseLead, (lead) => " ".repeat(lead.length));
 
 /** Of boxes only the words behind the ticked one count: "[X] named   Blackfoot Valley FH, 44 Main St   [ ] not yet chosen". */

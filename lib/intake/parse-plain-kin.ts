@@ -31,7 +31,7 @@ const numbered = quick(
 /** "Next of kin: wife is deceased; son Erik Lindqvist": who died before is nobody's next of kin. */
 const deadKin = quick(
   new RegExp(
-    String.raw`(?<=\b(?:nok|next[ -]of[ -]kin)\b[^\n;.]{0,14}?)(?<![\p{L}-])(?:(?:his|her|the) )?(?:${tie}|parents|both parents)(?![\p{L}-]),? (?:(?:is|was|are|has|have|already|both|who|long) ){0,3}(?:deceased|dead|died|passed(?: away)?|predeceased(?: (?:him|her))?|pre-deceased|gone)\b[^;,.\n]{0,20}[;,.] ?(?:so |then |and |but )?`,
+    String.raw`(?<=\b(?:nok|next[ -]of[ -]kin)\b(?: ?[:=,(–-]{1,2}| is| was|[’\x27]s)? {0,2})(?<![\p{L}-])(?:(?:his|her|the) )?(?:${tie}|parents|both parents)(?![\p{L}-]),? (?:(?:is|was|are|has|have|already|both|who|long) ){0,3}(?:deceased|dead|died|passed(?: away)?|predeceased(?: (?:him|her))?|pre-deceased|gone(?! home\b| to\b| back\b| out\b))\b[^;,.\d\n]{0,20}[;,.] ?(?:so |then |and |but )?`,
     "giu",
   ),
 );

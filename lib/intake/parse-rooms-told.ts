@@ -35,7 +35,7 @@ export const roomBare = quick(
 
 /** "Then moved to 118 where he died", "they put her in 20B last week". */
 export const roomMovedTo = quick(
-  /\b(?:(?:moved|transferred|switched)(?: (?:him|her|them))?(?: (?:over|down|up|back))? (?:in)?to|(?:put|placed|laid) (?:him|her|them)(?: (?:over|down|up|back))? in(?:to)?) #?(?!(?:19|20)\d\d\b)(\d{2,4}-?[A-Z]?)(?= where\b| and (?:that|died|passed|expired)|[.,;\n]|$| (?:on|last|yesterday|today|this) )(?!, \p{Lu}| \p{Lu})/gu,
+  /\b(?:(?<!\b(?:ETA|[Ee]ta|[Cc]alls?|[Tt]ime|[Pp]ickup|[Rr]emoval|[Aa]ppointment|get|got) )(?<!\b(?:ETA|[Ee]ta|[Cc]all|[Tt]ime|[Pp]ickup|[Rr]emoval|[Aa]ppointment) (?:was|is|has been|got|gets) )(?:moved|transferred|switched)(?: (?:him|her|them))?(?: (?:over|down|up|back))? (?:in)?to|(?:put|placed|laid) (?:him|her|them)(?: (?:over|down|up|back))? in(?:to)?) #?(?!(?:19|20)\d\d\b)(\d{2,4}-?[A-Z]?)(?= where\b| and (?:that|died|passed|expired)|[.,;\n]|$| (?:on|last|yesterday|today|this) )(?!, \p{Lu}| \p{Lu})/gu,
 );
 
 /** "* **C9 expired.**", "26B passed at 4": a room for the one who lay there. */

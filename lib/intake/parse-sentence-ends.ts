@@ -6,7 +6,7 @@ const sentenceEnd =
 
 /** Short forms that stand inside labels with their full stop: "Tel. No.", "Rel. to Dec.". */
 const shortForm =
-  /^(?:ste|nos?|tel|rel|relat|relation|dec|decd|deced|addr?|loc|res|hosp|fac|info|approx|attend|atten|att|certif|cert|precaut|admin|transp|phys|physic|num|ext|est|apt|dest|sched|req|pron|pronoun|auth|author|cont|emer|emerg|prim|sec|alt|pers|resp|fam|orig|prev|mid|init|gen|temp|max|mil|serv|amb|dep|elev|obst|inst|spec|instr|comm|misc|sig|med|exam|cor|coron|inv|det|capt|rev|ave|del|rec|oper|disp|ans|ref|inc|gov|nat|soc|maj|dir|mort|fun|crem|pick|rem|del|trans|resid|pat|nur|sup|super|assoc|univ|doc|exp|act|min|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|men|fem|mar|sta|pos|neg|iso|cov|emb|arr|arrang|reg|regist|vol|col|div|dist)\.$/i;
+  /^(?:birth|death|ste|nos?|tel|rel|relat|relation|dec|decd|deced|addr?|loc|res|hosp|fac|info|approx|attend|atten|att|certif|cert|precaut|admin|transp|phys|physic|num|ext|est|apt|dest|sched|req|pron|pronoun|auth|author|cont|emer|emerg|prim|sec|alt|pers|resp|fam|orig|prev|mid|init|gen|temp|max|mil|serv|amb|dep|elev|obst|inst|spec|instr|comm|misc|sig|med|exam|cor|coron|inv|det|capt|rev|ave|del|rec|oper|disp|ans|ref|inc|gov|nat|soc|maj|dir|mort|fun|crem|pick|rem|del|trans|resid|pat|nur|sup|super|assoc|univ|doc|exp|act|min|mon|tue|wed|thu|fri|sat|sun|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|men|fem|mar|sta|pos|neg|iso|cov|emb|arr|arrang|reg|regist|vol|col|div|dist)\.$/i;
 /** A word with a vowel that nobody shortens so. */
 const isWholeWord = (word: string) =>
   /^\p{L}{3,}\.$/u.test(word) && /[aeiouyáéíóú]/i.test(word) && !shortForm.test(word);

@@ -17,7 +17,7 @@ export const isLabelled = ({ candidates }: Sheet, slots: readonly Slot[], said: 
   );
 
 /** "Donor now at our recovery suite: 5225 N Hydraulic Ave, Wichita, KS 67219": no room's number. */
-const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
+export const wholeStreet = /^\d{1,5} (?:[NSEW]{1,2}\.? )?\p{Lu}[^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
 
 /** "Svc call: T. Moss (F, dob 5-12-52) @ her home …": the words behind are the call itself, and no time of it. */
 export function speaksOn(text: string, { role, value }: Slot): boolean {

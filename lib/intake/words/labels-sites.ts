@@ -87,7 +87,7 @@ export const composedSites: readonly ComposedLabel[] = [
   {
     owner: "pickup",
     kinds: [],
-    parts: ["driver|crew|we|van|car|team", "goes to|go to|to go to|comes to|respond to|reports to"],
+    parts: ["driver|crew|we|van|car|team", "goes to|go to|to go to|comes to|respond to"],
   },
   {
     owner: null,
