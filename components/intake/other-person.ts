@@ -1,5 +1,5 @@
-// A text about somebody else than the form: how one tells, and the two ways to go on.
-import { type Change, type Fill, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
+// A text that is another one than the form was filled from: about somebody else, or more about the same person.
+import { type Change, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
 import { hasContent, isFilled, type RequestValues } from "./request-values";
 
 /** Whom the text and the form are about. */
@@ -54,13 +54,34 @@ export function startAnew(
   return { fill: { ...anew.fill, replaced }, values: { ...blank, ...anew.values } };
 }
 
+/** Words that tell one text from another. */
+const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu));
+/** A text that is edited keeps most of its words. */
+const leastKept = 0.4;
+
+/** Whether the text tells more about the same person, such as a second call, and is not the first text edited. */
+export function isMoreText({ reading, values, previous }: FillInput): boolean {
+  if (previous === null) return false;
+  const [told, form] = [reading.fields.deceasedName ?? "", values.deceasedName ?? ""];
+  if (isFilled(told) && isFilled(form) && !isSamePerson(told, form)) return false;
+  const [before, now] = [wordsOf(previous.text), wordsOf(reading.text)];
+  return [...before].filter((word) => now.has(word)).length < before.size * leastKept;
+}
+
+/** Fills what is empty and offers what it tells otherwise; whatever stands in the form stays. One undo goes back to it. */
+export function addText(input: FillInput, key: string): Change {
+  const { previous, openedAt } = input;
+  const { fill, values } = planFill({ ...input, previous: null });
+  const replaced = previous === null ? null : { values: {}, fill: previous, openedAt, creationKey: key };
+  return { fill: { ...fill, replaced }, values };
+}
+
 /** Fills what is empty and asks about nothing else: whatever stands in the form is the person's own. */
 export function fillBlanks(input: FillInput, key: string): Change {
-  const { previous, values, openedAt } = input;
-  const change = planFill({ ...input, previous: null });
-  const { offers, choices, filled } = change.fill;
-  const own = [...offers, ...choices.filter((name) => isFilled(values[name]) && !filled.includes(name))];
-  const replaced = previous === null ? null : { values: {}, fill: previous, openedAt, creationKey: key };
-  const fill: Fill = { ...own.reduce(keepOwn, change.fill), replaced };
-  return { fill, values: change.values };
+  const { fill, values } = addText(input, key);
+  const own = [
+    ...fill.offers,
+    ...fill.choices.filter((name) => isFilled(input.values[name]) && !fill.filled.includes(name)),
+  ];
+  return { fill: own.reduce(keepOwn, fill), values };
 }

@@ -171,6 +171,24 @@ describe("a text about somebody else than the form", () => {
     expect(field("Pickup location")).toHaveValue("");
   });
 
+  it("adds what another text about nobody else tells, offers what it tells otherwise, and is undone alone", async () => {
+    await openForm();
+    await fill();
+    const [name, weight] = [field("Name"), field("Weight")].map((one) => (one as HTMLInputElement).value);
+    press("Edit text");
+    reader.answer = () =>
+      explain({ ...explained, fields: { weight: "240lbs", locationFloor: "9" }, conflicts: [], evidence: {} });
+    await fill("Nurse rang back: 240 lbs, ninth floor");
+    expect(dialog()).toBeNull();
+    expect(field("Name")).toHaveValue(name);
+    expect(field("Weight")).toHaveValue(weight);
+    expect(field("Floor")).toHaveValue("9");
+    expect(screen.getByRole("group", { name: "Weight: the text says otherwise" })).toBeVisible();
+    press("Undo fill");
+    expect(field("Floor")).toHaveValue("");
+    expect(field("Name")).toHaveValue(name);
+  });
+
   it("replaces an earlier fill that nobody touched without asking, and asks when one was", async () => {
     await openForm();
     await fill();

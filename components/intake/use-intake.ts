@@ -16,7 +16,7 @@ import {
   valuesBefore,
 } from "./intake-fill";
 import { type IntakeMemory, keptText, type Lost, type ReadText, writeIntakeMemory } from "./intake-memory";
-import { fillBlanks, otherPerson, startAnew, type TwoPersons } from "./other-person";
+import { addText, fillBlanks, isMoreText, otherPerson, startAnew, type TwoPersons } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { readPart } from "./text-segments";
 import { chooseUnsent } from "./two-people";
@@ -147,8 +147,12 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       return;
     }
     const people = otherPerson(input);
-    if (people === null) show(chooseUnsent(planFill(input), sent.current), input.values);
-    else setDoubted({ reading, people });
+    if (people !== null) {
+      setDoubted({ reading, people });
+      return;
+    }
+    const change = isMoreText(input) ? addText(input, creationKey.current) : planFill(input);
+    show(chooseUnsent(change, sent.current), input.values);
   }
 
   /** Reads the text and fills the form. A failure is told to the console alone, as specified. */
