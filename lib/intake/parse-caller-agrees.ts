@@ -58,6 +58,9 @@ export function dropVows(sheet: Sheet): void {
 
 const vow = /^(?:sister|brother|mother|father)$/i;
 
+const kinBehind =
+  /^,? ?\(?(?:his |her |the |pt['’]?s |resident['’]?s )?(?:niece|nephew|daughter|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|aunt|uncle|cousin|grand\w+|granddaughter|dtr|friend|nok)\b/i;
+
 /** "Notified by: M. Xiong" of a sheet that names Mai Xiong: the one name in full whose initial and surname it is. */
 export function writeOutCaller(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
@@ -68,11 +71,12 @@ export function writeOutCaller(sheet: Sheet): void {
       .filter(({ field }) => field === "deceasedName" || field === "nokName" || field.endsWith("Doctor"))
       .map(({ value }) => value),
   );
+  const { text } = sheet.page;
+  // Who nurses the dead is not the niece at the bedside of the same initial and surname.
+  const isNurse = careful.test(text.slice(caller.end, caller.end + 14));
   const whole = new Set(
-    [
-      ...peopleIn(sheet.page.text),
-      ...sheet.candidates.filter(({ field }) => field === "pronouncedBy" || field === "contactName"),
-    ]
+    [...peopleIn(text), ...sheet.candidates.filter(({ field }) => field === "pronouncedBy" || field === "contactName")]
+      .filter(({ start, end }) => !isNurse || start < caller.end || !kinBehind.test(text.slice(end, end + 30)))
       .map(({ value }) => value)
       .filter(
         (value) =>

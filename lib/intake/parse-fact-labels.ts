@@ -21,19 +21,21 @@ const released =
 const officeSaid =
   /\b(?:no (?:case|jurisdiction)|not (?:an? )?(?:\w+ )?case|taking|taken|took|case|jurisdiction|autopsy|exam)\b/i;
 
+const decides = (value: string) => declinedWords.test(value) || officeSaid.test(value);
+
 const sorts: Readonly<Record<FactSort, (value: string) => boolean>> = {
   moment: (value) =>
     isHour(value) || (dayAlone.test(value) && findDates(value, { received: "", aim: "past", bare: true }).length === 1),
-  hour: (value) => isHour(value),
+  hour: isHour,
   state: (value) =>
     value.length < 80 &&
     ((readAnswer(value)?.start ?? 9) < 3 || readTickedAnswer(value) !== null || stateSaid.test(value)),
   stateOnly: (value) => value.length < 80 && released.test(value),
-  office: (value) => value.length < 120 && (declinedWords.test(value) || officeSaid.test(value)),
+  office: (value) => value.length < 120 && decides(value),
   officeNamed: (value) =>
     value.length < 120 &&
     /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40)) &&
-    (declinedWords.test(value) || officeSaid.test(value) || /\b(?:accept|assum|releas)/i.test(value)),
+    (decides(value) || /\b(?:accept|assum|releas)/i.test(value)),
 };
 
 /** Kinds of role that a label may have by a word of it that asks for something else as a whole. */

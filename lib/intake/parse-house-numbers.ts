@@ -47,4 +47,4 @@ const isNumberThere = (text: string, at: number): boolean =>
 
 /** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
 export const faxBefore =
-  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b)[^.;\n\d]){0,50}$/i;
+  /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b|\bfrom (?:the )?\p{L})[^.;\n\d]){0,50}$/iu;

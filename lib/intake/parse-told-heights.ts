@@ -5,7 +5,7 @@ export const inchesTall = /(?<![\d/.-])(4[89]|[5-7]\d|8[0-4]) ?(?:in\.?|inch(?:e
 
 /** "He's five eleven". */
 export const toldFeet =
-  /\b(?:(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)|(?:white|black|hispanic|asian|man|woman|guy|lady|gentleman|fella|fellow|male|female|thin|slim|stocky|heavyset|big|small),?)(?: about| around| maybe| like)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))|(?<![\p{L}\d-])(five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven),? (?:and |about |maybe |around ){0,2}(?=[12]\d\d(?!\d)|(?:one|two|three)[- ](?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))/giu;
+  /\b(?:(?:s?he|dad|mom)(?:['’]s| is| was| stands| stood)|(?:white|black|hispanic|asian|man|woman|guy|lady|gentleman|fella|fellow|male|female|thin|slim|stocky|heavyset|big|small),?)(?: about| around| maybe| like)? (four|five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?![\p{L}\d-]|[ ](?:hundred|lbs?|pounds|years?|foot|feet))|(?<![\p{L}\d-])(?<!\b(?:apartment|apt\.?|unit|room|rm\.?|suite|ste\.?|bed|building|bldg\.?|lot|space|trailer|floor|number|no\.?|code|#),? ?)(five|six)[ -](one|two|three|four|five|six|seven|eight|nine|ten|eleven),? (?:and |about |maybe |around ){0,2}(?=[12]\d\d(?!\d| (?:\p{L}+ ){1,2}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|way|ct|court|pl|place|pkwy|hwy)\b)|(?:one|two|three)[- ](?:ten|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety))/giu;
 
 /** "He's six foot, maybe two ten", "about six feet even": feet and no inches. */
 export const evenFeet =

@@ -236,7 +236,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       ", _ {_ |}, is releasing",
       "{says|said} {that |}{we|you|they} {can|may|could} {have|take|move|remove|come get|pick up|go ahead and take|go ahead and remove} {him|her|them|the body|the remains|the decedent}",
       "is releasing {him|her|them|the body|the remains|the decedent|}",
-      "{has |}{given|gave|gives} {the |an |his |her |}{okay|ok|o.k.|go ahead|green light|clearance|all clear|permission|authorization|authority} {for|to} {release|remove|move|removal|transport|the release|the removal}",
+      "{has |}{given|gave|gives} {the |an |his |her |}{okay|ok|o.k.|go ahead|green light|clearance|all clear|permission|authorization|authority} {for|to} {release|removal|transport|the release|the removal|move him|move her|move them|move the body|move the remains|move the decedent|move mom|move dad|remove him|remove her|remove them|remove the body|remove the remains|remove the decedent|remove mom|remove dad}",
       "{and |, |& |, and |}{she |he |who }{has |}{authorized|okayed|ok'd|approved|cleared|signed for} {the |}{removal|release|transport|body}",
       "{gave|gives|has given} {us|me|them|you} {the |a |an |his |her |}{verbal |}{release|clearance|ok to release|okay to release|permission to release|permission to remove|ok to remove|okay to remove|authorization to release|go ahead to remove|all clear}",
       "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",

@@ -76,7 +76,7 @@ export const topics: readonly Topic[] = [
     field: "isCoronerCase",
     quick: /coroner|examiner|\bM\.?E\b|\bme\b|\b(?:OCME|OM[EI]|JP)\b|justice of the peace/i,
     names:
-      /\b(?:[Cc]oroner(?:['’]?s)?|CORONER(?:['’]?S)?|[Mm]edical [Ee]xaminer(?:['’]?s)?|MEDICAL EXAMINER|M\.E\.|OCME|OM[EI]|JP(?! \p{Lu}\p{Ll})|[Jj]ustice of the [Pp]eace|ME(?:['’]s)?(?!-?\d)(?= (?:is|was|has|had|will|took|take|does|did|do|case|wants|declin|said|says|not|no|wo|office|investigator|ha)))(?!\p{L})/gu,
+      /\b(?:[Cc]oroner(?:['’]?s)?|CORONER(?:['’]?S)?|[Mm]edical [Ee]xaminer(?:['’]?s)?|MEDICAL EXAMINER|M\.E\.|OCME|OM[EI]|JP(?! \p{Lu}\p{Ll}| (?:is |was |will be |will )?(?:tak\w+|took|bring\w*|brought|driv\w+) \w+ (?:back )?home\b)|[Jj]ustice of the [Pp]eace|ME(?:['’]s)?(?!-?\d)(?= (?:is|was|has|had|will|took|take|does|did|do|case|wants|declin|said|says|not|no|wo|office|investigator|ha)))(?!\p{L})/gu,
     yes: "YES",
     no: "NO",
     open: "Unknown",

@@ -17,6 +17,13 @@ const span =
 const officials =
   "{me|coroner|medical examiner|ocme|omi|jp|police|detective|doctor|dr|attending|hospice|nurse|rn|supervisor|house supervisor|pathologist|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team|family|priest|chaplain}";
 
+/** Who is asked about the body alone; a doctor, a nurse or the family may be rung about much else. */
+const authorities =
+  "{coroner|me|medical examiner|ocme|omi|jp|police|detective|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team}";
+const remains = "{body|remains|the body|decedent|deceased|resident|patient|pt}";
+const told =
+  "{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|text|buzz|page} {you |back |us |again |}{when|once|as soon as}";
+
 export const readyStatements: readonly Statement[] = [
   {
     field: "isDeceasedReady",
@@ -31,10 +38,12 @@ export const readyStatements: readonly Statement[] = [
       `{ready and waiting|all set|good to go|set to go} {for|on} {you|yall|your crew|your driver|your people|pick up|pickup|transport|transfer|the van}`,
       `{can|may|could} {go|leave} {as soon as|whenever|when|once|the minute|the moment|any time|anytime|at any time|right away|at once} ${you}`,
       `{can|may} {go|leave} {as soon as|whenever|when|once|the minute|the moment} ${you} {get|gets|arrive|arrives|are|is|come|comes|can|show}`,
-      `${you} {can|may|could|are clear to|are cleared to|are free to|are good to|are welcome to|are okay to|are ok to|re clear to|re good to} {head|come|roll|start|send|get|pull|swing} {on |right |}{over|out}{ any time| anytime| now| whenever|}`,
+      `${you} {can|may|could|are clear to|are cleared to|are free to|are good to|are welcome to|are okay to|are ok to|re clear to|re good to} {head|come|roll|swing} {on |right |}{over|out}{ any time| anytime| now| whenever|}`,
+      `${you} {can|may|could|are clear to|are cleared to|are free to|are good to|are welcome to} {start|send|get} {on |right |}{over|out} {any time|anytime|now|whenever}`,
       `{feel free|go ahead|you are free|youre free|okay|ok|clear|cleared} {to |and }{head|come|roll|send|dispatch|start} {over|out|on over|on out|by|your crew|the crew|your driver|anyone|them|when|whenever|any time|anytime|now}`,
       `{youre|you are|ur} {clear|cleared|all set|all clear|good|set} {to|for} {come|pick|pickup|get|head|the|removal|transport|release|collect|take|remove}`,
-      `{nothing|nobody|no one|noone} {is |s |else |}{holding|keeping|stopping} {him|her|them|you|us|things|it}`,
+      `nothing {is |s |else |}{holding|keeping|stopping} {him|her|you}`,
+      `{nobody|no one|noone} {is |s |else |}{keeping|stopping} {him|her|you}`,
       `{all|everything} {is |s |}{squared away|buttoned up|set here|set on our end|set on this end|set at our end|good on our end|in order on our end|taken care of on our end|clear on our end}`,
       `all set {on|at|from} {our|this|my} {end|side}`,
       `{good|okay|ok|clear|cleared|free|set} to {roll|transport|be moved|be taken|be collected|be removed|be picked up|pick up|head over|send|collect}`,
@@ -45,13 +54,14 @@ export const readyStatements: readonly Statement[] = [
       `${officials} {is |are |has |have |}{all |}{done|finished|through} {with him|with her|with them|here|at the scene|on scene|and gone|so|now}`,
       `{tissue team|eye team|recovery team|tissue recovery|eye recovery|cornea recovery|recovery|procurement|vigil|bath|rosary} {is |are |has |was |}{all |now |}{done|finished|over|complete|completed|ended}`,
       `come on {out|over|ahead}`,
+      "just come {when|whenever} {you can|youre able|you are able}",
       "{you may|you can|ok to|okay to|go ahead and} {dispatch|send a crew|send your crew|send someone|send them|send the van|send a car|roll}",
       "{removal|pickup|pick up|transfer|release} {can|may} {proceed|go ahead|begin|happen|be made} {now|any time|anytime|at any time|whenever|}",
       "{ok|okay|good|ready|clear|cleared|rdy} 4 {pickup|pick up|p u|pu|removal|release|transport}",
-      "{everythings|everything is|everything|all|its all|its} done {on|at|from} {our|this|my} {side|end}",
       "{family|wife|husband|son|daughter|everyone|kids|relatives} {has|have|had|are|is} {all |}{finished|done|done with|completed} {their|the|her|his|with their|with the} {visit|goodbyes|visiting|viewing|time}",
       "{ready and waiting|set and ready|ready and able|ready to roll}",
-      "{is|are|both} waiting for {transport|pickup|pick up|removal}",
+      `{body|remains|decedent|deceased|resident|patient|pt|both} {is |are |now |}waiting for {transport|pickup|pick up|removal}`,
+      "{he is|she is|hes|shes} waiting for {transport|removal}",
     ],
   },
   {
@@ -67,17 +77,26 @@ export const readyStatements: readonly Statement[] = [
       `still saying {goodbye|goodbyes|good bye|their goodbyes|her goodbyes|his goodbyes|prayers|their prayers|the rosary|a rosary}`,
       `{would|wed|theyd|id|shed|hed|family would|they would|she would|he would} {rather|prefer|prefer if|prefer that|like it if|appreciate it if} {you|yall|your crew|your people|the crew|that you|everyone} {waited|wait|would wait|held off|hold off|gave|give|didnt|did not|dont|not|came later|come later|came after}`,
       `{rather|prefer} you {not |didnt |did not |dont }come {yet|until|till|til|before|right away|just yet}`,
-      `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${officials} {to |}{call|callback|call back|return call|clearance|clear|okay|ok|approval|release|sign off|signature|decision|arrival|finish|release him|release her|done}`,
-      `{awaiting|pending} {the |a |his |her |}{release|clearance|pronouncement|recovery|procurement|autopsy|exam|tissue recovery|organ recovery|eye recovery|cornea recovery|identification|id|photographs|photos|call back|callback}`,
+      `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${officials} {to |}{clearance|clear|okay|ok|approval|release|decision|arrival|finish|release him|release her|done}`,
+      `{awaiting|pending} {the |a |his |her |}{release|clearance|pronouncement|recovery|procurement|autopsy|exam|tissue recovery|organ recovery|eye recovery|cornea recovery|identification|id|photographs|photos}`,
+      `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${authorities} {to |}{call|callback|call back|return call|sign off|signature}`,
+      `{awaiting|waiting on|waiting for|pending} {a |the |}{call|callback|call back|return call} {back |}from {the |}${authorities}`,
       `{give|allow} ${folks} {about |at least |maybe |roughly |around |}${span}`,
       `{need|needs|want|wants|asking for|asked for} {about |at least |maybe |}{another |}{an hour|half an hour|a half hour|_ minutes|_ min|_ hours|a couple hours|a couple of hours|a few hours|a while|a little while} {yet|before|first|more|alone}`,
-      `{cant|cannot|can not|may not|not able to|wont be able to|shouldnt|should not|must not} {go|leave|be let go|move|travel|come out|release him|release her|release|let him go|let her go} {before|until|till|til|yet|just yet|right now|tonight}`,
-      `{body|remains|is|are|decedent|deceased|still|he is|she is|hes|shes|placed|put} on hold {for|pending|until|till|til|by|per|with|as|at}`,
+      `{cant|cannot|can not|may not|not able to|wont be able to|shouldnt|should not|must not} {release|be released|be let go|be moved|release him|release her|let him go|let her go} {before|until|till|til|yet|just yet|right now|tonight}`,
+      `{he|she} {cant|cannot|can not|may not|must not|shouldnt|should not} {go|come out} {before|until|till|til|yet|just yet}`,
+      `${remains} {cant|cannot|can not|may not|is not able to|wont be able to|must not|shouldnt|should not} {go|leave|move|travel|come out} {before|until|till|til|yet|just yet|right now|tonight}`,
+      `{body|remains|decedent|deceased|placed} {is |still |is still |}on hold {for|pending|until|till|til|by|per|with|as|at}`,
+      `{is|are|still|hes|shes|put} on hold {pending|until|till|til|by|per}`,
       `{dont|do not|please dont|please do not|not to} {come|send|dispatch|roll|head|leave|start|respond} ${anyone} {just yet|yet|until|till|til|before|right now|right away}`,
       `{hold|hold off|wait|sit tight|stand by|standby|stay put} {for now|on this one|on dispatch|on sending|on coming|on pickup|on pick up|on removal|until further|till further|for a bit|for a while}`,
-      `{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|text|buzz|page} {you |back |us |again |}{when|once|as soon as} {it is|its|they|hes|shes|he|she|were|we|the|everything|everyone|you can|youre}`,
+      `${told} {its|it is|hes|he is|he|shes|she is|she|theyre|they are|they have|were|we are|everything is|everythings|everyone is|everyone has|body is|the body is} {all |}{ready|set|good|good to go|released|cleared|clear|done|finished|through|washed|cleaned up|gone|left|available|pronounced|dressed}`,
+      `${told} {you can|youre clear|youre good|you may}`,
+      `${told} the {coroner|medical examiner|me|police|detective|family|nurse|priest|chaplain|rabbi|daughter|son|wife|husband} {is |are |has |have |}{done|finished|gone|left|leaves|releases|released|clears|cleared|pronounces|pronounced|finishes}`,
+      `{removal|pickup|pick up|transfer|release} {can|may} {proceed|go ahead|begin|happen|be made} {once|after|when|as soon as|if|upon|pending|following} _`,
       `{wants|want|would like|wish|wishes|asked|asks|hoping|hopes|wanting|theyd like|shed like|hed like} to {sit|stay|be|remain|wait|visit|pray} with {him|her|them|mom|dad|the body} {first|longer|some more|before|a while longer|a little longer}`,
-      `${officials} {has not|hasnt|have not|havent} {yet |}{let go|released|cleared|finished|left|signed off|arrived|come|been here|been out|made it|called back|pronounced}`,
+      `${officials} {has not|hasnt|have not|havent} {yet |}{let go|released|cleared|finished|left|signed off|arrived|come|been here|been out|made it|pronounced}`,
+      `${authorities} {has not|hasnt|have not|havent} {yet |}called back`,
       `{before|until|till|til} {he|she|they|the body|body} {can|may|could} be {touched|moved|taken|released|washed|removed}`,
       `{waiting|wait|waits} {for|on} {the |a |his |her |their |our |}{rabbi|priest|pastor|chaplain|imam|minister|elder|monk|shomer|chevra|burial society|detective|investigator|photographer|daughter|son|wife|husband|sister|brother} {before|to|first}`,
       `{giving|give|getting} {him|her|them|mom|dad} {a |the |his |her |one |}{last |final |quick |bed |}{bath|wash|sponge bath|bed bath}`,

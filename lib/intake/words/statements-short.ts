@@ -13,6 +13,9 @@ const donation =
   "{opo|donor network|donor line|donor services|donor agency|donate life|lifelink|lifenet|lifebanc|lifesource|lifeshare|lifecenter|gift of life|gift of hope|organ procurement|organ bank|eye bank|tissue bank|donor alliance|donor referral}";
 const care = "{post mortem care|postmortem care|pm care|aftercare|bath|washing|pronouncement}";
 
+/** The years in which men were drafted. */
+const draftYears = Array.from({ length: 34 }, (_, year) => `${year + 40}|19${year + 40}`).join("|");
+
 export const shortStatements: readonly Statement[] = [
   {
     field: "isFamilyThere",
@@ -54,7 +57,10 @@ export const shortStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       "{did|had|served|pulled|with|after} {a |one |two |three |his |her |}{tour|tours|hitch|hitches} {in|of} {the |}{nam|vietnam|korea|iraq|afghanistan|gulf|germany|combat|duty}",
-      "{was |got |}drafted {in|into|for|during|and served}",
+      "{was |got |}drafted and served",
+      `{was |got |}drafted in {${draftYears}}`,
+      `{was |got |}drafted {in|into|for|during} ${wars}`,
+      "{was |got |}drafted {in|into} {the |}{us |}{army|navy|marines|marine corps|air force}",
       "{so |thats a |its a |is a |}yes {a |to |on |for |}{vet|veteran}",
       "{seabees|green beret|green berets|army ranger|navy seal|paratrooper|merchant marine}",
       "{vfw|legion|american legion|dav|amvets} {post |hall |lodge |}{_ |}{he |she |and he |and she |where he |where she |}{was |is |has been |had been |}{a |an |an active |a proud |a longtime |a life |}member",
@@ -84,9 +90,9 @@ export const shortStatements: readonly Statement[] = [
     value: "YES",
     phrases: [
       "{everythings|everything is|everything has|its all|it is all|all} {been |already |all |}{been |already |}{arranged|planned|taken care of|paid for|set up} {with|at|through|by|since|already|years|in _}",
-      "{cremation|funeral|burial} {plan|contract|policy|membership|society} {w |with |through |at }{_ society|_|us|you}",
+      "{cremation|funeral|burial} {plan|contract|policy|membership} {w |with |through |at }{_ society|_|us|you}",
       "{burial|funeral|cremation|final} {plan|plans|arrangements|contract|trust|policy|expenses} {is |are |was |were |has been |have been |}{on file|prepaid|paid|all paid|paid up|in place|funded|paid in full|paid for|already set|all set}",
-      "{has|have|had} {a |the |}{policy|plan|contract|trust} {w |with |through |thru |from |at }{_|_ _} {prepaid|paid up|all paid|fully paid|paid in full}",
+      "{has|have|had} {a |the |}{policy|plan|contract|trust} {w |with |through |thru |from |at }{you|yall|you all|you guys|your place|us|the home|the funeral home|_ funeral home|_ mortuary|_ chapel|_ society} {prepaid|paid up|all paid|fully paid|paid in full}",
       "{she|he|mom|dad|they|and|already} {prepaid|pre paid|prearranged|preplanned} {years|long|back|in _|with|at|everything|it|all|ahead|already|her|his}",
     ],
   },
@@ -120,7 +126,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{declining|declined|declines|waiving|waived|waives|releasing|relinquishing} {our |his |her |the |}jurisdiction",
       "no inquest",
-      `${coroner} {passed|has passed|already passed}`,
+      `${coroner} {passed|has passed|already passed} {on|and|over|by|with|no|so|it|this|per}`,
       "non {coroner|coroners|me|medical examiner}{ case|}",
       "without {ever |}{taking|accepting|opening|assuming|claiming} {the |a |any |}{case|jurisdiction|it|custody}",
       "no {coroner|coroners|medical examiner|me|m e} {on |for |with |}{either|both|this|this one|him|her|them|these|it|here|}",
