@@ -4,6 +4,7 @@ import { filler, maskText, type Page } from "./parse-page";
 import { leanPattern } from "./parse-pattern";
 import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
+import { namesOther } from "./parse-said-again";
 
 const cue = quick(
   /(?:\b(?:sorry(?! (?:for|to|about)\b)|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|fat[- ]?finger(?:s|ed)?|typo|misread|misspoke|misheard|amended(?: to)?|revised(?: to)?|err|er(?! (?:at|in|of|with|w\/|nurse|room|rn|doc|dr|staff|desk|charge|bay|bed)\b))\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
@@ -59,6 +60,7 @@ function pairAround(left: string, right: string): { left: number; right: number 
       /[.!?]\s+[A-Z]/.test(gapRight) ||
       /[.!?]\s+[A-Z]/.test(gapLeft) ||
       /\n\s*\n/.test(gapLeft + gapRight) ||
+      namesOther.test(gapRight) ||
       tellsOther(left.slice(Math.max(0, before.index - 24), before.index), gapRight) ||
       /\d/.test(gapLeft.replace(logStamp, "").replace(/\u00A0/g, "")) ||
       /\d/.test(gapRight.replace(before[0], "").replace(/^ ?\d{1,2}\/\d{1,2}(?=:)/, ""))

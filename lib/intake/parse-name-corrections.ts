@@ -1,4 +1,5 @@
 // Finds names of the dead that the text takes back: "Rosa Delgado - sorry, wrong chart. Decedent is Rosalinda Delgadillo".
+import { correctContact } from "./parse-contact-corrections";
 import { findNames, type NameReading, readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { readRelation } from "./parse-relations";
@@ -18,7 +19,7 @@ const cue = leanPattern(
 );
 /** Words between the cue and the right name. */
 const between = leanPattern(
-  String.raw`^(?:[\s,.:;()!*#_>/–-]|\b(?:sorry|that'?s|that|was|the|it|it's|he|she|his|her|roommate|wrong|chart|name|patient|pt|person|one|record|file|wait|no|i mean|meant|my|mistake|correct|correction|corrected|actual(?:ly)?|real|is|should|be|read|say|to|update|apologies|now|mr|mrs|ms|dr|${dead})\b){0,24}$`,
+  String.raw`^(?:[\s,.:;()!*#_>/–-]|\b(?:sorry|that'?s|that|was|the|it|it's|he|she|his|her|roommate|wrong|chart|name|patient|pt|person|one|record|file|wait|no|i mean|meant|my|mistake|correct|correction|corrected|actual(?:ly)?|real|is|should|be|read|say|to|update|apologies|spelling|spelt|spelled|now|mr|mrs|ms|dr|${dead})\b){0,24}$`,
   "iu",
 );
 const toldDead = leanPattern(
@@ -45,6 +46,7 @@ export function correctName(sheet: Sheet): NameCorrection | null {
     ({ field, start }) => field !== "deceasedName" || !saidWrong.test(text.slice(Math.max(0, start - 20), start)),
   );
   takeDenied(sheet);
+  correctContact(sheet);
   if (!bestOf(sheet, "deceasedName")) return null;
   for (const match of [...text.matchAll(cue)].slice(0, 20)) {
     const found = namesAround(sheet, match);

@@ -78,11 +78,16 @@ function takesPlace(text: string, before: Typed, behind: Typed, between: string)
   if (between.includes("\n") && !isSameSpeaker(text, before.end, between)) return false;
   const rest = gap.slice(cue.index + cue[0].length);
   if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
+  if (before.kind === "phone" && namesOther.test(rest)) return false;
   if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
   if (/[.!?\n] *\p{Lu}/u.test(gap.slice(0, cue.index)) && !/^[^.!?]{0,40}[.!?]+ *$/.test(gap.slice(0, cue.index)))
     return false;
   return refuted.test(gap) || !otherThing.test(rest);
 }
+
+/** "Scratch that, ask for Marcus Webb 937-…": the second number is somebody else's. */
+export const namesOther =
+  /\b(?:ask for|see|contact|meet|look for)\s+(?:(?:his|her|the|their)\s+)?(?:[a-z-]{3,12}\s+)?\p{Lu}\p{Ll}+/u;
 
 /** Nothing but the words that correct: what else stands between says more of the first value. */
 const isOnlyCue = (gap: string) =>
