@@ -1,13 +1,9 @@
 // Puts another in the place of a contact whom the text takes back: "Lou Peretti 937-… - scratch that, ask for Marcus Webb 937-…".
 import { readName } from "./parse-names";
-import { filler } from "./parse-page";
 import { addReading, type Sheet } from "./parse-sheet";
 
-/** A number that was taken back is gone from the page with the words that say so. */
-const takenBack = new RegExp(
-  String.raw`^[^\n]{0,64}?(?:\b(?:scratch that|strike that|no,? wait|wait,? no|no,? sorry|sorry,? no|correction|i mean|make that|actually)\b|${filler})[\s,.:–${filler}-]{0,40}(?:please )?(?:ask for|see|contact|it['’]?s|look for|meet)\s+`,
-  "i",
-);
+const takenBack =
+  /^[^\n]{0,64}?\b(?:scratch that|strike that|no,? wait|wait,? no|no,? sorry|sorry,? no|correction|i mean|make that|actually)\b[\s,.:–-]{0,3}(?:please )?(?:ask for|see|contact|it['’]?s|look for|meet)\s+/i;
 const farthest = 110;
 const longestName = 48;
 
