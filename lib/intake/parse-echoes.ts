@@ -80,10 +80,14 @@ function mayStandAgain(text: string, needles: readonly Needle[], known: Readonly
 export function findEchoes(text: string, secrets: readonly Dropped[]): Dropped[] {
   const patterns = new Map<string, Dropped["kind"]>();
   const needles: Needle[] = [];
+  const seen = new Set<string>();
   for (const { kind, start, end } of secrets) {
     if (patterns.size >= mostSecrets) break;
     if (end - start > 80) continue;
-    const needle = needleOf(kind, text.slice(start, end));
+    const said = text.slice(start, end);
+    if (seen.has(`${kind} ${said}`)) continue;
+    seen.add(`${kind} ${said}`);
+    const needle = needleOf(kind, said);
     if (!needle) continue;
     const pattern = patternOf(needle).toLowerCase();
     if (!patterns.has(pattern)) needles.push(needle);

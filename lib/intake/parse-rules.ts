@@ -58,6 +58,7 @@ import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
 import { writePlainKin } from "./parse-plain-kin";
+import { closeRepeats } from "./parse-repeats";
 import type { Rule } from "./parse-rewrite";
 import {
   closeNumbers,
@@ -95,6 +96,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 
 export const rules: readonly Rule[] = [
   closeEndlessRuns,
+  closeRepeats,
   writePlainBlanks,
   dropHeadRulings,
   dropChecks,

@@ -4,6 +4,16 @@ const repeated = (part: string) => (length: number) => part.repeat(Math.ceil(len
 const between = (begin: string, part: string, end: string) => (length: number) =>
   begin + repeated(part)(length - begin.length - end.length) + end;
 
+/** The parts in an order that never comes again; the same each time. */
+const shuffled = (parts: readonly string[]) => (length: number) => {
+  let [text, state] = ["", 1];
+  while (text.length < length) {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    text += parts[(state >>> 16) % parts.length] ?? "";
+  }
+  return text.slice(0, length);
+};
+
 const labels =
   "Deceased: DOB: DOD: TOD: SSN: Weight: Height: NOK: NOK Phone: Caller: Caller ID: Attending: Certifying MD: Hospice: Coroner: County: Place of death: Address: Room: Floor: Funeral home: Deliver to: Pickup: Notes: ";
 
@@ -16,6 +26,13 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   "one endless line": repeated("she passed this morning and her son who lives on Lake St will call back "),
   "every label again": repeated(labels),
   "every label a line": repeated(labels.replaceAll(": ", ":\n")),
+  "labels in every order": shuffled(labels.split(/(?<=: )/)),
+  "labels in every order, a line each": shuffled(labels.split(/(?<=: )/).map((label) => `${label}\n`)),
+  "words of the field in every order": shuffled(
+    "she he died passed this morning at home her son daughter nurse hospice called from the hospital room number not no will sign Dr. family left ready for funeral ".split(
+      /(?<= )/,
+    ),
+  ),
   "digits alone": repeated("0123456789"),
   "digits and dashes": repeated("312-555-"),
   telephones: repeated("(312) 555-0142 x204, "),
