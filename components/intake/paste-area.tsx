@@ -1,6 +1,7 @@
 // Takes the text of a first call and has it read.
 "use client";
 
+import { Undo2Icon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Textarea } from "@/components/ui/textarea";
@@ -28,6 +29,12 @@ export function PasteArea({ intake }: { intake: Intake }) {
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     void intake.read();
+  }
+
+  /** The button goes with the fill; the text is what is left. */
+  function undo() {
+    intake.undo();
+    area.current?.focus({ preventScroll: true });
   }
   const keeping = hasText && !isKept ? " Until it is read, this text is kept nowhere." : "";
 
@@ -61,7 +68,7 @@ export function PasteArea({ intake }: { intake: Intake }) {
           `The fields fill themselves. What you typed stays, and you see where each value came from.${keeping}`
         )}
       </p>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <Button
           busy={isReading}
           busyLabel="Reading"
@@ -72,9 +79,15 @@ export function PasteArea({ intake }: { intake: Intake }) {
           Auto-Fill from Text
         </Button>
         {fill === null ? null : (
-          <Button variant="ghost" disabled={isReading} className="max-md:h-11" onClick={() => intake.edit(false)}>
-            Back to the marks
-          </Button>
+          <>
+            <Button variant="ghost" disabled={isReading} className="max-md:h-11" onClick={() => intake.edit(false)}>
+              Back to the marks
+            </Button>
+            <Button variant="ghost" disabled={isReading} className="max-md:h-11 md:ml-auto" onClick={undo}>
+              <Undo2Icon aria-hidden />
+              Undo fill
+            </Button>
+          </>
         )}
       </div>
     </div>

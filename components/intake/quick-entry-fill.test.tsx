@@ -10,6 +10,7 @@ import {
   isMarked,
   openForm,
   pass,
+  paste,
   prepareReader,
   press,
   reader,
@@ -203,6 +204,19 @@ describe("what was typed", () => {
     press("Fill again");
     expect(field("Weight")).toHaveValue("210lbs");
     expect(field("Name")).toHaveValue("Rafael Ortega Luna");
+  });
+
+  it("comes back while the text is edited, which stays as it was edited", async () => {
+    await openForm();
+    await fill();
+    press("Edit text");
+    paste(`${text} and more`);
+    press("Undo fill");
+    expect(field("Weight")).toHaveValue("");
+    const area = screen.getByRole("textbox", { name: "Text of the call" });
+    expect(area).toHaveValue(`${text} and more`);
+    expect(area).toHaveFocus();
+    expect(screen.queryByRole("button", { name: "Undo fill" })).toBeNull();
   });
 
   it("and filled again without what was typed since, and not once the form was cleared", async () => {
