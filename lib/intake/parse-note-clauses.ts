@@ -184,7 +184,9 @@ function isMixed(said: string): boolean {
   return idle || topic;
 }
 
-const spokenJoints = /\s(?=(?:and|so|but|uh|um|also|okay|ok|thanks|thank you|bye|anyway|alright|please)\s)/gi;
+/** Where a new thing is said in speech that was written down without stops. */
+const spokenJoints =
+  /\s(?=(?:and (?!sons? |daughters? |brothers? )|so |but |uh |um |also |okay |ok |thanks |thank you |bye |anyway |alright |please |just |no |we(?:'?re)? |you |they |there'?s |it'?s |s?he'?s |s?he |the (?:doctor|family|nurse|coroner|funeral|address|wife|husband|son|daughter)|(?:her|his) (?:doctor|office|wife|husband|son|daughter|family|number)))/gi;
 
 const touching = (spans: readonly Span[], { start, end }: Span): Span[] =>
   spans.filter((span) => span.start < end && span.end > start);

@@ -3,6 +3,7 @@ import { findAbbreviated } from "./parse-abbreviated";
 import { findContagions } from "./parse-illnesses";
 import { beyondFields, clausesOf, isForDriver, isStillNote, partsOf, trimmedTo, without } from "./parse-note-clauses";
 import { harmless } from "./parse-harmless";
+import { beyondForm } from "./parse-note-forms";
 import { filler, type Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
 import { withhold } from "./parse-withhold";
@@ -16,10 +17,6 @@ const secretLabel =
 const most = 4_000;
 const kindFields = /^(?:deceasedLocation|callerType)$/;
 const longKind = 30;
-/** What a printed form says of itself. */
-const formMarks =
-  /^(?:first call|removal|transfer|death call|call|transport|intake)(?: (?:sheet|report|form|record|slip|ticket|worksheet|request|order)){1,2}(?=\W*$)|\b(?:page|pg\.?) \d{1,2} ?(?:of|\/) ?\d{1,2}\b|\bform (?:no\.? ?|# ?)?[A-Z]{1,4}-?\d{1,4}\b|\brev\.? ?\d[\d/.-]*|\b(?:for )?office use only\b:?/gi;
-
 interface NoteSources {
   page: Page;
   /** The text as it was sent, and what must not be repeated of it. */
@@ -90,11 +87,21 @@ export function readNotes({
   }
   pieces.sort((one, other) => one.start - other.start);
   const lead = count > 1 ? ["Two persons in this call."] : [];
-  const texts = [...lead, ...pieces.map(({ text }) => harmless(text)).filter(Boolean)];
+  const headEnd = endOfHead(page);
+  const texts = [
+    ...lead,
+    ...pieces.map(({ text, start }) => harmless(beyondForm(text, start < headEnd))).filter(Boolean),
+  ];
   const value = [...new Set(texts)].join(" ").slice(0, most).trim();
   const start = pieces[0]?.start ?? 0;
   const end = pieces.reduce((last, piece) => Math.max(last, piece.end), pieces.length > 0 ? start : page.text.length);
   return value === "" ? null : { value, start, end, confidence: 0.8 };
+}
+
+/** Where the second line with words ends: a form's title stands in the first two. */
+function endOfHead({ lines, text }: Page): number {
+  const [, second] = lines.filter((line) => !line.isBlank);
+  return second?.end ?? text.length;
 }
 
 const lastEnd = (slot: { label: Span; value: Span } | undefined) =>
@@ -144,7 +151,6 @@ function cleaned(page: Page, original: string, dropped: readonly Span[], { start
       .replaceAll(filler, " ")
       .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
       .replace(/\s+/g, " ")
-      .replace(formMarks, "")
       .replace(/^[\s,;:.*|-]+|[\s,;:|*-]+$/g, ""),
   );
 }
