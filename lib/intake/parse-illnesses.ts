@@ -194,6 +194,11 @@ const afterBlame =
 const gotThem =
   /^(?:(?:is|was|were|are) what (?:got|took|did|killed)|(?:finally |just )?(?:got|took|did) (?:him|her|them)(?: in)?(?: |$))/;
 
+/** "She had ovarian, and …"; "has blood on it" tells nothing. */
+const isHad = (words: Words, { tag, first }: Item) =>
+  tag === "organ" && !seenOnThings.test(words.folded[first] ?? "") && words.folded[first - 1] !== "with";
+const seenOnThings = /^(?:blood|skin|mouth|oral|tongue|teeth|breathing|hearts?)$/;
+
 function tellsAll(words: Words, items: readonly Item[]): boolean {
   const has = (...tags: IllnessTag[]) => items.some(({ tag }) => tags.includes(tag));
   if (has("sure")) return true;
@@ -204,7 +209,7 @@ function tellsAll(words: Words, items: readonly Item[]): boolean {
   if (has("organ") && has("capital")) return true;
   return items.some(
     (item) =>
-      ((item.tag === "doubtful" || item.tag === "capital") && isMeant(words, item)) ||
+      ((item.tag === "doubtful" || item.tag === "capital" || isHad(words, item)) && isMeant(words, item)) ||
       (item.tag === "capital" && isWritten(words, item)) ||
       (item.tag === "organ" && isBlamed(words, item)),
   );

@@ -6,7 +6,7 @@ export const oftenMisspelt =
 
 /** These tell why somebody died wherever they stand. */
 export const sureIllnesses = `
-years of drinking, drank himself, drank herself, his drinking, her drinking, drinking caught up, drinking got, the sugar got, sugar got him, sugar got her, was the sugar, needle in arm, needle in his arm, needle in her arm, mets everywhere, mets all over, his blood pressure, her blood pressure, his pancreas, her pancreas, was als, its als, se ahogo, ahogamiento, ahogado, ahogada, odd in, od d, caught up to him, caught up to her, caught up with him, caught up with her
+his sugar, her sugar, their sugar, blood sugar, blood sugars, sugar diabetes, bad sugar, high sugar, low sugar, years of drinking, drank himself, drank herself, his drinking, her drinking, drinking caught up, drinking got, the sugar got, sugar got him, sugar got her, was the sugar, needle in arm, needle in his arm, needle in her arm, mets everywhere, mets all over, his blood pressure, her blood pressure, his pancreas, her pancreas, was als, its als, se ahogo, ahogamiento, ahogado, ahogada, odd in, od d, caught up to him, caught up to her, caught up with him, caught up with her
 cancer, cancers, cancerous, carcinomatosis, hepatocellular, small cell lung, widely metastatic, wasting syndrome, canser, kancer, carcinoma, adenocarcinoma, sarcoma, osteosarcoma, melanoma, lymphoma, leukemia, leukaemia, myeloma, mesothelioma
 glioblastoma, gbm, glioma, neuroblastoma, blastoma, astrocytoma, tumor, tumors, tumour, tumours, malignancy, malignant, neoplasm, metastatic, metastasis
 metastases, metastasized, metastasised, nsclc, sclc, hcc, aml, cll, cml, mds, myelodysplastic, myelofibrosis, cholangiocarcinoma, oncology patient
