@@ -11,6 +11,9 @@ const address = new RegExp(
   "giu",
 );
 
+/** Whether a house number stands before the street. */
+const isNumbered = (text: string, at: number) => /\d[A-Za-z]?[ ]$/.test(text.slice(Math.max(0, at - 6), at));
+
 /** Addresses that end with a town of Puerto Rico and its ZIP code. */
 export function findIslandAddresses(text: string): AddressReading[] {
   return readEach(
@@ -23,7 +26,7 @@ export function findIslandAddresses(text: string): AddressReading[] {
           .length ?? 0;
       const street = written.slice(lead).replace(/\s+/g, " ").trim();
       // A house number before the street belongs to it, and is read with others.
-      if (/\d[ ]$/.test(text.slice(Math.max(0, at - 6), at)) || /\b(?:tel|phone|ph|fax)\b/i.test(street)) return null;
+      if (isNumbered(text, at) || /\b(?:tel|phone|ph|fax)\b/i.test(street)) return null;
       return {
         start: at + lead,
         end: at + whole.length,
@@ -50,6 +53,8 @@ export function findSpanishStreets(text: string): AddressReading[] {
     text,
     spanishStreet,
     ([whole, written = "", city = "", named = "", zip], at): AddressReading | null => {
+      // "1408 Avenida Primavera #6": the number at the end is the flat's.
+      if (isNumbered(text, at)) return null;
       const state = named.length === 2 ? named.toUpperCase() : stateNames[named.toLowerCase()];
       if (!state || !stateLetters.has(state)) return null;
       const street = properCase(written.slice(0, 1)) + written.slice(1).replace(/\s+/g, " ").trim();

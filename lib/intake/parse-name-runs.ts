@@ -29,6 +29,9 @@ export const isWordAndSurname = (words: readonly Word[], at: number): boolean =>
   if (word?.shape !== "Title" || !wordsAsNames.has(word.plain) || next?.shape !== "Title") return false;
   return next.gap === " " && !isPlain(next) && !isCredential(next);
 };
+/** "SILVIA, ANTONE M.": an initial stands behind a given name. */
+export const isBeforeInitial = (words: readonly Word[], at: number): boolean =>
+  words[at + 1]?.shape === "A" && words[at + 1]?.gap === " ";
 const styleOf = ({ shape }: Word): Style => (shape === "lower" ? "lower" : shape === "CAPS" ? "CAPS" : "Title");
 
 /** Words that spell a name; `next` is the first word behind it. */
@@ -67,9 +70,10 @@ export function takeRun(words: readonly Word[], at: number, isKnown: boolean): R
       break;
     }
     if (own.length > 0 && isSpelledOut(words, next)) break;
-    const widow = own.length > 1 ? widowhoodAt(words, next) : 0;
+    const widow = own.length > 0 ? widowhoodAt(words, next) : 0;
     if (widow > 0) {
-      own.push(...words.slice(next, next + widow));
+      // "Herlinda Vda. de Trejo" has no other surname.
+      own.push(...words.slice(next + (own.length > 1 ? 0 : 2), next + widow));
       next += widow;
       break;
     }

@@ -1,8 +1,8 @@
 // Reads the names of persons, behind a label or in running text.
 import { findAddresses } from "./parse-addresses";
 import {
-  isAnnouncer,
   confidenceOf,
+  isAnnouncer,
   isBusiness,
   isInitial,
   isPlainly,
@@ -16,6 +16,7 @@ import {
 import { isAgency } from "./parse-agencies";
 import {
   follows,
+  isBeforeInitial,
   isCredential,
   isGiven,
   isPlain,
@@ -51,8 +52,7 @@ const raceSex = /^\s*(?:\p{L}{2,5}\.? \(ret(?:ired|d)?\.?\)(?= \p{L})|(?:[WBHAUI
 
 /** The name a segment begins with, known to begin with one: titles, relations and functions before it are skipped. */
 export function readName(segment: string): NameReading | null {
-  const head = segment.slice(0, 240);
-  const line = /^\s*[^\n\r]*/.exec(head)?.[0] ?? "";
+  const line = /^\s*[^\n\r]*/.exec(segment.slice(0, 240))?.[0] ?? "";
   if (noValue.test(line) || /^[\s"'(*.:=-]*\d{1,6} [A-Za-z]/.test(line)) return null;
   const bare = line.replace(raceSex, (code) => " ".repeat(code.length));
   const words = nameOfPer(readWords(bare, 0, line.length, 30));
@@ -176,7 +176,7 @@ function givenBehind(words: readonly Word[], run: Run, title: string | undefined
   const [first] = run.words;
   if (!next || !comma || !first || !/^\.? ?, {0,2}$/.test(comma.gap) || opensOffice(words, from)) return null;
   const isOne = run.words.length === 1 || run.words.slice(0, -1).every(({ plain }) => particles.has(plain));
-  const nextGiven = isGiven(next) || next.shape === "A";
+  const nextGiven = isGiven(next) || next.shape === "A" || (isKnown && isBeforeInitial(words, from));
   if (!isOne && (isGiven(first) || !nextGiven || run.words.length > 3)) return null;
   // "A coworker, Stan Ruiz": a word in small letters before a name is no surname.
   if (first.shape === "lower" && next.shape !== "lower" && !isGiven(first) && !particles.has(first.plain)) return null;

@@ -3,7 +3,7 @@ import { filler, type Page } from "./parse-page";
 import type { Span } from "./parse-span";
 
 const shortened =
-  /(?:^|[\s("'\u00A0])(?:dr|dra|mr|mrs|ms|sr|sra|jr|st|ste|rev|fr|sgt|cpl|lt|capt|ofc|det|dep|insp|inv|hon|prof|supv|no|nos|apt|ext|rm|bldg|fl|ave|blvd|rd|ln|hwy|ph|tel|hosp|approx|appt|dept|co|ft|mt|wt|ht|lb|lbs|oz|in|e|w|n|s|ne|nw|se|sw|p\.?\s?o|u\.?\s?s|a|p|d\.?\s?o|t\.?\s?o|d\.\s?o\.\s?[bd]|t\.\s?o\.\s?d|n\.\s?o\.\s?k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vs|etc|enf|[a-z])\.$/i;
+  /(?:^|[\s("'\u00A0])(?:dr|dra|mr|mrs|ms|sr|sra|jr|st|ste|rev|fr|sgt|cpl|lt|capt|ofc|det|dep|insp|inv|hon|prof|supv|supt|asst|assoc|maj|cmdr|lcdr|sr|bro|atty|wm|geo|chas|jos|thos|robt|edw|(?:deputy|chief|asst|assistant|associate) med|no|nos|apt|ext|rm|bldg|fl|ave|blvd|rd|ln|hwy|ph|tel|hosp|approx|appt|dept|co|ft|mt|wt|ht|lb|lbs|oz|in|e|w|n|s|ne|nw|se|sw|p\.?\s?o|u\.?\s?s|a|p|d\.?\s?o|t\.?\s?o|d\.\s?o\.\s?[bd]|t\.\s?o\.\s?d|n\.\s?o\.\s?k|jan|feb|mar|apr|jun|jul|aug|sep|sept|oct|nov|dec|mon|tue|tues|wed|thu|thur|thurs|fri|sat|sun|vs|etc|enf|[a-z])\.$/i;
 
 /** "Exp. 2335 Thursday", "pron. 0144". */
 const shortenedBefore = /(?:^|[\s("'\u00A0])(?:expd?|pron|decd?|est|att|cert|arr|req|rm|min|max|temp|t|ret)\.$/i;

@@ -38,7 +38,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "suite lot entrance door gate dock code key elevator stairs steps parking driveway street lane garage porch kitchen",
     "name named names aka nee formerly maiden middle suffix date dob dod tod pod age sex male female height weight wt lbs",
     "pounds ssn mrn acct account control policy permit license certificate cert dc sign signs signed signing certify",
-    "certifies certifying certifier follows attends sees treats pronounced attending physician doctor doctors dr drs md pcp office cause covid isolation precautions",
+    "certifies certifying certifier follows attends attended certified sees treats pronounced attending physician doctor doctors dr drs md pcp office cause covid isolation precautions",
     "infection negative positive unknown pending contact droplet airborne none standard notes note remarks comments comment",
     "message subject received sent forwarded regards sincerely warmly cordially respectfully best wishes dear team hello morning afternoon",
     "yrs yr yo evening night noon midnight am pm hrs hours hour minutes minute min mins day days week weeks month months year years",

@@ -148,7 +148,7 @@ export const callings: readonly string[] = [
   "housekeeper|nurse|nurses aide|nurse's aide|nurse aide|nurse manager|nurse supervisor|nurse practitioner|nurse coordinator",
   "nursing assistant|nursing director|nursing supervisor|rn|lpn|lvn|cna|hha|stna|director of nursing|dir of nursing",
   "director of nurses|supervisor|supv|supervisor of nursing|nursing home administrator",
-  "coroner|medical examiner|me investigator|investigator|medicolegal investigator|death investigator",
+  "coroner|medical examiner|med examiner|deputy med examiner|assistant med examiner|asst med examiner|assistant medical examiner|asst medical examiner|associate medical examiner|chief medical examiner|me investigator|investigator|medicolegal investigator|death investigator",
   "med tech|medtech|technician|tech|aide|caregiver|caretaker|house parent|direct support professional|dsp",
   "house sup|house supe|nursing sup|night sup|watch commander|office mgr|office manager|weekend mgr|night mgr|nurse mgr|duty mgr|shift mgr|wellness director|life enrichment director",
   "administrator|executive director|medical director|program director|funeral director|director|manager",
