@@ -33,6 +33,12 @@ const howSpelled = quick(
 /** "Jon, J-O-N, Marek": the letters of the given name that goes on behind them. */
 const inMiddle = quick(/(?<=(?<!\p{L})(\p{Lu}\p{Ll}{1,15})),? (\p{Lu}(?:-\p{Lu}){1,15}),(?= \p{Lu}\p{Ll})/gu);
 
+/** "Hebert, H-E-B-E-R-T, Clyde Joseph": the given name stands behind. */
+function isSurname(name: string, behind: string): boolean {
+  const next = /^ (\p{L}+)/u.exec(behind)?.[1] ?? "";
+  return !givenNames.has(name.toLowerCase()) && givenNames.has(next.toLowerCase());
+}
+
 /** "C-L-E-T-U-S W. H-A-M-M-O-N-D": a name that is told in letters alone, and not behind itself. */
 export const writeSpelled: Rule = (text) =>
   withEdits(text, [
@@ -42,7 +48,15 @@ export const writeSpelled: Rule = (text) =>
       text: "",
     })),
     ...[...text.matchAll(inMiddle)].flatMap(({ index, 0: said, 1: name = "", 2: letters = "" }) =>
-      letters.replaceAll("-", "") === name.toUpperCase() ? [{ start: index, end: index + said.length, text: "" }] : [],
+      letters.replaceAll("-", "") === name.toUpperCase()
+        ? [
+            {
+              start: index,
+              end: index + said.length,
+              text: isSurname(name, text.slice(index + said.length)) ? "," : "",
+            },
+          ]
+        : [],
     ),
     ...[...text.matchAll(alone)].flatMap(({ 0: spelt, index }) => {
       const name = spelt.replace(/[ -]/g, "");

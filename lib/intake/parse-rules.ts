@@ -74,6 +74,7 @@ import { writeSpanishFigures } from "./parse-spanish-figures";
 import { correctSaid } from "./parse-said-again";
 import { writeSaidClocks } from "./parse-said-clocks";
 import { writeFigures } from "./parse-said-figures";
+import { writeSaidNames } from "./parse-said-names";
 import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
 import { partSegments } from "./parse-segments";
@@ -157,6 +158,7 @@ export const rules: readonly Rule[] = [
   takeFromLines,
   dropLineMarks,
   writeScanned,
+  writeSaidNames,
   writeSpelled,
   writeSurnameFirst,
   dropNameAsides,
