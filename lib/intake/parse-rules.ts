@@ -85,6 +85,7 @@ import { partSlashes } from "./parse-slashes";
 import { writeShortSlip } from "./parse-short-slips";
 import { writeSmallLetters } from "./parse-small-letters";
 import { writeSurnameFirst } from "./parse-surname-first";
+import { writeSpeakerMarks } from "./parse-speaker-marks";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
@@ -113,6 +114,7 @@ export const rules: readonly Rule[] = [
   partBarColumns,
   decodeMail,
   writeEvents,
+  writeSpeakerMarks,
   writeTurns,
   dropUnfilled,
   writeChecklists,
