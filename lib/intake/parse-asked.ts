@@ -177,7 +177,7 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
   // "No, nothing, he was negative on the last round".
   const nothing = kinds.includes("precautions") ? noneSaid.exec(said) : null;
-  if (nothing && !isolation.test(said.slice(nothing[0].length)))
+  if (nothing && !isolation.test(said.slice(nothing[0].length).split(/[.;!?]\s/)[0] ?? ""))
     return { start: span.start, end: span.start + nothing[0].length };
   if (kinds.includes("stairs")) {
     // "No, it's flat. There's a ramp".

@@ -20,6 +20,19 @@ const social = /(?<![\w-])\d{3}[- ]\d{2}[- ]\d{4}(?![\w-])/g;
 const paper =
   /(?<!\p{L})(?:awb|waybill|permit|control|flight|release|confirmation)(?: control)?(?:\s?(?:no\.?|#|number))?[\s:#.]*$/iu;
 
+/** "88 1400 5527", "9 2 2 - 00 - 1 9 4 6": more digits than a number for the crew has, parted as one likes. */
+const parted = /\d(?:(?: ?[-–] ?| )?\d){8,}/g;
+/** "his last four are 8836", "a PIN for the burial society, 0619", "unlocks with 080816", "secret word pelican": and no door's. */
+const personal =
+  /\b(?:last (?:4|four)\b[^.;\n\d]{0,24}|(?<!(?:gate|door|keypad|lock|lockbox|entry|garage|elevator|alarm|building|lobby)[^.;\n]{0,30})(?:PIN|pin number|passcode|pass code)\b[^.;\n\d]{0,40}|unlocks? (?:it )?with |unlock code (?:is )?)(?<told>\d[\d -]{2,10}\d)|\b(?:secret word|code ?word|magic word|safe word)(?: is|:)? (?<word>[\p{L}\d'’-]+)/giu;
+/** Who tells a card's or an account's number tells it to the end of the sentence, in figures or words. */
+const paying =
+  /\b(?:visa|master ?card|amex|american express|discover card|debit card|credit card|card number|routing|automatic draft|checking account|bank account)\b[^.;\n]*/giu;
+const spoken =
+  /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|\d{2,})[ ,.-]{1,2}){3,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b[^.;\n]*/giu;
+/** "blue-heron-9": no word that is spoken. */
+const composed = /(?<![\p{L}\d-])\p{Ll}{3,}(?:-\p{Ll}{3,})+-?\d{1,4}(?![\p{L}\d])/gu;
+
 const isLong = (said: string) =>
   said.replace(/\D/g, "").length > mostInAll ||
   said.split(/\D/).some((run) => run.length > mostTogether) ||
@@ -31,13 +44,20 @@ export function harmless(text: string): string {
     index,
     index + said.length,
   ]);
+  const isPaper = (at: number) => paper.test(text.slice(Math.max(0, at - 30), at));
+  const isFree = (at: number, length: number) => !kept.some(([start, end]) => at < end && at + length > start);
   const isAllowed = (at: number, length: number) => kept.some(([start, end]) => at >= start && at + length <= end);
   return text
-    .replace(number, (said, at: number) =>
-      isLong(said) && !isAllowed(at, said.length) && !paper.test(text.slice(Math.max(0, at - 30), at)) ? "" : said,
-    )
+    .replace(parted, (said, at: number) => (isFree(at, said.length) && !isPaper(at) ? "\0".repeat(said.length) : said))
+    .replace(number, (said, at: number) => (isLong(said) && !isAllowed(at, said.length) && !isPaper(at) ? "" : said))
+    .replaceAll("\0", "")
     .replace(social, "")
     .replace(mixed, "")
+    .replace(composed, "")
+    .replace(paying, (said) => said.replace(spoken, "").replace(/\d[\d -]{5,}\d/g, ""))
+    .replace(personal, (said, told: string | undefined, word: string | undefined) =>
+      said.slice(0, said.length - (told ?? word ?? "").length),
+    )
     .replace(/ {2,}/g, " ")
     .trim();
 }

@@ -1,6 +1,6 @@
 // Finds the illnesses, injuries and manners of death that a text names.
 import type { Span } from "./parse-span";
-import { jointAfter, matchPhrase, openingsOf, phraseBook, splitWords, type Words } from "./parse-phrases";
+import { jointAfter, matchPhrase, openingsOf, phraseBook, type Words } from "./parse-phrases";
 import {
   ailments,
   badOrgans,
@@ -26,9 +26,10 @@ import {
   sureSpanish,
   vagueAilments,
 } from "./words/illnesses";
+import { medicines } from "./words/telling";
 
 const book = phraseBook({
-  sure: `${sureIllnesses},${sureInjuries},${sureSpanish}`,
+  sure: `${sureIllnesses},${sureInjuries},${sureSpanish},${medicines}`,
   harmless,
   contagion: contagions,
   organ: organs,
@@ -140,7 +141,8 @@ function readRun(words: Words, first: number): Item[] {
 function isMeant(words: Words, item: Item): boolean {
   if (words.text.slice(words.starts[item.first], words.ends[item.first]) === "AIDS") return true;
   if (/^\p{Lu}\p{Ll}$/u.test(words.text.slice(words.starts[item.first], words.ends[item.first]))) return false;
-  if (!havings.has(words.folded[item.first - 1] ?? "")) return false;
+  const before = item.first - (item.tag === "organ" && words.folded[item.first - 1] === "the" ? 2 : 1);
+  if (!havings.has(words.folded[before] ?? "")) return false;
   if (words.folded[item.first] === "ca") return false;
   if (["of", "from"].includes(words.folded[item.first - 1] ?? "")) {
     return /^(?:died|dies|dying|dead|passed|away|history|hx|death)$/.test(words.folded[item.first - 2] ?? "");
@@ -183,12 +185,14 @@ function isBlamed(words: Words, item: Item): boolean {
   const before = words.folded.slice(Math.max(0, item.first - 5), item.first).join(" ");
   const behind = words.folded.slice(item.last + 1, item.last + 5).join(" ");
   const isEnd = jointAfter(words, item.last) !== "close" || afterBlame.test(behind);
-  return (isEnd && blames.test(before)) || (owned.test(before) && gotThem.test(behind));
+  return (isEnd && (blames.test(before) || saysOnly.test(before))) || (owned.test(before) && gotThem.test(behind));
 }
 
 const owned = /(?:^| )(?:his|her|their|the|my|s)$/;
 const blames =
   /(?:^| )(?:it (?:was|is|s|had to be|must be|must have been|may have been)|its|it was (?:just|really|mostly|probably|likely|all)|(?:was|were) probably|blam(?:e|es|ed|ing)|came down to|turned out to be|ended up being) (?:his|her|their|the)$/;
+/** "Nephew says lung." */
+const saysOnly = /(?:^| )(?:says|said|thinks|claims)(?: it was)?(?: his| her| the)?$/;
 const afterBlame =
   /^(?:in the end|at (?:the )?(?:end|last)|finally|again|i (?:think|guess|believe|m told)|(?:we|they|he|she|doctors?|the (?:doctor|nurse)) (?:think|thinks|said|says|say|told|believe|believes)|that (?:did|got|took|quit|gave|finally)|which)/;
 const gotThem =
@@ -283,20 +287,6 @@ export function findIllnesses(words: Words): IllnessRun[] {
       if (run) found.push(run);
       at = next;
     }
-  }
-  return found;
-}
-
-const crewed = phraseBook({ contagion: `${contagions},flu a,flu b,the flu` });
-
-/** The contagions that a sentence names: no cause of death, yet no words for a note. */
-export function findContagions(text: string): Span[] {
-  const words = splitWords(text);
-  const found: Span[] = [];
-  for (let at = 0; at < words.folded.length; ) {
-    const match = matchPhrase(crewed, words, at);
-    if (match) found.push({ start: words.starts[at] ?? 0, end: words.ends[at + match.length - 1] ?? 0 });
-    at += match?.length ?? 1;
   }
   return found;
 }

@@ -1,11 +1,11 @@
 // Gathers what a driver or coordinator needs and no field holds: gate codes, dogs, belongings, whom to spare.
 import { findAbbreviated } from "./parse-abbreviated";
-import { findContagions } from "./parse-illnesses";
 import { beyondFields, clausesOf, isForDriver, isStillNote, partsOf, trimmedTo, without } from "./parse-note-clauses";
 import { harmless } from "./parse-harmless";
 import { beyondForm } from "./parse-note-forms";
 import { filler, type Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
+import { findTelling } from "./parse-telling";
 import { withhold } from "./parse-withhold";
 import type { Dropped } from "./schema";
 
@@ -123,7 +123,7 @@ function withheldFrom(original: string, { start, end }: Span, dropped: readonly 
   const said = original.slice(start, end);
   return [
     ...dropped,
-    ...[...findContagions(said), ...findAbbreviated(said)].map((span) => ({
+    ...[...findTelling(said), ...findAbbreviated(said)].map((span) => ({
       start: start + span.start,
       end: start + span.end,
     })),

@@ -6,9 +6,10 @@ import type { Rule } from "./parse-rewrite";
 const name = String.raw`\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?`;
 /** Its letters behind it: "that's H-E-B-E-R-T", "(H E B E R T)". */
 const letters = String.raw`(?:[,;(]{0,2}[ ](?:that['’]?s |spelled |spelt |it['’]?s )?\(?\p{L}(?:[ .-]\p{L}\b){2,20}\)?)?`;
+const asIn = String.raw`(?:,?[ ](?:as in|like|for)[ ]\p{L}+)?`;
 const is = String.raw`(?:['’]?s| is| was|:)?[ ]{1,2}`;
 const joint = String.raw`[,.;]{0,2}[ ]{1,2}(?:and )?(?:the |his |her |their )?`;
-const middle = String.raw`(?:${joint}middle(?: name| initial)?${is}(?<middle>${name}|\p{Lu}(?=\.?(?![\p{L}'’-])))(?:(?<=[ ]\p{Lu})\.)?${letters})?`;
+const middle = String.raw`(?:${joint}middle(?: name| initial)?${is}(?<middle>${name}|\p{Lu}(?=\.?(?![\p{L}'’-])))(?:(?<=[ ]\p{Lu})\.)?${letters}${asIn})?`;
 /** "Hebert, H-E-B-E-R-T, first name Clyde": what is spelled first is the surname. */
 const spelledFirst = `(?<bare>${name})${letters.slice(0, -1)}${joint}first(?: name)?${is}(?<own>${name})${letters}`;
 const lastFirst = `(?<last>${name})${letters}${joint}first(?: name)?${is}(?<first>${name})${letters}${middle}`;
@@ -20,19 +21,20 @@ const parts = quick(
   ),
 );
 
-/** The name as it is written. */
+/** The name as it is written; where it opens a sentence, as the name that it is. */
 export const writeSaidNames: Rule = (text) =>
   withEdits(
     text,
-    [...text.matchAll(parts)].map(({ index, 0: said, groups = {} }) => ({
-      start: index,
-      end: index + said.length,
-      text: [
+    [...text.matchAll(parts)].flatMap(({ index, 0: said, groups = {} }) => {
+      const whole = [
         groups.first ?? groups.given ?? groups.own,
         groups.middle ?? groups.second,
         groups.last ?? groups.family ?? groups.bare,
-      ]
-        .filter((part) => part !== undefined)
-        .join(" "),
-    })),
+      ].filter((part) => part !== undefined);
+      const opens = /(?:^|[.!?:\n][ \t]*)$/.test(text.slice(Math.max(0, index - 3), index));
+      return [
+        { start: index, end: index, text: opens ? "Name is " : "" },
+        { start: index, end: index + said.length, text: whole.join(" ") },
+      ];
+    }),
   );
