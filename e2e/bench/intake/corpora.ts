@@ -55,6 +55,18 @@ export async function scorePassages(file: string): Promise<{ right: number; all:
   return { right: passages.length - failed.length, all: passages.length, lost };
 }
 
+/** Calls that let a secret slip beside what a driver needs; `open` marks those that are known to repeat it. */
+export const slips = "slips.jsonl";
+
+/** The calls of which a secret came back; `lost` are those that are not known to. */
+export async function findSlips(): Promise<{ leaky: string[]; all: number; lost: string[] }> {
+  const calls = readCorpus(slips) as (CorpusRecord & { open?: boolean })[];
+  const { records } = await scoreRecords(calls);
+  const leaky = records.filter(({ leaks }) => leaks.length > 0).map(({ id }) => id);
+  const known = new Set(calls.filter(({ open = false }) => open).map(({ id }) => id));
+  return { leaky, all: calls.length, lost: leaky.filter((id) => !known.has(id)) };
+}
+
 const pathOf = (file: string) => inRoot("e2e/bench/intake", file);
 
 /** Whether the file is there. */

@@ -2,7 +2,7 @@
 import { stage } from "@/scripts/progress.mjs";
 import { runBench } from "../run-bench";
 import { ratioText } from "../statistics";
-import { corpora, hasCorpus, phraseBooks, readCorpus, scorePassages, scoreRecords } from "./corpora";
+import { corpora, findSlips, hasCorpus, phraseBooks, readCorpus, scorePassages, scoreRecords } from "./corpora";
 import { dresses, isSheet, sheetDresses } from "./dresses";
 import { printScore } from "./print-score.mjs";
 import { type HostileTimes, measureHostile, measureUsual, type UsualTimes } from "./reading-times";
@@ -35,6 +35,8 @@ async function measureScores(): Promise<boolean> {
     const { right, all } = await scorePassages(file);
     say(`  ${area.padEnd(10)}${right} of ${all} passages right`);
   }
+  const { leaky, all } = await findSlips();
+  say(`\n== calls that let a secret slip: ${leaky.length} of ${all} repeat it`);
   say(`\nleaks over all: ${leaks} (floor 0, ${held(leaks === 0)})`);
   return leaks === 0;
 }
