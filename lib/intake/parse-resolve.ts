@@ -2,6 +2,7 @@
 import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import type { RequestField } from "@/lib/transports/schema";
 import { addAskedCase, addCaseOfNumber, joinDoctors } from "./parse-follow";
+import { setLivingAside } from "./parse-living";
 import { mend } from "./parse-mend";
 import { completeName } from "./parse-name-added";
 import { closeNameParts } from "./parse-name-parts";
@@ -87,6 +88,7 @@ const isAnother = (kin: Candidate | undefined, caller: Candidate | undefined) =>
 export function derive(sheet: Sheet): void {
   closeNameParts(sheet);
   completeName(sheet);
+  setLivingAside(sheet);
   mend(sheet);
   sift(sheet);
   joinCall(sheet);

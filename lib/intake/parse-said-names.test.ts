@@ -11,14 +11,14 @@ describe("a name told in parts", () => {
   it.each([
     [
       "Last name Hebert, that's H-E-B-E-R-T, first name Clyde, middle Joseph. He passed.",
-      "Name is Clyde Joseph Hebert. He passed.",
+      "The name is Clyde Joseph Hebert. He passed.",
     ],
-    ["Last name is Strayhorn, S-T-R-A-Y-H-O-R-N, first name Wanda, middle initial K.", "Name is Wanda K Strayhorn"],
-    ["I am. Last name Hoekstra, first name Wilma, middle initial D as in David.", "I am. Name is Wilma D Hoekstra."],
-    ["The first name is Rosa, last name Ibarra. She passed.", "Name is Rosa Ibarra. She passed."],
+    ["Last name is Strayhorn, S-T-R-A-Y-H-O-R-N, first name Wanda, middle initial K.", "The name is Wanda K Strayhorn"],
+    ["I am. Last name Hoekstra, first name Wilma, middle initial D as in David.", "I am. The name is Wilma D Hoekstra."],
+    ["The first name is Rosa, last name Ibarra. She passed.", "The name is Rosa Ibarra. She passed."],
     [
       "First name's Juan, middle name Carlos, last name De La Cruz, dob 4/4/40",
-      "Name is Juan Carlos De La Cruz, dob 4/4/40",
+      "The name is Juan Carlos De La Cruz, dob 4/4/40",
     ],
     ["Deceased is Hebert, H E B E R T, first name Clyde.", "Deceased is Clyde Hebert."],
     ["It's Hebert, H-E-B-E-R-T, Clyde Joseph. White male.", "It's Hebert, Clyde Joseph. White male."],

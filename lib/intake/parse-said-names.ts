@@ -33,7 +33,7 @@ export const writeSaidNames: Rule = (text) =>
       ].filter((part) => part !== undefined);
       const opens = /(?:^|[.!?:\n][ \t]*)$/.test(text.slice(Math.max(0, index - 3), index));
       return [
-        { start: index, end: index, text: opens ? "Name is " : "" },
+        { start: index, end: index, text: opens ? "The name is " : "" },
         { start: index, end: index + said.length, text: whole.join(" ") },
       ];
     }),

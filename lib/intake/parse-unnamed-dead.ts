@@ -1,6 +1,7 @@
 // Names the dead where no label and no sentence does: the one person who does nothing else, or beside whom an age or a birth stands.
 import type { RequestField } from "@/lib/transports/schema";
 import { lateKin } from "./parse-forbidden-roles";
+import { countLiving, setLivingAside } from "./parse-living";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import type { Person } from "./parse-roles";
@@ -134,6 +135,7 @@ function freeOfParts(sheet: Sheet, { roles, start, end }: Person): void {
 export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: boolean): void {
   const { text } = sheet.page;
   sheet.candidates = sheet.candidates.filter(({ field, end }) => field !== "callerName" || !isOfThem(text, end));
+  setLivingAside(sheet);
   const said = bestOf(sheet, "deceasedName");
   const isUnsure = said !== undefined && said.confidence < unsure;
   if (!isUnsure && (said?.value.includes(" ") || (said && said.confidence > 0.9))) return;
@@ -182,6 +184,7 @@ export function nameTheDead(sheet: Sheet, persons: readonly Person[], isForm: bo
       (tie !== null && tie.kind !== "kin" && !isTieOfNext(persons, tie, end))
     )
       return false;
+    if (countLiving(sheet.page.text, name.value) > 0) return false;
     // "Very truly yours," stands above the one who signs.
     if (
       isClosing(sheet.page.text.slice(0, start).trimEnd().split("\n").at(-1) ?? "") &&
