@@ -28,6 +28,8 @@ const personal =
 /** Who tells a card's or an account's number tells it to the end of the sentence, in figures or words. */
 const paying =
   /\b(?:visa|master ?card|amex|american express|discover card|debit card|credit card|card number|routing|automatic draft|checking account|bank account)\b[^.;\n]*/giu;
+/** "her social is 281-44- I think 9072" */
+const socialSaid = /\b(?:social(?! work)(?: security)?|ssn|ss ?#|ss number)\b[^.;\n]*/giu;
 const spoken =
   /\b(?:(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|double|triple|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|\d{2,})[ ,.-]{1,2}){3,}(?:zero|oh|one|two|three|four|five|six|seven|eight|nine|\d+)\b[^.;\n]*/giu;
 /** "blue-heron-9": no word that is spoken. */
@@ -54,7 +56,8 @@ export function harmless(text: string): string {
     .replace(social, "")
     .replace(mixed, "")
     .replace(composed, "")
-    .replace(paying, (said) => said.replace(spoken, "").replace(/\d[\d -]{5,}\d/g, ""))
+    .replace(paying, (said) => said.replace(spoken, "").replace(/(?<![$\d])\d[\d -]{1,}\d/g, ""))
+    .replace(socialSaid, (said) => said.replace(/\d[\d -]*/g, ""))
     .replace(personal, (said, told: string | undefined, word: string | undefined) =>
       said.slice(0, said.length - (told ?? word ?? "").length),
     )

@@ -192,7 +192,7 @@ const owned = /(?:^| )(?:his|her|their|the|my|s)$/;
 const blames =
   /(?:^| )(?:it (?:was|is|s|had to be|must be|must have been|may have been)|its|it was (?:just|really|mostly|probably|likely|all)|(?:was|were) probably|blam(?:e|es|ed|ing)|came down to|turned out to be|ended up being) (?:his|her|their|the)$/;
 /** "Nephew says lung." */
-const saysOnly = /(?:^| )(?:says|said|thinks|claims)(?: it was)?(?: his| her| the)?$/;
+const saysOnly = /(?:^| )(?:(?:says|said|thinks|claims)(?: it was)?(?: his| her| the)?|it was|its|it s)$/;
 const afterBlame =
   /^(?:in the end|at (?:the )?(?:end|last)|finally|again|i (?:think|guess|believe|m told)|(?:we|they|he|she|doctors?|the (?:doctor|nurse)) (?:think|thinks|said|says|say|told|believe|believes)|that (?:did|got|took|quit|gave|finally)|which)/;
 const gotThem =
@@ -207,7 +207,7 @@ function tellsAll(words: Words, items: readonly Item[]): boolean {
   const has = (...tags: IllnessTag[]) => items.some(({ tag }) => tags.includes(tag));
   if (has("sure")) return true;
   if (has("organ") && has("ailment", "vague", "injury", "bad")) return true;
-  if (has("part") && has("injury")) return true;
+  if (has("part") && has("injury", "ailment")) return true;
   if (has("stage") && has("organ")) return true;
   if (has("grade", "stage") && has("ailment", "doubtful", "capital")) return true;
   if (has("organ") && has("capital")) return true;

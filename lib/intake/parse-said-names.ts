@@ -31,9 +31,10 @@ export const writeSaidNames: Rule = (text) =>
         groups.middle ?? groups.second,
         groups.last ?? groups.family ?? groups.bare,
       ].filter((part) => part !== undefined);
-      const opens = /(?:^|[.!?:\n][ \t]*)$/.test(text.slice(Math.max(0, index - 3), index));
+      const left = text.slice(Math.max(0, index - 3), index);
+      const opening = /(?:^|[.!?:\n][ \t]*)$/.test(left) ? "The name is " : /[,;(–-] ?$/.test(left) ? "name is " : "";
       return [
-        { start: index, end: index, text: opens ? "The name is " : "" },
+        { start: index, end: index, text: opening },
         { start: index, end: index + said.length, text: whole.join(" ") },
       ];
     }),

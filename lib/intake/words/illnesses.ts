@@ -78,7 +78,7 @@ enfermedad, falla, fallo, ataque, infección
 
 /** What is wrong in words that mean other things too; only an organ beside them makes them an illness. */
 export const vagueAilments =
-  "come back, came back, come from, came from, took him down, took her down, took him, took her, took them, took mom, took dad, got him, got her, got to him, got to her, finally got him, finally got her, gave up, gave up on him, gave up on her, went bad, gave out on him, gave out on her, went out on him, went out on her, played out, wore out, just wore out, couldnt keep up, could not keep up, went, fallaba, le fallaba, le fallo, ya no le funcionaba, ya no funcionaba, trouble, troubles, problem, problems, issue, issues, condition, conditions, complication, complications, failed, failing, quit, gave out, gave way, shut down, shutting down, stopped, stopped working, stopped beating, just stopped, just quit, just gave out, is bad, was bad, were bad, was failing, were failing";
+  "were done, was done, eaten up, come back, came back, come from, came from, took him down, took her down, took him, took her, took them, took mom, took dad, got him, got her, got to him, got to her, finally got him, finally got her, gave up, gave up on him, gave up on her, went bad, gave out on him, gave out on her, went out on him, went out on her, played out, wore out, just wore out, couldnt keep up, could not keep up, went, fallaba, le fallaba, le fallo, ya no le funcionaba, ya no funcionaba, trouble, troubles, problem, problems, issue, issues, condition, conditions, complication, complications, failed, failing, quit, gave out, gave way, shut down, shutting down, stopped, stopped working, stopped beating, just stopped, just quit, just gave out, is bad, was bad, were bad, was failing, were failing";
 
 /** What is wrong with a part of the body. */
 export const injuries =
@@ -119,7 +119,7 @@ export const notIllnessesBeside =
 
 /** A sentence of nothing but one of these tells why: "He lost a lot of weight. Pancreas." */
 export const bareCauses =
-  "heart, his heart, her heart, ticker, lungs, lung, liver, pancreas, kidneys, kidney, prostate, breast, colon, brain, stomach, esophagus, ovaries, bladder, throat, pancreatic, ovarian, trauma, traumas, burns, injuries, head injury, fall, a fall, bad fall, fell, wreck, a wreck, crash, accident, an accident, fire, fumes, gas, pills, exposure, drugs, shooting, jumped, jumper, alcohol, drink, corazon, pulmones, higado, rinones, prostata, estomago, caida, una caida, accidente, choque, incendio";
+  "heart, his heart, her heart, ticker, lungs, lung, liver, pancreas, kidneys, kidney, prostate, breast, colon, brain, stomach, esophagus, ovaries, bladder, throat, pancreatic, ovarian, colorectal, esophageal, renal cell, trauma, traumas, burns, injuries, head injury, fall, a fall, bad fall, fell, wreck, a wreck, crash, accident, an accident, fire, fumes, gas, pills, exposure, drugs, shooting, jumped, jumper, alcohol, drink, corazon, pulmones, higado, rinones, prostata, estomago, caida, una caida, accidente, choque, incendio";
 
 /** The same, but only in the middle of a line, where no state or title is listed: ". CO." */
 export const bareAbbreviations =
@@ -131,7 +131,7 @@ export const contagions =
 
 /** Words that join the parts of one illness or two illnesses. */
 export const illnessLinks =
-  "and, of, the, to, with, w, in, from, due to, secondary to, d t, 2 2, plus, on, a, an, his, her, their, both, then, y, de, del, la, el, los, las, con, e, en, a los, al, was, were, is, had, just";
+  "and, of, the, to, into, with, w, in, from, due to, secondary to, d t, 2 2, plus, on, a, an, his, her, their, both, then, y, de, del, la, el, los, las, con, e, en, a los, al, was, were, is, had, just";
 
 /** Phrases that hold such a word and tell nothing. */
 export const harmless = `
