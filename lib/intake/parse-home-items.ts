@@ -1,11 +1,13 @@
 // Reads what stands behind a label that asks where somebody lives.
 import { readPhone } from "./parse-phone-items";
 import { findPhones } from "./parse-phones";
+import { findFacilities } from "./parse-places";
 import { bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import { readAddressOf } from "./parse-where";
 import type { Owner } from "./words/labels";
 
+const ofHouse = new Set(["Hospital", "Nursing facility", "Hospice facility", "Funeral home"]);
 const livesAt = /^(?:vive en|lives|lives at|resides|resides at|living at|lives in|vive)\b/i;
 
 /** Reads an address, a number, or that it is the place of death; `last` is whom the item before spoke of. */
@@ -21,6 +23,10 @@ export function readHome(sheet: Sheet, { label, value, tail, depth }: Slot, last
     return;
   }
   // "Next of kin: … Lives at: …" goes on with the one named before.
+  // "… at Marigold Hospice House. Their address is 230 Ribaut Landing": the house's.
+  const isHouses =
+    /^their\b/i.test(sheet.page.text.slice(label.start, label.end)) &&
+    ofHouse.has(findFacilities(sheet.page.text.slice(Math.max(0, label.start - 160), label.start)).at(-1)?.kind ?? "");
   const isKins = last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end));
-  readAddressOf(sheet, isKins ? "nokAddress" : "homeAddress", value, tail, depth);
+  readAddressOf(sheet, isKins ? "nokAddress" : isHouses ? "locationAddress" : "homeAddress", value, tail, depth);
 }

@@ -97,7 +97,7 @@ export const examiners =
 export const saidHomes: readonly RegExp[] = [
   /\b(?:home|house|residence|apartment) of (?:(?:the|her|his|their|my|a) )?(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|grand\w+|niece|nephew|aunt|uncle|cousin|friend|in-laws?)\b/i,
   /,\s(?:at )?(?:his|her|their|pt['’]?s) (?:own )?(?:house|home|residence|apt|apartment)(?=[.;\n]|$)/i,
-  /\d{5}[),.]?\s?[(,–-]\s?(?:(?:this|that|it|which)(?:['’]s| is) )?(?:at )?(?:his|her|their|the|my) (?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|niece|nephew|aunt|uncle|cousin|friend|girlfriend|boyfriend)['’]s['’]?(?: own)?(?: (?:home|house|place|apt|apartment|condo|residence))?(?=[).,;\n]|$)/i,
+  /\d{5}[),.]?\s?[(,–-]\s?(?:(?:this|that|it|which)(?:['’]s| is) )?(?:at )?(?:(?:his|her|their|the|my|pt['’]?s) )?(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|niece|nephew|aunt|uncle|cousin|friend|girlfriend|boyfriend)['’]s['’]?(?: own)?(?: (?:home|house|place|apt|apartment|condo|residence))?(?=[).,;\n]|$)/i,
   /(?:^|[.,;(–-]\s*)(?:the family (?:home|house|residence)\b|(?:and )?(?:that|this|it|which)(?:['’]?s| is) (?:also )?(?:our|my|his|her|their)(?: own| private)? (?:home|house|residence|apartment|condo|place)\b)(?! (?:phone|number|health))/i,
 ];
 

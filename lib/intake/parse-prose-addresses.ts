@@ -1,7 +1,7 @@
 // Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
 import type { AddressReading } from "./parse-addresses";
 import { endsWith } from "./parse-cues";
-import { bareHome, behindKin, isOfKinBefore, ownAddress, usualHome } from "./parse-home-cues";
+import { bareHome, behindKin, isOfKinBefore, isOwnKin, myHome, ownAddress, usualHome } from "./parse-home-cues";
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
@@ -228,7 +228,11 @@ function addressField(
   }
   if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
     return "homeAddress";
-  if (isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
+  const isSelf =
+    myHome.test(left) &&
+    isOwnKin.test(sheet.page.text) &&
+    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind));
+  if (isSelf || isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
   if (
     ownAddress.test(left) ||
     usualHome.test(left) ||

@@ -30,7 +30,7 @@ export const bedroom = quick(
 
 /** "He's in 128A", "she's in 106 on the A hall". */
 export const roomBare = quick(
-  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor|floor|fl|ward|unit)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{2,4}(?=[,.]| (?:still|now|until|till|waiting|with|alone)\b| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing| (?:window|door|bed [abAB12]|[AB])(?: side| bed)?,? (?:has|just|is|passed|died|expired)\b)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
+  /(?:\b(?:[Hh]e|[Ss]he|[Tt]hey|[Rr]esident|res|patient|pt|body|still|mom|dad|lady|gentleman|man|woman)(?:['’]s| is| was)?|\p{Lu}[\p{L}'-]+(?:,| is| was|['’]s)?|\d (?:West|East|North|South)|\b(?:[Dd]own|[Uu]p|[Oo]ver|[Bb]ack|[Nn]ow|hall|wing|corridor|floor|fl|ward|unit)) (?:still |now |over )?in #?(?!(?:19|20)\d\d\b)(\d{1,4}(?=,? (?:(?:first|second|third|fourth|fifth|sixth|ground|main|\d(?:st|nd|rd|th)) (?:floor|flr?)\b|bed [a-dA-D12]\b|not (?:breathing|respond\w*)))|\d{2,4}(?=[,.]| (?:still|now|until|till|waiting|with|alone)\b| at (?:the end|\p{Lu})| (?:at |around |about )?\d{1,2}:\d\d| (?:has |have |just )?(?:passed|died|expired|is gone|not respond|unresponsive|was found)| on the| in the \w+ wing| (?:window|door|bed [abAB12]|[AB])(?: side| bed)?,? (?:has|just|is|passed|died|expired)\b)|\d{2,4}-?[A-Z]|[A-Z]-?\d{1,3})\b(?![/:-]\d|,\d)/gu,
 );
 
 /** "Then moved to 118 where he died", "they put her in 20B last week". */

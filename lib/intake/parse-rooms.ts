@@ -35,15 +35,15 @@ const behindWard = leanPattern(
   String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})(?![ ]\p{L})`,
   "iu",
 );
-/** "North hall 108", "B wing, 12". */
+/** "North hall 108", "B wing, 12", "A-wing 19". */
 const hall = quick(
-  /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi,
+  /(?<![\w'’-])(?:north|south|east|west|[a-e])[ -](?:hall|wing|corridor),? (?:rm |room |#)?(\d{1,4}[A-Z]?)(?![\w:/-]|[.,]\d| (?:nurses?|staff|people|steps|stairs|residents?|beds|hours?|days?|weeks?|min)\b)/gi,
 );
 /** "The radio room is 0102": a number to ring. */
 const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lunch|press|chat|squad|file|tape) $/i;
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
-const emergencyBefore = /[,;/(–-] ?(ER|ED) $/i;
+const emergencyBefore = /(?:^|[^\p{L}])(ER|ED),? $/iu;
 const morgue =
   /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
@@ -109,7 +109,7 @@ export function findRooms(text: string): Reading[] {
         ? emergencyBefore.exec(text.slice(Math.max(0, match.index - 5), match.index))
         : null;
     found.push({
-      start: ward ? match.index - 3 : stop - number.length,
+      start: ward ? match.index - ward[0].trimStart().length : stop - number.length,
       end: stop,
       value: ward ? `${ward[1]?.toUpperCase()} bay ${number.toUpperCase()}` : number.toUpperCase(),
       confidence: !isBed ? 0.95 : /\d{3}/.test(number) ? 0.85 : 0.6,

@@ -78,6 +78,8 @@ export const phoneCues: Readonly<
 export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok", readonly string[]>> = {
   home: [
     "{lived|lives|resided|resides|living|reside} {at|in|on}",
+    "{lived|lives|resided} {at |in |there |}and {died|passed|passed away|expired} {at|in|on|there|}{,|}",
+    "{died|passed|passed away|expired} where {he|she|they} {lived|resided}{,|} {at|in|on|}",
     "{lived|lives|resided|resides|living} {with|w/} {his|her|their|the|} {wife|husband|spouse|partner|son|daughter|sister|brother|mother|father|family|parents} {_ |}{at|in|on}",
     "{home|legal|permanent|residence|residential|her own|his own|their own|mailing|listed|last|last known|prior|previous|former|usual|own home|driver's license|drivers license|license} {address|addr|add|adr|home|addy} {for the dc |for the death certificate |for the certificate |on record |in the chart |in the system |we have |}{is|was|of|on file is|on file|:|}",
     "{her|his|their} {own |old |}{home|residence|house|legal residence} {before this |before that |before |prior to this |}{is|was|address is|address was}",

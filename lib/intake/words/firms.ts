@@ -36,6 +36,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "two",
   },
   { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "chosen" },
+  { words: String.raw`(?:going|went|go|gone)[ ]with`, kind: "Funeral home", belief: "joined" },
   { words: String.raw`${chooser}${said}[ ]${wished}`, kind: "Funeral home", belief: "joined" },
   {
     words: String.raw`${chooser}(?:[ ](?:there|here|on[ ]the[ ]phone|just|has|have)){0,2}[ ](?:said|says|asks?[ ]for|asked[ ]for|asking[ ]for|named|is[ ]calling|called)`,
@@ -82,7 +83,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
 
 /** What stands behind such a name. */
 export const firmTails =
-  "(?:gets?|is[ ]getting|will[ ](?:have|get|take|be[ ](?:having|getting)))[ ](?:him|her|them|the[ ]body)(?=[ ]?[.,;\\n]|[ ](?:after|from|for|and|so|this|when|in|tomorrow|today)\\b)|(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
+  "(?:gets?|is[ ]getting|will[ ](?:have|get|take|be[ ](?:having|getting)))[ ](?:him|her|them|the[ ]body)(?=[ ]?[.,;\\n]|[ ](?:after|from|for|and|so|this|when|in|tomorrow|today)\\b)|(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|(?:is |are )?(?:doing|handling) (?:it|everything|this one|this|him|her|them|(?:all )?(?:the )?(?:arrangements?|services?|funeral|cremation))(?![ ](?:\\p{L}+[ ])?(?:papers?|paperwork|calls?))|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
 
 /** Hospice agencies that are called by one word. */
 export const knownAgencies: ReadonlySet<string> = new Set(
