@@ -179,12 +179,16 @@ function houseRole(place: FacilityReading, left: string, right: string, isInSlot
   }
   if (kind === "Crematory") return isTarget || !isSender(sheet, place, left) ? "destination" : "sender";
   if (kind === "Hospice agency") return "hospice";
-  if (kind === "Coroner") return isTarget && !isInSlot ? "examiner" : "coroner";
+  if (kind === "Coroner") return isTarget && !isInSlot && !toldOf.test(right) ? "examiner" : "coroner";
   if (kind === "Other") return !isInSlot && /(?:\b(?:at|from|in)|@)\s+(?:the\s+)?$/i.test(left) ? "location" : "other";
   const isCare = kind === "Hospital" || kind === "Nursing facility" || kind === "Hospice facility";
   if (isCare && isYetToReach(left, right)) return isInSlot ? "other" : "examiner";
   return isCare && (!isInSlot || isThere.test(left)) ? "location" : "other";
 }
+
+/** "Medical examiner notified by phone, not their case". */
+const toldOf =
+  /^['’\w]{0,2} (?:office )?(?:(?:was|were|has been|have been|is) )?(?:notified|called|aware|contacted|advised|informed)\b/i;
 
 /** A house that speaks of itself: above the text, under it, or beside a caller's name. */
 function isSender(sheet: Sheet, place: Span, left: string): boolean {

@@ -65,7 +65,7 @@ function addCounty(sheet: Sheet, text: string): void {
     bestOf(sheet, "locationAddress") ??
     bestOf(sheet, "pickupLocation") ??
     (bestOf(sheet, "deceasedLocation")?.value === "Residence" ? bestOf(sheet, "homeAddress") : undefined);
-  const state = / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(place?.value ?? "")?.[1];
+  const state = stateOf(place?.value);
   const beside = place && state ? countyBeside(text, place.end, state) : null;
   if (beside) {
     addReading(sheet, "locationCounty", beside, 0, {});
@@ -292,5 +292,10 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
         /^[\s,(–-]*(?:at |on |in )?$/.test(text.slice(end, one.start)),
     ),
   );
-  if (address?.city) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
+  // A house of another state that writes has nobody brought to it on this way.
+  const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  const isFar = stateOf(from?.value) !== undefined && stateOf(from?.value) !== stateOf(address?.value);
+  if (address?.city && !isFar) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
 }
+
+const stateOf = (address: string | undefined) => / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(address ?? "")?.[1];

@@ -54,7 +54,7 @@ export function preferRoom(sheet: Sheet, text: string): void {
   const line = ({ end }: Reading) => text.slice(end, end + 70).split(/\n|\b(?:rm|room)\b/i)[0] ?? "";
   const own = rooms.filter(
     (room) =>
-      /\b(?:passed|died|expired|deceased)\b/i.test(line(room)) ||
+      /\b(?:passed(?! (?:meds?|trays?|water|ice|out|gas|an? |the ))|died|expired|deceased)\b/i.test(line(room)) ||
       // "Body still in room 31 … Rm 12 fell".
       liesIn.test(text.slice(Math.max(0, room.start - 60), room.start)),
   );

@@ -185,6 +185,14 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     ({ field, value, start }) =>
       !(places.has(field) && (died !== undefined || field !== "locationAddress" || isSameText(value, here.value))) &&
       !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)) &&
+      // "Taken to the cooler of Treasure Tide Transport": no hospital's morgue.
+      !(
+        kind === "Other" &&
+        field === "locationRoom" &&
+        value === "Morgue" &&
+        start > now.start - reach &&
+        start < here.start
+      ) &&
       !(field === "deliveryLocation" && value === now.name?.value) &&
       !(
         field === "destinationFuneralHome" &&

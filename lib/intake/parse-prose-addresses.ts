@@ -5,7 +5,7 @@ import { bareHome, behindKin, isOfKinBefore, isOwnKin, myHome, ownAddress, usual
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isWayToHospital } from "./parse-way-to-hospital";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
@@ -138,7 +138,7 @@ export const wasBefore =
 
 /** "EMS brought him in from home, 14 Fern Rd", "taken from her residence at 9 Elm St to Mercy Hospital": of one who died in a hospital. */
 const cameFrom =
-  /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment)\b,?(?: at| on)? $/i;
+  /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment|farm(?:house)?|condo|ranch|trailer|place)\b,?(?: at| on)? $/i;
 const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
@@ -226,8 +226,10 @@ function addressField(
       !isShared && owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : othersLive.test(left) ? null : "homeAddress";
   }
-  if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
-    return "homeAddress";
+  const isInCare =
+    careHouse.test(bestOf(sheet, "deceasedLocation")?.value ?? "") ||
+    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind));
+  if (cameFrom.test(left) && isInCare) return "homeAddress";
   const isSelf =
     myHome.test(left) &&
     isOwnKin.test(sheet.page.text) &&
@@ -261,6 +263,8 @@ function addressField(
   if (house === undefined && isOfDestination(left, houses)) return "deliveryLocation";
   if (house) {
     if (house.role === "destination" || house.role === "examiner") return "deliveryLocation";
+    // "ME took it, take him to THEM not the funeral home. Lee County ME office, 70 S Danley Dr".
+    if (house.role === "coroner" && toThem.test(text)) return "deliveryLocation";
     if (house.role === "location" || house.role === "coroner") return "locationAddress";
     return null;
   }
@@ -275,6 +279,8 @@ function addressField(
   return "locationAddress";
 }
 
+const toThem =
+  /(?<!\b(?:was|were|been|not|n['’]t|ems|they|family) )\b(?:take|bring|transport|deliver|goes?|going|send|transfer|convey)(?: (?:him|her|them|the (?:body|remains|decedent)))?(?: (?:straight|directly|over|first)){0,2} to (?:them\b|the (?:me|m\.e\.|medical examiner|coroner|morgue)\b)/i;
 const theirOwn =
   /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}(?:address|addr|addy)(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;
 const firmsOwn =

@@ -188,10 +188,14 @@ export function findRooms(text: string): Reading[] {
     const number = readRoomInWords(match[1] as string);
     if (number) found.push({ start: end - (match[1]?.length ?? 0), end, value: number, confidence: 0.85 });
   }
-  return withoutFormer(text, found)
-    .filter(({ start, end }) => !isOfOther(text, start, end))
-    .toSorted((a, b) => a.start - b.start)
-    .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
+  return (
+    withoutFormer(text, found)
+      .filter(({ start, end }) => !isOfOther(text, start, end))
+      // "Cottage 3, room 5": the house within the house gives way.
+      .filter(({ end, confidence }) => confidence > 0.79 || !/^,? (?:room|rm|apt)\b/i.test(text.slice(end, end + 7)))
+      .toSorted((a, b) => a.start - b.start)
+      .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end)
+  );
 }
 
 /** "Bring him to the morgue at Carle Hospital": a goal yet. */

@@ -119,7 +119,7 @@ export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agen
   ],
   [
     "Residence",
-    /\b(?:residence|residency|residential|res|home|house|apartment|condo|condominium|trailer|domicilio|casa|private|dwelling|hogar|vivienda|apartamento|residencia|townhouse|townhome|duplex|farmhouse|farm house|mobile home|double ?wide|manufactured home|cabin|rowhouse|brownstone|walk-?up)\b|^\W*apt\b/,
+    /\b(?:residence|residency|residential|res|home|house(?! (?:sup|supv?|supervisor|mgr|manager|coordinator|phone)\b)|apartment|condo|condominium|trailer|domicilio|casa|private|dwelling|hogar|vivienda|apartamento|residencia|townhouse|townhome|duplex|farmhouse|farm house|mobile home|double ?wide|manufactured home|cabin|rowhouse|brownstone|walk-?up)\b|^\W*apt\b/,
   ],
   ["Hospice facility", /^\W*(?:hospice|hospicio)\b/],
   ["Doctor", /\b(?:doctor'?s? office|clinic|dr'?s? office)\b/],
