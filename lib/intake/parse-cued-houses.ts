@@ -28,7 +28,7 @@ const hospiceOfNurse =
   /(?<=^|[.;:,\n] {0,2}|\ba )((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other|inpatient|home|hospice|new|on|in)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: \p{Ll}{3,16}){1,2} hospice)(?= (?:nurse|rn|lpn|aide|cna|chaplain|np)\b)/gu;
 
 /** "Nurse practitioner Julian Esparza with amber gate hospice", in small letters as a machine or a hurried hand writes it. */
-const smallHospices = (text: string): FacilityReading[] =>
+export const smallHospices = (text: string): FacilityReading[] =>
   [
     ...text.matchAll(smallHospice),
     ...(/hospice (?:n|rn|l|a|c)/.test(text) ? text.matchAll(hospiceOfNurse) : []),

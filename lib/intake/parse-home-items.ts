@@ -7,7 +7,7 @@ import type { Slot } from "./parse-slots";
 import { readAddressOf } from "./parse-where";
 import type { Owner } from "./words/labels";
 
-const ofHouse = new Set(["Hospital", "Nursing facility", "Hospice facility", "Funeral home"]);
+const ofHouse = new Set(["Hospital", "Nursing facility", "Hospice facility"]);
 const livesAt = /^(?:vive en|lives|lives at|resides|resides at|living at|lives in|vive)\b/i;
 
 /** Reads an address, a number, or that it is the place of death; `last` is whom the item before spoke of. */
@@ -24,9 +24,20 @@ export function readHome(sheet: Sheet, { label, value, tail, depth }: Slot, last
   }
   // "Next of kin: … Lives at: …" goes on with the one named before.
   // "… at Marigold Hospice House. Their address is 230 Ribaut Landing": the house's.
-  const isHouses =
-    /^their\b/i.test(sheet.page.text.slice(label.start, label.end)) &&
-    ofHouse.has(findFacilities(sheet.page.text.slice(Math.max(0, label.start - 160), label.start)).at(-1)?.kind ?? "");
+  const isTheirs = /^their\b/i.test(sheet.page.text.slice(label.start, label.end));
+  const before = isTheirs ? findFacilities(sheet.page.text.slice(Math.max(0, label.start - 160), label.start)) : [];
+  const house = before.at(-1)?.kind ?? "";
+  // "Left by: Gwen Aldridge (Aldridge & Poe Funeral Home) … Their address: …": the firm's that rings, or of the goal.
+  if (house === "Funeral home") {
+    readAddressOf(sheet, "deliveryLocation", value, tail, depth);
+    return;
+  }
   const isKins = last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end));
-  readAddressOf(sheet, isKins ? "nokAddress" : isHouses ? "locationAddress" : "homeAddress", value, tail, depth);
+  readAddressOf(
+    sheet,
+    isKins ? "nokAddress" : ofHouse.has(house) ? "locationAddress" : "homeAddress",
+    value,
+    tail,
+    depth,
+  );
 }

@@ -1,5 +1,6 @@
 // Finds the hospice that wrote a message, where no label names it: in its head, "Agency: …", or "on hospice thru …".
 import { quick } from "./parse-quick-pattern";
+import { smallHospices } from "./parse-cued-houses";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isCarrier, isSure } from "./parse-sift";
@@ -127,6 +128,12 @@ export function addHospice(sheet: Sheet, original: string): void {
   const own = agencyOf(sheet.page.text) ?? agencyOf(original);
   if (own) {
     add(own.value, own.start, own.end - own.start, 0.74);
+    return;
+  }
+  const nurses = /hospice (?:nurse|rn|lpn|aide|chaplain)\b/.test(original) ? smallHospices(original) : [];
+  const [nursed] = nurses;
+  if (nursed && nurses.every(({ value }) => value === nursed.value)) {
+    add(nursed.value, nursed.start, nursed.end - nursed.start, 0.7);
     return;
   }
   for (const match of original.matchAll(under)) {

@@ -7,6 +7,7 @@ import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addLoneRoom, preferRoom } from "./parse-last-rooms";
 import { addNamedPlace } from "./parse-named-places";
+import { isFarHead, stateOf } from "./parse-goal-address";
 import { addHeadPhone } from "./parse-head-phone";
 import { isOpen, isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
@@ -281,7 +282,6 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   if (formHead.test(head) && found.every((one) => headOf(text, one))) return;
   // "SIMPLE CREMATION NETWORK": a name that goes on is another's.
   if (/^ [\p{Lu}&]/u.test(text.slice(first.end, first.end + 2))) return;
-  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});
   const address = findAddresses(text).find((one) =>
     found.some(
       ({ start, end }) =>
@@ -294,8 +294,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   );
   // A house of another state that writes has nobody brought to it on this way.
   const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
-  const isFar = stateOf(from?.value) !== undefined && stateOf(from?.value) !== stateOf(address?.value);
-  if (address?.city && !isFar) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
+  if (address && isFarHead(address, from?.value)) return;
+  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});
+  if (address?.city) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
 }
-
-const stateOf = (address: string | undefined) => / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(address ?? "")?.[1];

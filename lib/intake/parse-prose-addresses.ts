@@ -228,7 +228,8 @@ function addressField(
   }
   const isInCare =
     careHouse.test(bestOf(sheet, "deceasedLocation")?.value ?? "") ||
-    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind));
+    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)) ||
+    /\bresident\b(?! of)/i.test(sheet.page.text);
   if (cameFrom.test(left) && isInCare) return "homeAddress";
   const isSelf =
     myHome.test(left) &&
@@ -279,7 +280,8 @@ function addressField(
   return "locationAddress";
 }
 
-const toThem =
+/** "Take him to THEM not the funeral home". */
+export const toThem =
   /(?<!\b(?:was|were|been|not|n['’]t|ems|they|family) )\b(?:take|bring|transport|deliver|goes?|going|send|transfer|convey)(?: (?:him|her|them|the (?:body|remains|decedent)))?(?: (?:straight|directly|over|first)){0,2} to (?:them\b|the (?:me|m\.e\.|medical examiner|coroner|morgue)\b)/i;
 const theirOwn =
   /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}(?:address|addr|addy)(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;

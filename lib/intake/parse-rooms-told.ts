@@ -2,6 +2,7 @@
 import { numberInWords, readNumberInWords } from "./parse-numbers";
 import { leanPattern } from "./parse-pattern";
 import { quick } from "./parse-quick-pattern";
+import type { Reading } from "./parse-span";
 
 const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 const figure = `(?:${figures.join("|")}|oh|o)`;
@@ -55,3 +56,17 @@ export const roomOfUnit = quick(
 /** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */
 export const roomOfWard =
   /^[\s"'(:#.]*(?:(?:unit|ward|floor|flr|fl)\.? )?(\d{1,2})(?:st|nd|rd|th)? ?(?:north|south|east|west|tower|ne|nw|se|sw|[nsewabt]),? ?[/,-]? ?(?:rm\.? |room |bed |#)?(?=\1\d)(\d{3,4}[A-Z]?(?:-[A-Z0-9]{1,2})?)(?=$|[\s,.;)|/])/i;
+
+const ofHospice =
+  /\bhospice (?:house|home|center|centre|residence|inpatient|unit|suites?)\b|\binpatient (?:hospice|unit)\b|\b(?:house|home) hospice\b/i;
+const noRoomName =
+  /^(?:private|semi|shared|single|double|same|none|unknown|upstairs|downstairs|bedroom|living|morgue|home|yes|no|see|not|main|front|back|hallway|chapel|lobby)\b/i;
+
+/** "Room: Heron": hospice houses call their rooms by names. */
+export function roomCalled(segment: string, page: string): Reading | null {
+  const match = /^\W*(?:the )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: room| suite)?[\s|.,;]*$/u.exec(segment);
+  const said = match?.[1] ?? "";
+  if (!match || said.length > 20 || noRoomName.test(said) || !ofHospice.test(page)) return null;
+  const start = segment.indexOf(said);
+  return { value: said, start, end: start + said.length, confidence: 0.85 };
+}
