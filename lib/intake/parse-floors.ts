@@ -55,7 +55,7 @@ const floorTold =
   /(?:\b(?:room|rm|bed) #?(?=(\d{1,2})\d{2}\D)\d{3,4}[A-Z]?,? on (?:the )?(?=\1(?!\d))|\b(?:(?:[A-Z]{0,2}ICU|CCU|PACU|tele(?:metry)?|oncology|ortho|step-?down|med[- ]?surg)(?: unit)?|unit|ward) on (?:the )?|\b(?:up|he['’]s|she['’]s|elevator (?:up )?(?:to|is)) (?:on )?)(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?=[.,;\n](?!\d)|$| (?:in (?:room|rm)\b|at (?:the )?(?!\d)\p{L}))/giu;
 /** "4 West, room 422": a ward whose rooms begin with its number. */
 const floorOfWard =
-  /(?<![\w/.-])(\d{1,2}) ?(?:north|south|east|west|tower),?[ ]{0,4}(?:[/-] ?)?(?:rm|room|bed)[.:]?[ ]{0,3}#?(?=\1\d{2})/gi;
+  /(?<![\w/.-])(\d{1,2}) ?(?:north|south|east|west|tower),?[ ]{0,4}(?:[/-] ?)?(?:(?:rm|room|bed)[.:]?[ ]{0,3}#?(?=\1\d{2})|(?=\1\d{2}[A-Z]?(?![\w:/-]|[.,]\d| \p{L}+ (?:st|ave|rd|dr|ln|blvd)\b)))/giu;
 /** "Rm 338, 3 North": the same the other way round. */
 const wardOfRoom =
   /(?:rm|room|bed)[.:]? ?#?(?=(\d{1,2})\d{2}(?!\d))\d{3,4}[A-Z]?,? (?:(?:on|in) )?(?:unit )?\1(?= ?(?:north|south|east|west|tower)\b)/gi;

@@ -29,7 +29,7 @@ const firms = /^(?:Funeral home|Crematory|Hospice agency|Doctor)$/;
 
 /** What is said before a house or an address that is none of this call. */
 const otherMatter = leanPattern(
-  String.raw`\b(?:admitted|transferred|discharged|released|came|sent|moved|brought|retired|mail(?:ed|s)?|invoices?|bills?|statement|casket|vault|urn|order(?:ed)?) (?:\w+ ){0,4}(?:from|to|at)\b|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|married|own(?:ed|s|er)|used to|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|buried|burial|interment|cemetery|church|parish hall|attorneys?|lawyer|insurance|pharmacy|vendor|dme|clinic|doctor'?s? office|dr\.? \p{L}+|nok|next of kin|daughter|son|wife|husband|sister|brother|niece|nephew|neighbou?r|mail|invoice|bill|donor|tissue|eye bank|casket|viewing|visitation|visit|mass|service|funeral (?:is|will|planned)|meet|not|never|n't|instead of|rather than|handled|fax)\b[^.;\n]{0,60}$`,
+  String.raw`\b(?:admitted|transferred|discharged|released|came|sent|moved|brought|retired|mail(?:ed|s)?|invoices?|bills?|statement|casket|vault|urn|order(?:ed)?) (?:\w+ ){0,4}(?:from|to|at)\b|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|married|own(?:ed|s|er)|used to|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|buried|burial|interment|cemetery|church|parish hall|attorneys?|lawyer|insurance|pharmacy|vendor|dme|clinic|doctor'?s? office|dr\.? \p{L}+|nok|next of kin|daughter|son|wife|husband|sister|brother|niece|nephew|neighbou?r|mail|invoice|bill|donor|tissue|eye bank|casket|viewing|visitation|visit|mass|service|funeral (?:is|will|planned)|meet|not|never|\w+n['’]t|instead of|rather than|handled|fax)\b[^.;\n]{0,60}$`,
   "iu",
 );
 const isKnown = (sheet: Sheet, field: RequestField) => {
@@ -141,7 +141,7 @@ function addKindOfName(sheet: Sheet): void {
 
 /** What is said before a house where the person was once, or never. */
 const wasElsewhere =
-  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:\w+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|n't|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
+  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:\w+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|\w+n['’]t|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
 const cloister = /\b(?:infirmary|correctional|prison|jail|detention|convent|priory|abbey|monastery|motherhouse)\b/i;
 
 /** One hospital or nursing facility on the whole page is where the person is, unless death came at home. */
@@ -245,7 +245,7 @@ const noGoal = leanPattern(
 );
 
 const undecided =
-  /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|n't|n’t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
+  /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|\w+n['’]t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
 
 const formHead =
   /\b(?:first[ -]call(?: (?:sheet|form|record|report|log|worksheet|slip))?|(?:death|removal) call (?:sheet|form|record|log)|call (?:sheet|record|report|slip)|intake (?:sheet|form)|worksheet|(?:notice|report|record) of death|death (?:notice|report)|(?:web|contact|online) (?:message|form|inquiry|submission)|message from (?:the )?web ?site|hoja de|primera llamada|primer aviso|registro de|nuevo mensaje|formulario|aviso de)\b/i;

@@ -33,6 +33,11 @@ const opens = leanPattern(
 /** A name alone in the line above the street. */
 const aboveStreet = leanPattern(String.raw`(?:^|\n)[ \t]*${name}[ \t.,:]{0,3}\n[ \t]*$`, "u");
 const nursed = /\bresidents?\b|\b(?:room|rm|bed) ?#?\d|\b(?:charge nurse|nurse on duty|lpn|cna|rn)\b/i;
+/** "The place is called Harbor Light House", "name of the home is Fern Hill", "they call it Casa Verde". */
+const calledSo = leanPattern(
+  String.raw`(?:\b(?:place|facility|home|house|building|unit|it|it['’]?s|they['’]?re)(?: is|['’]s|s)? called|\bthey call it|\bname of (?:the|this|that) (?:place|facility|home|house|building)(?: is|['’]s|:)?)(?: the)? ${name}(?=[,.;)\n]| on | at | in |$)`,
+  "gu",
+);
 /** "Got one at Parkview for you", "we have a lady over at The Maples, 12 Oak St". */
 const oneAt = leanPattern(
   String.raw`\b(?:got|have|has|is)(?: (?:one|another|a|an|removal|pick ?up|ready|for|you|lady|gentleman|man|woman|resident|death|call)){1,5},? (?:over |out |here |up |down )?at (?:the )?${name}(?=,| for you| for pick| ready| in [A-Z]|[.]|\n|$)`,
@@ -138,6 +143,11 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     const value = match[2] as string;
     if (isHouse(value, true))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+  }
+  for (const match of text.includes("call") || text.includes("name of") ? text.matchAll(calledSo) : []) {
+    const value = match[1] as string;
+    if (isHouse(value, true) || isOneWord(value))
+      return add(value, match.index + match[0].length - value.length, kind ? null : "Nursing facility");
   }
   for (const match of text.matchAll(oneAt)) {
     const value = match[1] as string;

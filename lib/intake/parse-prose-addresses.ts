@@ -178,6 +178,9 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
+/** "His people live in Homestead, 215 Krome Ter". */
+const peopleLive =
+  /\b(?:his|her|their|the) (?:people|folks|family|kids|children|parents?|mother|father|sons?|daughters?|sister|brother|wife|husband)\b[^.;\n]{0,20}\blives?\b[^.;\n\d]{0,30}$/i;
 const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retirement)[ -]living\b[^.;\n]{0,30}$/i;
 
 /** "He goes to Quill Funeral Home. Their address is 77 Park St". */
@@ -275,7 +278,7 @@ function addressField(
       seatNext.test(text.slice(last.end, address.start)) && !/^,? (?:that|where)\b/i.test(text.slice(address.end));
     if (isNext || theirSeat.test(left)) return "deliveryLocation";
   }
-  if (isInSlot || strangers.test(clause)) return null;
+  if (isInSlot || strangers.test(clause) || peopleLive.test(left)) return null;
   if (isUnderKin(sheet.page.text, address) || behindKin.test(left)) return "nokAddress";
   return "locationAddress";
 }

@@ -45,12 +45,12 @@ export const roomExpired =
 
 /** "4th floor, 4117", "6th fl 614": a number behind a floor that begins with it. */
 export const roomOfFloor = quick(
-  /(?<![\w/.-])(\d{1,2})(?:st|nd|rd|th) (?:floor|flr|fl)\.?,? (?=\1\d{2})(\d{3,4}[A-Z]?)(?![\w:/-]|[.,]\d| \p{Lu}?\p{Ll}+ (?:st|ave|rd|dr|ln|blvd)\b)/giu,
+  /(?<![\w/.-])(\d{1,2})(?:(?:st|nd|rd|th) (?:floor|flr|fl)\.?| ?(?:north|south|east|west|tower)),? (?=\1\d{2})(\d{3,4}[A-Z]?)(?![\w:/-]|[.,]\d| \p{Lu}?\p{Ll}+ (?:st|ave|rd|dr|ln|blvd)\b)/giu,
 );
 
 /** "In the memory garden unit, number 8". */
 export const roomOfUnit = quick(
-  /\b(?:in|on) (?:the |our )?(?:[\p{L}'’]+ ){1,3}(?:unit|wing|hall|pod|neighborhood|household|side),? (?:number |no\. ?|#)(\d{1,3}[A-Z]?)(?![\w:/-]|[.,]\d| (?:of|in|to|this)\b)/giu,
+  /\b(?:in|on) (?:the |our )?(?:[\p{L}'’]+ ){1,3}(?:unit|wing|hall|pod|neighborhood|household|side)(?:,? (?:number |no\. ?|#)|, (?=\d{1,4}[A-Z]?(?:[.,;\n]|$| (?:window|door|bed)\b)))(\d{1,4}[A-Z]?)(?![\w:/-]|[.,]\d| (?:of|in|to|this)\b)/giu,
 );
 
 /** The ward before the room of one segment: "6 West 6114", "6W 6114", "ICU 412", "Birch wing, 12A". */

@@ -54,7 +54,7 @@ const morgueOf = quick(
 const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))|(?<=[.!] )Morgue(?=[,.]|$)/gi);
 const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
-  /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
+  /(?:n['’]t|\b(?:not|nt|no|never|isnt|hasnt|without|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone))\b[^.;\n]{0,24}$/i;
 
 const street =
   /^\d{1,5} (?:[NSEW]{1,2}\.? )?(?:\p{L}[\p{L}'’.-]* ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|way|pkwy|hwy|pl|ter)\b/iu;
@@ -235,7 +235,7 @@ export function readRoom(segment: string): Reading | null {
   const called = /^[\s(]*["“](\p{Lu}[\p{L}' ]{2,20})["”]/u.exec(head);
   if (called?.[1]) return readingAt(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
   const place = /\bmorgue\b/i.exec(head);
-  if (place && !/\b(?:not|n't)\b/i.test(head.slice(0, place.index)))
+  if (place && !/\bnot\b|n['’]t\b/i.test(head.slice(0, place.index)))
     return readingAt(place.index, place[0], "Morgue", 0.9);
   const last = new RegExp(
     String.raw`^[\s"'(:#.-]*(?:[\w ]{1,20}[/,-] ?)?(?:#|no\.? ?)?(${roomNumber})(?=$|[\s,.;)|/])`,

@@ -77,7 +77,8 @@ export const phoneCues: Readonly<
 /** Words before an address. */
 export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok", readonly string[]>> = {
   home: [
-    "{lived|lives|resided|resides|living|reside} {at|in|on}",
+    "{lived|lives|resided|resides|living|reside} {at|in|on|@}",
+    "{lived|lives|resided|resides|living|stayed} {all |}{alone|independently|by himself|by herself|on his own|on her own|by themselves} {at|in|on|over at|}",
     "{lived|lives|resided} {at |in |there |}and {died|passed|passed away|expired} {at|in|on|there|}{,|}",
     "{died|passed|passed away|expired} where {he|she|they} {lived|resided}{,|} {at|in|on|}",
     "{lived|lives|resided|resides|living} {with|w/} {his|her|their|the|} {wife|husband|spouse|partner|son|daughter|sister|brother|mother|father|family|parents} {_ |}{at|in|on}",
@@ -86,13 +87,14 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{they|both|couple|parents} {both |all |}{live|reside} {together |}{at|in|on}",
     "resident of{| _| _ _}",
     "{made|makes|making} {his|her|their} home {at|in|on}",
-    "{address|home address} {on|per|from} {his|her|the} {license|driver's license|drivers license|id|dl|chart|face sheet} {is|was|says|:|}",
+    "{address|addr|residence} {on|per|from|off|off of|according to} {his |her |the |}{license|driver's license|drivers license|id|dl|chart|face sheet|facesheet|wallet|records|registration} {is|was|says|shows|:|}",
+    "{license|driver's license|drivers license|id|dl|id card|registration} {in |in his |in her |from his |from her |}{wallet |purse |}{says|shows|lists|gives|has}",
     "{has|have|had|owns|owned|keeps|kept} {his|her|their|a|an|the} {own |}{place|house|home|apartment|condo|farm|trailer} {at|on|over on|out on}",
     "own {address|addr|home|house|place|residence} {is|was|:|}",
     "{pt's|pts|patient's|resident's|decedent's|deceased's|client's} {home |own |}{address|addr} {is|was|:|}",
     "{residence|address|home} of record {is|was|:|}",
     "{address|addr} {before|prior to} {admission|this|coming here|that|she came|he came|placement|moving in|the nursing home} {is|was|:|}",
-    "{she's|he's|she is|he is|she was|he was|she came|he came|came|comes|hailed|hails|originally} from{ over at| over on|}",
+    "{she's|he's|she is|he is|she was|he was|she came|he came|came|comes|hailed|hails|originally} from{ over at| over on| _,| _ _,|}",
     "{prior|previous|former} {living|residence|residency|home|address|living arrangement} {is|was|:|}",
     "{admitted|came|transferred|brought in} from {his |her |their |}{own |}{home|house|residence}",
     "{la|su} casa de {ellos|ella|él|el|los dos} es",
@@ -101,6 +103,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
   ],
   delivery: [
     "{take|taking|bring|bringing|deliver|delivering|transport|transporting|transfer|transferring|going|goes|heading|return|returning|carry|move|moving} {him |her |them |it |both |both of them |the body |back |over |the decedent |the deceased |mom |dad |remains |the remains |mr _ |mrs _ |ms _ |}{to|into|over to|back to}",
+    "{remove|removal|removing|release|released} {of |}{him |her |them |remains |the remains |the body |body |mr _ |mrs _ |ms _ |}to",
     "{to|will|should|needs to} be {brought|taken|delivered|transported|transferred|moved|released} {back |over |}to",
     "{he's|she's|he is|she is|hes|shes|he|she|body|body is|decedent is|both|both are|they're|remains are} {coming|come|comes} {back |over |}to",
     "{to|at} {our|us at|us|my} {place|chapel|funeral home|garage|building|facility|location|care center|prep room|shop|main location|prep facility|back door}{ at| is|,|}",

@@ -102,6 +102,16 @@ export const composedSites: readonly ComposedLabel[] = [
     kinds: ["home"],
     parts: ["his|her|their|dec|decd|pts|pt|patients", "home|own home|home is|house address"],
   },
+  {
+    owner: null,
+    kinds: ["home"],
+    parts: [
+      "addr|address|residence",
+      "on|per|from|off",
+      "|his|her",
+      "license|drivers license|dl|id|face sheet|facesheet|chart",
+    ],
+  },
   { owner: null, kinds: ["home"], parts: ["residing|residing now|was residing", "at|in"] },
   {
     owner: null,
