@@ -47,7 +47,7 @@ const needsBefore = quick(
   /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arrange\w*|pre-?paid|paid|bought|purchased|plan|contract|trust|policy|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|remov\w+|children|kids|grand\w+|parents|mom|dad|mother|father|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i,
 );
 const needsBehind =
-  /has the|will be|gets? (?:him|her|them|the)|(?:getting|have|get|take) (?:him|her|them|the body)|take care|doing|handle|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
+  /has (?:the|an?|his|her|pre)|will be|gets? (?:him|her|them|the)|(?:getting|have|get|take) (?:him|her|them|the body)|take care|doing|handle|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {

@@ -35,4 +35,4 @@ export function isOfKinBefore(text: string, start: number, left: string): boolea
 export const isOwnKin = /\b(?:i['’]?m|i am|as) (?:[^.;\n]{0,60} )?(?:next of kin|nok)\b|\b(?:next of kin|nok) is me\b/i;
 /** "My home is at", "my own address:": of one who writes about a death elsewhere. */
 export const myHome =
-  /\bmy (?:own )?(?:home|house|place|address|residence|mailing address|home address)(?: is|:)?(?: at| on)? $/i;
+  /\bmy (?:own )?(?:home|house|place|address|residence|mailing address|home address)(?: is|:)?(?: at| on)? $|\b(?:i|and) (?:live|reside|stay)(?: over| out| up| down)? (?:at|on|in \p{L}[\p{L} ]{2,20}),? (?:at )?$/iu;

@@ -89,7 +89,7 @@ export function addLastKind(sheet: Sheet, text: string): void {
 }
 
 export const hospiceHouse =
-  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:hospice (?:house|unit|home|center|centre|facility|residence|inpatient unit)|inpatient (?:hospice|unit))\b|(?:^|[,.\n]\s*)inpatient hospice\b/i;
+  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:hospice (?:house|unit|home|center|centre|facility|residence|inpatient unit)|inpatient (?:hospice|unit))\b|\bIPU\b|(?:^|[,.\n]\s*)inpatient hospice\b/i;
 export const examiners =
   /\b(?:is|are|he['’]s|she['’]s|body['’]s|lies|body|now|held) (?:now |currently |still |held )?(?:at|with) the (?:\p{L}+ )?(?:county |state |city )?(?:medical examiner|coroner|m\.e\.|ME)(?:['’]s)?(?: office)?(?=[,.]|$| (?:at|on)\b)/iu;
 

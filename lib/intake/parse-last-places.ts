@@ -96,7 +96,8 @@ const homely =
 /** "Groveland Creek Lodge … cabin 8, lodge manager": guests stay there. */
 const ofGuests =
   /\b(?:cabin|campground|resort|motel|hotel|ski|innkeeper|(?:lodge|desk|inn) (?:manager|owner|clerk))\b/i;
-const inns = /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?)$/i;
+const inns =
+  /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?|campground|rv park|truck stop|jail|prison|penitentiary|(?:detention|correctional) (?:center|facility|institution|complex))$/i;
 /** Names that hospitals alone bear, though no word of it tells what they are. */
 const hospitals =
   /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|trauma|baptist|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
@@ -141,7 +142,7 @@ function addKindOfName(sheet: Sheet): void {
 
 /** What is said before a house where the person was once, or never. */
 const wasElsewhere =
-  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:\w+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|\w+n['’]t|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
+  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:[^\s.;]+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|\w+n['’]t|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
 const cloister = /\b(?:infirmary|correctional|prison|jail|detention|convent|priory|abbey|monastery|motherhouse)\b/i;
 
 /** One hospital or nursing facility on the whole page is where the person is, unless death came at home. */
@@ -225,7 +226,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
   addReading(sheet, "locationAddress", { ...first, confidence: 0.66 }, 0, {});
 }
 
-/** "Maple Hospice, 12 Office Park": the seat of a firm stands right behind its name. */
+/** "Maple Hospice, 12 Office Park": its seat. */
 function isOfFirm(text: string, { start }: AddressReading, houses: Houses): boolean {
   const house = houses().findLast(({ end }) => end <= start);
   return (
@@ -278,7 +279,7 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   )
     return;
   // "Luz Eterna Funeral Home    FIRST CALL": the head of a form names whose form it is.
-  const head = /^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart())?.[0] ?? "";
+  const [head = ""] = /^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart()) ?? [];
   if (formHead.test(head) && found.every((one) => headOf(text, one))) return;
   // "SIMPLE CREMATION NETWORK": a name that goes on is another's.
   if (/^ [\p{Lu}&]/u.test(text.slice(first.end, first.end + 2))) return;
@@ -292,7 +293,6 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
         /^[\s,(–-]*(?:at |on |in )?$/.test(text.slice(end, one.start)),
     ),
   );
-  // A house of another state that writes has nobody brought to it on this way.
   const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
   if (address && isFarHead(address, from?.value)) return;
   addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});

@@ -237,7 +237,8 @@ function addressField(
   const isSelf =
     myHome.test(left) &&
     isOwnKin.test(sheet.page.text) &&
-    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind));
+    (houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)) ||
+      /\b[A-Z]{2},? \d{5}\b/.test(text.slice(0, address.start)));
   if (isSelf || isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
   if (
     ownAddress.test(left) ||

@@ -5,11 +5,23 @@ import { quick } from "./parse-quick-pattern";
 import type { Reading } from "./parse-span";
 
 const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
+const teens = [
+  "ten",
+  "eleven",
+  "twelve",
+  "thirteen",
+  "fourteen",
+  "fifteen",
+  "sixteen",
+  "seventeen",
+  "eighteen",
+  "nineteen",
+];
 const figure = `(?:${figures.join("|")}|oh|o)`;
 
 /** "Room two fourteen", "room five oh eight", "which room, he said one-forty", "room twenty-two B". */
 export const roomInWords = leanPattern(
-  String.raw`(?<!\p{L})(?:room|rm)(?:(?: number)?(?: is|['’]s)?|,? (?:and )?(?:s?he|they) (?:said|says|told me))[ ]((?:${figure}(?:[ -]${figure}){2,3}|${numberInWords})(?:[ -][a-d](?=[,.;\n]|$))?)(?![\p{L}-]|[ ](?:of|people|beds?|men|doors?|over|down|away)(?!\p{L}))`,
+  String.raw`(?<!\p{L})(?:room|rm)(?:(?: number)?(?: is|['’]s)?|,? (?:and )?(?:s?he|they) (?:said|says|told me))[ ]((?:${figure}(?:[ -]${figure}){2,3}|${figure}[ -](?:${teens.join("|")})|${numberInWords})(?:[ -][a-d](?=[,.;\n]|$))?)(?![\p{L}-]|[ ](?:of|people|beds?|men|doors?|over|down|away)(?!\p{L}))`,
   "giu",
 );
 
@@ -18,6 +30,10 @@ export function readRoomInWords(words: string): string | null {
   const [, number = words, letter = ""] = /^(.*\p{L}{2})[ -]([a-d])$/iu.exec(words) ?? [];
   const said = number.toLowerCase().split(/[ -]/);
   const isSpelt = said.length > 2 && said.every((word) => word === "oh" || word === "o" || figures.includes(word));
+  // "Seven twelve".
+  const [first = "", last = ""] = said;
+  if (said.length === 2 && figures.includes(first) && teens.includes(last))
+    return `${figures.indexOf(first)}${teens.indexOf(last) + 10}${letter.toUpperCase()}`;
   const value = isSpelt
     ? said.map((word) => Math.max(0, figures.indexOf(word))).join("")
     : readNumberInWords(number)?.value;

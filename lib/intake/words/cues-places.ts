@@ -99,6 +99,7 @@ export const addressCues: Readonly<Record<"home" | "delivery" | "pickup" | "nok"
     "{admitted|came|transferred|brought in} from {his |her |their |}{own |}{home|house|residence}",
     "{la|su} casa de {ellos|ella|él|el|los dos} es",
     "vivían en",
+    "su casa {es|era|está|esta|queda|quedaba|estaba} {en|}",
     "{vivía|vivia|vive} en",
   ],
   delivery: [
