@@ -22,7 +22,6 @@ export function readHome(sheet: Sheet, { label, value, tail, depth }: Slot, last
     readPhone(sheet, last === "nok" && !bestOf(sheet, "nokPhone") ? "phone" : "altPhone", last, value, depth);
     return;
   }
-  // "Next of kin: … Lives at: …" goes on with the one named before.
   // "… at Marigold Hospice House. Their address is 230 Ribaut Landing": the house's.
   const isTheirs = /^their\b/i.test(sheet.page.text.slice(label.start, label.end));
   const before = isTheirs ? findFacilities(sheet.page.text.slice(Math.max(0, label.start - 160), label.start)) : [];
@@ -32,6 +31,7 @@ export function readHome(sheet: Sheet, { label, value, tail, depth }: Slot, last
     readAddressOf(sheet, "deliveryLocation", value, tail, depth);
     return;
   }
+  // "Next of kin: … Lives at: …" goes on with the one named before.
   const isKins = last === "nok" && livesAt.test(sheet.page.text.slice(label.start, label.end));
   readAddressOf(
     sheet,

@@ -63,6 +63,11 @@ const ownIs = quick(
   /(?<!\b(?:on|by|of) )\b(?:his|her|their|(?:pt|patient|resident|decedent|deceased)['’]?s) (?:own(?: (?:house|home|place|apartment|apt|residence))?(?: address)?|(?:house|home|place|apartment|residence) \([^()\n]{2,40}\))(?:,? (?:is|was)|:)(?: at| on| over at)? (?=\d)/gi,
 );
 
+/** "Prior address: …" of a resident: who lives in a home for the old lived there before. */
+const earlier = quick(/\b(?:prior|previous|former) (?:addr(?:ess)?|adr)[ \t.:=|>*_-]{1,30}(?=\d|[NSEW]\d)/gi);
+const ofResidents =
+  /\bresidents?\b(?! of)|\b(?:nursing|assisted living|memory care|rehab\w*|skilled|SNF|ALF|LTC|care (?:center|home|facility)|manor)\b/i;
+
 /** Adds it where no label tells the home address. */
 export function addOwnHome(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "homeAddress");
@@ -88,6 +93,11 @@ export function addOwnHome(sheet: Sheet, text: string): void {
     const at = match.index + match[0].length;
     const [address] = findAddresses(text.slice(at, at + 110));
     if (address && address.start === 0) return void add(address, at);
+  }
+  for (const match of ofResidents.test(text) ? text.matchAll(earlier) : []) {
+    const at = match.index + match[0].length;
+    const [address] = findAddresses(text.slice(at, at + 110));
+    if (address?.start === 0) return void add(address, at);
   }
   if (!/\b(?:home|residence|house)\b/i.test(text)) return;
   const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 40)));

@@ -105,7 +105,7 @@ export function findRooms(text: string): Reading[] {
     const stop = corrected ? end + corrected[0].length : end;
     // "ER bay 3": without its ward the number of a bay names no room.
     const ward =
-      /^bay/i.test(match[1] as string) && !corrected
+      /^bay/i.test(match[1] as string) && !corrected && !/^ (?:at|of) (?:the )?\p{Lu}/u.test(after)
         ? emergencyBefore.exec(text.slice(Math.max(0, match.index - 5), match.index))
         : null;
     found.push({

@@ -93,7 +93,7 @@ export const composedSites: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["home"],
     parts: [
-      "permanent|perm|legal|usual|domicile|voting|registered|normal|regular|prior|previous|former|pre admission|preadmission|pre admit",
+      "permanent|perm|legal|usual|domicile|voting|registered|normal|regular|pre admission|preadmission|pre admit",
       "addr|adr|address|address is|residence address",
     ],
   },
