@@ -1,6 +1,7 @@
 // Tells whether a bare "Date" or "Time" of a page asks for the death's: by the call's own time at its head, or by the item before it.
 import { bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
+import type { Span } from "./parse-span";
 import { isBeside, type Topic } from "./parse-topics";
 import { readCall, readDeath, readRequested } from "./parse-when";
 
@@ -59,4 +60,14 @@ export function readBareDay(sheet: Sheet, slot: Slot, topic: Topic, wants: "day"
   if (isWanted && (readRequested(sheet, value, depth, wants) || wants === "time")) return;
   if (wants === "day") topic.day = topic.section === "deceased" && !sheet.parts.callDate ? topic.day : "call";
   readCall(sheet, value, wants);
+}
+
+/** "AT: her sister's, 1420 N Galena Ave, Freeport, IL 61032": the number of a house. */
+const tellsStreet = /^\W*\p{L}[^\n;]{2,80}\b\d{1,5} [^\n;]{3,60}\b[A-Z]{2},? \d{5}/u;
+
+/** Reads the hour behind "At" where the item before told a day or an event; a place is none. */
+export function readHourAt(sheet: Sheet, day: Topic["day"], value: Span, depth: number): boolean {
+  if (tellsStreet.test(sheet.page.text.slice(value.start, value.end))) return false;
+  if (day === "death") return readDeath(sheet, value, depth, "time");
+  return day === "requested" && readRequested(sheet, value, depth, "time");
 }

@@ -23,9 +23,16 @@ export function findHousesByCue(text: string): FacilityReading[] {
 const smallHospice =
   /\b(?:with|from|for|by|is|on|at) ((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other|inpatient|home|hospice)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: (?!home |house )\p{Ll}{3,16}){0,2} hospice)(?! (?:house|home|unit|inpatient|center|nurse|patient|care|services?))(?!\p{L})/gu;
 
+/** "Azalea city hospice nurse Darcy Quill pronounced". */
+const hospiceOfNurse =
+  /(?<=^|[.;:,\n] {0,2}|\ba )((?!(?:the|an?|our|your|his|her|their|another|some|any|which|what|that|this|local|same|no|other|inpatient|home|hospice|new|on|in)\b)\p{Ll}[\p{Ll}'’-]{2,16}(?: \p{Ll}{3,16}){1,2} hospice)(?= (?:nurse|rn|lpn|aide|cna|chaplain|np)\b)/gu;
+
 /** "Nurse practitioner Julian Esparza with amber gate hospice", in small letters as a machine or a hurried hand writes it. */
-const smallHospices = (text: string): FacilityReading[] =>
-  [...text.matchAll(smallHospice)].flatMap((match): FacilityReading[] => {
+export const smallHospices = (text: string): FacilityReading[] =>
+  [
+    ...text.matchAll(smallHospice),
+    ...(/hospice (?:n|rn|l|a|c)/.test(text) ? text.matchAll(hospiceOfNurse) : []),
+  ].flatMap((match): FacilityReading[] => {
     const said = match[1] as string;
     const start = match.index + match[0].length - said.length;
     if (

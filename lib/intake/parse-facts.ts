@@ -12,6 +12,7 @@ import { readCrew } from "./parse-crew";
 import { findFloors, readFloor } from "./parse-floors";
 import { isOfOther } from "./parse-rooms-of-others";
 import { findRooms, readRoom } from "./parse-rooms";
+import { roomCalled } from "./parse-rooms-told";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { blankText, denied, readStairs, withoutOthers } from "./parse-told-stairs";
@@ -179,7 +180,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       // A bed alone is the room there.
       return add(
         "locationRoom",
-        roomOf(segment),
+        roomOf(segment) ?? roomCalled(segment, sheet.page.text),
         /room|rm|bed|cuarto|hab|cama/i.test(label) || label === "" ? 0.95 : 0.85,
       );
     case "floorRoom": {

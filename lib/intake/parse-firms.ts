@@ -24,7 +24,7 @@ const before = firmCues.map(({ words, kind, belief }) => ({
 }));
 const nameHere = leanPattern(name, "uy");
 const behind = leanPattern(
-  String.raw`(?<=^|[\n.,;:]\s{0,3}|[ ](?:have|with|that|is|so|and|yes|but|wants?|wanted|like|liked|prefers?|let|having|asks?|asked|asking)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
+  String.raw`(?<=^|[\n.,;:]\s{0,3}|(?:^|[\n.;:][ ]{0,2})(?:Wants?|Let|Use|Have)[ ]|[ ](?:have|with|that|is|so|and|yes|but|wants?|wanted|like|liked|prefers?|let|having|asks?|asked|asking)[ ])(?!(?:Wants?|Let|Use|Have)[ ])${name}(?=[ ](?:${firmTails})(?![\p{L}\p{N}]))`,
   "gu",
 );
 const placeName = String.raw`((?:(?:The|St|Ste|Mt|Ft|Saint)\.?[ ])?\p{Lu}[\p{L}'’-]+(?:[ ](?:of|at|on|the)(?:[ ]the)?[ ]\p{Lu}[\p{L}'’-]+|[ ]\p{Lu}[\p{L}'’-]+){0,3})`;
@@ -44,10 +44,10 @@ const placed = (
 }));
 const needsPlace = /(?:\bat|\bfrom|\bin|@) (?:the )?\p{Lu}/u;
 const needsBefore = quick(
-  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arrange\w*|pre-?paid|paid|bought|purchased|plan|contract|trust|policy|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i,
+  /\b(?:fh|f\.h|funeral|mortuary|pre-?need|pre-?arrange\w*|pre-?paid|paid|bought|purchased|plan|contract|trust|policy|arrangements?|services|deliver\w*|going|goes|tak(?:e|en|ing)|br(?:ing\w*|ought)|family|they|we|hospice|use|using|preplanned|releas\w+|remov\w+|children|kids|grand\w+|parents|mom|dad|mother|father|disposition|cremation|entrust\w*|wife|husband|daughter|son|brother|sister|niece|nephew|he|she|nok|kin|i)\b/i,
 );
 const needsBehind =
-  /has the|will be|gets? (?:him|her|them|the)|(?:getting|have|get|take) (?:him|her|them|the body)|take care|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
+  /has (?:the|an?|his|her|pre)|will be|gets? (?:him|her|them|the)|(?:getting|have|get|take) (?:him|her|them|the body)|take care|doing|handle|chosen|selected|requested|funeral|\bfh\b|mort|handling|arrangements|pre-?need/i;
 
 /** The firms of a text, in order. A single word counts only where the words beside it leave no doubt. */
 export function findFirms(text: string): FirmReading[] {

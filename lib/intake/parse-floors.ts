@@ -52,14 +52,15 @@ const floorBefore =
 
 /** "He's up on three", "the elevator to 3", "in room 1104 on 11". */
 const floorTold =
-  /(?:\b(?:room|rm|bed) #?(?=(\d{1,2})\d{2}\D)\d{3,4}[A-Z]?,? on (?:the )?(?=\1(?!\d))|\b(?:up|he['’]s|she['’]s|elevator (?:up )?(?:to|is)) (?:on )?)(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?=[.,;]|$| in (?:room|rm)\b)/giu;
+  /(?:\b(?:room|rm|bed) #?(?=(\d{1,2})\d{2}\D)\d{3,4}[A-Z]?,? on (?:the )?(?=\1(?!\d))|\b(?:(?:[A-Z]{0,2}ICU|CCU|PACU|tele(?:metry)?|oncology|ortho|step-?down|med[- ]?surg)(?: unit)?|unit|ward) on (?:the )?|\b(?:up|he['’]s|she['’]s|elevator (?:up )?(?:to|is)) (?:on )?)(two|three|four|five|six|seven|eight|nine|ten|[2-9]|1\d)(?=[.,;\n](?!\d)|$| (?:in (?:room|rm)\b|at (?:the )?(?!\d)\p{L}))/giu;
 /** "4 West, room 422": a ward whose rooms begin with its number. */
 const floorOfWard =
-  /(?<![\w/.-])(\d{1,2}) ?(?:north|south|east|west|tower),?[ ]{0,4}(?:[/-] ?)?(?:rm|room|bed)[.:]?[ ]{0,3}#?(?=\1\d{2})/gi;
+  /(?<![\w/.-])(\d{1,2}) ?(?:north|south|east|west|tower),?[ ]{0,4}(?:[/-] ?)?(?:(?:rm|room|bed)[.:]?[ ]{0,3}#?(?=\1\d{2})|(?=\1\d{2}[A-Z]?(?![\w:/-]|[.,]\d| \p{L}+ (?:st|ave|rd|dr|ln|blvd)\b)))/giu;
 /** "Rm 338, 3 North": the same the other way round. */
 const wardOfRoom =
   /(?:rm|room|bed)[.:]? ?#?(?=(\d{1,2})\d{2}(?!\d))\d{3,4}[A-Z]?,? (?:(?:on|in) )?(?:unit )?\1(?= ?(?:north|south|east|west|tower)\b)/gi;
-const anyFloor = /fl|piso|planta|(?:up|s|\d[A-Z]?,?) on |elevator|\d ?(?:north|south|east|west|tower)/i;
+const anyFloor =
+  /fl|piso|planta|(?:up|s|\d[A-Z]?,?) on |elevator|(?:U|unit|ward|ometry|tele|down|surg|ortho) on |\d ?(?:north|south|east|west|tower)/i;
 
 /** Floors as bare values: `4th floor` → `4`. The state's letters before a ZIP are none. */
 export function findFloors(text: string): Reading[] {

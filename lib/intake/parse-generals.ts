@@ -1,6 +1,7 @@
 // Reads names, numbers, addresses and relations, whose label may leave open whose they are.
 import type { RequestField } from "@/lib/transports/schema";
 import { addressFields, joinCity } from "./parse-address-parts";
+import { isOwnKin } from "./parse-home-cues";
 import { readCallerKind, readStanding, readWork } from "./parse-caller-kind";
 import { readFact } from "./parse-facts";
 import { addNameParts, isNamePart } from "./parse-name-parts";
@@ -81,10 +82,8 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
         slot.role?.owner === "nok" &&
         /[/&+]/.test(sheet.page.text.slice(slot.label.start, slot.label.end)) &&
         /^\W*\p{L}/u.test(segment)
-      ) {
-        readPerson(sheet, "nok", value, depth);
-        return;
-      }
+      )
+        return void readPerson(sheet, "nok", value, depth);
       // "Physician Name & Phone: Ophelia Brandt / 312-…".
       if (
         owner !== null &&
@@ -108,16 +107,17 @@ export function readGeneral(sheet: Sheet, kind: Kind, owner: Owner | null, slot:
       );
       return;
     case "extension":
-      addExtension(sheet, owner, value);
-      return;
+      return addExtension(sheet, owner, value);
     case "address": {
-      // In running text "our address is" speaks of the place, whoever was named before it.
+      // In running text "our address is" speaks of the place, whoever was named before it, and "my address" of the writer.
       const said = sheet.page.text.slice(slot.label.start, slot.label.end);
-      const isSaid = slot.line === -1 && slot.role?.owner === null && (owner === "caller" || /^our\b/i.test(said));
-      const isOwn = isSaid && /\bmy\s+$/i.test(sheet.page.text.slice(0, slot.label.start).slice(-6));
+      const isPlain = slot.line === -1 && slot.role?.owner === null;
+      const isOwn = isPlain && /\bmy\s+$/i.test(sheet.page.text.slice(0, slot.label.start).slice(-6));
+      const isSaid = isPlain && (owner === "caller" || /^our\b/i.test(said)) && !isOwn;
       const isHouse = /^our\b/i.test(said) && isCareHead(sheet);
       const isTheirs = isHouse || (slot.role?.owner === null && isFarFromGoal(sheet, owner, slot));
-      const field = owner && (!isSaid || isOwn) && !isTheirs ? addressFields[owner] : "locationAddress";
+      const asked = owner && !isSaid && !isTheirs ? addressFields[owner] : "locationAddress";
+      const field = isOwn && isOwnKin.test(sheet.page.text) ? "nokAddress" : asked;
       if (field) readAddressOf(sheet, field, value, tail, depth);
       else sheet.used.push(value);
       return;

@@ -1,5 +1,7 @@
 // Finds the seat of the house where the person goes, where the page tells it beside the house's name elsewhere.
 import { type AddressReading, findAddresses } from "./parse-addresses";
+import { findFacilities } from "./parse-places";
+import { toThem } from "./parse-prose-addresses";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 import { genericWords } from "./words/facilities";
 import { givenNames } from "./words/given-names";
@@ -29,6 +31,7 @@ export function addGoalAddress(sheet: Sheet, text: string, shown: string): void 
   if (!house && !goal) {
     const [own, other] = ourSeats(shown);
     if (own?.city && !other) addReading(sheet, "deliveryLocation", { ...own, confidence: 0.8 }, 0, {});
+    else if (toThem.test(shown)) addReading(sheet, "deliveryLocation", officeSeat(shown), 0, {});
   }
   if (!house || house.value.length < 5 || /\d/.test(house.value)) return;
   // What an older mail said of the goal gives way.
@@ -50,13 +53,31 @@ export function addGoalAddress(sheet: Sheet, text: string, shown: string): void 
       ({ field, value, confidence }) =>
         /^(?:homeAddress|nokAddress)$/.test(field) && value === seat.value && confidence > 0.7,
     );
-  if (isTaken) return;
+  if (isTaken || (!isOwn && isFarHead(seat, from?.value))) return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, value }) =>
       (field !== "locationAddress" && (field !== "pickupLocation" || !isOwn)) || !isSameText(value, seat.value),
   );
   addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
 }
+
+/** The street right behind the coroner's office that the dead are taken to. */
+function officeSeat(shown: string): AddressReading | null {
+  for (const { end } of findFacilities(shown).filter(({ kind }) => kind === "Coroner")) {
+    const [seat] = findAddresses(shown.slice(end, end + 110));
+    if (seat?.city && /^[\s,:(–-]*(?:(?:is )?(?:at|on) )?$/.test(shown.slice(end, end + seat.start)))
+      return { ...seat, start: seat.start + end, end: seat.end + end, confidence: 0.8 };
+  }
+  return null;
+}
+
+/** The longest head of a letter. */
+const longestHead = 120;
+export const stateOf = (address: string | undefined) => / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(address ?? "")?.[1];
+
+/** The head of a letter that a house of another state writes: nobody is brought there on this way. */
+export const isFarHead = (seat: AddressReading, from = ""): boolean =>
+  seat.start < longestHead && stateOf(from) !== undefined && stateOf(from) !== stateOf(seat.value);
 
 /** The name as it is told, without the words of its trade ("Tolle & Merriweather"), and its first word ("Pennell's place"). */
 function formsOf(name: string, place: string): string[] {

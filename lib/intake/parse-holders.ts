@@ -2,9 +2,11 @@
 import type { RequestField } from "@/lib/transports/schema";
 import { addMovedSince } from "./parse-moved-since";
 import { findFacilities } from "./parse-places";
+import { addOwnPlace } from "./parse-own-place";
 import { quick } from "./parse-quick-pattern";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
+import type { Span } from "./parse-span";
 
 /** Who holds the dead for a while, and is neither a house of care nor a home. */
 const holders = quick(
@@ -35,6 +37,7 @@ export function addWhereNow(sheet: Sheet, text: string): void {
   addMovedSince(sheet, text);
   addHolder(sheet, text);
   addOwnCare(sheet, text);
+  addOwnPlace(sheet, text);
 }
 
 const care =
@@ -76,7 +79,10 @@ function addHolder(sheet: Sheet, text: string): void {
   if (best && /^[NSEW]?\d/.test(best.value)) {
     const left = before(text, best.start);
     const ofCoroner = (best.field === "pickupLocation" || nowBefore.test(left)) && office.test(left);
-    const holder = ofCoroner && isElsewhere(sheet, best.value) ? office.exec(left) : holders.exec(left);
+    const holder =
+      ofCoroner && isElsewhere(sheet, best.value)
+        ? office.exec(left)
+        : (holders.exec(left) ?? theirSuite(text, best, left));
     const isHeld =
       holder !== null &&
       !(
@@ -84,6 +90,11 @@ function addHolder(sheet: Sheet, text: string): void {
         (otherwise.test(left.slice(0, holder.index)) || otherwise.test(left.slice(holder.index + holder[0].length)))
       ) &&
       !/\b(?:died|passed|expired|pronounced|found|collapsed)\b/i.test(left) &&
+      // "Eye Bank called, recovery at Bay Hospital, 1 Bay St": the hospital stands between.
+      !(
+        ofCoroner === false &&
+        findFacilities(left.slice(holder.index + holder[0].length)).some(({ kind }) => kind === "Hospital")
+      ) &&
       (best.field === "pickupLocation" ||
         ofCoroner ||
         (!isGoal.test(left.slice(0, holder.index)) && atPlace.test(left)));
@@ -110,6 +121,16 @@ function addHolder(sheet: Sheet, text: string): void {
     }
   }
   dropOffice(sheet, text);
+}
+
+const inTheirs =
+  /\b(?:releas\w+|pick(?:ed)?(?: (?:him|her|them))?[ -]?up|collect\w*|ready|held|available|waiting|remains|is|are)\b[^.;\n]{0,40}\b(?:at|from|in) (?:their|our|the) (?:\w+ ){0,2}(?:suite|lab|laboratory|facility|building|center|office|dock|site|location)(?: (?:at|on|is))?,? $/i;
+
+/** "Spoke with Ann Roe at Coastal Tissue Bank. … he can be released from their suite at 60 Commerce Dr". */
+function theirSuite(text: string, { start, end }: Span, left: string): RegExpExecArray | null {
+  const said = inTheirs.exec(left);
+  const around = `${text.slice(Math.max(0, start - 3 * reach), start)}\n${text.slice(end, end + 50)}`;
+  return said && holders.test(around) ? said : null;
 }
 
 const nowBefore = /\b(?:now|current(?:ly)?|presently)\b/i;

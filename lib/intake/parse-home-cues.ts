@@ -30,3 +30,9 @@ export function isOfKinBefore(text: string, start: number, left: string): boolea
       .at(-1) ?? "";
   return isKinsSentence.test(last) && !isDeads.test(last);
 }
+
+/** "I am his only child and his next of kin": the one who writes. */
+export const isOwnKin = /\b(?:i['’]?m|i am|as) (?:[^.;\n]{0,60} )?(?:next of kin|nok)\b|\b(?:next of kin|nok) is me\b/i;
+/** "My home is at", "my own address:": of one who writes about a death elsewhere. */
+export const myHome =
+  /\bmy (?:own )?(?:home|house|place|address|residence|mailing address|home address)(?: is|:)?(?: at| on)? $|\b(?:i|and) (?:live|reside|stay)(?: over| out| up| down)? (?:at|on|in \p{L}[\p{L} ]{2,20}),? (?:at )?$/iu;

@@ -1,5 +1,6 @@
 // Finds the hospice that wrote a message, where no label names it: in its head, "Agency: …", or "on hospice thru …".
 import { quick } from "./parse-quick-pattern";
+import { smallHospices } from "./parse-cued-houses";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isCarrier, isSure } from "./parse-sift";
@@ -9,7 +10,7 @@ import { givenNames } from "./words/given-names";
 const mostHead = 260;
 /** The writer's line: a letterhead, a sender, the agency of a note. */
 const written =
-  /(?:^|\n|\b(?:FROM|From|from):?[ ]|\b(?:AGENCY|Agency|agency)[ :=]+|[\]/|] ?|-> )[ \t]*(?:(?:triage|visit|rn|dv|death|secure|msg)[\p{L} ]{0,20}[-/:] )?((?:[Hh]ospice|HOSPICE) (?:of|OF) (?:the |THE )?\p{Lu}[\p{L}'’&.]+(?: \p{Lu}[\p{L}'’&.]+){0,3}|\p{Lu}[\p{L}'’&.@-]*(?: (?:(?:of|the|and|&|@) )?\p{Lu}[\p{L}'’&.-]*){0,4} (?:Hospice|HOSPICE)(?: (?:(?:Care|& Palliative Care|and Palliative Care)|of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?(?:,? Inc\.?)?)(?=\s*(?:$|\n|[-/|,;(:*—–.#]| {2}|on[- ]call|nurse|rn\b))/gu;
+  /(?:^|\n| {3}|\b(?:FROM|From|from):?[ ]|\b(?:AGENCY|Agency|agency)[ :=]+|[\]/|] ?|-> )[ \t]*(?:(?:triage|visit|rn|dv|death|secure|msg)[\p{L} ]{0,20}[-/:] )?((?:[Hh]ospice|HOSPICE) (?:of|OF) (?:the |THE )?\p{Lu}[\p{L}'’&.]+(?: \p{Lu}[\p{L}'’&.]+){0,3}|\p{Lu}[\p{L}'’&.@-]*(?: (?:(?:of|the|and|&|@) )?\p{Lu}[\p{L}'’&.-]*){0,4} (?:Hospice|HOSPICE)(?: (?:(?:Care|& Palliative Care|and Palliative Care)|of (?:the )?\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?))?(?:,? Inc\.?)?)(?=\s*(?:$|\n|[-/|,;(:*—–.#]| {2}|on[- ]call|nurse|rn\b))/gu;
 const place = /\b(?:house|center|centre|unit|inpatient|facility|home for|ipu)\b/i;
 const addressee = /\b(?:to|for|attn|cc)[:.]?[ \t]*$/i;
 /** "On hospice thru Bright Harbor", "enrolled with VITAS". */
@@ -29,13 +30,13 @@ const ends = /\s(?:and|since|for|but|from|at|he|she|they|until|with|who|is|was|i
 const longAgo =
   /^[^.;\n]{0,24}\b(?:(?:\w+ )?(?:years?|months) ago|last (?:year|spring|summer|fall|autumn|winter|month)|(?:back )?in (?:19|20)\d\d|until (?:he|she|they|last|about) [^.;\n]{0,20}(?:graduated|discharged|improved|revoked|stopped)|discharged (?:him|her))\b/i;
 const notTheirs =
-  /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|signed off(?: of)?|(?:taken|came|went|got|been) off(?: of)?|revoked|graduated from|discharged from|no longer (?:on|with|under)|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
+  /\b(?:donations?|gifts?|memorials?|contributions?|volunteer(?:s|ed)?|(?:works?|worked|working|retired)|employed|used to be|signed off(?: of)?|(?:taken|came|went|got|been) off(?: of)?|revoked|graduated from|discharged(?: from)?|no longer (?:on|with|under)|was not|wasn['’]t|not (?:on|with)|never (?:on|with)|instead of|not (?:from|through))(?: (?:to|for|at|from|with|by|on|the|a|be|made|sent|of|nurse))*\s$/i;
 
 /** "Nurse Traci (Prairie Light Hosp)", "Shannon @ Orchard Hospice", "pronounced by hospice, Kootenai Comfort", "Amberlight is the hospice". */
 const house = String.raw`(?:\p{Lu}[\p{L}'’&-]*\s){1,4}`;
 const ofWorker = [
   new RegExp(
-    String.raw`(?<=\b(?:AGENCY|[Aa]gency)[\s:=.]{1,14})(${house}(?:HOSPICE|Hospice)(?:,? (?:Inc\.?|INC\.?|LLC))?)(?!\p{L})`,
+    String.raw`(?<=\b(?:AGENCY|[Aa]gency)[\s:=.|]{1,14})(${house}(?:HOSPICE|Hospice)(?: (?:House|HOUSE|Home|HOME))?(?:,? (?:Inc\.?|INC\.?|LLC))?)(?!\p{L})`,
     "gu",
   ),
   new RegExp(
@@ -60,7 +61,7 @@ function agencyOf(text: string): { value: string; start: number; end: number } |
     const found = [...text.matchAll(pattern)].filter(({ 0: said, index }) => {
       const value = said.trim();
       return (
-        !place.test(value) &&
+        (pattern === ofWorker[0] || !place.test(value)) &&
         !notAgency.test(value) &&
         // "Pronounced by hospice, Sue Moss": who did it.
         (/hospice|hosp/i.test(value) || !givenNames.has(value.split(" ")[0]?.toLowerCase() ?? "")) &&
@@ -82,6 +83,10 @@ function agencyOf(text: string): { value: string; start: number; end: number } |
 }
 const notAgency =
   /\b(?:police|sheriff|county|department|dept|transport|livery|funeral|mortuary|ambulance|ems|fire|removal)\b|^(?:(?:Inc|LLC|The|Our|Their|His|Her|A|My|In|On|Home|VA|Inpatient|Nurse|RN|Dr|Doctor|Yes|No|None|Not|He|She|Who|They|Family|Call|Notified|Hospice)\b|\p{Lu}\p{Ll}+$(?<=ing|ed))/u;
+
+/** "Yolanda Hospice RN: Death at …": who writes in a chat is kept so in a telephone's book. */
+const isSomebody = (value: string) => givenNames.has(/^(\p{L}+) Hospice$/u.exec(value)?.[1]?.toLowerCase() ?? "");
+const worker = /^(?: (?:rn|lpn|nurse|aide|cna))?:/i;
 
 /** Adds the hospice where nothing named it. `original` is the text with its heads. */
 export function addHospice(sheet: Sheet, original: string): void {
@@ -112,7 +117,10 @@ export function addHospice(sheet: Sheet, original: string): void {
   );
   // "Comfort Hospice: Earl Gaines died at 11:30 pm" tells who died, and which hospice rang before the colon.
   const dead = bestOf(sheet, "deceasedName")?.value;
-  sheet.candidates = sheet.candidates.filter(({ field, value }) => field !== "hospiceName" || value !== dead);
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value, end }) =>
+      field !== "hospiceName" || (value !== dead && !(isSomebody(value) && worker.test(original.slice(end, end + 9)))),
+  );
   const known = bestOf(sheet, "hospiceName");
   if (known && isSure(known) && !isCarrier(sheet.page.text, known)) return;
   const add = (value: string, start: number, length: number, confidence: number) =>
@@ -120,6 +128,12 @@ export function addHospice(sheet: Sheet, original: string): void {
   const own = agencyOf(sheet.page.text) ?? agencyOf(original);
   if (own) {
     add(own.value, own.start, own.end - own.start, 0.74);
+    return;
+  }
+  const nurses = /hospice (?:nurse|rn|lpn|aide|chaplain)\b/.test(original) ? smallHospices(original) : [];
+  const [nursed] = nurses;
+  if (nursed && nurses.every(({ value }) => value === nursed.value)) {
+    add(nursed.value, nursed.start, nursed.end - nursed.start, 0.7);
     return;
   }
   for (const match of original.matchAll(under)) {
@@ -140,7 +154,7 @@ export function addHospice(sheet: Sheet, original: string): void {
     const said = (match[1] as string).replace(/^(?:FROM|From|Agency|AGENCY):? /, "");
     const start = match.index + match[0].length - said.length;
     if (place.test(said) || addressee.test(original.slice(Math.max(0, start - 8), start))) continue;
-    if (taken.has(said.toLowerCase()) || /\b(?:triage|nurse|note|death)\b/i.test(said)) continue;
+    if (taken.has(said.toLowerCase()) || /\b(?:triage|nurse|note|death)\b|^hospicio /i.test(said)) continue;
     const isCapital = said === said.toUpperCase();
     if (findFacilities(said).length === 0 && !isCapital) continue;
     add(isCapital ? properCase(said) : said, start, said.length, 0.72);

@@ -2,6 +2,7 @@
 import type { Reading } from "./parse-span";
 import { caseOf, phraseAt, phrasesOf, properCase, type Word } from "./parse-words";
 import { type FacilityKind, genericWords, nameEndings, nameOpenings } from "./words/facilities";
+import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
 import { streetEndings } from "./words/streets";
 
@@ -42,13 +43,22 @@ export function endingAt(words: readonly Word[], at: number): { count: number; k
   return { count: found.count, kind: found.value };
 }
 
-/** Whether a line is written in small letters: in others a name has capitals. */
-export function isSmallLine(text: string, at: number): boolean {
+/** The line around `at`, without its label. */
+function lineAround(text: string, at: number): string {
   const from = Math.max(text.lastIndexOf("\n", at) + 1, at - 200);
   const end = text.indexOf("\n", at);
-  const line = text.slice(from, end < 0 ? at + 100 : Math.min(end, at + 100));
-  return !/[a-z,] [A-Z][a-z]/.test(line.replace(/^[^:]{0,24}: ?/, ""));
+  return text.slice(from, end < 0 ? at + 100 : Math.min(end, at + 100)).replace(/^[^:]{0,24}: ?/, "");
 }
+
+/** Whether a line is written in small letters: in others a name has capitals. */
+export const isSmallLine = (text: string, at: number): boolean => !/[a-z,] [A-Z][a-z]/.test(lineAround(text, at));
+
+/** Whether nobody but persons has capitals in a line, and no sentence begins with one. */
+export const isSmallButNames = (text: string, at: number): boolean =>
+  !/[.!?] [A-Z][a-z]/.test(lineAround(text, at)) &&
+  [...lineAround(text, at).matchAll(/[a-z,] ([A-Z][a-z]+)(?: [A-Z][a-z]+)?/g)].every(([, word = ""]) =>
+    givenNames.has(word.toLowerCase()),
+  );
 
 /** Small words inside a name. */
 export const small = /^(?:of|the|at|de|la|del|los|las|y|el|for|in)$/;

@@ -45,10 +45,10 @@ const cameHome =
   /^[^.;\n]{0,36}\b(?:came|come|sent|went|brought|discharged|returned)(?: (?:him|her|back)){0,2} home\b/i;
 /** "Quill Funeral Home's van", "called Quill Funeral Home and nobody picked up": neither takes the dead. */
 export const unreached =
-  /^,? (?:by (?:mistake|accident)|in error|mistakenly|accidentally|erroneously)\b|^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:charged|sponsors?|hosts?|donated)\b|^[^.;\n]{0,60}\b(?:(?:not able|unable) to (?:take|handle|accept|do|help|serve)|(?:can['’]?t|cannot|won['’]?t|will not|declined to|refused to|refuses to) (?:take (?:the|this|it|him|her|them)|handle|accept|help|serve))\b|^ (?:was|were|is) (?:full|closed|busy|booked|too)\b|^ but (?:it|they)(?:['’]?s|['’]re| is| are| was| were) (?:too|so|not|closed|full)\b|^[^.;\n]{0,44}\blast time\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
+  /^,? (?:at first|originally|initially)\b|^,? (?:by (?:mistake|accident)|in error|mistakenly|accidentally|erroneously)\b|^(?: home| chapel)?['’]s (?:van|hearse|car|truck|driver|director|number|phone|lot|people|staff|sign)\b|^,? (?:and|but|who|they|which)\b[^.;\n]{0,20}\b(?:nobody|no one|no answer|didn['’]?t|did not|couldn['’]?t|can['’]?t|cannot|won['’]?t|aren['’]?t|closed|declined|turned)\b|^ (?:charged|sponsors?|hosts?|donated)\b|^[^.;\n]{0,60}\b(?:(?:not able|unable) to (?:take|handle|accept|do|help|serve)|(?:can['’]?t|cannot|won['’]?t|will not|declined to|refused to|refuses to) (?:take (?:the|this|it|him|her|them)|handle|accept|help|serve))\b|^ (?:was|were|is) (?:full|closed|busy|booked|too)\b|^ but (?:it|they)(?:['’]?s|['’]re| is| are| was| were) (?:too|so|not|closed|full)\b|^[^.;\n]{0,44}\blast time\b|^ (?:can['’]?t|cannot|won['’]?t|didn['’]?t|doesn['’]?t|is closed|declined|turned (?:it|us|them|him|her))\b/i;
 /** "Turn left at Quill Funeral Home", "not Quill Funeral Home", "his dad was buried by Quill Funeral Home". */
 export const passedBy =
-  /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|\b(?:(?:late|first) )?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|uncle|aunt|grand\p{L}+|roommate)(?: \p{Lu}\p{L}+)? (?:was|were|went|had (?:been|gone|his|hers)|used|(?:was|were) (?:done|handled|cremated|served|taken)) (?:to |at |by |with |through )?|thought about|looked at|considered|heard of|(?:is|was|are|came|retired|flowers|calendar|card|letter) from|buried\b[^.;\n]{0,40}\bby|choosing between|between|either|(?:went|came|been) to (?:an? |the |his |her )?[\p{L} ]{2,20} at|attended [\p{L} ]{2,24} at) (?:the )?$|(?:^|[.,;] )\s*(?:not|no to|not to|avoid|skip|forget|anyone but|anybody but|never) (?:the )?$/iu;
+  /\b(?:turn (?:left|right) (?:at|by)|past|next to|across from|near|corner (?:of|by)|used to be (?:an? |the )?[\p{L}-]+ (?:at|for|of)|(?:was|were|had been) (?:first|originally|initially) [^.;\n]{0,24}(?:to|with|at)|(?:was|were) (?:buried|waked|laid out) (?:by|at|from|through)|\b(?:(?:late|first) )?(?:husband|wife|mother|father|mom|dad|brother|sister|parents|son|daughter|uncle|aunt|grand\p{L}+|roommate)(?: \p{Lu}\p{L}+)? (?:was|were|went|had (?:been|gone|his|hers)|used|(?:was|were) (?:done|handled|cremated|served|taken)) (?:to |at |by |with |through )?|thought about|looked at|considered|heard of|(?:is|was|are|came|retired|flowers|calendar|card|letter) from|buried\b[^.;\n]{0,40}\bby|choosing between|between|either|(?:went|came|been) to (?:an? |the |his |her )?[\p{L} ]{2,20} at|attended [\p{L} ]{2,24} at) (?:the )?$|(?:^|[.,;] )\s*(?:not|no to|not to|avoid|skip|forget|anyone but|anybody but|never) (?:the )?$/iu;
 /** "Prices from Bell Tower Funeral Home", "leaning toward Ross Mortuary", "Ross Mortuary but not final": nobody has chosen it. */
 const weighed =
   /\b(?:(?:prices?|pricing|quotes?|estimates?|brochures?|info(?:rmation)?|costs?|rates?|figures) (?:from|at|of|for)|(?:call(?:ing|ed)? around|shopping around|leaning)(?: to| toward| towards)?|(?:maybe|perhaps|possibly|probably)(?: with| to| use| using| it['’]?s)?|(?:might|may|could) (?:\w+ )?(?:use|go with|go to|choose|pick|call|be)|(?:think(?:ing)?|thinks) (?:of|about)(?: using)?|consider(?:ing|s)?|compar(?:e|ing)|looking (?:into|at)|check(?:ing)? (?:with|into|on)|talking (?:to|with)|waiting (?:to hear (?:back )?)?(?:from|on)|hear (?:back )?from|ask(?:ed|ing)? about|(?:recommended|suggested|mentioned)(?: to (?:them|her|him))?|(?:has|have|had)(?:n['’]?t| not) (?:decided|settled|chosen)(?: on)?|if) (?:the )?$/i;
@@ -65,7 +65,7 @@ const isOneOfTwo = (left: string, right: string) =>
 export const struck = /^(?:scratch|cancel|forget|disregard|skip|strike)\s/i;
 /** "Admitted from Oak Manor 3/2", "resident of Oak Manor, died at Mercy Hospital": where the person was before. */
 const earlier =
-  /\b(?:admitted|transferred|discharged|came(?: in)?|sent|moved|brought(?: in)?|referred|arrived)\s+(?:\w+\s+){0,3}from\s+(?:the\s+)?$|\b(?:resident|patient)\s+(?:of|at)\s+(?:the\s+)?$|\b(?:lived|lives|resided|resides)\s+(?:at|in)\s+(?:the\s+)?$/i;
+  /\b(?:admitted|transferred|discharged|came(?: in)?|sent|moved|brought(?: in)?|referred|arrived)\s+(?:[^\s.;]+\s+){0,4}from\s+(?:the\s+)?$|\b(?:resident|patient)\s+(?:of|at)\s+(?:the\s+)?$|\b(?:lived|lives|resided|resides)\s+(?:at|in)\s+(?:the\s+)?$/i;
 const stay =
   /\b(?:(?:had|has) been|was|were|stayed|hospitalized|treated)\s+(?:(?:a patient|an inpatient|inpatient|seen|admitted|treated|hospitalized)\s+)?(?:at|in)\s+(?:the\s+)?$|\b(?:doctors?|dr|physicians?|surgeon|oncologist|cardiologist|specialist)\s+(?:(?:over|up|down)\s+)?(?:at|from|in)\s+(?:the\s+)?$/i;
 /** "… until Thursday and came to them for rehab": the stay is over. */
@@ -73,6 +73,9 @@ const stayEnds =
   /^(?:,| hospital| medical center)?\s?(?:[^.;\n]{0,12}\b(?:until|till|before|last (?:week|month|year)|for (?:a|an|two|three|four|five|six|several|a few|\d{1,2}) (?:days?|weeks?|months?)|earlier this|recently|the (?:week|month) before)\b|(?:is|was|were|will be) (?:a )?(?:dr|doctor)\b)/i;
 const diedAtHome =
   /\b(?:died|passed(?: away)?|expired|death)\s+(?:peacefully\s+)?(?:at|in)\s+(?:her |his |their |own )*home\b/i;
+
+/** "Died in our inpatient unit … Admitted from Oak Trace Nursing". */
+const ownUnit = /\b(?:our|the) (?:hospice )?inpatient (?:hospice )?unit\b|\bIPU\b/i;
 
 /** The houses of the text in order, with their part in the call; those where the person was before have none where another is told. */
 export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): House[] {
@@ -83,7 +86,8 @@ export function findHouses(sheet: Sheet, text: string, slots: readonly Span[]): 
   };
   const places = houses.filter(({ role }) => role === "location");
   if (!places.some(isEarlier)) return houses;
-  if (places.every(isEarlier) && !diedAtHome.test(text) && !bestOf(sheet, "locationName")) return houses;
+  if (places.every(isEarlier) && !diedAtHome.test(text) && !ownUnit.test(text) && !bestOf(sheet, "locationName"))
+    return houses;
   return houses.map((house) => (house.role === "location" && isEarlier(house) ? { ...house, role: "other" } : house));
 }
 
@@ -179,12 +183,16 @@ function houseRole(place: FacilityReading, left: string, right: string, isInSlot
   }
   if (kind === "Crematory") return isTarget || !isSender(sheet, place, left) ? "destination" : "sender";
   if (kind === "Hospice agency") return "hospice";
-  if (kind === "Coroner") return isTarget && !isInSlot ? "examiner" : "coroner";
+  if (kind === "Coroner") return isTarget && !isInSlot && !toldOf.test(right) ? "examiner" : "coroner";
   if (kind === "Other") return !isInSlot && /(?:\b(?:at|from|in)|@)\s+(?:the\s+)?$/i.test(left) ? "location" : "other";
   const isCare = kind === "Hospital" || kind === "Nursing facility" || kind === "Hospice facility";
   if (isCare && isYetToReach(left, right)) return isInSlot ? "other" : "examiner";
   return isCare && (!isInSlot || isThere.test(left)) ? "location" : "other";
 }
+
+/** "Medical examiner notified by phone, not their case". */
+const toldOf =
+  /^['’\w]{0,2} (?:office )?(?:(?:was|were|has been|have been|is) )?(?:notified|called|aware|contacted|advised|informed)\b/i;
 
 /** A house that speaks of itself: above the text, under it, or beside a caller's name. */
 function isSender(sheet: Sheet, place: Span, left: string): boolean {

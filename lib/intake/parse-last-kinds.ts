@@ -89,7 +89,7 @@ export function addLastKind(sheet: Sheet, text: string): void {
 }
 
 export const hospiceHouse =
-  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:hospice (?:house|unit|home|center|centre|facility|residence|inpatient unit)|inpatient (?:hospice|unit))\b|(?:^|[,.\n]\s*)inpatient hospice\b/i;
+  /\b(?:at|in|our|from|the|an?|of)\s+(?:\w+\s+)?(?:hospice (?:house|unit|home|center|centre|facility|residence|inpatient unit)|inpatient (?:hospice|unit))\b|\bIPU\b|(?:^|[,.\n]\s*)inpatient hospice\b/i;
 export const examiners =
   /\b(?:is|are|he['’]s|she['’]s|body['’]s|lies|body|now|held) (?:now |currently |still |held )?(?:at|with) the (?:\p{L}+ )?(?:county |state |city )?(?:medical examiner|coroner|m\.e\.|ME)(?:['’]s)?(?: office)?(?=[,.]|$| (?:at|on)\b)/iu;
 
@@ -97,7 +97,7 @@ export const examiners =
 export const saidHomes: readonly RegExp[] = [
   /\b(?:home|house|residence|apartment) of (?:(?:the|her|his|their|my|a) )?(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|grand\w+|niece|nephew|aunt|uncle|cousin|friend|in-laws?)\b/i,
   /,\s(?:at )?(?:his|her|their|pt['’]?s) (?:own )?(?:house|home|residence|apt|apartment)(?=[.;\n]|$)/i,
-  /\d{5}[),.]?\s?[(,–-]\s?(?:(?:this|that|it|which)(?:['’]s| is) )?(?:at )?(?:his|her|their|the|my) (?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|niece|nephew|aunt|uncle|cousin|friend|girlfriend|boyfriend)['’]s['’]?(?: own)?(?: (?:home|house|place|apt|apartment|condo|residence))?(?=[).,;\n]|$)/i,
+  /\d{5}[),.]?\s?[(,–-]\s?(?:(?:this|that|it|which)(?:['’]s| is) )?(?:at )?(?:(?:his|her|their|the|my|pt['’]?s) )?(?:mother|mom|father|dad|parents?|husband|wife|spouse|partner|son|daughter|dtr|sister|brother|niece|nephew|aunt|uncle|cousin|friend|girlfriend|boyfriend)['’]s['’]?(?: own)?(?: (?:home|house|place|apt|apartment|condo|residence))?(?=[).,;\n]|$)/i,
   /(?:^|[.,;(–-]\s*)(?:the family (?:home|house|residence)\b|(?:and )?(?:that|this|it|which)(?:['’]?s| is) (?:also )?(?:our|my|his|her|their)(?: own| private)? (?:home|house|residence|apartment|condo|place)\b)(?! (?:phone|number|health))/i,
 ];
 

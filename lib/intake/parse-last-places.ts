@@ -7,6 +7,7 @@ import { leanPattern } from "./parse-pattern";
 import type { FacilityReading } from "./parse-house-words";
 import { addLoneRoom, preferRoom } from "./parse-last-rooms";
 import { addNamedPlace } from "./parse-named-places";
+import { isFarHead, stateOf } from "./parse-goal-address";
 import { addHeadPhone } from "./parse-head-phone";
 import { isOpen, isYetToReach, passedBy, struck, unreached } from "./parse-houses";
 import { wasBefore } from "./parse-prose-addresses";
@@ -28,7 +29,7 @@ const firms = /^(?:Funeral home|Crematory|Hospice agency|Doctor)$/;
 
 /** What is said before a house or an address that is none of this call. */
 const otherMatter = leanPattern(
-  String.raw`\b(?:admitted|transferred|discharged|released|came|sent|moved|brought|retired|mail(?:ed|s)?|invoices?|bills?|statement|casket|vault|urn|order(?:ed)?) (?:\w+ ){0,4}(?:from|to|at)\b|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|married|own(?:ed|s|er)|used to|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|buried|burial|interment|cemetery|church|parish hall|attorneys?|lawyer|insurance|pharmacy|vendor|dme|clinic|doctor'?s? office|dr\.? \p{L}+|nok|next of kin|daughter|son|wife|husband|sister|brother|niece|nephew|neighbou?r|mail|invoice|bill|donor|tissue|eye bank|casket|viewing|visitation|visit|mass|service|funeral (?:is|will|planned)|meet|not|never|n't|instead of|rather than|handled|fax)\b[^.;\n]{0,60}$`,
+  String.raw`\b(?:admitted|transferred|discharged|released|came|sent|moved|brought|retired|mail(?:ed|s)?|invoices?|bills?|statement|casket|vault|urn|order(?:ed)?) (?:\w+ ){0,4}(?:from|to|at)\b|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|married|own(?:ed|s|er)|used to|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|buried|burial|interment|cemetery|church|parish hall|attorneys?|lawyer|insurance|pharmacy|vendor|dme|clinic|doctor'?s? office|dr\.? \p{L}+|nok|next of kin|daughter|son|wife|husband|sister|brother|niece|nephew|neighbou?r|mail|invoice|bill|donor|tissue|eye bank|casket|viewing|visitation|visit|mass|service|funeral (?:is|will|planned)|meet|not|never|\w+n['’]t|instead of|rather than|handled|fax)\b[^.;\n]{0,60}$`,
   "iu",
 );
 const isKnown = (sheet: Sheet, field: RequestField) => {
@@ -65,7 +66,7 @@ function addCounty(sheet: Sheet, text: string): void {
     bestOf(sheet, "locationAddress") ??
     bestOf(sheet, "pickupLocation") ??
     (bestOf(sheet, "deceasedLocation")?.value === "Residence" ? bestOf(sheet, "homeAddress") : undefined);
-  const state = / ([A-Z]{2}) \d{5}(?:-\d{4})?$/.exec(place?.value ?? "")?.[1];
+  const state = stateOf(place?.value);
   const beside = place && state ? countyBeside(text, place.end, state) : null;
   if (beside) {
     addReading(sheet, "locationCounty", beside, 0, {});
@@ -95,7 +96,8 @@ const homely =
 /** "Groveland Creek Lodge … cabin 8, lodge manager": guests stay there. */
 const ofGuests =
   /\b(?:cabin|campground|resort|motel|hotel|ski|innkeeper|(?:lodge|desk|inn) (?:manager|owner|clerk))\b/i;
-const inns = /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?)$/i;
+const inns =
+  /\b(?:motels?|hotel|motor (?:lodge|inn|court)|inn(?: (?:&|and) suites)?|campground|rv park|truck stop|jail|prison|penitentiary|(?:detention|correctional) (?:center|facility|institution|complex))$/i;
 /** Names that hospitals alone bear, though no word of it tells what they are. */
 const hospitals =
   /\b(?:kaiser|upmc|hca|banner|bayhealth|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|atrium health|sutter|cedars|mayo|memorial|general|regional|medical|trauma|baptist|university|vamc|[a-z]{3,}health)$|^(?:kaiser|upmc|hca|banner|adventhealth|wellstar|ohiohealth|promedica|geisinger|ochsner|sentara|inova|novant|sutter)\b(?! (?:hospice|home|senior|village|court|manor|place))/i;
@@ -140,7 +142,7 @@ function addKindOfName(sheet: Sheet): void {
 
 /** What is said before a house where the person was once, or never. */
 const wasElsewhere =
-  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:\w+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|n't|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
+  /\b(?:admitted|transferred|discharged|came|sent|moved|brought|retired|referred) (?:[^\s.;]+ ){0,4}from (?:the )?$|\b(?:work(?:ed|s)|volunteer(?:ed|s)|employed|treated|born|owned|previously|formerly|last (?:year|month|week)|in (?:19|20)\d\d|not|never|\w+n['’]t|instead of|rather than|visit(?:ed|ing)?|appointment)\b[^.;\n]{0,30}$/i;
 const cloister = /\b(?:infirmary|correctional|prison|jail|detention|convent|priory|abbey|monastery|motherhouse)\b/i;
 
 /** One hospital or nursing facility on the whole page is where the person is, unless death came at home. */
@@ -224,7 +226,7 @@ function addLoneAddress(sheet: Sheet, text: string, houses: Houses): void {
   addReading(sheet, "locationAddress", { ...first, confidence: 0.66 }, 0, {});
 }
 
-/** "Maple Hospice, 12 Office Park": the seat of a firm stands right behind its name. */
+/** "Maple Hospice, 12 Office Park": its seat. */
 function isOfFirm(text: string, { start }: AddressReading, houses: Houses): boolean {
   const house = houses().findLast(({ end }) => end <= start);
   return (
@@ -244,7 +246,7 @@ const noGoal = leanPattern(
 );
 
 const undecided =
-  /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|n't|n’t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
+  /\b(?:family|fam|wife|husband|sons?|daughters?|nok|they|kin|funeral home|fh|mortuary|arrangements)\b[^.;\n]{0,30}(?:\bundecided\b|\b(?:not|\w+n['’]t) (?:yet )?(?:decided|chosen|picked|selected)\b|\bwill (?:decide|let (?:us|you|them|me) know)\b|\bto be determined\b|\btbd\b)|\bno (?:funeral home|fh|mortuary)\b/i;
 
 const formHead =
   /\b(?:first[ -]call(?: (?:sheet|form|record|report|log|worksheet|slip))?|(?:death|removal) call (?:sheet|form|record|log)|call (?:sheet|record|report|slip)|intake (?:sheet|form)|worksheet|(?:notice|report|record) of death|death (?:notice|report)|(?:web|contact|online) (?:message|form|inquiry|submission)|message from (?:the )?web ?site|hoja de|primera llamada|primer aviso|registro de|nuevo mensaje|formulario|aviso de)\b/i;
@@ -277,11 +279,10 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
   )
     return;
   // "Luz Eterna Funeral Home    FIRST CALL": the head of a form names whose form it is.
-  const head = /^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart())?.[0] ?? "";
+  const [head = ""] = /^[^\n]*(?:\n[^\n]*){0,2}/.exec(text.trimStart()) ?? [];
   if (formHead.test(head) && found.every((one) => headOf(text, one))) return;
   // "SIMPLE CREMATION NETWORK": a name that goes on is another's.
   if (/^ [\p{Lu}&]/u.test(text.slice(first.end, first.end + 2))) return;
-  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});
   const address = findAddresses(text).find((one) =>
     found.some(
       ({ start, end }) =>
@@ -292,5 +293,8 @@ function addLoneGoal(sheet: Sheet, text: string, houses: Houses): void {
         /^[\s,(–-]*(?:at |on |in )?$/.test(text.slice(end, one.start)),
     ),
   );
+  const from = bestOf(sheet, "pickupLocation") ?? bestOf(sheet, "locationAddress");
+  if (address && isFarHead(address, from?.value)) return;
+  addReading(sheet, "destinationFuneralHome", { ...first, confidence: 0.62 }, 0, {});
   if (address?.city) addReading(sheet, "deliveryLocation", { ...address, confidence: 0.64 }, 0, {});
 }

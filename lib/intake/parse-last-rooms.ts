@@ -36,6 +36,9 @@ export function addLoneRoom(sheet: Sheet, text: string): void {
   addReading(sheet, "locationRoom", { value: room, start: 0, end: room.length, confidence: 0.66 }, start, {});
 }
 
+const liesIn =
+  /\b(?:body|remains|decedent|deceased)(?: is| are|['’]s)?(?: (?:still|now|currently))? in (?:the )?(?:rm|room|bed|unit)?\W{0,3}$/i;
+
 /** "Rm 16 fell … RM 20 - Maxine Odegaard PASSED": of several rooms the one in whose line somebody died. */
 export function preferRoom(sheet: Sheet, text: string): void {
   const best = bestOf(sheet, "locationRoom");
@@ -49,7 +52,12 @@ export function preferRoom(sheet: Sheet, text: string): void {
   }
   if (new Set(rooms.map(({ value }) => value)).size < 2) return;
   const line = ({ end }: Reading) => text.slice(end, end + 70).split(/\n|\b(?:rm|room)\b/i)[0] ?? "";
-  const own = rooms.filter((room) => /\b(?:passed|died|expired|deceased)\b/i.test(line(room)));
+  const own = rooms.filter(
+    (room) =>
+      /\b(?:passed(?! (?:meds?|trays?|water|ice|out|gas|an? |the ))|died|expired|deceased)\b/i.test(line(room)) ||
+      // "Body still in room 31 … Rm 12 fell".
+      liesIn.test(text.slice(Math.max(0, room.start - 60), room.start)),
+  );
   const [room] = own;
   if (!room || room.value === best.value || new Set(own.map(({ value }) => value)).size > 1) return;
   sheet.candidates = sheet.candidates.filter(({ field }) => field !== "locationRoom");

@@ -69,3 +69,7 @@ export function addMorgue(sheet: Sheet, text: string): void {
     return;
   }
 }
+
+/** "Taken to the morgue", and not "hasn't been taken to the morgue", "will be moved", "moved to the morgue yet". */
+export const movedDown =
+  /(?<!(?:n['’]t|\b(?:not|never|will|be|being|before|until|can|to|if|when|once|after))(?: been| be)? )\b(?:moved|taken|brought|transferred) (?:down )?to (?:the )?morgue\b(?! (?:yet|later|soon|when|after|once|in the morning))/i;

@@ -8,7 +8,7 @@ import { depthAt } from "./parse-sentences";
 
 /** "He was moved to Roger Cove Hospital morgue", "he's in our cooler: …", "he is here now, at our place, …". */
 const nowAt = leanPattern(
-  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken|removed|conveyed|relocated)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|(?:moved|removed|conveyed)\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent)(?: over)? to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent) (?:him|her|them)(?: (?:over|down|on|up|straight))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?|(?:(?:is|are|was|being|been|lies|['’]s) ){1,2}(?:held|kept|stored|sheltered|refrigerated) (?:at|in|with|by)|had [^.;\n]{3,40} (?:take|bring|move|transfer) (?:him|her|them)(?: over)? to|(?:s?he|(?:body|remains|decedent|deceased|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+))(?: is| are|['’]s) (?:in the (?:care|custody) of|at)(?=[^.;\n]{2,50}\b(?:embalm\w*|mortuary|funeral|morgue|cooler|removal|transport|livery|cremat\w+|coroner)\b)|(?:has|have|['’]s|['’]ve) been at|(?:we|you)(?:['’]ll)? (?:will |should |need to |have to |must |can |are to )?go to|(?:holding|now held|currently held|in storage|in holding|in refrigeration)(?: (?:him|her|them|for us|for now|there|now|overnight|temporarily)){0,2}(?: at| by| with):?)(?![\p{L}])`,
+  String.raw`\b(?:(?:was|were|been|got|have|has)(?: \w+){0,2} (?:moved|transferred|brought|taken|removed|conveyed|relocated)(?: \w+){0,2}? (?:over )?to|(?:is|are|lies|been|['’](?:s|re))(?: (?:here|now|held|back|safely|already)){0,3},? (?:with us(?: here)?|(?:in|at) (?:our|this|my) (?:county |own )?(?:place|building|office|cooler|care|morgue|facility|custody|funeral home|mortuary|chapel|center))|(?:is|are|lies|['’]s)(?: \w+)? (?:now|currently|presently) (?:at|in)|(?:is |are |['’]s )?at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)? office now|(?:is|are) in (?:the|their) (?:morgue|cooler) (?:now )?(?:at|of)|(?:moved|removed|conveyed)\b[^\n.;]{0,18} to|(?:medical examiner|coroner|m\.e\.|me)(?:['’]s)?(?: office)?(?: already)? (?:has|have|is holding|took|picked up) (?:him|her|them)(?: (?:now|there|already|down|over|up)){0,2} (?:at|to|in)|(?:is|are|lies|['’]s) (?:at|in)(?= (?:the )?(?:\p{Lu}[\p{L}'’.-]+ ){1,4}now\b)|(?:had|got) (?:him|her|them) (?:taken|moved|brought|transferred|sent|driven|carried|transported|hauled|conveyed)(?: (?:over|across|down|up|out|in)){0,2} to|pick(?:ing)? ?(?:him |her |them )?up(?: is| will be)?(?: now)? (?:at|from)(?=[^.;\n]{0,60}\binstead\b)|(?:took|brought|moved|transferred|transported|sent|carried|drove|hauled|conveyed|wheeled|relocated|removed) (?:him|her|them)(?: (?:over|down|on|up|straight|across|out|in|back|along)){0,2} to|(?:body|remains|decedent|deceased|resident|patient)(?: (?:was|were|has been|have been|since|then|already)){0,3} (?:transported|moved|relocated|transferred|taken|brought|conveyed|removed|driven)(?: (?:by|via) [^.;:\n]{2,30}?)?(?: (?:over|down|across|in|on))? to|(?:no longer|not) (?:at|in) [^;\n]{3,70}?,? (?:s?he|they)(?: is|['’]s| are|['’]re) (?:now )?(?:at|in)|now at the (?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?(?: office)?|(?:(?:is|are|was|being|been|lies|['’]s) ){1,2}(?:held|kept|stored|sheltered|refrigerated) (?:at|in|with|by)|had [^.;\n]{3,40} (?:take|bring|move|transfer) (?:him|her|them)(?: over)? to|(?:s?he|(?:body|remains|decedent|deceased|mr\.? \p{L}+|mrs\.? \p{L}+|ms\.? \p{L}+))(?: is| are|['’]s) (?:in the (?:care|custody) of|at)(?=[^.;\n]{2,50}\b(?:embalm\w*|mortuary|funeral|morgue|cooler|removal|transport|livery|cremat\w+|coroner)\b)|(?:has|have|['’]s|['’]ve) been at|(?:we|they)(?:['’]ve| have)(?: had| kept| held| got| been holding| been keeping) (?:him|her|them)(?: here| there| now)? (?:at|in)(?=[^.;\n]{0,50}\b(?:morgue|examiner|coroner|ocme|cooler|mortuary|funeral|removal|transport|livery)\b)|(?:we|you)(?:['’]ll)? (?:will |should |need to |have to |must |can |are to )?go to|(?:holding|now held|currently held|in storage|in holding|in refrigeration)(?: (?:him|her|them|for us|for now|there|now|overnight|temporarily)){0,2}(?: at| by| with):?)(?![\p{L}])`,
   "giu",
 );
 const notYet = /\b(?:to be|will be|be|needs?|should|if|until|before|can be|being)\s*$/i;
@@ -25,7 +25,7 @@ const office = /\b(?:me|m\.e\.|medical examiner|coroner)(?:['’]?s)?\b/i;
 const officeWrites =
   /\b(?:coroner|medical examiner|medicolegal|ocme|m\.e\.|me(?:'s)? office|medical investigator|medical-legal)\b/i;
 const ofHouse = /\bour (?:\w+ )?(?:care|chapel|funeral home|mortuary)\b/i;
-const oursSaid = /\b(?:us|our|this|my)\b/i;
+const oursSaid = /\b(?:us|our|this|my|(?:by|at) (?:the )?(?:agency|district)|district \d{1,2})\b/i;
 const kinds = new Set(["Hospital", "Nursing facility", "Hospice facility", "Coroner", "Funeral home"]);
 
 interface Place {
@@ -65,24 +65,27 @@ const isElsewhere = (one: AddressReading | undefined, here: AddressReading) =>
 
 /** "…, and that is where she is now". */
 const whereNow =
-  /^[,.;]? {0,2}(?:and |so )?(?:that['’]?s|that is|which is|this is) where (?:(?:s?he|they)(?:['’]s| is| are|['’]re)|you|we|your|to (?:go|pick|get|collect))\b/i;
+  /^[,.;]? {0,2}(?:and |so )?(?:(?:that['’]?s|that is|which is|this is) )?where (?:(?:s?he|they)(?:['’]s| is| are|['’]re)|you|we|your|to (?:go|pick|get|collect))\b/i;
 /** "…, so pick up there: Garrison Funeral Service", "MOVED … TO PRAIRIE SKY HOSPITAL.  PICK UP THERE". */
 const fetchedThere =
-  /\b(?:pick(?:ing)? ?(?:him |her |them )?up|p\/u|collect(?: him| her)?|removal(?: is)?) (?:from )?there\b/i;
+  /\b(?:pick(?:ing)? ?(?:him |her |them )?up|p\/u|(?:collect|get|fetch|retrieve)(?: him| her| them)?|(?:picked up|collected|fetched)|removal(?: is)?) (?:from )?there\b/i;
 
 /** The kind of the place where somebody lies now; "with us" is said by the office or the house that writes. */
 function kindOfNow(text: string, said: string, named: string | undefined): string | null {
-  if (named && kinds.has(named)) return named;
+  const isOfTrade = /\b(?:embalm\w*|removal|transport|livery)\b/i.test(said);
+  if (named && kinds.has(named) && !(isOfTrade && named === "Funeral home")) return named;
   if (office.test(said)) return "Coroner";
-  if (/\b(?:embalm\w*|removal|transport|livery)\b/i.test(said)) return "Other";
+  if (isOfTrade) return "Other";
   if (!oursSaid.test(said)) return null;
   const ends = `${text.slice(0, 300)}\n${text.slice(-160)}`;
   if (officeWrites.test(ends)) return "Coroner";
   return ofHouse.test(said) || findFacilities(ends).some(({ kind }) => kind === "Funeral home") ? "Funeral home" : null;
 }
 
-const active = /^(?:took|brought|transported|sent) /i;
-const wasMoved = /^(?:was|were|been|got|have|has|moved|is|are|['’])/i;
+const active = /^(?:took|brought|transported|sent|carried|drove|hauled) /i;
+const wasMoved = /^(?:was|were|been|got|have|has|moved|is|are|body|remains|decedent|deceased|resident|patient|['’])/i;
+/** "Body moved to: Central Hospital morgue", told in a line of its own. */
+const labelled = /^(?:body|remains|decedent|deceased)\b/i;
 const holds = /\b(?:has|have|holding|took|picked up)\b/i;
 
 const diedShortBefore = /\b(?:died|passed(?: away)?|expired|found dead|death)\b[^.;\n]{0,40}$/i;
@@ -147,14 +150,17 @@ export function addMovedSince(sheet: Sheet, text: string): void {
         !(active.test(now.said) && start > now.start),
     );
   // "Was brought here to our office, 247 Short Alley".
-  const said = `${now.said} ${text.slice(now.start, here.start)}`.slice(0, reach);
+  const apposed = /^, (?:at )?the [^.;\n]{0,44}\b(?:medical examiner|coroner)\b/i.exec(
+    text.slice(here.end, here.end + 70),
+  )?.[0];
+  const said = `${now.said} ${text.slice(now.start, here.start)}${apposed ?? ""}`.slice(0, reach);
   const kind = kindOfNow(text, said, now.name?.kind);
   // An office that has somebody "here now" need not tell where death came.
   const isPlain = kind === "Coroner" && (oursSaid.test(said) || holds.test(now.said));
   const isFetchedThere =
     fetchedThere.test(text.slice(now.start, here.start)) || fetchedThere.test(text.slice(here.end, here.end + 24));
   const isNowElsewhere =
-    (/\bnow\b/i.test(now.said) || whereNow.test(text.slice(here.end, here.end + 60))) &&
+    (/\bnow\b/i.test(now.said) || labelled.test(now.said) || whereNow.test(text.slice(here.end, here.end + 60))) &&
     sheet.candidates.some(
       ({ field, value, start }) =>
         /^(?:locationAddress|pickupLocation)$/.test(field) &&
@@ -179,6 +185,14 @@ export function addMovedSince(sheet: Sheet, text: string): void {
     ({ field, value, start }) =>
       !(places.has(field) && (died !== undefined || field !== "locationAddress" || isSameText(value, here.value))) &&
       !(/^(?:homeAddress|deliveryLocation)$/.test(field) && isSameText(value, here.value)) &&
+      // "Taken to the cooler of Treasure Tide Transport": no hospital's morgue.
+      !(
+        kind === "Other" &&
+        field === "locationRoom" &&
+        value === "Morgue" &&
+        start > now.start - reach &&
+        start < here.start
+      ) &&
       !(field === "deliveryLocation" && value === now.name?.value) &&
       !(
         field === "destinationFuneralHome" &&

@@ -10,10 +10,10 @@ import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
 
 const name = String.raw`((?:(?:The|St\.?|Ste\.?|Mt\.?|Our|Santa|San) )?\p{Lu}[\p{L}'’-]+(?: (?:of|at|on|the|de|del|la|los|las)(?: the| la| los)?(?= \p{Lu})| \p{Lu}[\p{L}'’-]+){0,4})`;
-const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|ass(?:isted|t\.?) living(?: facility| community)?|asst\.? liv|mem(?:ory|\.)? care(?: unit| home)?|afh|rcf|ltc(?: facility)?|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
+const kinds = String.raw`(board (?:and|&|n) care|nursing home|nsg home|care home|rest home|group home|adult (?:family|foster) home|ass(?:isted|t\.?) living(?: facility| community)?|asst\.? liv(?:ing)?|mem(?:ory|\.)? care(?: unit| home)?|afh|rcf|ltc(?: facility)?|skilled nursing(?: facility)?|rehab(?: center| facility)?|snf|alf|convalescent home|(?:inpatient )?hospice (?:house|home|unit|inpatient unit)|inpatient (?:hospice )?unit|casa de hospicio|hogar de ancianos|asilo|hospital|hosp)`;
 /** "St. Brendan's House, its a board and care", "Villa Maria (nursing home)". */
 const kindBehind = leanPattern(
-  String.raw`(?<![\p{L}'’-])${name}(?:,? (?:it['’]?s|which is|that['’]?s|that is|is|they['’]?re|a|an|the|their|our|es)(?: (?:an?|the|their|our|own|small|local|un|una|su))* |,? \()${kinds}(?![\p{L}]|[ ](?:resident|patient|nurse|aide|worker|staff|admin|director))`,
+  String.raw`(?<![\p{L}'’-])${name}(?:,? (?:it['’]?s|which is|that['’]?s|that is|is|they['’]?re|a|an|the|their|our|es)(?: (?:an?|the|their|our|own|small|local|un|una|su))* |,? \(| (?=asst\.? |nsg |mem\. ))${kinds}(?![\p{L}]|[ ](?:resident|patient|nurse|aide|worker|staff|admin|director))`,
   "gu",
 );
 /** "nursing home. Willow Street Manor", "casa de hospicio, la Casa Brisas". */
@@ -33,6 +33,11 @@ const opens = leanPattern(
 /** A name alone in the line above the street. */
 const aboveStreet = leanPattern(String.raw`(?:^|\n)[ \t]*${name}[ \t.,:]{0,3}\n[ \t]*$`, "u");
 const nursed = /\bresidents?\b|\b(?:room|rm|bed) ?#?\d|\b(?:charge nurse|nurse on duty|lpn|cna|rn)\b/i;
+/** "The place is called Harbor Light House", "name of the home is Fern Hill", "they call it Casa Verde". */
+const calledSo = leanPattern(
+  String.raw`(?:\b(?:place|facility|home|house|building|unit|it|it['’]?s|they['’]?re)(?: is|['’]s|s)? called|\bthey call it|\bname of (?:the|this|that) (?:place|facility|home|house|building)(?: is|['’]s|:)?)(?: the)? ${name}(?=[,.;)\n]| on | at | in |$)`,
+  "gu",
+);
 /** "Got one at Parkview for you", "we have a lady over at The Maples, 12 Oak St". */
 const oneAt = leanPattern(
   String.raw`\b(?:got|have|has|is)(?: (?:one|another|a|an|removal|pick ?up|ready|for|you|lady|gentleman|man|woman|resident|death|call)){1,5},? (?:over |out |here |up |down )?at (?:the )?${name}(?=,| for you| for pick| ready| in [A-Z]|[.]|\n|$)`,
@@ -52,6 +57,18 @@ const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|residence|arbors?|landing|pointe)$/i;
 const saintly =
   /^(?:Saint|St\.?|Ste\.?|Our|Holy|Sacred|Good|Lutheran|Masonic|Methodist|Baptist|Presbyterian|Jewish|Hebrew|Veterans|Soldiers|Mount|Mt\.?|Bethel|Bethany|Christian|Catholic)\s.*\bHome$/;
+/** "Northwoods Home", "Golden Age Home": of somebody who is nursed, and no family's. */
+const homeName =
+  /^(?!(?:Family|Private|Own|Her|His|Their|Our|Pt|Patient|Decedent|Mobile|Funeral|Memorial|Group|Home|At|Daughter|Son|Sister|Brother|Parents?)\b)(?:\p{Lu}[\p{L}’-]+ ){1,4}Home$/u;
+/** "MOTEL - STARLITE INN RM 14", "hotel room: Harbor Suites": found dead where guests stay. */
+const ofGuests = /\b(?:motel|hotel|motor (?:inn|lodge)|inn|lodging|resort)\b/i;
+const inn =
+  /(?<=^|[\n:.,;(–-] ?|\b(?:[Aa]t|AT|[Ii]n|IN|@|the|THE) )((?!THE |The )(?:\p{Lu}[\p{L}'’&-]+ ){1,3}(?:Inn|INN|Motel|MOTEL|Hotel|HOTEL|Lodge|LODGE|Suites|SUITES|Resort|RESORT))(?![\p{L}'’-]| (?:St|Rd|Road|Ave|Dr|Ln)\b)/gu;
+
+/** "Family is staying at the Harbor Inn", "next to the Budget Motel". */
+const ofVisitors =
+  /\b(?:stay\w*|lodging|near|behind|across|past|next to|turn|family|kin|nok|daughter|son|wife|husband|brother|sister|niece|nephew)\b[^.;\n]{0,36}$/i;
+
 const hospitals = /\b(?:regional|general|memorial)$/i;
 
 const kindOf = (said: string) =>
@@ -68,7 +85,7 @@ function isHouse(value: string, isApposed: boolean): boolean {
   const words = value.split(" ").filter((word) => /^\p{Lu}/u.test(word));
   const [first = ""] = words;
   if (words.length < 2 || value.length > 48) return false;
-  if (saintly.test(value)) return true;
+  if (saintly.test(value) || (words.length > 2 && homeName.test(value))) return true;
   if (givenNames.has(foldOf(first).replace(/['’]s$/, "")) && !isApposed && !homely.test(value)) return false;
   if (words.every((word) => genericWords.has(foldOf(word)))) return false;
   if (
@@ -78,6 +95,7 @@ function isHouse(value: string, isApposed: boolean): boolean {
         plainWords.has(foldOf(word)) &&
         !wordsOfHouses.has(foldOf(word)) &&
         !homely.test(word) &&
+        !(word === "Home" && homeName.test(value)) &&
         !/^(?:Our|The|St|Ste|Mt)\.?$/.test(word),
     )
   )
@@ -100,6 +118,7 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   const known = bestOf(sheet, "locationName");
   if ((known && isSure(known)) || sheet.parts.isMoved) return;
   const kind = bestOf(sheet, "deceasedLocation")?.value;
+  if ((!kind || kind === "Other") && ofGuests.test(text) && addInn(sheet, text)) return;
   if (kind && !ofCare.test(kind)) return;
   const add = (value: string, start: number, told: string | null) => {
     addReading(sheet, "locationName", { value, start: 0, end: value.length, confidence: 0.68 }, start, {});
@@ -124,6 +143,11 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
     const value = match[2] as string;
     if (isHouse(value, true))
       return add(value, match.index + match[0].length - value.length, kindOf(match[1] as string));
+  }
+  for (const match of text.includes("call") || text.includes("name of") ? text.matchAll(calledSo) : []) {
+    const value = match[1] as string;
+    if (isHouse(value, true) || isOneWord(value))
+      return add(value, match.index + match[0].length - value.length, kind ? null : "Nursing facility");
   }
   for (const match of text.matchAll(oneAt)) {
     const value = match[1] as string;
@@ -157,7 +181,22 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   )
     return add(value, address.start - (match[0].length - match[0].indexOf(value)), null);
   if (!value || !isHouse(value, false)) return;
-  const told = hospitals.test(value) ? "Hospital" : null;
+  const told = hospitals.test(value)
+    ? "Hospital"
+    : homeName.test(value) && nursed.test(text)
+      ? "Nursing facility"
+      : null;
   if (kind || told || homely.test(value) || saintly.test(value))
     add(value, address.start - (match[0].length - match[0].indexOf(value)), told);
+}
+
+/** Adds the one house of guests of the page. */
+function addInn(sheet: Sheet, text: string): boolean {
+  const found = [...text.matchAll(inn)]
+    .map((match) => ({ said: match[1] as string, start: match.index }))
+    .filter(({ start }) => !ofVisitors.test(text.slice(Math.max(0, start - 50), start)));
+  const [first] = found;
+  if (!first || new Set(found.map(({ said }) => said.toLowerCase())).size > 1) return false;
+  const span = { start: 0, end: first.said.length, confidence: 0.7 };
+  return addReading(sheet, "locationName", { value: nameOf(first.said), ...span }, first.start, {});
 }

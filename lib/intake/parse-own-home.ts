@@ -7,7 +7,7 @@ const ownHome = quick(
   /\b(?:died|passed(?: away)?|expired|found|where|death|location|loc|at|in|lives? (?:with [a-z]+ )?in|remove from|pick-?up)[\s:,.-]{1,12}(?:at |in |from )?(?:his|her|their|own|pt['’]?s)(?: own)? (?:home|house|residence|farm|farmhouse|condo|apartment)(?: at| is| located at)?[\s,:(-]{1,3}(?=\d)/gi,
 );
 const homeBehind =
-  /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone))/i;
+  /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone|is|was|address|\())/i;
 
 /** "They live at", "she lives where he lived,": in front of the address of a couple. */
 const sharedBefore =
@@ -60,8 +60,13 @@ const diedThere =
 const surely = 0.9;
 /** "At his son's place, 74 Rivet St. His own is 209 Division St", "(his own house is 402 Main, nobody is there)". */
 const ownIs = quick(
-  /(?<!\b(?:on|by|of) )\b(?:his|her|their) own(?: (?:house|home|place|apartment|apt|residence))?(?: address)?(?:,? (?:is|was)|:)(?: at| on| over at)? (?=\d)/gi,
+  /(?<!\b(?:on|by|of) )\b(?:his|her|their|(?:pt|patient|resident|decedent|deceased)['’]?s) (?:own(?: (?:house|home|place|apartment|apt|residence))?(?: address)?|(?:house|home|place|apartment|residence) \([^()\n]{2,40}\))(?:,? (?:is|was)|:)(?: at| on| over at)? (?=\d)/gi,
 );
+
+/** "Prior address: …" of a resident: who lives in a home for the old lived there before. */
+const earlier = quick(/\b(?:prior|previous|former) (?:addr(?:ess)?|adr)[ \t.:=|>*_-]{1,30}(?=\d|[NSEW]\d)/gi);
+const ofResidents =
+  /\bresidents?\b(?! of)|\b(?:nursing|assisted living|memory care|rehab\w*|skilled|SNF|ALF|LTC|care (?:center|home|facility)|manor)\b/i;
 
 /** Adds it where no label tells the home address. */
 export function addOwnHome(sheet: Sheet, text: string): void {
@@ -89,6 +94,11 @@ export function addOwnHome(sheet: Sheet, text: string): void {
     const [address] = findAddresses(text.slice(at, at + 110));
     if (address && address.start === 0) return void add(address, at);
   }
+  for (const match of ofResidents.test(text) ? text.matchAll(earlier) : []) {
+    const at = match.index + match[0].length;
+    const [address] = findAddresses(text.slice(at, at + 110));
+    if (address?.start === 0) return void add(address, at);
+  }
   if (!/\b(?:home|residence|house)\b/i.test(text)) return;
   const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 40)));
   if (!address) return;
@@ -99,7 +109,7 @@ export function addOwnHome(sheet: Sheet, text: string): void {
 
 /** "At her daughter's house": the place is not the dead person's own. */
 export const kinsHouse =
-  /\b(?:lake|beach|summer|vacation|guest|rental|hunting|second) ?(?:house|home|cottage|cabin)\b|(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s)\s|\b(?:home|residence|house|hse|res\.?|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
+  /\b(?:lake|beach|summer|vacation|guest|rental|hunting|second) ?(?:house|home|cottage|cabin)\b|(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|in-law)(?:['’]?s| [A-Z][a-z]+['’]s)[\s,]|\b(?:home|residence|house|hse|res\.?|casa|apt|residencia|domicilio|hogar) (?:of|de|del) (?:(?:a|the|her|his|their|la|el|su) )?(?:daughter|dtr|dau|son|sister|brother|niece|nephew|friend|cousin|grand\w+|aunt|uncle|neighbou?r|hij[ao]|herman[ao]|sobrin[ao]|niet[ao])\b/i;
 
 /** "Place of death: own residence". */
 export const ownKind =

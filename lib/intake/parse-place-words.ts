@@ -1,4 +1,5 @@
 // Reads what the words behind the label of a place name: the house in them, its kind, the one of several boxes.
+import { kinWord } from "./parse-kinds";
 import { findFacilities, readFacility, readPlaceKind } from "./parse-places";
 import { readTicks } from "./parse-ticks";
 import { readName } from "./parse-names";
@@ -59,7 +60,7 @@ const houseEnd =
 
 /** "Ward 3, Kettering Infirmary", "ILF apt 305, Vista Grande". */
 const wardFirst =
-  /^\W*(?:(?:ILF|IL|ALF|AL|SNF|NH|MC),? )?(?:ward|apt|rm|room|unit|suite|ste|bed|level|wing|hall|pod) ?#?[\w-]{1,6}, ?(?:(?:rm|room|bed) ?#?[\w-]{1,6}, ?)?(?=\p{Lu}\p{L})/iu;
+  /^\W*(?:hospice )?(?:inpatient (?:hospice )?(?:unit|facility)|in-?patient unit|ipu|gip)\W{1,3}(?=\p{Lu}\p{L})|^\W*(?:(?:ILF|IL|ALF|AL|SNF|NH|MC),? )?(?:ward|apt|rm|room|unit|suite|ste|bed|level|wing|hall|pod) ?#?[\w-]{1,6}, ?(?:(?:rm|room|bed) ?#?[\w-]{1,6}, ?)?(?=\p{Lu}\p{L})/iu;
 
 /** The house of a segment: at its beginning, or behind its kind, its floor or its room. */
 export function placeOf(whole: string): ReturnType<typeof readFacility> {
@@ -97,9 +98,15 @@ const withoutMorgue = <T extends { value: string }>(place: T): T =>
 const houseName =
   /^\W*(?:The )?(?!(?:Private|Family|Own|Her|His|Their|Pt|Patient|Decedent|The|Private|Single|Home|Residence|Town)\b)\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+){0,3} House(?=\W|$)|^\W*(?:St\.?|Saint|Santa|San|Our Lady|Villa|Casa)(?: (?:of|de|del|the|\p{Lu}[\p{L}'’-]+)){1,4} (?:House|Residence|Home)(?=\W|$)|^\W*(?:The )?(?!(?:Private|Own|Her|His|Their|Pt|Patient|Decedent|Single|Family|Residential|At)\b)(?:\p{Lu}[\p{L}'’-]+ ){2,4}(?<!\b(?:Family|Mobile|Manufactured|Private|Funeral|Memorial|Town|Patient|Decedent|His|Her) )Home(?=\W|$)/u;
 
+/** "Her sister's, 1420 N Galena Ave", "son's place". */
+const kinsPlace = new RegExp(
+  String.raw`^\W*(?:at )?(?:(?:his|her|their|the|my|pt['’]?s|patient['’]?s|decedent['’]?s) )?${kinWord}['’]s(?=\W*(?:,|-|–|\(|$|\d{1,5} )| (?:place|apt|apartment|condo|trailer|farm|unit|home|house|hse|residence)\b)`,
+  "i",
+);
+
 /** "Regency Park Health Care" is no park. */
 export function kindOf(segment: string, house: string | undefined): ReturnType<typeof readTickedKind> {
-  const kind = readTickedKind(segment);
+  const kind = readTickedKind(segment) ?? (kinsPlace.test(segment) ? "Residence" : null);
   // "Lantern House", "St. Hedwig Residence": the word is a part of the name.
   if (kind === "Residence" && house === "Other" && houseName.test(segment) && !readTicks(segment)) return null;
   if (kind === "Residence" && house === "Nursing facility" && /^\W*Hogar\s\p{Lu}/u.test(segment))

@@ -4,6 +4,7 @@ import { findHospitalNames } from "./parse-hospital-names";
 import {
   endingAt,
   type FacilityReading,
+  isSmallButNames,
   isSmallLine,
   joinAnd,
   joins,
@@ -88,7 +89,7 @@ function endedName(text: string, words: readonly Word[], at: number, free: numbe
   const isLower = words[at]?.shape === "lower";
   if (isLower && words[at + ending.count - 1]?.plain.endsWith("homes")) return null;
   const tail = nameEnd(words, at, ending);
-  const first = nameStart(words, at, free, isLower && isSmallLine(text, words[at]?.start ?? 0) ? "lower" : "CAPS");
+  const first = nameStart(words, at, free, isLower && isSmallButNames(text, words[at]?.start ?? 0) ? "lower" : "CAPS");
   const isNearlyLower = isLower && words[first]?.shape === "lower";
   return named(text, words, {
     first: withoutLead(words, first, at),
@@ -99,12 +100,15 @@ function endedName(text: string, words: readonly Word[], at: number, free: numbe
   });
 }
 
+/** Labels, and "Admitted Sweetwater Gap Hospice 2/20". */
+const leads = /^(?:facility|fh|agency|institution|admitted|readmitted|discharged|enrolled|notified)$/;
+
 /** `FUNERAL HOME A. J. Folsom & Sons` begins with a label, `Ann Crume of Bluff Hospice` with a person. */
 function withoutLead(words: readonly Word[], first: number, end: number): number {
   // "P/U OAK MANOR NURSING HOME".
   const isPickup = words[first]?.plain === "u" && words[first]?.gap === "/";
   const label =
-    isPickup || /^(?:facility|fh|agency|institution)$/.test(words[first]?.plain ?? "")
+    isPickup || leads.test(words[first]?.plain ?? "")
       ? 1
       : words[first]?.plain === "funeral" && words[first + 1]?.plain === "home"
         ? 2

@@ -26,8 +26,13 @@ const latestHead = 20;
 const ownCell = /(?:\n[ \t]{0,8}| {2,}|[|\t] ?)(?:address|addr|street|direcci[oó]n)[.:\s]{1,12}$/iu;
 const ownItem = /^(?:dateOfBirth|sex|age|height)$/;
 
+/** "ADDR: 1450 Old Woodley Rd, Troy AL / RM: 208A": a room stands in the house alone. */
+const roomNext =
+  /^[ \t.,;|]*(?:\n[ \t]*|[|;,] ?| {2,})(?:rm|room|bed|ward|unit|floor|hab(?:itaci[oó]n)?|cuarto)\b[ \t:.#=]/i;
+
 /** "SEX M  DOB 05/02/1951 / ADDR 88 TANNERY RD": what stands right before is told of the person. */
-function isBesidePerson({ candidates }: Sheet, text: string, at: number): boolean {
+function isBesidePerson({ candidates }: Sheet, text: string, { start: at, end: stop }: Candidate): boolean {
+  if (roomNext.test(text.slice(stop, stop + 24))) return false;
   const last = candidates
     .filter(({ end }) => end <= at && end > at - nearItem)
     .reduce<Candidate | undefined>((latest, one) => (!latest || one.end >= latest.end ? one : latest), undefined);
@@ -48,18 +53,12 @@ export function settlePlainAddress(sheet: Sheet, text: string): boolean {
   const house = bestOf(sheet, "locationName");
   // Behind the house's own line the address goes on with it, but not behind the head of the page.
   const isBehindHouse = house && place && house.start < place.start && house.start > latestHead;
-  if (
-    place &&
-    !home &&
-    !isBehindHouse &&
-    isPlainAddress(text, place.start) &&
-    isBesidePerson(sheet, text, place.start)
-  ) {
+  if (place && !home && !isBehindHouse && isPlainAddress(text, place.start) && isBesidePerson(sheet, text, place)) {
     move(place, "homeAddress");
     return true;
   }
   if (!home || place || bestOf(sheet, "pickupLocation")) return false;
-  if (!isPlainAddress(text, home.start) || isBesidePerson(sheet, text, home.start)) return false;
+  if (!isPlainAddress(text, home.start) || isBesidePerson(sheet, text, home)) return false;
   move(home, "locationAddress");
   return true;
 }

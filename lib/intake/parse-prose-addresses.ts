@@ -1,11 +1,11 @@
 // Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
 import type { AddressReading } from "./parse-addresses";
 import { endsWith } from "./parse-cues";
-import { bareHome, behindKin, isOfKinBefore, ownAddress, usualHome } from "./parse-home-cues";
+import { bareHome, behindKin, isOfKinBefore, isOwnKin, myHome, ownAddress, usualHome } from "./parse-home-cues";
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
-import { addReading, type Sheet } from "./parse-sheet";
+import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isWayToHospital } from "./parse-way-to-hospital";
 import type { Span } from "./parse-span";
 import { addressCues } from "./words/cues-places";
@@ -138,7 +138,7 @@ export const wasBefore =
 
 /** "EMS brought him in from home, 14 Fern Rd", "taken from her residence at 9 Elm St to Mercy Hospital": of one who died in a hospital. */
 const cameFrom =
-  /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment)\b,?(?: at| on)? $/i;
+  /\b(?:admitted|transferred|came|sent|arrived|brought|taken|transported|rushed|moved|flown|took)\s+(?:[^\s.;]+\s+){0,4}from (?:(?:the|his|her|their|a|private|own) ){0,2}(?:home|house|residence|apartment|farm(?:house)?|condo|ranch|trailer|place)\b,?(?: at| on)? $/i;
 const careHouse = /^(?:Hospital|Nursing facility|Hospice facility)$/;
 
 const fetched = /\b(?:pick(?:ing|ed)?[- ]?(?:him |her |them )?up|collect|remove|come)\b[^.;]{0,26}$/i;
@@ -178,6 +178,9 @@ function isUnderKin(text: string, { start }: AddressReading): boolean {
 /** "The daughter lives at 77 Birch Ln": of another, unless it is the dead who is said to live there. */
 const othersLive =
   /\b(?:daughter|dtr|son|wife|husband|spouse|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbou?r|grand\p{L}+|caller|nurse|caregiver|landlord|executor|poa|nok|next of kin)\b(?!['’]s?\s)(?:(?!\b(?:he|she|they|died|passed)\b)[^.;\n]){0,40}\b(?:lives?|lived|resides?|living)\b[^.;\n]{0,12}$/iu;
+/** "His people live in Homestead, 215 Krome Ter". */
+const peopleLive =
+  /\b(?:his|her|their|the) (?:people|folks|family|kids|children|parents?|mother|father|sons?|daughters?|sister|brother|wife|husband)\b[^.;\n]{0,20}\blives?\b[^.;\n\d]{0,30}$/i;
 const livingHouse = /\b(?:assisted|senior|independent|supportive|supported|retirement)[ -]living\b[^.;\n]{0,30}$/i;
 
 /** "He goes to Quill Funeral Home. Their address is 77 Park St". */
@@ -226,9 +229,17 @@ function addressField(
       !isShared && owner?.roles.has("nok") && !owner.roles.has("deceased") && address.start - owner.end < 80;
     return isKin ? "nokAddress" : othersLive.test(left) ? null : "homeAddress";
   }
-  if (cameFrom.test(left) && houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)))
-    return "homeAddress";
-  if (isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
+  const isInCare =
+    careHouse.test(bestOf(sheet, "deceasedLocation")?.value ?? "") ||
+    houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)) ||
+    /\bresident\b(?! of)/i.test(sheet.page.text);
+  if (cameFrom.test(left) && isInCare) return "homeAddress";
+  const isSelf =
+    myHome.test(left) &&
+    isOwnKin.test(sheet.page.text) &&
+    (houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)) ||
+      /\b[A-Z]{2},? \d{5}\b/.test(text.slice(0, address.start)));
+  if (isSelf || isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
   if (
     ownAddress.test(left) ||
     usualHome.test(left) ||
@@ -257,6 +268,8 @@ function addressField(
   if (house === undefined && isOfDestination(left, houses)) return "deliveryLocation";
   if (house) {
     if (house.role === "destination" || house.role === "examiner") return "deliveryLocation";
+    // "ME took it, take him to THEM not the funeral home. Lee County ME office, 70 S Danley Dr".
+    if (house.role === "coroner" && toThem.test(text)) return "deliveryLocation";
     if (house.role === "location" || house.role === "coroner") return "locationAddress";
     return null;
   }
@@ -266,11 +279,14 @@ function addressField(
       seatNext.test(text.slice(last.end, address.start)) && !/^,? (?:that|where)\b/i.test(text.slice(address.end));
     if (isNext || theirSeat.test(left)) return "deliveryLocation";
   }
-  if (isInSlot || strangers.test(clause)) return null;
+  if (isInSlot || strangers.test(clause) || peopleLive.test(left)) return null;
   if (isUnderKin(sheet.page.text, address) || behindKin.test(left)) return "nokAddress";
   return "locationAddress";
 }
 
+/** "Take him to THEM not the funeral home". */
+export const toThem =
+  /(?<!\b(?:was|were|been|not|n['’]t|ems|they|family) )\b(?:take|bring|transport|deliver|goes?|going|send|transfer|convey)(?: (?:him|her|them|the (?:body|remains|decedent)))?(?: (?:straight|directly|over|first)){0,2} to (?:them\b|the (?:me|m\.e\.|medical examiner|coroner|morgue)\b)/i;
 const theirOwn =
   /\b(?:his|her|(?:patient|resident|decedent|deceased)['’]?s) (?:\p{L}+ ){0,2}(?:address|addr|addy)(?: (?:on|for|in) (?:\p{L}+ ){1,3})?\s?(?:is|was)?[\s:]*$|\baddress (?:on|in) (?:his|her) (?:\p{L}+ ?){1,2}(?:is|was)?[\s:]*$/iu;
 const firmsOwn =

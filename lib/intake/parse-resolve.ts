@@ -129,7 +129,8 @@ export function derive(sheet: Sheet): void {
   if (own && from && isHouse && !sheet.parts.isMoved && same(own.value, from.value))
     sheet.candidates = sheet.candidates.filter((one) => one.field !== "homeAddress" || !same(one.value, own.value));
   const destination = bestOf(sheet, "destinationFuneralHome");
-  follow("deliveryLocation", destination, 0.97);
+  // "Bring her to your cooler, we'll collect her Thursday": not yet to the house that orders.
+  if (!toYours.test(sheet.page.text)) follow("deliveryLocation", destination, 0.97);
   const kind = bestOf(sheet, "deceasedLocation");
   const home = bestOf(sheet, "homeAddress");
   if (kind?.value === "Residence") {
@@ -144,6 +145,8 @@ export function derive(sheet: Sheet): void {
   }
 }
 
+const toYours =
+  /\b(?:bring|take|hold|keep|held|kept|move|store|transport|house)(?:ing)?(?: (?:him|her|them|the (?:body|remains|decedent)|m(?:r|rs|s)\.? \p{L}+))?(?: (?:back|over|first))? (?:to|at|in) your (?:\p{L}+ )?(?:cooler|place|facility|care|building|garage|shop|refrigerat\w+|holding|location)\b/iu;
 const ownParent =
   /\b(?:my|our|mi|nuestr[oa]) (?:dear |late )?(?:mom|mother|mum|dad|father|madre|padre|mam[aá]|pap[aá])(?![\wà-ÿ])[^.?!\n]{0,40}\b(?:passed|died|is gone|has gone|expired|muri[oó]|falleci[oó])|(?<!\b(?:his|her|their) )\b(?:mom|mother|dad|father|daddy|mama)(?:'s| is| has| just)?(?:[ ,]{1,2}\p{Lu}[\p{L}'’-]+){0,3},?(?: has| just)? (?:gone|passed|died)\b/iu;
 const parents = /^(?:(?:grand|step)?(?:mother|father)|mom|dad|mum|madre|padre|mam[aá]|pap[aá])$/i;

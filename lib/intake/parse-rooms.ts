@@ -35,15 +35,15 @@ const behindWard = leanPattern(
   String.raw`^ ?(?:north|south|east|west|tower|[nsew])? ?[/,-] ?(?:rm |room )?(${roomNumber})(?![ ]\p{L})`,
   "iu",
 );
-/** "North hall 108", "B wing, 12". */
+/** "North hall 108", "B wing, 12", "A-wing 19". */
 const hall = quick(
-  /(?<![\w'’-])(?:north|south|east|west|[a-e]) (?:hall|wing|corridor),? (?:rm |room |#)?(\d{2,4}[A-Z]?)(?![\w:/.-]|,\d)/gi,
+  /(?<![\w'’-])(?:north|south|east|west|[a-e])[ -](?:hall|wing|corridor),? (?:rm |room |#)?(\d{1,4}[A-Z]?)(?![\w:/-]|[.,]\d| (?:nurses?|staff|people|steps|stairs|residents?|beds|hours?|days?|weeks?|min)\b)/gi,
 );
 /** "The radio room is 0102": a number to ring. */
 const otherRoom = /\b(?:radio|conference|meeting|control|dispatch|mail|break|lunch|press|chat|squad|file|tape) $/i;
 /** A bay is a room in an emergency department alone. */
 const bayOf = /\b(?:er|ed|icu|emergency|triage|pacu|exam|unit|room|rm|holding|ward)\b[^.;\n]{0,16}$/i;
-const emergencyBefore = /[,;/(–-] ?(ER|ED) $/i;
+const emergencyBefore = /(?:^|[^\p{L}])(ER|ED),? $/iu;
 const morgue =
   /(?:(?<![\w'’-])(?:in|at|to|down to|into|inside|en|-|–|:|area|unit|loc|location|holding)[ \t]{1,4}|(?<![\w'’-])(?:area|unit|ward|dept|loc|location|floor|section|body|remains|now|currently|room|rm|bed|held|place|in|at)[ ]?[:=][ \t]{0,4})(?:(?:the|our|their|hospital|county|la|hosp|basement|facility)[ ]){0,3}(morgue|cooler|morgue cooler|decedent holding)\b(?![ -](?:entrance|door|attendant|tech|phone|number|key|staff|office|desk|is\b|does|dock|on call|hours))/gi;
 /** "Rapid Valley Hospital morgue", "ground floor morgue". */
@@ -54,7 +54,7 @@ const morgueOf = quick(
 const morgueAlone = quick(/(?<=(?:^|[\n;|])[ \t]{0,3})morgue(?=[ \t]*(?:[;|\n]|$))|(?<=[.!] )Morgue(?=[,.]|$)/gi);
 const unticked = /^\W{0,3}(?:_+ ?y(?:es)?\b|\[ ?\] ?y|n\b|no\b)/i;
 const denied =
-  /\b(?:not|n't|nt|no|never|isnt|hasnt|without|hasn’t|isn’t|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone)\b[^.;\n]{0,24}$/i;
+  /(?:n['’]t|\b(?:not|nt|no|never|isnt|hasnt|without|will be|going|goes|go|move|moving|take|transfer|(?:be|being|get|getting) (?:\w+ )?(?:moved|taken|transferred|brought)|before|until|till?|yet|from|gone))\b[^.;\n]{0,24}$/i;
 
 const street =
   /^\d{1,5} (?:[NSEW]{1,2}\.? )?(?:\p{L}[\p{L}'’.-]* ){1,3}(?:st|street|ave|avenue|rd|road|dr|drive|ln|lane|blvd|ct|way|pkwy|hwy|pl|ter)\b/iu;
@@ -105,11 +105,11 @@ export function findRooms(text: string): Reading[] {
     const stop = corrected ? end + corrected[0].length : end;
     // "ER bay 3": without its ward the number of a bay names no room.
     const ward =
-      /^bay/i.test(match[1] as string) && !corrected
+      /^bay/i.test(match[1] as string) && !corrected && !/^ (?:at|of) (?:the )?\p{Lu}/u.test(after)
         ? emergencyBefore.exec(text.slice(Math.max(0, match.index - 5), match.index))
         : null;
     found.push({
-      start: ward ? match.index - 3 : stop - number.length,
+      start: ward ? match.index - ward[0].trimStart().length : stop - number.length,
       end: stop,
       value: ward ? `${ward[1]?.toUpperCase()} bay ${number.toUpperCase()}` : number.toUpperCase(),
       confidence: !isBed ? 0.95 : /\d{3}/.test(number) ? 0.85 : 0.6,
@@ -188,10 +188,14 @@ export function findRooms(text: string): Reading[] {
     const number = readRoomInWords(match[1] as string);
     if (number) found.push({ start: end - (match[1]?.length ?? 0), end, value: number, confidence: 0.85 });
   }
-  return withoutFormer(text, found)
-    .filter(({ start, end }) => !isOfOther(text, start, end))
-    .toSorted((a, b) => a.start - b.start)
-    .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end);
+  return (
+    withoutFormer(text, found)
+      .filter(({ start, end }) => !isOfOther(text, start, end))
+      // "Cottage 3, room 5": the house within the house gives way.
+      .filter(({ end, confidence }) => confidence > 0.79 || !/^,? (?:room|rm|apt)\b/i.test(text.slice(end, end + 7)))
+      .toSorted((a, b) => a.start - b.start)
+      .filter((one, at, all) => at === 0 || one.start >= (all[at - 1] as Reading).end)
+  );
 }
 
 /** "Bring him to the morgue at Carle Hospital": a goal yet. */
@@ -231,7 +235,7 @@ export function readRoom(segment: string): Reading | null {
   const called = /^[\s(]*["“](\p{Lu}[\p{L}' ]{2,20})["”]/u.exec(head);
   if (called?.[1]) return readingAt(called[0].length - called[1].length - 1, called[1], called[1], 0.8);
   const place = /\bmorgue\b/i.exec(head);
-  if (place && !/\b(?:not|n't)\b/i.test(head.slice(0, place.index)))
+  if (place && !/\bnot\b|n['’]t\b/i.test(head.slice(0, place.index)))
     return readingAt(place.index, place[0], "Morgue", 0.9);
   const last = new RegExp(
     String.raw`^[\s"'(:#.-]*(?:[\w ]{1,20}[/,-] ?)?(?:#|no\.? ?)?(${roomNumber})(?=$|[\s,.;)|/])`,

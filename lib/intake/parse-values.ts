@@ -10,7 +10,7 @@ import {
   sectionOwner,
   type Topic,
 } from "./parse-topics";
-import { isOfDeath, readBareDay } from "./parse-bare-times";
+import { isOfDeath, readBareDay, readHourAt } from "./parse-bare-times";
 import { readDiedWhere } from "./parse-died-where";
 import { findHeaded, findHeadings, findTables } from "./parse-blocks";
 import { findColumns } from "./parse-columns";
@@ -261,8 +261,7 @@ function readSpecific(sheet: Sheet, kind: Kind, slot: Slot, topic: Topic): void 
       readWhen(sheet, value, depth);
       return;
     case "at":
-      if (topic.day === "death" && readDeath(sheet, value, depth, "time")) return;
-      if (topic.day === "requested" && readRequested(sheet, value, depth, "time")) return;
+      if (readHourAt(sheet, topic.day, value, depth)) return;
       readLocation(sheet, "location", value, tail, depth);
       topic.last = "location";
       return;

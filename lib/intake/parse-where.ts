@@ -6,6 +6,7 @@ import { chosenHouse, kindOf, opensWithPerson, ourGoal, placeOf, tradeRoom, with
 import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
 import { findFloors } from "./parse-floors";
+import { movedDown } from "./parse-morgue";
 import { findRooms } from "./parse-rooms";
 import { roomOfWard } from "./parse-rooms-told";
 import { readName } from "./parse-names";
@@ -106,7 +107,8 @@ export function readLocation(
       { depth },
     );
   const isMorgue =
-    /\b(?:moved|taken|brought|transferred) (?:down )?to (?:the )?morgue\b|^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
+    movedDown.test(segment) ||
+    /^\W*(?:in |at |en )?(?:the |la |our |hospital )?(?:morgue|mortuary cooler)\b(?! (?:entrance|door|dock))/i.test(
       segment,
     );
   if (isMorgue) addReading(sheet, "locationRoom", whole("Morgue", segment), start, { confidence: 0.99, depth });

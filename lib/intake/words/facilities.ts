@@ -73,6 +73,7 @@ export const nameOpenings: readonly (readonly [FacilityKind, string])[] = [
 /** Words that stand in names of houses and name none by themselves: `the county hospital`, `a nursing home`. */
 export const genericWords: ReadonlySet<string> = new Set(
   [
+    "transitional subacute",
     "hosptal hospitle hospitol hospitel hospial hosipital hospitall hospitl nusring nurseing nursng nuring nursin nusing nurising",
     "family's families' kin's nok's deceased's decedent's patient's resident's",
     "the a an and & of at for in to our your their his her my this that local county city state regional general community",
@@ -106,7 +107,7 @@ export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agen
   ],
   [
     "Hospice facility",
-    /\b(?:hospice (?:house|home|center|facility|inpatient|unit|ipu|suites?|residence|pavilion)|inpatient hospice|ipu|gip|casa de hospicio)\b/,
+    /\b(?:hospice (?:house|home|center|facility|inpatient|unit|ipu|suites?|residence|pavilion)|inpatient hospice|inpatient (?:hospice )?unit(?!.*\b(?:hosp|hospital|medical|regional|general|memorial|health)\b)|ipu|gip|casa de hospicio)\b/,
   ],
   [
     "Nursing facility",
@@ -118,7 +119,7 @@ export const placeKinds: readonly (readonly [Exclude<FacilityKind, "Hospice agen
   ],
   [
     "Residence",
-    /\b(?:residence|residency|residential|res|home|house|apartment|condo|condominium|trailer|domicilio|casa|private|dwelling|hogar|vivienda|apartamento|residencia|townhouse|townhome|duplex|farmhouse|farm house|mobile home|double ?wide|manufactured home|cabin|rowhouse|brownstone|walk-?up)\b|^\W*apt\b/,
+    /\b(?:residence|residency|residential|res|home|house(?! (?:sup|supv?|supervisor|mgr|manager|coordinator|phone)\b)|apartment|condo|condominium|trailer|domicilio|casa|private|dwelling|hogar|vivienda|apartamento|residencia|townhouse|townhome|duplex|farmhouse|farm house|mobile home|double ?wide|manufactured home|cabin|rowhouse|brownstone|walk-?up)\b|^\W*apt\b/,
   ],
   ["Hospice facility", /^\W*(?:hospice|hospicio)\b/],
   ["Doctor", /\b(?:doctor'?s? office|clinic|dr'?s? office)\b/],

@@ -4,7 +4,7 @@ const trade = String.raw`fh|f\.[ ]?h\.?|funeral[ ]home|funeral[ ]hm|f\.?[ ]?home
 const joint = String.raw`(?:[ ](?:of[ ](?:choice|record)|for[ ]both|is(?:[ ]going[ ]to[ ]be)?|will[ ]be|would[ ]be|chosen|selected)|[ ]?[:=-])`;
 const arranged = String.raw`(?:pre-?arranged|pre-?planned|pre[ ]?-?need|pre-?paid|prearrangements?|arrangements?|pre-?need[ ]contract)`;
 
-const chooser = String.raw`(?:family|fam|kin|nok|poa|they|she|he|wife|husband|spouse|daughter|dtr|son|sister|brother|niece|nephew|we)`;
+const chooser = String.raw`(?:family|fam|kin|nok|poa|they|she|he|wife|husband|spouse|daughters?|dtr|sons?|sisters?|brothers?|niece|nephew|grandsons?|granddaughters?|kids|children|grandkids|grandchildren|parents|mom|dad|mother|father|relatives|folks|we)`;
 const chosen = String.raw`(?:chose|chosen|choosing|picked|selected|using|going[ ]with|go[ ]with|went[ ]with|decided[ ]on|settled[ ]on|retained|designated)`;
 const wished = String.raw`(?:requests?|requested|requesting|prefers?|preferred|wants?(?:[ ]to[ ](?:use|go[ ]with))?|wanted|wanting|like(?:[ ]to[ ]use)?|uses?|pick)`;
 const said = String.raw`(?:[ ]\p{L}+)?(?:[ ]\p{Lu}\p{L}+)?(?:,?[ ][(]?[\d ().-]{6,18}[),]{0,2})?(?:[ ](?:has|have|had|is|are|will|would|already|also|said|says|told[ ](?:me|us)|that|they|she|he|be|like|to|just)|['’](?:s|re|ve|d|ll)){0,7}`;
@@ -36,6 +36,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "two",
   },
   { words: String.raw`${chooser}${said}[ ]${chosen}`, kind: "Funeral home", belief: "chosen" },
+  { words: String.raw`(?:going|went|go|gone)[ ]with`, kind: "Funeral home", belief: "joined" },
   { words: String.raw`${chooser}${said}[ ]${wished}`, kind: "Funeral home", belief: "joined" },
   {
     words: String.raw`${chooser}(?:[ ](?:there|here|on[ ]the[ ]phone|just|has|have)){0,2}[ ](?:said|says|asks?[ ]for|asked[ ]for|asking[ ]for|named|is[ ]calling|called)`,
@@ -64,7 +65,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
     belief: "told",
   },
   {
-    words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|leave|move|return)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
+    words: String.raw`(?:deliver(?:[ ](?:him|her|them|both))?(?:[ ]to)?|going[ ]to|goes[ ]to|go[ ]to|(?:take|taken|taking|bring|bringing|brought|transfer|transport|convey|drop|leave|move|return|remove|removal)(?:[ ](?:him|her|them|both|it))?(?:[ ](?:off|over|back|back[ ]over))?[ ](?:to|at)|yes[ ]w\/|yes[ ]with)`,
     kind: "Funeral home",
     belief: "joined",
   },
@@ -82,7 +83,7 @@ export const firmCues: readonly { words: string; kind: "Funeral home" | "Hospice
 
 /** What stands behind such a name. */
 export const firmTails =
-  "(?:gets?|is[ ]getting|will[ ](?:have|get|take|be[ ](?:having|getting)))[ ](?:him|her|them|the[ ]body)(?=[ ]?[.,;\\n]|[ ](?:after|from|for|and|so|this|when|in|tomorrow|today)\\b)|(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|has (?:it|him|her|them)(?![ ]\\w)|has the (?:call|case|arrangements|pre-?need|preneed)|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
+  "(?:gets?|is[ ]getting|will[ ](?:have|get|take|be[ ](?:having|getting)))[ ](?:him|her|them|the[ ]body)(?=[ ]?[.,;\\n]|[ ](?:after|from|for|and|so|this|when|in|tomorrow|today)\\b)|(?:is|are|listed|named|down)[ ]?(?:as)?[ ]?(?:listed[ ]as[ ])?(?:the|their|our|her|his)[ ](?:funeral home|fh|mortuary|mortician|funeral director)|(?:is |are )?(?:doing|handling) (?:it|everything|this one|this|him|her|them|(?:all )?(?:the )?(?:arrangements?|services?|funeral|cremation))(?![ ](?:\\p{L}+[ ])?(?:papers?|paperwork|calls?))|to[ ](?:have|get|handle|take|do|come[ ]get|pick[ ]up|receive)[ ](?:him|her|them|it|the[ ](?:body|call|services?|arrangements?)|everything)(?=[ ]?[.,;!\\n]|$|[ ](?:please|pls|and|since|when|today|tonight|as|because)\\b)|take[ ]care[ ]of[ ](?:everything|him|her|them|it|the[ ]arrangements)|has (?:it|him|her|them)(?![ ]\\w)|has (?:the |an? |his |her )?(?:call|case|arrangements|pre-?need|pre-?paid|pre-?arrangement|contract)(?: (?:on|for|with) (?:him|her|them))?|(?:is|are|will be) handling (?:the )?(?:arrangements|services|funeral|everything)|has been (?:called|notified) (?:and|to) (?:is|will|handle)|(?:is|are|was|were|has been)[ ](?:the[ ])?(?:family['’]?s?[ ]choice|chosen|selected|requested)|(?:and[ ]they[ ])?(?:will|are|is|to|has[ ]agreed[ ]to|['’]ll)(?:[ ]going[ ]to)?(?:[ ]be)?[ ](?:handl(?:e|ing)|tak(?:e|ing)[ ]care[ ]of|serv(?:e|ing)[ ]the[ ]family|doing[ ]the[ ](?:services?|funeral|cremation))";
 
 /** Hospice agencies that are called by one word. */
 export const knownAgencies: ReadonlySet<string> = new Set(

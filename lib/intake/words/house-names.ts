@@ -6,7 +6,7 @@ export const plainEndings =
 
 /** These end the names of towns, streets and fields as well. */
 export const maybeEndings =
-  "Gardens?|Court|Courts|Place|Crossing|Landing|Pointe|Point|Trace|Estates|Meadows?|Ridge|Woods|Springs|Heights|Village|Glen|Oaks?|Pines?|Grove|Hollow|Willows?|Laurels?|Gables|Maples?|Elms?|Birches|Cedars?|Bridges|Hills?|Run|Brook|Square|Towers?|View|Vista|Shores?|Harbor|Cove|Park";
+  "Gardens?|Court|Courts|Place|Crossing|Landing|Pointe|Point|Trace|Estates|Meadows?|Ridge|Woods|Springs|Heights|Village|Glen|Oaks?|Pines?|Grove|Hollow|Willows?|Laurels?|Gables|Maples?|Elms?|Birches|Cedars?|Bridges|Hills?|Run|Brook|Square|Towers?|View|Vista|Shores?|Harbor|Cove|Park|Bend|Creek|Knoll|Bluffs?|Fields?|Falls|Orchards?|Mills?|Preserve|Reserve|Lakes?";
 
 /** Hospitals that people call by one name, a town behind it at most: "Kaiser Vallejo", "Swedish Edmonds". */
 export const hospitalNames =

@@ -93,7 +93,7 @@ export const composedSites: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["home"],
     parts: [
-      "permanent|perm|legal|usual|domicile|voting|registered|normal|regular",
+      "permanent|perm|legal|usual|domicile|voting|registered|normal|regular|pre admission|preadmission|pre admit",
       "addr|adr|address|address is|residence address",
     ],
   },
@@ -102,7 +102,32 @@ export const composedSites: readonly ComposedLabel[] = [
     kinds: ["home"],
     parts: ["his|her|their|dec|decd|pts|pt|patients", "home|own home|home is|house address"],
   },
+  {
+    owner: null,
+    kinds: ["home"],
+    parts: [
+      "addr|address|residence",
+      "on|per|from|off",
+      "|his|her",
+      "license|drivers license|dl|id|face sheet|facesheet|chart",
+    ],
+  },
   { owner: null, kinds: ["home"], parts: ["residing|residing now|was residing", "at|in"] },
+  {
+    owner: null,
+    kinds: ["county"],
+    parts: ["which|what|in what|in which|place of death|pod|death", "co|cnty|parish|borough"],
+  },
+  {
+    owner: "destination",
+    kinds: ["address"],
+    parts: ["release|release to|released to|deliver|convey to|conveyed to|drop|drop off|take to|bring to", "addr|adr"],
+  },
+  {
+    owner: "location",
+    kinds: [],
+    parts: ["sending|calling|releasing|reporting|transferring", "facility|fac|site|institution|house"],
+  },
   {
     owner: "funeralHome",
     kinds: [],
