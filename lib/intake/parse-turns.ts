@@ -57,29 +57,6 @@ function writeOneSided(text: string, lines: readonly Line[]): Piece[] | null {
   );
 }
 
-/** "[00:04] CALLER    Hello", "OPERATOR   Who's calling?": the speaker set off by blanks alone. */
-const setOff =
-  /^([ \t]{0,4}(?:\[\d{1,2}:\d{2}(?::\d{2})?\][ \t]{1,3}(?:\p{Lu}{3,}|\p{Lu}\p{Ll}{2,})|(?:caller|agent|operator|opr|oper|dispatch(?:er)?|nurse|desk|service|intake|clr)))([ \t]{2,})(?=\S)/iu;
-const mostSpeakers = 3;
-
-/** The lines with a colon behind such speakers, who take turns; null for other texts. */
-function writeSetOff(text: string, lines: readonly Line[]): Piece[] | null {
-  const turns = lines.flatMap((line) => {
-    const match = setOff.exec(line.words);
-    return match
-      ? [{ end: line.start + (match[1] ?? "").length, gap: (match[2] ?? "").length, who: speakerOf(match[1]) }]
-      : [];
-  });
-  const changes = turns.filter(({ who }, at) => at > 0 && who !== turns[at - 1]?.who).length;
-  if (turns.length < fewestOwn + 1 || 3 * turns.length < 2 * lines.length || 2 * changes < turns.length) return null;
-  if (new Set(turns.map(({ who }) => who)).size > mostSpeakers) return null;
-  return withEdits(
-    text,
-    turns.map(({ end, gap }) => ({ start: end, end: end + gap, text: ": " })),
-  );
-}
-const speakerOf = (mark = "") => /\p{L}+$/u.exec(mark)?.[0].toLowerCase() ?? "";
-
 /** The lines with "Agent:" or "Caller:" for their marks; null where the lines do not take turns in asking. */
 export function writeTurns(text: string): Piece[] | null {
   let at = 0;
@@ -91,8 +68,6 @@ export function writeTurns(text: string): Piece[] | null {
   const filled = lines.filter(({ words }) => words.trim() !== "");
   const oneSided = writeOneSided(text, filled);
   if (oneSided) return oneSided;
-  const apart = filled.some(({ words }) => setOff.test(words)) ? writeSetOff(text, filled) : null;
-  if (apart) return apart;
   const turns = filled.filter((line) => line.mark !== undefined);
   if (turns.length < fewest || turns.length < filled.length - 2) return null;
   if (new Set(turns.map((turn) => turn.mark?.trim())).size > 1) return null;
