@@ -64,7 +64,7 @@ const kinBehind =
 /** "Notified by: M. Xiong" of a sheet that names Mai Xiong: the one name in full whose initial and surname it is. */
 export function writeOutCaller(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
-  const [, initial = "", surname = ""] = /^(\p{Lu}) ([\p{L}'-]{3,})$/u.exec(caller?.value ?? "") ?? [];
+  const [, initial = "", surname = ""] = /^(\p{Lu}) ([\p{L}'-]{2,})$/u.exec(caller?.value ?? "") ?? [];
   if (!caller || surname === "") return;
   const others = new Set(
     sheet.candidates

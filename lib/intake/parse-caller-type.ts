@@ -136,7 +136,7 @@ function kindOfCaller(
     .replace(emptyBox, (words) => " ".repeat(words.length))
     .replace(notThat, (words) => " ".repeat(words.length))
     .replace(calledHouse, (words) => " ".repeat(words.length));
-  const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
+  const title = `${tie?.value ?? ""} ${caller ? (text.slice(Math.max(0, caller.start - 40), caller.start).split("\n").at(-1) ?? "") : ""}`;
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
     caller &&
@@ -185,11 +185,12 @@ function kindOfCaller(
     return ["Funeral home", 0.78];
   const place = bestOf(sheet, "deceasedLocation");
   const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
+  const firstLine = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
   // The notice of a hospice is its own nurse's, wherever the dead lie.
   if (
     first?.kind === "Hospice agency" &&
-    !spoken.test(/^\s*[^\n]*/.exec(text)?.[0] ?? "") &&
-    staff.test(`${tie?.value ?? ""} ${around}`)
+    !spoken.test(firstLine.replace(/\([^()]*\)/g, " ")) &&
+    (/\b(?:notice|notification)\b/i.test(firstLine) || staff.test(`${tie?.value ?? ""} ${around}`))
   )
     return ["Hospice", 0.78];
   if (place && !otherEmployer.test(text.slice(0, 160)) && staff.test(`${tie?.value ?? ""} ${around}`)) {
@@ -214,8 +215,8 @@ function kindOfCaller(
   if (!place && tie && staff.test(tie.value) && ofResident.test(text) && !otherHouse.test(text))
     return ["Nursing facility", 0.7];
   // The head of the sheet is the house's own, and one who writes on it is of the house.
-  const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
-  const [headed, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
+  const [headed, more] =
+    tie || !kindOfPlace || firstLine.length > 120 || spoken.test(firstLine) ? [] : findFacilities(firstLine);
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return saidOf(text);
 }
@@ -261,6 +262,9 @@ const isAtHouse = (behind: string, house: string) =>
 const sentIn =
   /\b(?:called|phoned|reported|sent|rung|relayed)(?: it)?(?: in)? by [^.;\n]{0,16}$|\b(?:calling|call from)\W{0,3}$/i;
 
+/** "MORTUARY   Hale Mortuary   NOTIFIED BY  C. Ng": the house that was called. */
+const wasCalled = /^\s*(?:notified|called|phoned|contacted|informed|advised|alerted|paged)\s+by\b/i;
+
 /** The kind of the house named right behind the caller, or on the lines under a signature. */
 function houseOf(text: string, { start, end }: Candidate): string | null {
   const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
@@ -281,6 +285,7 @@ function houseOf(text: string, { start, end }: Candidate): string | null {
   const last = findFacilities(before).at(-1);
   return last &&
     /^(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
+    !wasCalled.test(before.slice(last.end)) &&
     !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$|\bon[ -]?call\W{1,3}$/i.test(before.slice(0, last.start))
     ? (houseKinds[last.kind] ?? null)
     : null;

@@ -120,7 +120,7 @@ export function findHeads({ text, lines }: Page): Heads {
             end: one.start + from[0].length + name.end,
           };
         }
-        if (name && from) houses.push({ start: one.start + from[0].length + name.end, end: one.end });
+        if (from) houses.push({ start: one.start + from[0].length + (name?.end ?? 0), end: one.end });
       }
     }
     hasText ||= !isHead && line.depth === 0 && said.trim().length > 20;
@@ -147,7 +147,7 @@ const kindsOfWriters: Readonly<Record<string, string>> = {
 /** What kind of house the newest mail's writer speaks for, where the writer is the caller. */
 export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Heads, text: string): void {
   const caller = bestOf(sheet, "callerName");
-  if (!writer || !caller || caller.value !== writer.value) return;
+  if (!caller || (writer && caller.value !== writer.value)) return;
   if (writerPhone && !bestOf(sheet, "callerPhone"))
     addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
   if (bestOf(sheet, "callerType")) return;
@@ -156,7 +156,7 @@ export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Hea
     const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");
     const value = (house && kindsOfWriters[house.kind]) ?? readSpokenHouse(said);
     if (!value) continue;
-    addReading(sheet, "callerType", { value, start: 0, end: end - start, confidence: 0.8 }, start, {});
+    addReading(sheet, "callerType", { value, start: 0, end: end - start, confidence: writer ? 0.8 : 0.7 }, start, {});
     return;
   }
 }
