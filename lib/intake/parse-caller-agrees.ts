@@ -1,5 +1,6 @@
 // Makes name, number and standing of the one who rang belong to one person: what stands beside somebody else is taken out.
-import { bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
+import { readRelation } from "./parse-relations";
+import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
 import { peopleIn } from "./parse-rings";
 
 /** What a label told is the label's. */
@@ -40,6 +41,7 @@ export const careful =
 
 /** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
 export function dropVows(sheet: Sheet): void {
+  nameOffice(sheet);
   const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
   if (
     !ties.some(({ value }) => vow.test(value)) ||
@@ -54,6 +56,18 @@ export function dropVows(sheet: Sheet): void {
     ({ field, value, end }) =>
       field !== "callerRelationship" || !vow.test(value) || !/^\.? \p{Lu}/u.test(sheet.page.text.slice(end, end + 3)),
   );
+}
+
+/** "Sister Bernadette Hollis, administrator of the rehab": the office behind the name of one who is called sister. */
+function nameOffice(sheet: Sheet): void {
+  const [tie, caller] = [bestOf(sheet, "callerRelationship"), bestOf(sheet, "callerName")];
+  if (!tie || !caller || !vow.test(tie.value) || caller.start - tie.end > 2 || caller.start < tie.end) return;
+  const behind = sheet.page.text.slice(caller.end, caller.end + 60);
+  const lead = /^,? (?:RN, |LPN, )?(?:who is |our |the |an? )?/.exec(behind)?.[0] ?? "";
+  const office = readRelation(behind.slice(lead.length));
+  if (!lead.startsWith(",") || office?.kind !== "function" || office.start > 0) return;
+  sheet.candidates = sheet.candidates.filter((one) => one.field !== "callerRelationship" || !vow.test(one.value));
+  addReading(sheet, "callerRelationship", { ...office, confidence: 0.82 }, caller.end + lead.length, {});
 }
 
 const vow = /^(?:sister|brother|mother|father)$/i;

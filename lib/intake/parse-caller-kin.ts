@@ -16,7 +16,7 @@ const theirKin = String.raw`(?:her|his|(?:the )?caller['’]?s) (?:own |dear |la
 const kinsName = String.raw`(?:,? (?:(?:mr|mrs|ms)\.? )?\p{Lu}[\p{L}'.-]+,?){0,4}(?: ?\([^()\n]{2,50}\))?,?`;
 /** "Pearl Tibbets called. Her husband Homer died", "Lamar called, mother Rosa died", "he's calling for his aunt who passed". */
 export const callersKin = leanPattern(
-  String.raw`^,? (?:her |his )?${kinWord}${kinsName} (?:has |just |had )*${gone}(?!\p{L})|(?:^|[^\p{L}])(?:${theirKin}${kinsName}(?: (?:has|had|just|who|is|\d{2}),?){0,3} ${gone}|(?:calling|called|rang|phoned|reach(?:ed|ing) out) [^.;\n]{0,24}?(?:about|for|re|regarding|on behalf of|concerning) ${theirKin}|(?:lost|losing|(?:death|passing|loss) of|report(?:s|ed|ing)?) ${theirKin})(?!\p{L})|^[^.;\n]{0,40}\b(?:called|calling|phoned|rang)\b[^.;\n]{0,24}(?:,|\bre:?|\babout| [-–—]) ${kinWord}${kinsName} (?:has |just )*${gone}\b`,
+  String.raw`^,? (?:her |his )?${kinWord}(?:${kinsName} (?:has |just |had )*| (?:is|was) (?:(?:the one|who|that) ){1,2}(?:has |just )*)${gone}(?!\p{L})|(?:^|[^\p{L}])(?:${theirKin}${kinsName}(?: (?:has|had|just|who|is|\d{2}),?){0,3} ${gone}|(?:calling|called|rang|phoned|reach(?:ed|ing) out) [^.;\n]{0,24}?(?:about|for|re|regarding|on behalf of|concerning) ${theirKin}|(?:lost|losing|(?:death|passing|loss) of|report(?:s|ed|ing)?) ${theirKin})(?!\p{L})|^[^.;\n]{0,40}\b(?:called|calling|phoned|rang)\b[^.;\n]{0,24}(?:,|\bre:?|\babout| [-–—]) ${kinWord}${kinsName} (?:has |just )*${gone}\b`,
   "iu",
 );
 /** "A gentleman rang about his sister. His name is …". */

@@ -97,6 +97,11 @@ function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
     "i",
   ).test(left);
   const said = text.slice(Math.max(clauseStart(text, start), start - 40), start);
+  const isOf = new RegExp(
+    String.raw`\b(?:tel(?:[eé]f(?:ono)?)?|n[uú]m(?:ero)?|cel(?:ular)?|m[oó]vil|phone|number|cell|ph|no)\.?(?: (?:number|no\.?))? (?:del?|for|of) (?:la |el |l )?(?:(?:sra?|srta|mrs?|ms|miss)\.? )?${own}[^.;\n\d]{0,10}$`,
+    "i",
+  ).test(left);
+  if (isOf) return bySaying;
   return isSaid && peopleIn(said).every(({ value }) => isOne(value, caller.value)) ? bySaying : 0;
 }
 

@@ -136,7 +136,14 @@ function kindOfCaller(
     .replace(emptyBox, (words) => " ".repeat(words.length))
     .replace(notThat, (words) => " ".repeat(words.length))
     .replace(calledHouse, (words) => " ".repeat(words.length));
-  const title = `${tie?.value ?? ""} ${caller ? (text.slice(Math.max(0, caller.start - 40), caller.start).split("\n").at(-1) ?? "") : ""}`;
+  const title = `${tie?.value ?? ""} ${
+    caller
+      ? (text
+          .slice(Math.max(0, caller.start - 40), caller.start)
+          .split("\n")
+          .at(-1) ?? "")
+      : ""
+  }`;
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
     caller &&
@@ -256,7 +263,7 @@ function bearsName(sheet: Sheet, text: string, { value, start }: Candidate): boo
 
 /** "Trina at Wheatland Memorial", where the dead are too. */
 const isAtHouse = (behind: string, house: string) =>
-  /^[^.;\n]{0,30}\b(?:at|with|from|w\/|over at|of|@)\s(?:the )?/i.test(behind) &&
+  /^[^.;\n]{0,30}(?:\b(?:at|with|from|w\/|over at|of)\s|@ ?)(?:the )?/i.test(behind) &&
   (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
 
 const sentIn =
@@ -284,7 +291,9 @@ function houseOf(text: string, { start, end }: Candidate): string | null {
   const before = text.slice(Math.max(0, start - 80), start);
   const last = findFacilities(before).at(-1);
   return last &&
-    /^(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
+    /^(?:(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}|,? [A-Z][\w. ]{2,20}(?:,? [A-Z]{2})?\s?\()$/.test(
+      before.slice(last.end),
+    ) &&
     !wasCalled.test(before.slice(last.end)) &&
     !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$|\bon[ -]?call\W{1,3}$/i.test(before.slice(0, last.start))
     ? (houseKinds[last.kind] ?? null)

@@ -152,6 +152,8 @@ export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Hea
     addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
   if (bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
+    if (!writer && !/(?:^|\n)\s*\*?(?:from|fr|de)\s*:[^\n]*$/i.test(text.slice(Math.max(0, start - 90), start)))
+      continue;
     const [house] = findFacilities(text.slice(start, end));
     const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");
     const value = (house && kindsOfWriters[house.kind]) ?? readSpokenHouse(said);

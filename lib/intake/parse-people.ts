@@ -3,7 +3,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
 import { readCopy } from "./parse-person-copies";
 import { findAddresses } from "./parse-addresses";
-import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
+import { readBehindFirm, readBehindHouse } from "./parse-behind-house";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";

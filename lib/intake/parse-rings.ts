@@ -1,5 +1,6 @@
 // Finds everybody whom a text tells to have rung: the subjects and senders of its sentences, who opens it, who names the own number.
 import { familyTold } from "./parse-called";
+import { findMessages } from "./parse-message-heads";
 import { nameAt } from "./parse-name-at";
 import { findNames, type NameReading } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
@@ -56,9 +57,13 @@ const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findNamed(text), ...findTellers(text)].filter(
-    ({ name }) => !name.isDoctor,
-  );
+  return [
+    ...findSubjects(text),
+    ...findSenders(text),
+    ...findNamed(text),
+    ...findTellers(text),
+    ...findMessages(text),
+  ].filter(({ name }) => !name.isDoctor);
 }
 
 interface Verb extends Span {
