@@ -1,7 +1,7 @@
 // Makes name, number and standing of the one who rang belong to one person: what stands beside somebody else is taken out.
 import { readRelation } from "./parse-relations";
 import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 
 /** What a label told is the label's. */
 const labelled = 0.9;
@@ -78,7 +78,7 @@ const kinBehind =
 /** "Notified by: M. Xiong" of a sheet that names Mai Xiong: the one name in full whose initial and surname it is. */
 export function writeOutCaller(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
-  const [, initial = "", surname = ""] = /^(\p{Lu}) ([\p{L}'-]{2,})$/u.exec(caller?.value ?? "") ?? [];
+  const [, initial = "", surname = ""] = /^(\p{Lu}) ([\p{L}'-]{3,})$/u.exec(caller?.value ?? "") ?? [];
   if (!caller || surname === "") return;
   const others = new Set(
     sheet.candidates

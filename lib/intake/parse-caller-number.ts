@@ -6,7 +6,7 @@ import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { clauseStart } from "./parse-sentences";
 import { findUnnamed } from "./parse-unnamed-rings";
 
@@ -154,13 +154,19 @@ function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): bool
   );
 }
 
-function weightOf(text: string, { start }: Reading, caller: Candidate, dead: string | undefined): number {
+function weightOf(text: string, { start, end }: Reading, caller: Candidate, dead: string | undefined): number {
   const from = clauseStart(text, start);
   const left = text.slice(Math.max(from, start - 160), start);
   const near = left.slice(-80);
   if (/\b(?:don['’]?t|do not|never|no need to) (?:bother|call|use|ring|try|text)\b/i.test(near)) return 0;
   if (notOwn.test(near) && !theirs.test(near) && !mine.test(near)) return 0;
   if (back.test(near)) return 0.78;
+  const head = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  // "cell 919-555-0185 call me when enroute".
+  if (labelled.test(head) && callMeBehind.test(text.slice(end, end + 30))) return 0.78;
+  // The number alone in the last line of who has written "this is …".
+  if (/^\W*$/.test(head) && /^\W*$/.test(text.slice(end)) && !leadsOn.test(text.slice(0, start)))
+    return introduced.test(text.slice(Math.max(0, caller.start - 24), caller.start)) ? 0.7 : 0;
   const people = peopleIn(left);
   const last = people.at(-1);
   if (last) {
@@ -197,6 +203,10 @@ function weightOf(text: string, { start }: Reading, caller: Candidate, dead: str
   }
   return 0;
 }
+
+const leadsOn = /(?:[:,(–-]|\b(?:number|at|is|on|call|phone|cell|reach|ph|tel|text|ring|desk|him|her))\s*$/i;
+const introduced = /\b(?:this is|it['’]?s|i['’]?m|i am|my name is)\W*(?:(?:mrs?|ms|nurse)\.? )?$/i;
+const callMeBehind = /^[\s,.;(–-]{0,3}(?:please |pls )?(?:(?:call|text|txt|ring|phone|reach) me\b|is my\b|is mine\b)/i;
 
 /** Between the name and the number stand no more than what the person is and where. */
 function isAside(between: string): boolean {

@@ -1,7 +1,7 @@
 // Finds the number of whom the crew is to see where it stands with the same person elsewhere: as the next of kin's, or behind the full name.
 import { addCallerNumber } from "./parse-caller-number";
 import { findPhones } from "./parse-phones";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 
@@ -12,7 +12,24 @@ const untilNumber =
 /** Adds the numbers of the one who rang and of the one on site. */
 export function addOwnNumbers(sheet: Sheet): void {
   addCallerNumber(sheet);
+  writeOutContact(sheet);
   addContactNumber(sheet);
+}
+
+/** "Call Joanie when 15 min out" on a slip from Joanie Fitch; of several numbers the one behind the contact's name holds. */
+function writeOutContact(sheet: Sheet): void {
+  const [contact, caller, kin] = (["contactName", "callerName", "nokName"] as const).map((field) =>
+    bestOf(sheet, field),
+  );
+  if (!contact) return;
+  const first = `${contact.value} `;
+  if (caller?.value.startsWith(first) && !kin?.value.startsWith(first)) contact.value = caller.value;
+  const beside = sheet.candidates.find(
+    ({ field, start }) => field === "contactPhone" && start >= contact.end && start - contact.end < 12,
+  );
+  const best = bestOf(sheet, "contactPhone");
+  if (beside && best && best.value !== beside.value && best.confidence <= beside.confidence)
+    beside.confidence = best.confidence + 0.02;
 }
 
 /** A first name alone may be a nurse's as well as a daughter's, unless both are told by the same words. */

@@ -3,7 +3,7 @@ import { agreeCaller, writeOutCaller } from "./parse-caller-agrees";
 import { ownDead } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { givenNames } from "./words/given-names";
 import { eitherNames, mensEnding, mensNames, womensEnding, womensNames } from "./words/given-names-gender";

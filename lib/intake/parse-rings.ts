@@ -2,10 +2,10 @@
 import { familyTold } from "./parse-called";
 import { findMessages } from "./parse-message-heads";
 import { nameAt } from "./parse-name-at";
-import { findNames, type NameReading } from "./parse-names";
+import type { NameReading } from "./parse-names";
+import { peopleIn } from "./parse-people-in";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";
-import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import { isWorker, wishes } from "./parse-wishes";
@@ -160,24 +160,6 @@ const tieBefore = (left: string, at: number) => {
   const last = findRelations(left.slice(Math.max(0, at - 40), at)).at(-1);
   return last !== undefined && /^[\s,]{0,3}$/.test(left.slice(Math.max(0, at - 40), at).slice(last.end));
 };
-
-/** The names of a clause, those of one word too where it is a given name or opens the clause before a house. */
-export function peopleIn(clause: string): NameReading[] {
-  const names = findNames(clause).filter(({ confidence, title }) => confidence > 0.6 || title !== undefined);
-  for (const match of clause.matchAll(/(?<![\p{L}\p{N}.'’@-])\p{Lu}\p{Ll}{2,14}(?![\p{L}'’])/gu)) {
-    const at = match.index;
-    if (names.some(({ start, end }) => at >= start - 1 && at < end)) continue;
-    const isGiven = givenNames.has(match[0].toLowerCase());
-    const isOpening =
-      /^[\s\d:/.apm-]*$/i.test(clause.slice(0, at)) &&
-      /^(?: \p{Lu}\p{L}+)?,? (?:from|with|w\/|at|@|over at|of)\s/iu.test(clause.slice(at + match[0].length));
-    if (!isGiven && !isOpening) continue;
-    if (findFacilities(clause).some(({ start, end }) => at >= start && at < end)) continue;
-    const name = nameAt(clause, at, false);
-    if (name) names.push({ ...name, start: at, end: at + name.end });
-  }
-  return names.toSorted((one, other) => one.start - other.start);
-}
 
 function findSenders(text: string): Rung[] {
   return [...text.matchAll(sent)].flatMap((match) => {

@@ -103,6 +103,21 @@ const stamped = new RegExp(
   "iu",
 );
 
+const barLine = /^\|(?=[ \t][^|\n]*$)/gm;
+const quotedHead = /^\|[ \t]+(?:from|date|sent|to|subject|on [^\n]{4,60} wrote)\b/im;
+
+/** "| Date: Wed, 4 Feb": an older mail that its program quotes with bars. */
+export function writeBarQuotes(text: string): Piece[] | null {
+  if (!quotedHead.test(text)) return null;
+  const bars = [...text.matchAll(barLine)];
+  return bars.length < 3
+    ? null
+    : withEdits(
+        text,
+        bars.map(({ index }) => ({ start: index, end: index + 1, text: ">" })),
+      );
+}
+
 /** A sheet that one person sent into a chat, line by line. */
 export function dropSoleWriter(text: string): Piece[] | null {
   const first = stamped.exec(text.trimStart())?.[1];
