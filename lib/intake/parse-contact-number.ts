@@ -12,24 +12,19 @@ const untilNumber =
 /** Adds the numbers of the one who rang and of the one on site. */
 export function addOwnNumbers(sheet: Sheet): void {
   addCallerNumber(sheet);
-  writeOutContact(sheet);
+  chooseBeside(sheet);
   addContactNumber(sheet);
 }
 
-/** "Call Joanie when 15 min out" on a slip from Joanie Fitch; of several numbers the one behind the contact's name holds. */
-function writeOutContact(sheet: Sheet): void {
-  const [contact, caller, kin] = (["contactName", "callerName", "nokName"] as const).map((field) =>
-    bestOf(sheet, field),
-  );
-  if (!contact) return;
-  const first = `${contact.value} `;
-  if (caller?.value.startsWith(first) && !kin?.value.startsWith(first)) contact.value = caller.value;
+/** Of several numbers the one right behind the contact's name holds. */
+function chooseBeside(sheet: Sheet): void {
+  const [contact, best] = [bestOf(sheet, "contactName"), bestOf(sheet, "contactPhone")];
   const beside = sheet.candidates.find(
-    ({ field, start }) => field === "contactPhone" && start >= contact.end && start - contact.end < 12,
+    ({ field, start }) => field === "contactPhone" && contact && start >= contact.end && start - contact.end < 12,
   );
-  const best = bestOf(sheet, "contactPhone");
+  // Of two that are nearly as sure the earlier one would hold.
   if (beside && best && best.value !== beside.value && best.confidence <= beside.confidence)
-    beside.confidence = best.confidence + 0.02;
+    beside.confidence = best.confidence + 0.1;
 }
 
 /** A first name alone may be a nurse's as well as a daughter's, unless both are told by the same words. */

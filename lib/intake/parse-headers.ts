@@ -129,7 +129,7 @@ export function findHeads({ text, lines }: Page): Heads {
             end: one.start + from[0].length + name.end,
           };
         }
-        if (from && (name || (!writer && !hasText)))
+        if (from && (name || (!writer && houses.length === 0)))
           houses.push({ start: one.start + from[0].length + (name?.end ?? 0), end: one.end });
       }
     }

@@ -157,7 +157,7 @@ function dropLost(sheet: Sheet, { end: from }: Candidate): RegExpExecArray | nul
   );
   if (!lost) return null;
   sheet.candidates = sheet.candidates.filter(
-    (one) => one !== lost && !(one.field === lost.field && one.start === lost.start),
+    ({ field, start }) => !(start === lost.start && (field === lost.field || field === "nokRelationship")),
   );
   const said = kin.exec(text.slice(lost.start, lost.end));
   if (said) said.index += lost.start;

@@ -77,13 +77,9 @@ function addPhones(
     const bounds = sentences[sentence] ?? { start: 0, end: text.length };
     const field = fieldOfPhone(sheet, text, phone, bounds, persons, houses, addresses);
     if (field) addReading(sheet, field, { ...phone, confidence: 0.8 }, 0, { depth: depthAt(sheet.page, phone.start) });
-    // "ALF front desk 407-555-0131, ask for Quentin": the house's too.
-    if (field === "contactPhone" && frontDesk.test(text.slice(Math.max(0, phone.start - 40), phone.start)))
-      addReading(sheet, "locationPhone", { ...phone, confidence: 0.7 }, 0, { depth: depthAt(sheet.page, phone.start) });
   }
 }
 
-const frontDesk = /\b(?:front|main|reception|information) desk\b[^.;\n\d]{0,12}$|\b(?:switchboard|reception)\W{0,4}$/i;
 const forThem = /^,? for (?:him|her|them)\b(?! \p{L})/iu;
 const atDesk =
   /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;

@@ -97,6 +97,7 @@ import {
   openTags,
   partSideBySide,
   writeBarQuotes,
+  dropBold,
 } from "./parse-wrappings";
 import { writeMarkedColumns } from "./parse-marked-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
@@ -118,6 +119,7 @@ export const rules: readonly Rule[] = [
   partBarColumns,
   decodeMail,
   writeBarQuotes,
+  dropBold,
   writeEvents,
   writeTurns,
   dropUnfilled,

@@ -103,6 +103,22 @@ const stamped = new RegExp(
   "iu",
 );
 
+const bold = /(?<!\*)\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*])\*\*(?!\*)/g;
+
+/** "ring night aide **Theo**, 850-…": words set in bold stand as any others. */
+export function dropBold(text: string): Piece[] | null {
+  if (!text.includes("**")) return null;
+  // Words in bold that fill a line head what follows.
+  const isInline = (start: number, end: number) =>
+    /[^\s*]/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start)) || /^[^\n]*[^\s*]/.test(text.slice(end));
+  const found = [...text.matchAll(bold)].filter(({ index, 0: { length } }) => isInline(index, index + length));
+  const marks = found.flatMap(({ index, 0: { length } }) => [
+    { start: index, end: index + 2, text: "" },
+    { start: index + length - 2, end: index + length, text: "" },
+  ]);
+  return marks.length === 0 ? null : withEdits(text, marks);
+}
+
 const barLine = /^\|(?=[ \t][^|\n]*$)/gm;
 const quotedHead = /^\|[ \t]+(?:from|date|sent|to|subject|on [^\n]{4,60} wrote)\b/im;
 
