@@ -1,6 +1,7 @@
 // Finds what kind of caller rings, where no label tells it.
 import { officeHead, ownOffice, writerOf } from "./parse-own-office";
 import { careful, dropVows } from "./parse-caller-agrees";
+import { houseOf } from "./parse-caller-house";
 import { houseKinds, ordersForFirm } from "./parse-caller-kind";
 import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
@@ -28,9 +29,6 @@ const careHouse =
 const staff =
   /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
-/** What stands between a caller's name and the house the caller speaks for. */
-const ofHouse =
-  /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
 
@@ -154,6 +152,9 @@ function kindOfCaller(
     return ["Coroner", 0.82];
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
+  const anchor = tie ?? caller;
+  const spokenHouse = anchor && ofPlainHouse.exec(text.slice(anchor.end, anchor.end + 70))?.[1];
+  if (spokenHouse) return [plainKinds[spokenHouse.slice(0, 5).toLowerCase()] ?? "Nursing facility", 0.8];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
   if (tie && /^(?:hospital|hosp\.?|icu|er|ed|morgue) \p{L}/iu.test(tie.value)) return ["Hospital", 0.8];
   if (!tie && (ownDead(sheet, caller) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
@@ -233,8 +234,13 @@ function saidOf(text: string): readonly [string, number] | null {
   return kind ? [kind, 0.74] : null;
 }
 
+/** "Administrator of the rehab", "charge nurse at the nursing home". */
+const ofPlainHouse =
+  /^[^.;\n]{0,16}\b(?:of|at|from|with|for) (?:the|our) (rehab|nursing (?:home|facility)|care (?:home|center)|facility|assisted living|memory care|hospital|hospice)\b(?! (?:in|on)\b)/i;
+const plainKinds: Readonly<Record<string, string>> = { hospi: "Hospital" };
+
 const partEnd =
-  /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
+  /\n\s*\n|(?<=\d{4})[.;]\s+|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
 
 /** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
 const tellsOwnKin = (text: string, caller: Candidate): boolean =>
@@ -265,37 +271,3 @@ function bearsName(sheet: Sheet, text: string, { value, start }: Candidate): boo
 const isAtHouse = (behind: string, house: string) =>
   /^[^.;\n]{0,30}(?:\b(?:at|with|from|w\/|over at|of)\s|@ ?)(?:the )?/i.test(behind) &&
   (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
-
-const sentIn =
-  /\b(?:called|phoned|reported|sent|rung|relayed)(?: it)?(?: in)? by [^.;\n]{0,16}$|\b(?:calling|call from)\W{0,3}$/i;
-
-/** "MORTUARY   Hale Mortuary   NOTIFIED BY  C. Ng": the house that was called. */
-const wasCalled = /^\s*(?:notified|called|phoned|contacted|informed|advised|alerted|paged)\s+by\b/i;
-
-/** The kind of the house named right behind the caller, or on the lines under a signature. */
-function houseOf(text: string, { start, end }: Candidate): string | null {
-  const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
-  for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
-    const between = behind.slice(0, at);
-    const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
-    if (
-      (ofHouse.test(between) ||
-        isFoot ||
-        (/^,? (?:for|on behalf of) (?:the )?$/i.test(between) &&
-          sentIn.test(text.slice(Math.max(0, start - 40), start))) ||
-        /^\s*,[^,.\n]{2,40},\s*$/.test(between)) &&
-      houseKinds[kind]
-    )
-      return houseKinds[kind] ?? null;
-  }
-  const before = text.slice(Math.max(0, start - 80), start);
-  const last = findFacilities(before).at(-1);
-  return last &&
-    /^(?:(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}|,? [A-Z][\w. ]{2,20}(?:,? [A-Z]{2})?\s?\()$/.test(
-      before.slice(last.end),
-    ) &&
-    !wasCalled.test(before.slice(last.end)) &&
-    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$|\bon[ -]?call\W{1,3}$/i.test(before.slice(0, last.start))
-    ? (houseKinds[last.kind] ?? null)
-    : null;
-}

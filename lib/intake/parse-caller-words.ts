@@ -230,6 +230,7 @@ export function addPhoneBehind(sheet: Sheet): void {
     const [phone] = findPhones(behind);
     if (!phone || phone.hint === "fax" || !untilNumber.test(behind.slice(0, phone.start))) continue;
     if (ofSomeoneElse.test(behind.slice(0, phone.start))) continue;
+    if (sheet.candidates.some((one) => one.field.endsWith("Doctor") && one.start === person.start)) continue;
     addReading(sheet, number, { ...phone, confidence: 0.84 }, person.end, { depth: person.depth });
   }
   addOwnLine(sheet);

@@ -148,7 +148,10 @@ export function readPerson(
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
-  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
+  // "Yes, Pearlie, the house is 423-…. You can call me on 423-…".
+  const isMine = owner === "nok" && first && second && callMe.test(rest.slice(first.end, second.start));
+  if (isMine) addReading(sheet, "callerPhone", second, restAt, { confidence: 0.88, depth });
+  else if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.

@@ -103,7 +103,7 @@ const stamped = new RegExp(
   "iu",
 );
 
-const bold = /(?<!\*)\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*])\*\*(?!\*)/g;
+const bold = /(?<!\*)\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*:])\*\*(?!\*|\s{0,2}:)/g;
 
 /** "ring night aide **Theo**, 850-…": words set in bold stand as any others. */
 export function dropBold(text: string): Piece[] | null {
