@@ -42,6 +42,11 @@ export const careful =
 /** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
 export function dropVows(sheet: Sheet): void {
   nameOffice(sheet);
+  // "Father Tim Keough of St. Anne's": a priest, where no word makes him somebody's father.
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "callerRelationship" || !/^Father \p{Lu}/u.test(sheet.page.text.slice(start, end + 2)),
+  );
   const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
   if (
     !ties.some(({ value }) => vow.test(value)) ||

@@ -74,7 +74,7 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
 
 /** Who speaks of "our resident" or "our morgue" rings for the house. */
 const ours =
-  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
+  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|wing|hall|facility|community|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
 const acquaintance =
   /\b(?:ladyfriend|friend|neighbou?r|roommate|housemate|flatmate|co-?worker|colleague|amig[oa]|vecin[oa])\b/i;
 const outsider =
@@ -164,6 +164,7 @@ function kindOfCaller(
     .find((kind) => kind !== null);
   const ofTie = tie ? houseOf(text, tie) : null;
   if (beside || ofTie) return [(beside ?? ofTie) as string, 0.82];
+  if (caller && !tie && clergy.test(text.slice(Math.max(0, caller.start - 12), caller.start))) return ["Other", 0.8];
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
@@ -179,7 +180,7 @@ function kindOfCaller(
     return ["Coroner", 0.8];
   const isCare = tie !== undefined && careful.test(tie.value);
   const kind = isCare
-    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around))
+    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around.split(/(?<=\d{4})[.;]\s/)[0] ?? ""))
     : (kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around)));
   if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
   if (
@@ -201,6 +202,14 @@ function kindOfCaller(
     (/\b(?:notice|notification)\b/i.test(firstLine) || staff.test(`${tie?.value ?? ""} ${around}`))
   )
     return ["Hospice", 0.78];
+  // A case manager of a hospice comes to the house where the dead lie.
+  if (
+    tie &&
+    bestOf(sheet, "hospiceName") &&
+    place?.value !== "Hospital" &&
+    /\b(?:case manager|on[- ]call (?:nurse|rn)|visit\w* (?:nurse|rn))\b/i.test(tie.value)
+  )
+    return ["Hospice", 0.76];
   if (place && !otherEmployer.test(text.slice(0, 160)) && staff.test(`${tie?.value ?? ""} ${around}`)) {
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
@@ -234,13 +243,15 @@ function saidOf(text: string): readonly [string, number] | null {
   return kind ? [kind, 0.74] : null;
 }
 
+const clergy = /\b(?:Fr|Father|Rev|Reverend|Pastor|Deacon|Rabbi|Msgr|Monsignor|Imam)\.? $/;
+
 /** "Administrator of the rehab", "charge nurse at the nursing home". */
 const ofPlainHouse =
   /^[^.;\n]{0,16}\b(?:of|at|from|with|for) (?:the|our) (rehab|nursing (?:home|facility)|care (?:home|center)|facility|assisted living|memory care|hospital|hospice)\b(?! (?:in|on)\b)/i;
 const plainKinds: Readonly<Record<string, string>> = { hospi: "Hospital" };
 
 const partEnd =
-  /\n\s*\n|(?<=\d{4})[.;]\s+|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
+  /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
 
 /** Whether the words beside the caller's name tell of the caller's own dead, and of no house. */
 const tellsOwnKin = (text: string, caller: Candidate): boolean =>

@@ -162,7 +162,11 @@ export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Hea
     addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
   if (bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
-    if (!writer && !/(?:^|\n)\s*\*?(?:from|fr|de)\s*:[^\n]*$/i.test(text.slice(Math.max(0, start - 90), start)))
+    if (
+      !writer &&
+      !(start > caller.end && start - caller.end < 90) &&
+      !/(?:^|\n)\s*\*?(?:from|fr|de)\s*:[^\n]*$/i.test(text.slice(Math.max(0, start - 90), start))
+    )
       continue;
     const [house] = findFacilities(text.slice(start, end));
     const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");

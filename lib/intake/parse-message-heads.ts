@@ -23,6 +23,7 @@ const died = /\b(?:died|passed|expired|dob|d\.o\.b|born|age|y\/?o|room|rm|nok|ne
 /** Everybody whom the head of a message names as the one it is from. */
 export const findMessages = (text: string): Rung[] => [
   ...findSpanish(text),
+  ...findTaken(text),
   ...findHeads(text.slice(0, mostHead), text),
 ];
 
@@ -34,6 +35,19 @@ function rungAt(text: string, at: number): Rung[] {
   if (!name?.isFull) return [];
   return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.82 }];
 }
+
+/** "Took a call 4:05 pm - Marv Tillotson", "FC fr Mrs Odom (dtr of dec)". */
+const tookCall = quick(
+  /(?<![\p{L}])(?:(?:took|got|had|rec'?d|received) (?:a|the|this|another) (?:phone )?call[^\p{L}\n]{0,12}(?:[ap]\.?m\.?|hrs?)?[ \t]*[-–—:]{1,2}|(?:fc|first call|1st call)(?: (?:in|rec'?d))?[^\p{L}\n]{0,12}(?:[ap]\.?m\.?|hrs?)?[ \t]*(?:fr|from|frm|fm)\.?)[ \t]{1,2}(?:(?:a|an|the) )?(?:(?:mrs?|ms|miss|rev|sgt|dep|ofc)\.? )?(?=\p{Lu}\p{Ll})/giu,
+);
+const findTaken = (text: string): Rung[] =>
+  [...text.matchAll(tookCall)].flatMap(({ index, 0: lead }) => {
+    const at = index + lead.length;
+    const name = nameAt(text, at, false);
+    const isTitled = /\b(?:mrs?|ms|miss)\.? $/i.test(lead);
+    if (!name || !(name.isFull || isTitled) || findFacilities(text.slice(at, at + 40))[0]?.start === 0) return [];
+    return [{ name: { ...name, start: at, end: at + name.end }, start: at, end: at + name.end, weight: 0.82 }];
+  });
 
 /** A calling, kinship or a house and a number right behind the name show that it is no dead person's. */
 const findHeads = (head: string, text: string): Rung[] =>

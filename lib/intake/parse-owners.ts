@@ -153,6 +153,7 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
     if (
       owner === "caller" &&
       /^r\.?p\.?$/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /(?:is|=) ?(?:the |her |his )?$/i.test(sheet.page.text.slice(Math.max(0, label.start - 8), label.start)) &&
       findRelations(sheet.page.text.slice(Math.max(0, label.start - 24), label.start)).some(
         ({ kind }) => kind === "kin",
       )

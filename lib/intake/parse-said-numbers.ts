@@ -12,6 +12,12 @@ const shownBehind =
 
 /** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
 export function ownNumberOf(left: string, right: string): RequestField | null {
+  if (
+    /\bmy (?:cell|direct|own|mobile|personal)\b[^.;\n\d]{0,50}\b(?:better|best|instead|rather)\b[^.;\n\d]{0,20}$/i.test(
+      left,
+    )
+  )
+    return "callerPhone";
   if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
   return callMe.test(left) || (ownLabel.test(left) && callMeBehind.test(right)) ? "callerPhone" : null;
 }

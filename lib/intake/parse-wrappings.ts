@@ -111,7 +111,9 @@ export function dropBold(text: string): Piece[] | null {
   // Words in bold that fill a line head what follows.
   const isInline = (start: number, end: number) =>
     /[^\s*]/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start)) || /^[^\n]*[^\s*]/.test(text.slice(end));
-  const found = [...text.matchAll(bold)].filter(({ index, 0: { length } }) => isInline(index, index + length));
+  const found = [...text.matchAll(bold)].filter(
+    ({ index, 0: { length }, 1: said = "" }) => isInline(index, index + length) && readLabel(splitWords(said)) === null,
+  );
   const marks = found.flatMap(({ index, 0: { length } }) => [
     { start: index, end: index + 2, text: "" },
     { start: index + length - 2, end: index + length, text: "" },
