@@ -214,11 +214,11 @@ const ownNumbers = [
   ["callerName", "callerPhone"],
 ] as const;
 const untilNumber =
-  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{L}[\p{L}&.'’ -]{3,36}(?=,| at | with | from | of |\s*\())?(?:,?\s(?:@|at|with|w\/|from|of|over at)\s?(?:the )?\p{Lu}[\p{L}&.'’ -]{2,44})?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|[\s,(]{0,3}(?:at|on|(?:my )?cell|direct|ph|phone|tel|mobile|first|home|work)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{L}[\p{L}&.'’ -]{3,36}(?=,| at | with | from | of |\s*\())?(?:,?[ \t](?:@ ?|(?:at|with|w\/|from|of|over at) )(?:the )?\p{Lu}[\p{L}&.'’ -]{2,44})?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|[\s,(]{0,3}(?:at|on|(?:my )?cell|direct|ph|phone|tel|mobile|first|home|work)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
 
 /** What the person before the number does not have: a death, a room, kin of its own. */
 const ofSomeoneElse =
-  /\b(?:died|passed|expired|dob|y\/?o|nok|next of kin|dr|ask for|see|room|rm|re|about|regarding|main|desk|front|fax)\b|\b(?:his|her|their|whose) \p{L}+ \p{Lu}/iu;
+  /\b(?:dob|y\/?o|nok|next of kin|dr|ask for|see|room|rm|re|about|regarding|main|desk|front|fax)\b|\b(?:his|her|their|whose) \p{L}+ \p{Lu}/iu;
 
 /** The number right behind the name of the caller or of the one on site, wherever on the page that stands. */
 export function addPhoneBehind(sheet: Sheet): void {

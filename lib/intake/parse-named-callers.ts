@@ -15,6 +15,7 @@ const namesWhoRang = leanPattern(
 const mayRing = quick(
   /\b(?:called|calls|calling|rang|rings|phoned|phones|on (?:the )?(?:phone|line)|call from|ring from|caller|crying|sobbing|upset|in tears|hysterical)\b/iu,
 );
+const weeps = /\b(?:crying|sobbing|upset|in tears|hysterical)\b/i;
 /** "And it's about her late husband". */
 const thenKin = leanPattern(
   String.raw`^[\s,.;–-]{1,3}(?:(?:and|but|so) )?(?:(?:it|this|that)(?:['’]?s| is| was)(?: all)?(?: about| for| regarding)? |(?:calling |called )?(?:about|for|re:?|regarding) )?(?:her|his|their) (?:late |dear |own |poor )?(?:${kinWords})(?:[- ]in[- ]law)?(?:,| is|['’]s name is| was|:)? (?:mrs?\.? |ms\.? )?$|^[\s,.;–-]{1,3}(?:(?:and|its|it['’]s) )?(?:(?:her|his|their) )?(?:late )?(?:${kinWords})(?:['’]s| is| was)? (?:(?:the one|the person|who|that) ){0,2}(?:has |just )?(?:died|passed(?: away)?|gone|deceased)\b[\s,:]{0,3}$`,
@@ -29,7 +30,11 @@ export function giveNamedCaller(text: string, persons: readonly Person[]): void 
   if (!mayRing.test(text)) return;
   persons.slice(0, 30).forEach((person, index) => {
     if (person.name.isDoctor) return;
-    const isRinger = namesWhoRang.test(text.slice(Math.max(0, person.start - 190), person.start));
+    const said = namesWhoRang.exec(text.slice(Math.max(0, person.start - 190), person.start))?.[0];
+    // "Man very upset, his mother just died … Her name is Rosa Reyes": hers who has died.
+    const isRinger =
+      said !== undefined &&
+      !(weeps.test(said) && !/\bcall|\bphone|\brang|\bline\b/i.test(said) && /\b(?:died|passed)\b/i.test(said));
     if (!isRinger && !person.roles.has("caller")) return;
     const next = persons[index + 1];
     const between = next && next.start - person.end < 70 ? text.slice(person.end, next.start) : "";
