@@ -164,7 +164,6 @@ function kindOfCaller(
     .find((kind) => kind !== null);
   const ofTie = tie ? houseOf(text, tie) : null;
   if (beside || ofTie) return [(beside ?? ofTie) as string, 0.82];
-  if (caller && !tie && clergy.test(text.slice(Math.max(0, caller.start - 12), caller.start))) return ["Other", 0.8];
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
@@ -242,8 +241,6 @@ function saidOf(text: string): readonly [string, number] | null {
   const kind = ownOffice(text) ?? (ownKin.test(text) ? "Family" : null);
   return kind ? [kind, 0.74] : null;
 }
-
-const clergy = /\b(?:Fr|Father|Rev|Reverend|Pastor|Deacon|Rabbi|Msgr|Monsignor|Imam)\.? $/;
 
 /** "Administrator of the rehab", "charge nurse at the nursing home". */
 const ofPlainHouse =
