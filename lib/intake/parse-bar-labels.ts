@@ -10,7 +10,7 @@ export function writeBarLabels(text: string): Piece[] | null {
   if (!text.includes("|")) return null;
   const found = [...text.matchAll(row)];
   const barred = text.split("\n").filter((line) => line.includes("|")).length;
-  if (found.length < fewest || found.length < barred * 0.7) return null;
+  if (found.length < fewest || found.length < barred * 0.7) return dropBars(text);
   const known = found.filter(({ 1: label = "" }) => readLabel(splitWords(label.replace(/[.?]+$/, "")), 1) !== null);
   if (known.length < found.length * 0.6) return null;
   const pieces: Piece[] = [];
@@ -22,4 +22,14 @@ export function writeBarLabels(text: string): Piece[] | null {
     start = value;
   }
   return [...pieces, { start, end: text.length }];
+}
+
+/** "Place: | Lakewood Hospice House", "Signs D/C ? | [X] yes": a bar behind a sign that parts the label already. */
+function dropBars(text: string): Piece[] | null {
+  const found = [...text.matchAll(/(?<=\p{L}[ \t]?[:?][ \t]{0,3})\|(?=[ \t]+[^\s|-])/gu)];
+  if (found.length < fewest) return null;
+  return [...found, null].map((one, at) => ({
+    start: at === 0 ? 0 : (found[at - 1]?.index ?? 0) + 1,
+    end: one?.index ?? text.length,
+  }));
 }

@@ -19,7 +19,7 @@ const anchor = leanPattern(
 const kinFirst = leanPattern(`^(?:${kinWord})(?!\\p{L})`, "iu");
 
 const noteHead =
-  /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t\n,:;-]{1,4}(?=(\p{Lu}\p{Ll}{2,14})(?:,| @| \(| ?->| from | fr | at | w\/| with | \/ | [-–—] ))/u;
+  /^[^\n]{0,80}?(?:\d[ \t]?(?:[ap]\.?m?\.?|hrs?)?|\bcall|\bph)[ \t\n,:;-]{1,4}(?=(\p{Lu}\p{Ll}{1,14})(?:,| @| \(| ?->| from | fr | at | w\/| with | \/ | [-–—] ))/u;
 
 const opening =
   /(?:^|[.\n]\s{1,3})(?=(\p{Lu}\p{Ll}{2,14}) (?:\((?=[^()\n]{0,30}\b(?:nurse|rn|lpn|aide|hospice|sup|charge|manager|director|clerk|staff)\b)|(?:called|calling|phoned|reports)\b))/gu;

@@ -1,6 +1,7 @@
 // Makes name, number and standing of the one who rang belong to one person: what stands beside somebody else is taken out.
-import { bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
-import { peopleIn } from "./parse-rings";
+import { readRelation } from "./parse-relations";
+import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
+import { peopleIn } from "./parse-people-in";
 
 /** What a label told is the label's. */
 const labelled = 0.9;
@@ -40,6 +41,12 @@ export const careful =
 
 /** "Sister Joan Pfeiffer, director of nursing": beside what she does, what she is called is no kinship. */
 export function dropVows(sheet: Sheet): void {
+  nameOffice(sheet);
+  // "Father Tim Keough of St. Anne's": a priest, where no word makes him somebody's father.
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, start, end }) =>
+      field !== "callerRelationship" || !/^Father \p{Lu}/u.test(sheet.page.text.slice(start, end + 2)),
+  );
   const ties = sheet.candidates.filter(({ field }) => field === "callerRelationship");
   if (
     !ties.some(({ value }) => vow.test(value)) ||
@@ -54,6 +61,18 @@ export function dropVows(sheet: Sheet): void {
     ({ field, value, end }) =>
       field !== "callerRelationship" || !vow.test(value) || !/^\.? \p{Lu}/u.test(sheet.page.text.slice(end, end + 3)),
   );
+}
+
+/** "Sister Bernadette Hollis, administrator of the rehab": the office behind the name of one who is called sister. */
+function nameOffice(sheet: Sheet): void {
+  const [tie, caller] = [bestOf(sheet, "callerRelationship"), bestOf(sheet, "callerName")];
+  if (!tie || !caller || !vow.test(tie.value) || caller.start - tie.end > 2 || caller.start < tie.end) return;
+  const behind = sheet.page.text.slice(caller.end, caller.end + 60);
+  const lead = /^,? (?:RN, |LPN, )?(?:who is |our |the |an? )?/.exec(behind)?.[0] ?? "";
+  const office = readRelation(behind.slice(lead.length));
+  if (!lead.startsWith(",") || office?.kind !== "function" || office.start > 0) return;
+  sheet.candidates = sheet.candidates.filter((one) => one.field !== "callerRelationship" || !vow.test(one.value));
+  addReading(sheet, "callerRelationship", { ...office, confidence: 0.82 }, caller.end + lead.length, {});
 }
 
 const vow = /^(?:sister|brother|mother|father)$/i;

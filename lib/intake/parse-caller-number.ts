@@ -6,7 +6,7 @@ import { findRelations } from "./parse-relations";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Reading } from "./parse-span";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { clauseStart } from "./parse-sentences";
 import { findUnnamed } from "./parse-unnamed-rings";
 
@@ -64,7 +64,7 @@ function addHeadNumber(sheet: Sheet): void {
   if (!phone || second || bestOf(sheet, "callerIdPhone")) return;
   const isThread =
     phone.start < 12 &&
-    /^[^\p{L}\d]*(?:\+?1[ .-]?)?\(?$/u.test(head.slice(0, phone.start)) &&
+    /^[^\p{L}\d]*(?:(?:text |sms |msg )?from:? )?(?:\+?1[ .-]?)?\(?$/iu.test(head.slice(0, phone.start)) &&
     /^\s*\n/.test(text.slice(phone.end));
   const isTitled =
     /^\W*(?:texts?|sms|i?messages?|chat|conversation|text (?:thread|conversation)|thread|whatsapp)\b[^\n]{0,70}$/i.test(
@@ -80,7 +80,7 @@ const isSigned =
 
 /** How sure a number is that is said of what the caller does or is. */
 const bySaying = 0.79;
-const ownWords = String.raw`(?:own |direct |personal |work )?(?:(?:cell|phone|number|ph|direct|line|mobile|tel|no|desk)\b|#)`;
+const ownWords = String.raw`(?:own |direct |personal |work )?(?:(?:cell|phone|number|ph|direct|line|mobile|tel|no|desk)\b\.?|#)`;
 
 /** "The Reverend's own phone is …", "you can get the deputy on …", "the neighbor can be reached at …": what the caller is stands for the name. */
 function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
@@ -93,10 +93,15 @@ function calledSo(sheet: Sheet, { start }: Reading, caller: Candidate): number {
   const own = `(?:the )?(?:${[...words, ...(first ? [first, `${first}s`] : [])].join("|")})`;
   const left = text.slice(Math.max(0, start - 70), start);
   const isSaid = new RegExp(
-    String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b|,? will (?:wait|meet|stay|stand by|be (?:there|waiting|on scene|on site))\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
+    String.raw`(?<!\b(?:her|his|their|my|an?|of|dr|doctor) )\b${own}(?:(?:['’]s)? ${ownWords}|,? (?:himself |herself )?(?:can be|is|may be|will be) (?:reached|called|reachable|at|on)\b|,? (?:gave|left)\b|,? will (?:wait|meet|stay|stand by|be (?:there|waiting|on scene|on site))\b)[^.;\n\d]{0,24}$|\b(?:get|reach|call|ring|text|phone) (?:back )?${own}\b[^.;\n\d]{0,16}$`,
     "i",
   ).test(left);
   const said = text.slice(Math.max(clauseStart(text, start), start - 40), start);
+  const isOf = new RegExp(
+    String.raw`\b(?:tel(?:[eé]f(?:ono)?)?|n[uú]m(?:ero)?|cel(?:ular)?|m[oó]vil|phone|number|cell|ph|no)\.?(?: (?:number|no\.?))? (?:del?|for|of) (?:la |el |l )?(?:(?:sra?|srta|mrs?|ms|miss)\.? )?${own}[^.;\n\d]{0,10}$`,
+    "i",
+  ).test(left);
+  if (isOf) return bySaying;
   return isSaid && peopleIn(said).every(({ value }) => isOne(value, caller.value)) ? bySaying : 0;
 }
 
@@ -149,13 +154,21 @@ function isTaken(sheet: Sheet, { start, end }: Reading, caller: Candidate): bool
   );
 }
 
-function weightOf(text: string, { start }: Reading, caller: Candidate, dead: string | undefined): number {
+function weightOf(text: string, { start, end }: Reading, caller: Candidate, dead: string | undefined): number {
   const from = clauseStart(text, start);
   const left = text.slice(Math.max(from, start - 160), start);
   const near = left.slice(-80);
   if (/\b(?:don['’]?t|do not|never|no need to) (?:bother|call|use|ring|try|text)\b/i.test(near)) return 0;
   if (notOwn.test(near) && !theirs.test(near) && !mine.test(near)) return 0;
   if (back.test(near)) return 0.78;
+  const head = text.slice(text.lastIndexOf("\n", start - 1) + 1, start);
+  // "cell 919-555-0185 call me when enroute".
+  if (labelled.test(head) && callMeBehind.test(text.slice(end, end + 30))) return 0.78;
+  // The number alone in the last line of who has written "this is …".
+  if (/^\W*$/.test(head) && /^\W*$/.test(text.slice(end)) && !leadsOn.test(text.slice(0, start)))
+    return introduced.test(text.slice(Math.max(0, caller.start - 24), caller.start)) && !namesKin(text, start)
+      ? 0.7
+      : 0;
   const people = peopleIn(left);
   const last = people.at(-1);
   if (last) {
@@ -192,6 +205,14 @@ function weightOf(text: string, { start }: Reading, caller: Candidate, dead: str
   }
   return 0;
 }
+
+/** Whether the line above tells of kin, whose number it may be. */
+const namesKin = (text: string, at: number): boolean =>
+  findRelations(text.slice(0, at).trimEnd().split("\n").at(-1) ?? "").some(({ kind }) => kind === "kin");
+
+const leadsOn = /(?:[:,(–-]|\b(?:number|at|is|on|call|phone|cell|reach|ph|tel|text|ring|desk|him|her))\s*$/i;
+const introduced = /\b(?:this is|it['’]?s|i['’]?m|i am|my name is)\W*(?:(?:mrs?|ms|nurse)\.? )?$/i;
+const callMeBehind = /^[\s,.;(–-]{0,3}(?:please |pls )?(?:(?:call|text|txt|ring|phone|reach) me\b|is my\b|is mine\b)/i;
 
 /** Between the name and the number stand no more than what the person is and where. */
 function isAside(between: string): boolean {

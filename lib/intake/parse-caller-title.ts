@@ -15,7 +15,7 @@ const title = leanPattern(
   "iu",
 );
 const kin = leanPattern(
-  String.raw`^${letters}[ \t]*(?:[,(/–-]|\s-|\sis|,? who is)[ \t]*(?:(?:the )?(?:decedent|deceased|patient|pt|resident|man|gentleman|lady|woman)['’]?s |the |a |an |her |his |their |la |el )?(?:(?:only|eldest|oldest|youngest|adult) )?(?=\p{L})`,
+  String.raw`^${letters}[ \t]*(?:,? (?:who|s?he)(?: is|['’]s)|[,(/–-]|\s-|\sis)[ \t]*(?:(?:the )?(?:decedent|deceased|patient|pt|resident|man|gentleman|lady|woman)['’]?s |the |a |an |her |his |their |la |el )?(?:(?:only|eldest|oldest|youngest|adult) )?(?=\p{L})`,
   "iu",
 );
 const longest = 60;

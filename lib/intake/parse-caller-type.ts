@@ -1,6 +1,7 @@
 // Finds what kind of caller rings, where no label tells it.
 import { officeHead, ownOffice, writerOf } from "./parse-own-office";
 import { careful, dropVows } from "./parse-caller-agrees";
+import { houseOf } from "./parse-caller-house";
 import { houseKinds, ordersForFirm } from "./parse-caller-kind";
 import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
@@ -28,9 +29,6 @@ const careHouse =
 const staff =
   /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
-/** What stands between a caller's name and the house the caller speaks for. */
-const ofHouse =
-  /^(?:[\s,(/@|·-]|\b(?:with|from|at|of|over|here|up|down|w\/|the|calling|am|i'?m|i|a|an|is|and|rn|lpn|lvn|cna|nurse|charge|house|night|supervisor|sup|administrator|director|manager|on|duty|aide|um|uh|in|emergency|department|room|call|triage|hospice|visiting|staff|case|social|worker|unit|clerk|chief|nursing|registered|one|of|our|shift|evening|day|weekend|covering|bedside|calling|phoning|writing|wellness|resident|care|services|executive|assistant|enfermer[ao]|directora?|servicios|supervisora?|encargad[ao]|soy|el|la|de|del|er|ed|icu|ccu|snf|alf|ltc|sw|hosp)\b){0,14}$/i;
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
 
@@ -76,7 +74,7 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
 
 /** Who speaks of "our resident" or "our morgue" rings for the house. */
 const ours =
-  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
+  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|wing|hall|facility|community|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
 const acquaintance =
   /\b(?:ladyfriend|friend|neighbou?r|roommate|housemate|flatmate|co-?worker|colleague|amig[oa]|vecin[oa])\b/i;
 const outsider =
@@ -136,7 +134,14 @@ function kindOfCaller(
     .replace(emptyBox, (words) => " ".repeat(words.length))
     .replace(notThat, (words) => " ".repeat(words.length))
     .replace(calledHouse, (words) => " ".repeat(words.length));
-  const title = `${tie?.value ?? ""} ${caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : ""}`;
+  const title = `${tie?.value ?? ""} ${
+    caller
+      ? (text
+          .slice(Math.max(0, caller.start - 40), caller.start)
+          .split("\n")
+          .at(-1) ?? "")
+      : ""
+  }`;
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
     caller &&
@@ -147,6 +152,9 @@ function kindOfCaller(
     return ["Coroner", 0.82];
   const said = kinds.find(([pattern]) => pattern.test(tie?.value ?? ""));
   if (said) return [said[1], 0.82];
+  const anchor = tie ?? caller;
+  const spokenHouse = anchor && ofPlainHouse.exec(text.slice(anchor.end, anchor.end + 70))?.[1];
+  if (spokenHouse) return [plainKinds[spokenHouse.slice(0, 5).toLowerCase()] ?? "Nursing facility", 0.8];
   if (tie && careHouse.test(tie.value)) return ["Nursing facility", 0.82];
   if (tie && /^(?:hospital|hosp\.?|icu|er|ed|morgue) \p{L}/iu.test(tie.value)) return ["Hospital", 0.8];
   if (!tie && (ownDead(sheet, caller) || (caller && tellsOwnKin(text, caller)))) return ["Family", 0.78];
@@ -171,7 +179,7 @@ function kindOfCaller(
     return ["Coroner", 0.8];
   const isCare = tie !== undefined && careful.test(tie.value);
   const kind = isCare
-    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around))
+    ? kinds.find(([pattern, name]) => name === "Hospice" && pattern.test(around.split(/(?<=\d{4})[.;]\s/)[0] ?? ""))
     : (kinds.find(([pattern]) => pattern.test(before)) ?? kinds.find(([pattern]) => pattern.test(around)));
   if (kind) return kind[1] === "Law enforcement" && rescuers.test(around) ? null : [kind[1], 0.8];
   if (
@@ -185,13 +193,22 @@ function kindOfCaller(
     return ["Funeral home", 0.78];
   const place = bestOf(sheet, "deceasedLocation");
   const [first] = findFacilities(/^\s*[^\n]{4,90}/.exec(text)?.[0] ?? "");
+  const firstLine = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
   // The notice of a hospice is its own nurse's, wherever the dead lie.
   if (
     first?.kind === "Hospice agency" &&
-    !spoken.test(/^\s*[^\n]*/.exec(text)?.[0] ?? "") &&
-    staff.test(`${tie?.value ?? ""} ${around}`)
+    !spoken.test(firstLine.replace(/\([^()]*\)/g, " ")) &&
+    (/\b(?:notice|notification)\b/i.test(firstLine) || staff.test(`${tie?.value ?? ""} ${around}`))
   )
     return ["Hospice", 0.78];
+  // A case manager of a hospice comes to the house where the dead lie.
+  if (
+    tie &&
+    bestOf(sheet, "hospiceName") &&
+    place?.value !== "Hospital" &&
+    /\b(?:case manager|on[- ]call (?:nurse|rn)|visit\w* (?:nurse|rn))\b/i.test(tie.value)
+  )
+    return ["Hospice", 0.76];
   if (place && !otherEmployer.test(text.slice(0, 160)) && staff.test(`${tie?.value ?? ""} ${around}`)) {
     if (place.value === "Hospital" || place.value === "Nursing facility") return [place.value, 0.8];
     if (place.value === "Hospice facility") return ["Hospice", 0.75];
@@ -214,8 +231,8 @@ function kindOfCaller(
   if (!place && tie && staff.test(tie.value) && ofResident.test(text) && !otherHouse.test(text))
     return ["Nursing facility", 0.7];
   // The head of the sheet is the house's own, and one who writes on it is of the house.
-  const head = /^\s*[^\n]*/.exec(text)?.[0] ?? "";
-  const [headed, more] = tie || !kindOfPlace || head.length > 120 || spoken.test(head) ? [] : findFacilities(head);
+  const [headed, more] =
+    tie || !kindOfPlace || firstLine.length > 120 || spoken.test(firstLine) ? [] : findFacilities(firstLine);
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
   return saidOf(text);
 }
@@ -224,6 +241,11 @@ function saidOf(text: string): readonly [string, number] | null {
   const kind = ownOffice(text) ?? (ownKin.test(text) ? "Family" : null);
   return kind ? [kind, 0.74] : null;
 }
+
+/** "Administrator of the rehab", "charge nurse at the nursing home". */
+const ofPlainHouse =
+  /^[^.;\n]{0,16}\b(?:of|at|from|with|for) (?:the|our) (rehab|nursing (?:home|facility)|care (?:home|center)|facility|assisted living|memory care|hospital|hospice)\b(?! (?:in|on)\b)/i;
+const plainKinds: Readonly<Record<string, string>> = { hospi: "Hospital" };
 
 const partEnd =
   /\n\s*\n|(?<=[\p{Ll}\d)])\.\s+(?=(?:The|His|Her|She|He|They|No|Wife|Husband|Son|Daughter|Patient|Resident|Family|We|It)\s)/u;
@@ -255,33 +277,5 @@ function bearsName(sheet: Sheet, text: string, { value, start }: Candidate): boo
 
 /** "Trina at Wheatland Memorial", where the dead are too. */
 const isAtHouse = (behind: string, house: string) =>
-  /^[^.;\n]{0,30}\b(?:at|with|from|w\/|over at|of|@)\s(?:the )?/i.test(behind) &&
+  /^[^.;\n]{0,30}(?:\b(?:at|with|from|w\/|over at|of)\s|@ ?)(?:the )?/i.test(behind) &&
   (behind.split(/[.;\n]/)[0] ?? "").toLowerCase().includes(house.toLowerCase().slice(0, 12));
-
-const sentIn =
-  /\b(?:called|phoned|reported|sent|rung|relayed)(?: it)?(?: in)? by [^.;\n]{0,16}$|\b(?:calling|call from)\W{0,3}$/i;
-
-/** The kind of the house named right behind the caller, or on the lines under a signature. */
-function houseOf(text: string, { start, end }: Candidate): string | null {
-  const behind = text.slice(end, end + 150).split(/\n\s*\n/)[0] ?? "";
-  for (const { start: at, kind } of findFacilities(behind).slice(0, 2)) {
-    const between = behind.slice(0, at);
-    const isFoot = /^[^\n]{0,60}\n/.test(between) && !/[.!?]\s/.test(between) && /\n\s*$|,\s*$/.test(between);
-    if (
-      (ofHouse.test(between) ||
-        isFoot ||
-        (/^,? (?:for|on behalf of) (?:the )?$/i.test(between) &&
-          sentIn.test(text.slice(Math.max(0, start - 40), start))) ||
-        /^\s*,[^,.\n]{2,40},\s*$/.test(between)) &&
-      houseKinds[kind]
-    )
-      return houseKinds[kind] ?? null;
-  }
-  const before = text.slice(Math.max(0, start - 80), start);
-  const last = findFacilities(before).at(-1);
-  return last &&
-    /^(?:\s?\([^()\n]{2,24}\))?[\s,:/(-]*(?:\w+\s+){0,2}$/.test(before.slice(last.end)) &&
-    !/\b(?:for|to|client|fh|deliver)\b[^\n]{0,10}$|\bon[ -]?call\W{1,3}$/i.test(before.slice(0, last.start))
-    ? (houseKinds[last.kind] ?? null)
-    : null;
-}

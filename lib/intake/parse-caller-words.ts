@@ -10,7 +10,6 @@ import type { Person } from "./parse-roles";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
-import { givenNames } from "./words/given-names";
 
 const titles = String.raw`(?:(?:a|an|the|our|caller|rn|lpn|nurse|mrs?|ms|miss|dr|dep(?:uty)?|sgt|officer|inv(?:estigator)?|son|daughter|wife|husband|her|his)\b\.?\s*){0,3}`;
 /** "Got a call at 2:05 this morning from a Mrs. …", "We were notified at 0210 today by RN …". */
@@ -215,7 +214,11 @@ const ownNumbers = [
   ["callerName", "callerPhone"],
 ] as const;
 const untilNumber =
-  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{Lu}[\p{L}&.'’ -]{3,36}(?=,))?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|(?:at|on|cell|direct|ph|phone|tel|mobile|first)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{L}[\p{L}&.'’ -]{3,36}(?=,| at | with | from | of |\s*\())?(?:,?[ \t](?:@ ?|(?:at|with|w\/|from|of|over at) )(?:the )?\p{Lu}[\p{L}&.'’ -]{2,44})?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|[\s,(]{0,3}(?:at|on|(?:my )?cell|direct|ph|phone|tel|mobile|first|home|work)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
+
+/** What the person before the number does not have: a death, a room, kin of its own. */
+const ofSomeoneElse =
+  /\b(?:dob|y\/?o|nok|next of kin|dr|ask for|see|room|rm|re|about|regarding|main|desk|front|fax)\b|\b(?:his|her|their|whose) \p{L}+ \p{Lu}/iu;
 
 /** The number right behind the name of the caller or of the one on site, wherever on the page that stands. */
 export function addPhoneBehind(sheet: Sheet): void {
@@ -226,6 +229,8 @@ export function addPhoneBehind(sheet: Sheet): void {
     const behind = text.slice(person.end, person.end + 90);
     const [phone] = findPhones(behind);
     if (!phone || phone.hint === "fax" || !untilNumber.test(behind.slice(0, phone.start))) continue;
+    if (ofSomeoneElse.test(behind.slice(0, phone.start))) continue;
+    if (sheet.candidates.some((one) => one.field.endsWith("Doctor") && one.start === person.start)) continue;
     addReading(sheet, number, { ...phone, confidence: 0.84 }, person.end, { depth: person.depth });
   }
   addOwnLine(sheet);
@@ -257,35 +262,6 @@ function addOwnLine(sheet: Sheet): void {
 }
 
 const namedFields = /^(?:nokName|contactName|attendingDoctor|certifyingDoctor|pronouncedBy)$/;
-
-const houseEnds =
-  /\b(?:home|homes|cent(?:er|re)|hospital|hosp|manor|hospice|rehab|nursing|care|living|village|mortuary|chapel|chapels|funerals?|cremations?|sheriff|police|pd|so|coroner|clinic|terrace|villa|health|healthcare|medical|infirmary|hosp|fh|f\/h|snf|alf|(?:nursing|nurse|patient|bed|decedent|admitting|staffing) (?:admin(?:istration)?|office|desk|supervisor['’]?s office|services|affairs|placement|management))\W*$/i;
-
-/** "Heron & Vance Funeral Home / Teddy / 813-…", "Pioneer Home - Tess Nakai LPN", "Hagen FH, Waupaca WI - Jill Hagen": the house first, and then who speaks for it. */
-export function readBehindHouse(segment: string): ReturnType<typeof readName> {
-  // "Bev (hosp. chaplain) St Cyprian Hosp, Macon": a name opens it, and a town ends it.
-  if (givenNames.has(/^\s*(\p{L}+)(?: \p{L}+)? ?\(/u.exec(segment)?.[1]?.toLowerCase() ?? "")) return null;
-  const [lead, house = ""] =
-    /^\s*([^\n/|,–—]{4,60}?)(?:,\s\p{Lu}[\p{L}. ]{2,20}?,?\s\p{Lu}{2}(?:\s\d{5})?(?:\s*[/|,(]\s*|\s+[-–—]{1,2}\s+)|\s*[/|,]\s*|\s+[-–—]{1,2}\s+)(?=\p{Lu})/u.exec(
-      segment,
-    ) ?? [];
-  if (lead === undefined || (!houseEnds.test(house) && findFacilities(house)[0]?.start !== 0)) return null;
-  const name = readName(segment.slice(lead.length));
-  if (!name || name.start > 14 || houseEnds.test(name.value)) return null;
-  return { ...name, start: lead.length + name.start, end: lead.length + name.end };
-}
-
-/** "Tolliver Bros (Ansel)", "Abramson-Teller (Cleveland OH) -- Mr. Josh Teller": who speaks for the firm named first. */
-export function readBehindFirm(segment: string): ReturnType<typeof readName> {
-  const match =
-    /^[^\n]{3,140}?,\s+(?:by|per|through|via|c\/o|attn:?|contact:?)\s+(?=\p{Lu}\p{Ll})/u.exec(segment) ??
-    /^[^\n]{3,60}?(?:\s-{1,2}\s|\s[–—]\s)\s*(?=\p{Lu})/u.exec(segment) ??
-    /^[^\n]{3,60}?\s?\((?=\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}[\p{L}.'-]*)?\))/u.exec(segment);
-  const name = match && readName(segment.slice(match[0].length));
-  if (!match || !name || name.start > 5) return null;
-  const shift = match[0].length;
-  return { ...name, start: name.start + shift, end: name.end + shift };
-}
 
 const greeting =
   /(?:^|[\n.!"“])\s*(?:(?:yes|yeah|uh|um|ok|okay)[,\s]+)*(?:good (?:morning|afternoon|evening|day|night)|hi|hello|hey|morning|evening|afternoon|aloha|greetings)(?: (?:all|team|there|folks|everyone|guys))?[,.!]?\s+$/i;

@@ -1,7 +1,7 @@
 // Finds the number of whom the crew is to see where it stands with the same person elsewhere: as the next of kin's, or behind the full name.
 import { addCallerNumber } from "./parse-caller-number";
 import { findPhones } from "./parse-phones";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 
@@ -12,7 +12,19 @@ const untilNumber =
 /** Adds the numbers of the one who rang and of the one on site. */
 export function addOwnNumbers(sheet: Sheet): void {
   addCallerNumber(sheet);
+  chooseBeside(sheet);
   addContactNumber(sheet);
+}
+
+/** Of several numbers the one right behind the contact's name holds. */
+function chooseBeside(sheet: Sheet): void {
+  const [contact, best] = [bestOf(sheet, "contactName"), bestOf(sheet, "contactPhone")];
+  const beside = sheet.candidates.find(
+    ({ field, start }) => field === "contactPhone" && contact && start >= contact.end && start - contact.end < 12,
+  );
+  // Of two that are nearly as sure the earlier one would hold.
+  if (beside && best && best.value !== beside.value && best.confidence <= beside.confidence)
+    beside.confidence = best.confidence + 0.1;
 }
 
 /** A first name alone may be a nurse's as well as a daughter's, unless both are told by the same words. */

@@ -47,6 +47,9 @@ function withoutHouse(said: string): string {
     : said;
 }
 
+/** "From: Char (RN, charge)": what somebody does makes a name of one word. */
+const withCalling = /^\s?[,(]\s?[^()\n]{0,24}\b(?:RN|LPN|LVN|CNA|nurse|charge|supervisor|sup|DON|aide|med tech)\b/i;
+
 export interface Heads {
   spans: Span[];
   /** The lines, those of older mails as deep as if they were quoted. */
@@ -99,7 +102,9 @@ export function findHeads({ text, lines }: Page): Heads {
       for (const one of group) {
         if (ownNumber.test(text.slice(one.start, one.end))) continue;
         spans.push({ start: one.start, end: one.end });
-        const from = /^\s*\*?(?:from|fr|de)\s*:\*?\s*/i.exec(text.slice(one.start, one.end));
+        const from = /^(?:\s*\*?to\s*:[^\n]{1,60}?\s{2,})?\s*\*?(?:from|fr|de)\s*:\*?\s*/i.exec(
+          text.slice(one.start, one.end),
+        );
         const name: Reading | null =
           from && !writer
             ? readName(
@@ -110,7 +115,11 @@ export function findHeads({ text, lines }: Page): Heads {
                 ),
               )
             : null;
-        if (name && from && name.value.includes(" ")) {
+        if (
+          name &&
+          from &&
+          (name.value.includes(" ") || withCalling.test(text.slice(one.start + from[0].length + name.end, one.end)))
+        ) {
           const beside = one.start + from[0].length + name.end;
           const phone = findPhones(text.slice(beside, one.end)).find(({ hint }) => hint !== "fax");
           writerPhone = phone ? { ...phone, start: beside + phone.start, end: beside + phone.end } : null;
@@ -120,7 +129,8 @@ export function findHeads({ text, lines }: Page): Heads {
             end: one.start + from[0].length + name.end,
           };
         }
-        if (name && from) houses.push({ start: one.start + from[0].length + name.end, end: one.end });
+        if (from && (name || (!writer && houses.length === 0)))
+          houses.push({ start: one.start + from[0].length + (name?.end ?? 0), end: one.end });
       }
     }
     hasText ||= !isHead && line.depth === 0 && said.trim().length > 20;
@@ -147,16 +157,22 @@ const kindsOfWriters: Readonly<Record<string, string>> = {
 /** What kind of house the newest mail's writer speaks for, where the writer is the caller. */
 export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Heads, text: string): void {
   const caller = bestOf(sheet, "callerName");
-  if (!writer || !caller || caller.value !== writer.value) return;
+  if (!caller || (writer && caller.value !== writer.value)) return;
   if (writerPhone && !bestOf(sheet, "callerPhone"))
     addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
   if (bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
+    if (
+      !writer &&
+      !(start > caller.end && start - caller.end < 90) &&
+      !/(?:^|\n)\s*\*?(?:from|fr|de)\s*:[^\n]*$/i.test(text.slice(Math.max(0, start - 90), start))
+    )
+      continue;
     const [house] = findFacilities(text.slice(start, end));
     const said = text.slice(start, end).replace(/<[^<>]*>/g, " ");
     const value = (house && kindsOfWriters[house.kind]) ?? readSpokenHouse(said);
     if (!value) continue;
-    addReading(sheet, "callerType", { value, start: 0, end: end - start, confidence: 0.8 }, start, {});
+    addReading(sheet, "callerType", { value, start: 0, end: end - start, confidence: writer ? 0.8 : 0.7 }, start, {});
     return;
   }
 }

@@ -1,6 +1,8 @@
 // Tells that a number in running text is that of the house where the dead lie: "Sunny Acres' number is …", "their number is …".
 import type { House } from "./parse-houses";
+import { findPhones } from "./parse-phones";
 import type { Person } from "./parse-roles";
+import type { Reading } from "./parse-span";
 
 /** "Sunny Acres' number is …", "Sunny Acres can be reached at …": the house is called by the first words of its name. */
 export function isOfHouseNamed(left: string, houses: readonly House[]): boolean {
@@ -48,3 +50,16 @@ const isNumberThere = (text: string, at: number): boolean =>
 /** "Fax for Linden Hospital: 203-…", "fax the release to 203-…". */
 export const faxBefore =
   /(?<!\b(?:ph|phone|tel|telephone|no|and|or)\W{0,3})\bfax(?:ed)?\b(?:(?!\b(?:call|phone|tel|ring|cell|text|or)\b|\bfrom (?:the )?\p{L})[^.;\n\d]){0,50}$/iu;
+
+/** The number of the place itself: whoever is named before it has it instead. */
+export function housePhone(segment: string): Reading | undefined {
+  const phone = findPhones(segment).find(({ hint }) => hint !== "fax");
+  const before = segment.slice(0, phone?.start ?? 0);
+  return phone && !someone.test(before) && !staffNamed.test(before) ? phone : undefined;
+}
+
+/** "House sup Travis Lemke on phone", "ring night aide Theo". */
+const staffNamed =
+  /\b(?:[Ss]up|[Ss]upv|[Ss]upervisor|[Nn]urse|RN|LPN|CNA|[Aa]ide|[Tt]ech|[Cc]aregiver|[Cc]harge|[Gg]uard)\s{1,3}\p{Lu}\p{Ll}+[^\n]{0,40}$/u;
+const someone =
+  /\b(?:nok|next of kin|wife|husband|spouse|partner|sons?|daughter|dtr|brother|sister|niece|nephew|grand\w+|cousin|friend|neighbou?r|landlord|landlady|super(?:intendent)?|manager|deputy|officer|dr)\b[^\n]{0,60}$/i;

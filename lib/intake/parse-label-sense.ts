@@ -109,6 +109,10 @@ const otherRelease =
 const otherDoctor =
   /^\W*(?:eye|foot|skin|referring|consulting|covering|former|previous|prior|old|retired|family's)\s+$/i;
 
+/** "form_id: 8135550199": the number of a record, whatever it looks like. */
+const ofRecord =
+  /\b(?:form|record|submission|entry|ticket|message|msg|ref|case|order|transaction|session|response|confirmation|tracking|lead|row|post|user|job)[ _-]?id\b/i;
+
 /** "Point person at site: Marlon Diggs": what all words of the label say together, where its value is of that sort. */
 export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): void {
   const { role, label, value } = slot;
@@ -119,6 +123,7 @@ export function nameBySense(text: string, slot: Slot, slots: readonly Slot[]): v
     (isPlain && /^(?:address|phone)$/.test(kind)) ||
     (isNamed && /^(?:room|floor|familyThere|presence)$/.test(kind));
   if (value.end === value.start || !(role?.kinds ?? []).every(mayErr)) return;
+  if (ofRecord.test(text.slice(label.start, label.end))) return;
   const owner = role?.kinds.length === 0 ? role.owner : null;
   const said = text.slice(value.start, value.end);
   const lead = /[^\n]{0,73}$/.exec(text.slice(Math.max(0, label.start - 73), label.start))?.[0] ?? "";

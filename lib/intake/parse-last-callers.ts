@@ -11,7 +11,7 @@ import { quick } from "./parse-quick-pattern";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Candidate, isSameText as same, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { takenBy } from "./words/rings";
 
 const titles =

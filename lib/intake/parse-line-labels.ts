@@ -137,7 +137,7 @@ export function writeColumnLabels(text: string): Piece[] | null {
     const column = Math.abs(own - common) === 1 ? own : common;
     const label = line.slice(0, column).replace(job, "").trim();
     const value = line.slice(column);
-    const isRow = /^\S/.test(value) && line[column - 1] === " ";
+    const isRow = /^\S/.test(value) && line[column - 1] === " " && !/^[^?]{0,60}\? {2}/.test(value);
     const wide = value.search(/ {2,}\S/);
     if (isRow && label !== "" && !/ {2}|[:=|\t"]|\.{2}|^[-*>#•]|[.,;]$/.test(label)) {
       rows += 1;

@@ -3,7 +3,7 @@ import { agreeCaller, writeOutCaller } from "./parse-caller-agrees";
 import { ownDead } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
-import { peopleIn } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { givenNames } from "./words/given-names";
 import { eitherNames, mensEnding, mensNames, womensEnding, womensNames } from "./words/given-names-gender";
@@ -53,7 +53,7 @@ function genderOf(given: string): "woman" | "man" | null {
 const legal = /^(?:.*\b(?:POA|power of attorney|proxy|agent|executor|executrix|trustee|personal representative))$/i;
 /** Behind a word for kin these show that it is the dead of whom is spoken: "its Lonnie Strickland, dad (Weldon Strickland) died". */
 export const ofTheDead =
-  /^,?\s*(?:\(\p{Lu}[^()\n]{2,40}\)|(?:\p{Lu}[\p{L}'.-]+,?\s?){1,4})?,?\s*(?:has |have |just |who ){0,3}(?:passed|died|expired|is gone|falleci[oó]|muri[oó])(?!\p{L})/u;
+  /^,?\s*(?:\(\p{Lu}[^()\n]{2,40}\)|(?:\p{Lu}[\p{L}'.-]+,?\s?){1,4})?,?\s*(?:has |have |just |(?:is |was )?(?:the one |who |that )){0,4}(?:passed|died|expired|is gone|falleci[oó]|muri[oó])(?!\p{L})/u;
 
 /** Makes all that is told of the caller that person's own, and adds how the caller stands to the dead. */
 export function settleCaller(sheet: Sheet): void {
@@ -152,12 +152,12 @@ function dropLost(sheet: Sheet, { end: from }: Candidate): RegExpExecArray | nul
       !text.slice(start, end + 20).includes("\n") &&
       kin.test(text.slice(start, end)) &&
       ofTheDead.test(text.slice(end, end + 70)) &&
-      (/^,? \(?\p{Lu}/u.test(text.slice(end, end + 4)) ||
+      (/^,? (?:\(?\p{Lu}|(?:is|was) (?:the|who|that)\b)/u.test(text.slice(end, end + 9)) ||
         /\b(?:his|her|their) (?:\p{L}+ )?$/iu.test(text.slice(start - 14, start))),
   );
   if (!lost) return null;
   sheet.candidates = sheet.candidates.filter(
-    (one) => one !== lost && !(one.field === lost.field && one.start === lost.start),
+    ({ field, start }) => !(start === lost.start && (field === lost.field || field === "nokRelationship")),
   );
   const said = kin.exec(text.slice(lost.start, lost.end));
   if (said) said.index += lost.start;

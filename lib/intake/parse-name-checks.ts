@@ -194,4 +194,8 @@ const officeWords =
 
 /** "COLLINS, GRANT CO SHERIFF", "Roe, Marion County", "Kelly, Douglas Manor": an office stands behind the comma, and no given name. */
 export const opensOffice = (words: readonly Word[], at: number): boolean =>
-  words[at + 1]?.gap === " " && officeWords.test((words[at + 1]?.plain ?? "").replace(/['’]/g, ""));
+  words[at + 1]?.gap === " " &&
+  (officeWords.test((words[at + 1]?.plain ?? "").replace(/['’]/g, "")) ||
+    (words[at + 2]?.gap === " " && lawWords.test((words[at + 2]?.plain ?? "").replace(/['’]/g, ""))));
+
+const lawWords = /^(?:co|county|pd|sheriffs?|police|hospital|hosp|hospice|ems|fire|coroners?|mortuary|funeral)$/;

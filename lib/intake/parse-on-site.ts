@@ -1,5 +1,6 @@
 // Finds whom the crew sees or rings on site where only a calling and a number beside the name tell it: "Security Dean 605-555-0119".
 import { readName } from "./parse-names";
+import { findFacilities } from "./parse-places";
 import { findRelations } from "./parse-relations";
 import type { Person } from "./parse-roles";
 
@@ -25,6 +26,7 @@ export function giveOnSite(text: string, persons: readonly Person[]): void {
       tie?.kind === "function" &&
       onSiteStaff.test(tie.value) &&
       hasPhoneBehind(text.slice(end, end + 40)) &&
+      !findFacilities(text.slice(start, end)).some((house) => house.start === 0) &&
       !elsewhere.test(text.slice(Math.max(0, start - 60), start)),
   );
   const [person] = found;

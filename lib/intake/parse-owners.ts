@@ -6,7 +6,7 @@ import { isPerson, readPerson } from "./parse-people";
 import { findPhones } from "./parse-phones";
 import { readName } from "./parse-names";
 import { readFacility, readPlaceKind } from "./parse-places";
-import { readRelation } from "./parse-relations";
+import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Slot } from "./parse-slots";
 import type { Span } from "./parse-span";
@@ -140,6 +140,25 @@ export function readOwner(sheet: Sheet, owner: Owner, { value: given, tail, dept
       readCall(sheet, { start: value.start, end: value.start + by[0].length }, "both");
       value = { start: value.start + by[0].length, end: value.end };
     }
+    // "Contact 1: SIEGLER, DUANE   spouse  *NOK*": one of the family, and nobody on site.
+    if (
+      owner === "contact" &&
+      /^(?:emergency )?contacts? ?#? ?\d$/i.test(sheet.page.text.slice(label.start, label.end))
+    ) {
+      const said = sheet.page.text.slice(value.start, value.end + 60).split("\n")[0] ?? "";
+      if (/(?<!\bnot )\b(?:n\.?o\.?k|next of kin)\b/i.test(said)) return void readPerson(sheet, "nok", value, depth);
+      if (findRelations(said).some(({ kind }) => kind === "kin")) return;
+    }
+    // "Son is RP: Isaac 803-…" is responsible, and has reported nothing.
+    if (
+      owner === "caller" &&
+      /^r\.?p\.?$/i.test(sheet.page.text.slice(label.start, label.end)) &&
+      /(?:is|=) ?(?:the |her |his )?$/i.test(sheet.page.text.slice(Math.max(0, label.start - 8), label.start)) &&
+      findRelations(sheet.page.text.slice(Math.max(0, label.start - 24), label.start)).some(
+        ({ kind }) => kind === "kin",
+      )
+    )
+      return void readPerson(sheet, "nok", value, depth);
     if (owner === "contact" && notOnSite.test(sheet.page.text.slice(Math.max(0, label.start - 14), label.end))) return;
     // "Permission to embalm: yes   given by: wife" names no caller.
     if (

@@ -3,12 +3,12 @@ import type { RequestField } from "@/lib/transports/schema";
 import { trimName } from "./parse-called";
 import { readCopy } from "./parse-person-copies";
 import { findAddresses } from "./parse-addresses";
-import { readBehindFirm, readBehindHouse } from "./parse-caller-words";
+import { readBehindFirm, readBehindHouse } from "./parse-behind-house";
 import { readCallerPlace } from "./parse-caller-house";
 import { houseKinds, readCallerKind } from "./parse-caller-kind";
 import { ofPartner } from "./parse-name-checks";
 import { isClergy, isTheCaller, kinBeside } from "./parse-kin-labels";
-import { readName } from "./parse-names";
+import { type NameReading, readName } from "./parse-names";
 import { readRelation } from "./parse-relations";
 import { readTie } from "./parse-person-ties";
 import {
@@ -61,6 +61,14 @@ export const personFields: Readonly<
 
 export const isPerson = (owner: Owner | null): owner is PersonOwner => owner !== null && owner in personFields;
 
+/** "Walter. Walter Dombrowski.": the name once more, in full. */
+function fuller(segment: string, { end, value }: NameReading): NameReading | null {
+  const gap = /^[.,!]{1,2}\s+/.exec(segment.slice(end))?.[0];
+  const name = gap === undefined ? null : readName(segment.slice(end + gap.length));
+  if (gap === undefined || !name || name.start > 0 || !name.value.startsWith(`${value} `)) return null;
+  return { ...name, start: end + gap.length, end: end + gap.length + name.end };
+}
+
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
   sheet: Sheet,
@@ -112,12 +120,14 @@ export function readPerson(
     behind ??
     readName(segment) ??
     (owner === "caller" ? readBehindFirm(segment) : ownCallings.has(owner) ? behindCalling(segment) : null);
+  const again = read && !read.isFull ? fuller(segment, read) : null;
   // "Ordered by: Biggs Funeral Home, 41 Prescott Ave, by Vince Biggs": whom the caller speaks for.
   const firm =
     owner === "caller" && read && read.start > 8 ? findFacilities(segment.slice(0, read.start))[0]?.kind : undefined;
   if (firm && houseKinds[firm] && (behind === read || /,\s+by\s+$/i.test(segment.slice(0, read?.start))))
     sheet.parts.callerHouse = houseKinds[firm];
-  const whole = read && !isOnBehalf(owner, segment, read) ? trimName(segment, readParted(segment) ?? read) : null;
+  const whole =
+    read && !isOnBehalf(owner, segment, read) ? trimName(segment, again ?? readParted(segment) ?? read) : null;
   const name = whole && { ...whole, value: whole.value.replace(/^(\p{L}+) (\p{L}.*) \1$/u, "$1 $2") };
   const facility = name ? null : readFacility(segment);
   const [rest, restAt] = [segment.slice(name?.end ?? 0), start + (name?.end ?? 0)];
@@ -148,7 +158,10 @@ export function readPerson(
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
-  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
+  // "Yes, Pearlie, the house is 423-…. You can call me on 423-…".
+  const isMine = owner === "nok" && first && second && callMe.test(rest.slice(first.end, second.start));
+  if (isMine) addReading(sheet, "callerPhone", second, restAt, { confidence: 0.88, depth });
+  else if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.

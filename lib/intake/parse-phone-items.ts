@@ -14,6 +14,9 @@ const sameAsPhone =
 export const plainDoctor =
   /^(?:(?:phone|ph|tel[eé]?f?(?:ono)?|number|no)[\s.(]{1,3}(?:(?:of|for|del?|la|the)\s){0,2})?(?:dr|doc|doctora?|md|phys|physician|m[eé]dic[oa])(?!\p{L})/iu;
 
+const ownLine =
+  /\bmy (?:own |work |direct |personal )?(?:cell|direct|mobile|line|number|ext(?:ension)?)\b[^.;\n\d]{0,14}$/i;
+
 /** Reads a number, its alternative, or that it is like another. */
 export function readPhone(
   sheet: Sheet,
@@ -40,7 +43,9 @@ export function readPhone(
       sheet.copies.push({ to: "contactPhone", from: who === "nok" ? "nok" : "caller", ...value });
     return;
   }
-  const [first, second] = phones;
+  // "Unit phone 512-555-0144, my cell 512-555-0185 is better".
+  const mine = owner === "caller" ? phones.find(({ start }) => ownLine.test(segment.slice(0, start))) : undefined;
+  const [first, second] = mine ? [mine] : phones;
   // "Tel 337-555-0106   Fax 337-555-0107" under a head is the sender's house.
   if (owner === null && /\bfax\b/i.test(sheet.page.text.slice(value.end, value.end + 30).split("\n")[0] ?? "")) return;
   if (owner === "callerId" || owner === "sender") {

@@ -1,5 +1,6 @@
 // Reads running text: whose each telephone number, address, house, day and time is.
 import type { RequestField } from "@/lib/transports/schema";
+import { hereNumber, ownNumber, ownNumberOf } from "./parse-said-numbers";
 import { giveNamedBehind } from "./parse-name-behind";
 import { type AddressReading, findAddresses } from "./parse-addresses";
 import { addAddresses } from "./parse-prose-addresses";
@@ -180,25 +181,6 @@ const isBesideCaller = (between: string) =>
   between.length < 110 &&
   !/[;\n]|[.!?]\s+\p{Lu}/u.test(between.replace(/\b(?:St|Mt|Ft|Dr)\.\s/g, "")) &&
   !ofDesk.test(between);
-
-const callMe =
-  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\btext,? (?:don['’]?t|do not|not) call\W*$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
-const fromNumber =
-  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as|(?:inbound|incoming)(?: call)?|on the (?:screen|display))\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
-
-/** "She called from 641-… according to our caller ID". */
-const shownBehind =
-  /^[\s,(–-]*(?:(?:our |the )?(?:caller ?id|cid|display|screen) (?:reads?|shows?|showed|says?|said|is|was|as)\b(?![^.;\n]{0,20}\d{3})|(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b)/i;
-
-/** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
-function ownNumberOf(left: string, right: string): RequestField | null {
-  if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
-  return callMe.test(left) ? "callerPhone" : null;
-}
-
-/** "The number here is … and mine direct is …": the first is the house's. */
-const hereNumber = /\bhere is\W*$/i;
-const ownNumber = /^\W{0,3}(?:and |but |or )?(?:mine|my (?:own|direct|cell|mobile|personal))\b/i;
 
 const herDesk =
   /\b(?:her|his) (?:own )?(?:desk|office|station|unit|floor|ward)(?: (?:line|phone|number))?\W{0,3}(?:is |at |on )*$/i;

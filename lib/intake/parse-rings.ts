@@ -1,10 +1,11 @@
 // Finds everybody whom a text tells to have rung: the subjects and senders of its sentences, who opens it, who names the own number.
 import { familyTold } from "./parse-called";
+import { findMessages } from "./parse-message-heads";
 import { nameAt } from "./parse-name-at";
-import { findNames, type NameReading } from "./parse-names";
+import type { NameReading } from "./parse-names";
+import { peopleIn } from "./parse-people-in";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";
-import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
 import { isWorker, wishes } from "./parse-wishes";
@@ -24,7 +25,7 @@ export interface Rung {
 
 /** What one who rings does. What stands behind it must not be whom the subject rang in turn: "called 911", "called the doctor". */
 const rings = quick(
-  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|is asking (?:us to|for us)|(?:ordered|requested|requests|orders|wants|needs|is requesting|is ordering|asked for|asks for|is asking for) (?:this\b(?! name)|it by|the (?:removal|transfer|transport|pick-?up)|an? (?:removal|transfer|transport|pick-?up|first call))|(?:put|sent|phoned|rang|called|relayed|passed) (?:this|it|the call|the news|the death|the request) (?:in|through|over|on to us|along)|(?:has|have) been (?:on to|in touch with|on the phone (?:to|with)) us|dealt with (?:us|me)|broke the news|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised|(?:has|have) (?:a|an|another|one|1|two) (?:new )?(?:death|first call|removal|decedent|deceased|passing|expiration)\b|(?:placed|entered|booked|put in|sent in|called in|submitted) (?:this|the|an?) (?:(?:removal|transfer|transport|first call) )?(?:order|request|booking|job)|(?:needs|wants|would like|is asking|asks|requests|requested|asked) (?:us|you|someone|somebody|an? (?:car|van|crew|team|driver)|our (?:crew|team|driver|guys)) (?:to )?(?:(?:come|go|head)(?: out| over| up| down)? (?:and |to )?)?(?:get|pick|remove|collect|fetch|bring|transport|transfer|move|retrieve)|(?:needs|requests|requested|requesting|orders|ordered) (?:removal|transport|transfer|pick-?up))(?![\p{L}\p{N}'’-])/giu,
+  /(?<![\p{L}\p{N}'’-])(?:called|rang|phoned|telephoned|calling|ringing|phoning|texted|emailed|e-mailed|messaged|relayed|speaking|reached out|left (?:a |this |us a |the )?(?:message|msg|vm|voice ?mail|word)|(?:notified|contacted|told|alerted|informed|reached|paged|buzzed|summoned|requested) (?:us|me|our (?:office|service))(?! to (?:call|ring|phone|contact|reach|dial|use|wait|ask)\b)|let (?:us|me) know|got (?:in touch|a ?hold of (?:us|me)|hold of (?:us|me)|through to (?:us|me)|word to us)|gave (?:us|me) (?:the|a|this) (?:call|ring|buzz|news|word|heads[ -]up)|gave us word|asked (?:for us|us to (?:come|go|respond|head|pick))|is asking (?:us to|for us)|(?:ordered|requested|requests|orders|wants|needs|is requesting|is ordering|asked for|asks for|is asking for) (?:this\b(?! name)|it by|the (?:removal|transfer|transport|pick-?up)|an? (?:removal|transfer|transport|pick-?up|first call))|(?:put|sent|phoned|rang|called|relayed|passed) (?:this|it|the call|the news|the death|the request) (?:in|through|over|on to us|along)|(?:has|have) been (?:on to|in touch with|on the phone (?:to|with)) us|dealt with (?:us|me)|broke the news|(?:made|placed) (?:the|this) (?:first |initial |death )?(?:call|phone call)|put (?:the|this) call in|(?:is|was) (?:the|our) caller|is on (?:the )?(?:line|phone)|on (?:the )?(?:line|phone|hold)|checked in|just wrote|wrote in|reports|reporting|reported|advises|advised|(?:has|have) (?:a|an|another|one|1|two) (?:new )?(?:death|first call|removal|decedent|deceased|passing|expiration)\b|(?:placed|entered|booked|put in|sent in|called in|submitted) (?:this|the|an?) (?:(?:removal|transfer|transport|first call) )?(?:order|request|booking|job)|(?:needs|wants|would like|is asking|asks|requests|requested|asked) (?:us|you|someone|somebody|an? (?:car|van|crew|team|driver)|our (?:crew|team|driver|guys)) (?:to )?(?:(?:come|go|head)(?: out| over| up| down)? (?:and |to )?)?(?:get|pick|remove|collect|fetch|bring|transport|transfer|move|retrieve)|(?:needs|requests|requested|requesting|orders|ordered) (?:removal|transport|transfer|pick-?up))(?![\p{L}\p{N}'’-])/giu,
 );
 const toUs =
   /^(?!\s*9-?1-?1\b)(?:\s*(?:$|[.,;:!?)"”\n–-]|\d{1,2}:?\d{2}|\d{1,2} ?[ap]\.?m?\b|@ ?\d|~ ?\d|\()|\s+(?:in\b(?! (?:the )?(?:hospice|coroner|nurse))|(?:it|this|that|the death) (?:in|through|over)\b|up\b(?! (?:the|her|his|their|dr|doctor|\p{Lu}))|us\b|(?:the|our) (?:answering )?(?:office|funeral home|mortuary|service|firm|night line|line|on-?call)\b|at\b|about\b|re\b|regarding\b|reporting\b|asking\b|requesting\b|saying\b|from\b|with\b|w\/|via\b|on\b|because\b|for (?:a |her |his |the |an |our )|to (?:report|say|let us|advise|inform|request|ask|notify|tell|arrange|give)|that\b|again\b|here\b|tonight\b|today\b|just\b|around\b|after\b|this\b|back\b(?!:)|and\b|early\b|late\b|last\b|yesterday\b|(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|shortly\b|right\b|directly\b|very\b|upset\b|crying\b|me\b|before\b|an? hour\b|\d))/iu;
@@ -56,9 +57,13 @@ const identity = leanPattern(ringIdentity, "giu");
 
 /** Everybody whom a sentence tells to have rung. */
 export function findRung(text: string): Rung[] {
-  return [...findSubjects(text), ...findSenders(text), ...findNamed(text), ...findTellers(text)].filter(
-    ({ name }) => !name.isDoctor,
-  );
+  return [
+    ...findSubjects(text),
+    ...findSenders(text),
+    ...findNamed(text),
+    ...findTellers(text),
+    ...findMessages(text),
+  ].filter(({ name }) => !name.isDoctor);
 }
 
 interface Verb extends Span {
@@ -155,24 +160,6 @@ const tieBefore = (left: string, at: number) => {
   const last = findRelations(left.slice(Math.max(0, at - 40), at)).at(-1);
   return last !== undefined && /^[\s,]{0,3}$/.test(left.slice(Math.max(0, at - 40), at).slice(last.end));
 };
-
-/** The names of a clause, those of one word too where it is a given name or opens the clause before a house. */
-export function peopleIn(clause: string): NameReading[] {
-  const names = findNames(clause).filter(({ confidence, title }) => confidence > 0.6 || title !== undefined);
-  for (const match of clause.matchAll(/(?<![\p{L}\p{N}.'’@-])\p{Lu}\p{Ll}{2,14}(?![\p{L}'’])/gu)) {
-    const at = match.index;
-    if (names.some(({ start, end }) => at >= start - 1 && at < end)) continue;
-    const isGiven = givenNames.has(match[0].toLowerCase());
-    const isOpening =
-      /^[\s\d:/.apm-]*$/i.test(clause.slice(0, at)) &&
-      /^(?: \p{Lu}\p{L}+)?,? (?:from|with|w\/|at|@|over at|of)\s/iu.test(clause.slice(at + match[0].length));
-    if (!isGiven && !isOpening) continue;
-    if (findFacilities(clause).some(({ start, end }) => at >= start && at < end)) continue;
-    const name = nameAt(clause, at, false);
-    if (name) names.push({ ...name, start: at, end: at + name.end });
-  }
-  return names.toSorted((one, other) => one.start - other.start);
-}
 
 function findSenders(text: string): Rung[] {
   return [...text.matchAll(sent)].flatMap((match) => {

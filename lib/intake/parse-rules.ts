@@ -92,7 +92,16 @@ import { writeTrees } from "./parse-trees";
 import { writeTurns } from "./parse-turns";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeSettings, writeStruck } from "./parse-struck";
-import { decodeMail, dropOuterQuotes, dropSoleWriter, openEntities, openTags, partSideBySide } from "./parse-wrappings";
+import {
+  decodeMail,
+  dropOuterQuotes,
+  dropSoleWriter,
+  openEntities,
+  openTags,
+  partSideBySide,
+  writeBarQuotes,
+  dropBold,
+} from "./parse-wrappings";
 import { writeMarkedColumns } from "./parse-marked-columns";
 import { joinCells, unrollColumns } from "./parse-wide-columns";
 
@@ -113,6 +122,8 @@ export const rules: readonly Rule[] = [
   writeLeftFamily,
   partBarColumns,
   decodeMail,
+  writeBarQuotes,
+  dropBold,
   writeEvents,
   writeSpeakerMarks,
   writeTurns,

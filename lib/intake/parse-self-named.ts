@@ -7,7 +7,9 @@ import { findPhones } from "./parse-phones";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import { findRelations } from "./parse-relations";
-import { ofOthers, peopleIn, type Rung } from "./parse-rings";
+import { peopleIn } from "./parse-people-in";
+import { ofOthers, type Rung } from "./parse-rings";
+import { findSigned } from "./parse-signed-notes";
 import { clauseStart } from "./parse-sentences";
 import { givenNames } from "./words/given-names";
 import { ringTitles } from "./words/rings";
@@ -24,11 +26,12 @@ export const findSelfNamed = (text: string): Rung[] =>
     ...findFirstPerson(text),
     ...findBereaved(text),
     ...findWorker(text),
+    ...findSigned(text),
   ].filter(({ name }) => !name.isDoctor);
 
 /** "Me: Ann Lee, 641-…", "Ann Lee is my name", "From Tony, night nurse, 641-…". */
 const ownName = leanPattern(
-  String.raw`(?<=^|[.!?\n]\s{0,3})(?:(?:me|my (?:details|info|contact(?: info)?)|mine)(?: (?:is|are))?[:,-]|(?:sent|written|typed|submitted) by:?|from)\s${ringTitles}(?=\p{Lu}\p{Ll})`,
+  String.raw`(?<=^|[.!?\n]\s{0,3}(?:[>*•-]{1,2}\s?)?)(?:(?:me|my (?:details|info|contact(?: info)?)|mine)(?: (?:is|are))?[:,-]|(?:sent|written|typed|submitted) by:?|from)\s{1,4}${ringTitles}(?=\p{Lu}\p{Ll})`,
   "giu",
 );
 const isMyName = quick(/ is my name\b/gi);
@@ -50,8 +53,8 @@ function findOwnName(text: string): Rung[] {
 const ofMine =
   /\b(?:(?:call|reach|ring|text|phone|get|contact|catch) me|out to me|i(?:['’]m| am| can be(?: reached)?)|my (?:cell|number|phone|direct|mobile|line)|ring me back|me back)\b[^.;\n\d]{0,30}$/i;
 const nameNext =
-  /^(?:\s?[.,;!]?\s?[-–—~]{1,2}\s?|\s?\(|\.\s{1,2}|,\s|\n{1,2})(?:(?:ask for|it['’]?s|this is|thanks?,?|i['’]?m|name['’]?s|my name is)\s)?(?=\p{Lu}\p{Ll})/iu;
-const nameEnds = /^\s*(?:[.,;!)(\n/–-]|$|(?:RN|LPN|LVN|CNA|FD)\b)/;
+  /^(?:\s(?:if|for) (?:needed|(?:you|u) (?:need|want)[^.,;\n]{0,16}|(?:any )?questions?|anything)[.,;–-]{0,2}\s|\s?[.,;!]?\s?[-–—~]{1,2}\s?|\s?\(|\.\s{1,2}|,\s|\n{1,2})(?:(?:ask for|it['’]?s|this is|thanks?,?|i['’]?m|name['’]?s|my name is)\s)?(?=\p{Lu}\p{Ll})/iu;
+const nameEnds = /^\s*(?:[.,;!)(\n/–-]|$|(?:w|with|at|from)\b|w\/|@|(?:RN|LPN|LVN|CNA|FD)\b)/;
 
 /** "Any questions, ring me at 641-… - Ann Lee": the name right behind the own number. */
 const findBehindOwn = (text: string): Rung[] =>
@@ -80,7 +83,7 @@ const findAside = (text: string): Rung[] =>
 
 /** "Thanks - Denny Barr 641-…" within the lines, "Signed, Kurt Lang". */
 const signOff = leanPattern(
-  String.raw`(?<=^|[.!?\n)]\s{0,3}|\d\s)(?:many )?(?:thanks|thank you|thx|tks|regards|sincerely|yours(?: truly)?|best|cheers|respectfully|love|xo+|warmly|signed(?: by)?|\/s\/|s\/)(?:[\s,!.–—~-]{1,4})(?=\p{Lu}\p{Ll})`,
+  String.raw`(?<=^|[.!?\n)]\s{0,3}|\d\s)(?:many )?(?:thanks|thank you|thx|tks|regards|sincerely|yours(?: truly)?|best|cheers|respectfully|love|xo+|warmly|god bless(?: you)?|bless you|blessings|peace|take care|gratefully|much appreciated|appreciate it|obliged|v\/?r|gracias|signed(?: by)?|\/s\/|s\/)(?:[\s,!.–—~-]{1,4})(?=\p{Lu}\p{Ll})`,
   "giu",
 );
 const signed =

@@ -198,6 +198,7 @@ function readFoot(sheet: Sheet, lines: readonly Line[], isPlain = false): void {
   if (!name || (name.start > 6 && !name.title) || name.start > 16 || !(name.isFull || isPlain)) return;
   const caller = bestOf(sheet, "callerName");
   if (caller && caller.confidence > 0.86 && !isPartOf(caller.value, name)) return;
+  if (findFacilities(name.value).length > 0) return;
   const whole = fuller(sheet, name.value);
   if (whole && !bestOf(sheet, "callerName")) {
     addReading(sheet, "callerName", { ...whole, confidence: 0.9 }, 0, { depth: first.depth });

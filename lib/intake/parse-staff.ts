@@ -5,6 +5,7 @@ import { findPhones } from "./parse-phones";
 import { houseKinds, readSpokenHouse } from "./parse-caller-kind";
 import { findFacilities } from "./parse-places";
 import { findRelations } from "./parse-relations";
+import { findSigned } from "./parse-signed-notes";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Line } from "./parse-page";
@@ -69,18 +70,25 @@ export function dropAsker(sheet: Sheet, { utterances, asker }: Conversation): vo
 const longest = 6000;
 const isWriterNamed = /\bthis writer,? \(?(?=(?:RN |LPN |LVN )?\p{Lu}\p{Ll}+ \p{Lu}\p{Ll})/u;
 
+const byWriter =
+  /\bpronounc\w*\b[^.;\n]{0,24}\bby (?:(?:this |the )?(?:writer|nurse|RN|LPN)\b|me\b)(?! \p{Lu}\p{Ll})/iu;
+/** A note of a house of care, whose writer has rung whom it names as called. */
+const nursesNote =
+  /\b(?:this (?:nurse|rn|lpn|writer|clinician)|nurse['’]?s?['’]? notes?|nursing notes?|late entry|writer|(?:visit|narrative|progress|charting) notes?|visit narrative)\b/i;
+
 /** "Pronounced (this writer, RN Zenobia Pruitt). Daughter Ann called 2304": who was rung up from there did not ring here. */
 function dropWitness(sheet: Sheet, text: string): void {
   const match = isWriterNamed.exec(text);
-  if (!match) return;
-  const at = match.index + match[0].length;
-  const name = readName(text.slice(at, at + 60));
-  if (!name) return;
+  const signed = match || !nursesNote.test(text) ? undefined : findSigned(text).at(-1);
+  const at = match ? match.index + match[0].length : (signed?.start ?? -1);
+  const name = at < 0 ? null : readName(text.slice(at, at + 60));
+  if (!name || at < 0) return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, confidence }) => !/^caller(?:Name|Relationship)$/.test(field) || confidence > 0.9,
   );
   addReading(sheet, "callerName", { ...name, confidence: 0.84 }, at, {});
-  if (!bestOf(sheet, "pronouncedBy") && /\bpronounc[^.\n]{0,40}$/i.test(text.slice(0, match.index)))
+  const before = match ? text.slice(0, match.index) : "";
+  if (!bestOf(sheet, "pronouncedBy") && (match ? /\bpronounc[^.\n]{0,40}$/i.test(before) : byWriter.test(text)))
     addReading(sheet, "pronouncedBy", { ...name, confidence: 0.8 }, at, {});
 }
 

@@ -258,6 +258,15 @@ export function clockBeside(text: string, { start, end }: Span) {
       : /(?<![\d/-])(?<!# ?)((?:[01]\d|2[0-3])[0-5]\d)(?= ?(?:h(?:rs?|ours)?)?[ ,@]{1,3}(?:on )?$)/i.exec(
           text.slice(from, start),
         );
+  // "430a Mon 10/19".
+  const half = before
+    ? null
+    : /(?<![\d/:.-])(\d{1,2})([0-5]\d) ?([ap])\.?m?\.?[ ,@]{1,3}$/i.exec(text.slice(from, start));
+  if (half && !behind && Number(half[1]) > 0 && Number(half[1]) < 13) {
+    const hour = (Number(half[1]) % 12) + (/p/i.test(half[3] ?? "") ? 12 : 0);
+    const at = from + half.index;
+    return { value: `${String(hour).padStart(2, "0")}:${half[2]}`, start: at, end: at + half[0].trimEnd().length };
+  }
   const digits = behind?.[1] ?? before?.[1];
   if (!digits) return undefined;
   const at = behind ? end + behind[0].length - 4 : from + (before?.index ?? 0);

@@ -122,6 +122,9 @@ export function roleBy(sheet: Sheet, role: Role, { value: { start, end }, label 
   const before = () => sheet.page.text.slice(sheet.page.text.lastIndexOf("\n", label.start - 1) + 1, label.start);
   if (kind === "room" && /^unit$/i.test(labelled) && dispatched.test(before()))
     return { owner: null, kinds: ["ignored"] };
+  // "CALLER: … CO: Bayou Grace Hospice": the caller's house, and no county.
+  if (kind === "county" && topic.caller === "named" && readFacility(sheet.page.text.slice(start, end)))
+    return { owner: null, kinds: ["callerPlace"] };
   // "FROM: … TO: … WHO: Claire Underhill".
   if (
     kind === "name" &&
@@ -255,7 +258,7 @@ export function followCaller(
   { value: { start, end }, label }: Slot,
 ): Topic["caller"] {
   if (owner === "caller") return findPhones(sheet.page.text.slice(start, end)).length > 0 ? null : "named";
-  const isHouse = owner === "location" || owner === "funeralHome" || owner === "hospice" || owner === "sender";
+  const isHouse = /^(?:location|pickup|funeralHome|hospice|sender)$/.test(owner);
   if (
     topic.caller === "named" &&
     owner === "funeralHome" &&

@@ -143,7 +143,10 @@ function readList(text: string, state: { at: number }, path: readonly Name[], le
       if (first.mark === "]") break;
       continue;
     }
-    if (!readValue(text, state, path, leaves, depth + 1)) return false;
+    const item = path.at(-1);
+    // Each object of a list holds its own values.
+    const own = first.mark === "{" && item ? [...path.slice(0, -1), { ...item, item: first.start }] : path;
+    if (!readValue(text, state, own, leaves, depth + 1)) return false;
   }
   // ["penicillin", "latex"]: one value.
   const plain = leaves.slice(from);

@@ -14,7 +14,10 @@ export interface Leaf extends Span {
 }
 
 /** A name as it stands in the text. */
-export type Name = Span;
+export interface Name extends Span {
+  /** Which object of a list it names. */
+  item?: number;
+}
 
 export interface Tree extends Span {
   leaves: Leaf[];
@@ -78,6 +81,8 @@ function labelOf(key: string, around: readonly string[]): string {
 const momentOf = (key: string) =>
   /^(?:date|day|dt)$/i.test(key) ? "date" : /^(?:at|on|when|ts)$/i.test(key) ? "date time" : "time";
 
+/** {"role": "on site", "name": …}: whom the crew sees. */
+const onSite = /^(?:on[- _]?(?:site|scene)|site|scene|access|entry|door)(?:[- _]?(?:contact|person|poc))?$/i;
 /** Holders that tell who rang, and where. */
 const callers = /^(?:call|call ?in|inbound|incoming|called ?in ?by)$/i;
 /** Holders whose facts are nobody's in the call. */
@@ -113,7 +118,8 @@ function pairsOf(text: string, { leaves }: Tree): Pair[] | null {
     if (extension.test(key) && siblings.some(({ names: all }) => phoneKey.test(all.at(-1) ?? ""))) continue;
     const isKin = !role && isFlaggedKin(text, named, holder, names.at(-2));
     if (isKin && kinFlag.test(last)) continue;
-    const whose = role ? saidBy(text, role.leaf.value).trim() : isKin ? "next of kin" : "";
+    const sortOf = role ? saidBy(text, role.leaf.value).trim() : isKin ? "next of kin" : "";
+    const whose = onSite.test(sortOf) ? "on site contact" : sortOf;
     const isRoles = role !== undefined && role.leaf.path.length > leaf.path.length;
     const label = isRoles ? whose : labelOf(key, whose ? [...names.slice(0, -2), whose] : names.slice(0, -1));
     const read = readLabel(splitWords(label), 1);
@@ -161,10 +167,14 @@ const phoneKey = /^(?:phone|tel|telephone|callback|cell|mobile|number|ph)$/i;
 const extension = /^(?:ext|extension)$/i;
 
 const isHeldBy = (path: readonly Name[], holder: readonly Name[]) =>
-  path.length === holder.length + 1 && holder.at(-1)?.start === path[holder.length - 1]?.start && holder.length > 0;
+  path.length === holder.length + 1 &&
+  holder.length > 0 &&
+  holder.at(-1)?.start === path[holder.length - 1]?.start &&
+  holder.at(-1)?.item === path[holder.length - 1]?.item;
 
 function isSort(key: string, value: string, holder: string | undefined): boolean {
   if (!sort.test(key)) return false;
+  if (onSite.test(value)) return true;
   const role = readLabel(splitWords(value));
   if (!role?.owner || role.kinds.length > 0) return false;
   const whose = holder === undefined ? null : readLabel(splitWords(holder));

@@ -8,7 +8,7 @@ const fewestAsked = 3;
 
 /** How the own house marks its words where the other side's stand without a name. */
 const ownMark =
-  /^[ \t]{0,4}\[?((?:me|us|you|op|opr|oper|operator|agent|intake|on-?call|office|desk|disp(?:atch(?:er)?)?|director|service|answering service|ans\.? ?(?:svc|service)|receptionist|staff|tú|yo|operadora?|agente|oficina|despacho|recepci[oó]n)(?: ?#?\d{1,3})?)\]?[ \t]?:[ \t]{1,3}(?=\S)/iu;
+  /^[ \t]{0,4}\[?((?:me|us|you|op|opr|oper|operator|agent|intake|on-?call|office|desk|disp(?:atch(?:er)?)?|director|svc|service|answering service|call ?cent(?:er|re)|csr|fh|funeral home|dispatcher|night desk|ans\.? ?(?:svc|service)|receptionist|staff|tú|yo|operadora?|agente|oficina|despacho|recepci[oó]n)(?: ?#?\d{1,3})?)\]?[ \t]?:[ \t]{1,3}(?=\S)/iu;
 const named = /^[ \t]{0,4}(?:\p{L}[\p{L}.'’ ()/-]{0,24}|\+?[\d(][\d(). -]{8,18}):[ \t]/u;
 const dash = /^[ \t]{0,4}(?:-{1,3}|[–—]{1,2}|•)[ \t]{0,3}(?=\S)/;
 const lonePhone = /^[ \t]{0,4}(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}[ \t]*$/;

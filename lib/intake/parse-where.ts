@@ -1,7 +1,7 @@
 // Reads what stands behind the label of a place: where the person is, where the journey ends, which hospice cared.
 import { findAddresses, readAddress } from "./parse-addresses";
 import { addressOwner } from "./parse-prose-addresses";
-import { findPhones } from "./parse-phones";
+import { housePhone } from "./parse-house-numbers";
 import { chosenHouse, kindOf, opensWithPerson, ourGoal, placeOf, tradeRoom, withoutLead } from "./parse-place-words";
 import { findFacilities, readFacility } from "./parse-places";
 import { findCounties } from "./parse-counties";
@@ -284,15 +284,6 @@ function firstAddress(sheet: Sheet, segment: string, start: number, tail: Span |
 const lying = (room: Reading | undefined): Reading | undefined =>
   // A bed behind the label of the place is sure: "Place: Caney Fork Rehab, bed 6A".
   room && { ...room, confidence: room.value === "Morgue" ? 1.1 : Math.max(room.confidence, 0.8) };
-
-/** The number of the place itself: whoever is named before it has it instead. */
-function housePhone(segment: string): Reading | undefined {
-  const phone = findPhones(segment).find(({ hint }) => hint !== "fax");
-  return phone && !someone.test(segment.slice(0, phone.start)) ? phone : undefined;
-}
-
-const someone =
-  /\b(?:nok|next of kin|wife|husband|spouse|partner|sons?|daughter|dtr|brother|sister|niece|nephew|grand\w+|cousin|friend|neighbou?r|landlord|landlady|super(?:intendent)?|manager|deputy|officer|dr)\b[^\n]{0,60}$/i;
 
 function whole(value: string, segment: string): Reading {
   const lead = /^\s*/.exec(segment)?.[0].length ?? 0;

@@ -1,4 +1,5 @@
 // Tells by what stands with a bare "Who" or "Name" that it is the one who rings.
+import { readSpokenHouse } from "./parse-caller-kind";
 import { readName } from "./parse-names";
 import { readPerson } from "./parse-people";
 import { readRelation } from "./parse-relations";
@@ -17,6 +18,7 @@ export function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boo
   if (name === null) return false;
   return (
     readRelation(segment.slice(name.end))?.kind === "function" ||
+    readSpokenHouse(segment.slice(name.end)) !== null ||
     ownItems.test(sheet.page.text.slice(label.end, label.end + 200))
   );
 }

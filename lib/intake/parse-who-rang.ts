@@ -69,7 +69,11 @@ function dropHouses(sheet: Sheet, text: string): void {
   sheet.candidates = sheet.candidates.filter(
     ({ field, value, end }) =>
       field !== "callerName" ||
-      !(/ (?:nh|fh|snf|alf|ltc|pd|hosp|ctr)$/i.test(value) || ofService.test(text.slice(end, end + 50))),
+      !(
+        /answer/i.test(value) ||
+        / (?:nh|fh|snf|alf|ltc|pd|hosp|ctr)$/i.test(value) ||
+        ofService.test(text.slice(end, end + 50))
+      ),
   );
 }
 

@@ -103,6 +103,39 @@ const stamped = new RegExp(
   "iu",
 );
 
+const bold = /(?<!\*)\*\*(?=[^\s*])([^*\n]{1,120})(?<=[^\s*:])\*\*(?!\*|\s{0,2}:)/g;
+
+/** "ring night aide **Theo**, 850-…": words set in bold stand as any others. */
+export function dropBold(text: string): Piece[] | null {
+  if (!text.includes("**")) return null;
+  // Words in bold that fill a line head what follows.
+  const isInline = (start: number, end: number) =>
+    /[^\s*]/.test(text.slice(text.lastIndexOf("\n", start - 1) + 1, start)) || /^[^\n]*[^\s*]/.test(text.slice(end));
+  const found = [...text.matchAll(bold)].filter(
+    ({ index, 0: { length }, 1: said = "" }) => isInline(index, index + length) && readLabel(splitWords(said)) === null,
+  );
+  const marks = found.flatMap(({ index, 0: { length } }) => [
+    { start: index, end: index + 2, text: "" },
+    { start: index + length - 2, end: index + length, text: "" },
+  ]);
+  return marks.length === 0 ? null : withEdits(text, marks);
+}
+
+const barLine = /^\|(?=[ \t][^|\n]*$)/gm;
+const quotedHead = /^\|[ \t]+(?:from|date|sent|to|subject|on [^\n]{4,60} wrote)\b/im;
+
+/** "| Date: Wed, 4 Feb": an older mail that its program quotes with bars. */
+export function writeBarQuotes(text: string): Piece[] | null {
+  if (!quotedHead.test(text)) return null;
+  const bars = [...text.matchAll(barLine)];
+  return bars.length < 3
+    ? null
+    : withEdits(
+        text,
+        bars.map(({ index }) => ({ start: index, end: index + 1, text: ">" })),
+      );
+}
+
 /** A sheet that one person sent into a chat, line by line. */
 export function dropSoleWriter(text: string): Piece[] | null {
   const first = stamped.exec(text.trimStart())?.[1];

@@ -47,6 +47,15 @@ export const composedCallers: readonly ComposedLabel[] = [
       "questions|any questions|more questions|follow up|followup|follow up questions|more info|more information|further info|further information|problems|issues|any problems",
     ],
   },
+  // "Says she is", "Claims to be".
+  {
+    owner: "caller",
+    kinds: ["relationship"],
+    parts: [
+      "says|said|states|stated|claims|caller says|caller states|identifies|self identifies|identified|gives self|introduced self|introduces self",
+      "she is|he is|they are|shes|hes|to be|as|self as|being",
+    ],
+  },
   {
     owner: "caller",
     kinds: ["phone"],

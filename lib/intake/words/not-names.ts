@@ -8,7 +8,7 @@ export const noValue =
 export const plainWords: ReadonlySet<string> = new Set(
   [
     // Papers and offices.
-    "unidentified unclaimed unnamed affairs worksheet worksheets navigator checklist paperwork questionnaire",
+    "blessings unidentified unclaimed unnamed affairs worksheet worksheets navigator checklist paperwork questionnaire",
     // Small words.
     "a about above after again all also am an and any are around as ask at away back be because been before behind being",
     "below beside best better between both but by call called caller calling calls clr came can cannot cant come comes coming",
