@@ -144,7 +144,15 @@ const noneSaid = /^\W*(?:no|nope|none|nothing)(?=[,.;!]\s)/i;
 const isolation =
   /\b(?:but|except|only|just|maybe|contact|droplet|airborne|enteric|isolat\w*|gloves?|masks?|gowns?|ppe|mrsa|vre|c\.? ?diff|flu|tb|hiv|hep\w*|shingles|scabies|lice|bed ?bugs?|(?:is|was|tested|still|came back) (?:covid )?pos\w*)\b/i;
 
-const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1,3}\2\b)/u;
+/** "Stoyanov. Dimitar Stoyanov.", "Leonard. Leonard Mark Faber.", "Isaiah Wofford. Isaiah James Wofford.": the whole name holds. */
+const partThenWhole =
+  /^\W*(?:(?:m(?:rs?|s|iss)|so|um|uh)\b[.,]? )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)[.,;…]{1,3}\s+(?=((?:\p{L}[\p{L}'’.-]* ){1,3}\p{L}[\p{L}'’-]+))/u;
+function lengthOfPart(said: string): number {
+  const [lead = "", part = "", whole = ""] = partThenWhole.exec(said) ?? [];
+  const words = whole.toLowerCase().split(" ");
+  const parts = part.toLowerCase().split(" ");
+  return parts.length < words.length && parts.every((word) => word !== "" && words.includes(word)) ? lead.length : 0;
+}
 
 /** "No, that'd be my sister, Carol Haines", "My stepmom is, well, his wife. …": who stands behind it is meant. */
 const notSelf =
@@ -170,9 +178,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   if (other) return answered(text, { start: span.start + other, end: span.end }, { owner, kinds });
   const agreed = owner === "nok" ? agreedName.exec(said) : null;
   if (agreed) return { start: span.start + agreed[0].length, end: span.end };
-  // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
-  const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;
-  if (repeated) return { start: span.start + (repeated[1] as string).length, end: span.end };
+  const repeated = owner === "deceased" ? lengthOfPart(said) : 0;
+  if (repeated) return { start: span.start + repeated, end: span.end };
   const takenBack = kinds.includes("precautions") ? thinksAgain.exec(said) : null;
   if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
   // "No, nothing, he was negative on the last round".

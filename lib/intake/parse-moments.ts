@@ -102,6 +102,10 @@ function cuesOf(part: string): Cue[] {
   return cues.filter(({ isWithheld, end }) => !isWithheld || !(isTold || movedThen.test(part.slice(end, end + 50))));
 }
 
+/** "At 8:45 pm tonight my father, Louis Frederick Hemauer, 86, died": who died stands between the hour and the word. */
+const whoDied =
+  /^(?: ?(?:[ap]\.?m\.?))?,? (?:(?:today|tonight|tonite|yesterday|(?:this|last) (?:morning|afternoon|evening|night)|(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:my|our|his|her|your|the)(?: (?:dear|late|own))?|residents?|patient|pt|client|husband|wife|father|mother|dad|mom|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|m(?:rs?|s|iss)\.?|dr\.?|rev\.?),? ){0,4}(?:\p{Lu}[\p{L}.'’"“”()-]*,? ){1,5}(?:\(?(?:aged? )?\d{2,3}\)?,? )?(?:(?:has|had|just|peacefully|sadly|quietly|was) )*$/u;
+
 /** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
 function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
@@ -109,7 +113,13 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
   const behind = /^ ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(part.slice(end, end + 30))
     ? undefined
-    : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
+    : cues.find(
+        (cue) =>
+          cue.start >= end &&
+          (cue.start - end < 24 || (cue.moment === "death" && whoDied.test(part.slice(end, cue.start)))) &&
+          !cue.hasOwn &&
+          !(isHour && cue.hasHour),
+      );
   // "The medics said 5:47 am as the official time".
   const named = cues.find((cue) => cue.moment === "death" && cue.start >= end && cue.start - end < 26);
   if (named && isHour && asTime.test(part.slice(end, named.end))) return named;

@@ -16,6 +16,9 @@ const ofTheDead =
 /** "…, she was 93": of the dead. */
 const aged =
   /^[.;,]?\s+(?:and )?(?:who |s?he |they )?(?:is |was |['’]s )?(?:only |just )?(?:(?:\d{2}|1[01]\d)(?!\d|[ .)-]{1,2}\d)\b|died|passed|expired|born)/i;
+/** "…, and she pronounced him": of one who works there. */
+const works =
+  /^,? (?:and |who |and (?:s?he|who) |s?he )(?:has |also |just )?(?:pronounced|declared|called (?:it|tod|time)|is (?:the|a|our|with|staying|waiting)|will (?:meet|be|stay|wait|let))\b/i;
 const rang =
   /\b(?:call(?:ed|ing|s)?|caller|rang|phon(?:ed|ing)|telephoned|report(?:ed|ing|s)|on the (?:line|phone)|spoke (?:with|to))\b/i;
 
@@ -30,13 +33,15 @@ export function giveNamedBehind(text: string, persons: readonly Person[]): void 
     while (text[from - 1] === ";") from = clauseStart(text, from - 1);
     const told = text.slice(from, at);
     const tie = findRelations(told).at(-1);
+    const isWorking = tie?.kind === "function" && works.test(text.slice(person.end, person.end + 40));
     const isPast = /\bwas\b/.test(pronoun[0]) && tie?.kind === "function";
+    if (!tie) continue;
     if (
-      !tie ||
-      isPast ||
+      !isWorking &&
+      (isPast ||
       aged.test(text.slice(person.end, person.end + 30)) ||
       tellsDeath.test(told) ||
-      ofTheDead.test(told.slice(tie.end))
+      ofTheDead.test(told.slice(tie.end)))
     )
       continue;
     if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;

@@ -86,6 +86,7 @@ import { writeSurnameFirst } from "./parse-surname-first";
 import { dropEmphasis, dropFillers, writeMarks, writeSigns } from "./parse-spoken-marks";
 import { closeStacks, pairRows } from "./parse-stacks";
 import { writeTrees } from "./parse-trees";
+import { writeSpeakerColons } from "./parse-speaker-colons";
 import { writeTurns } from "./parse-turns";
 import { partTwinColumns } from "./parse-twin-columns";
 import { writeChanges, writeSettings, writeStruck } from "./parse-struck";
@@ -110,6 +111,7 @@ export const rules: readonly Rule[] = [
   partBarColumns,
   decodeMail,
   writeEvents,
+  writeSpeakerColons,
   writeTurns,
   dropUnfilled,
   writeChecklists,

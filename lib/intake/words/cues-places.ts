@@ -195,6 +195,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "(?:went|gone)(?: on)?(?: home)? to glory",
     "falleció|fallecio|murió|murio|defunción|defuncion|fallecer|morir|se nos fue|se me fue|descansó|descanso en paz|dejó de respirar|dejo de respirar",
     "demise",
+    "(?<=\\b(?:had|have|has|heard|watched|seen|saw)\\b[^.;\\n]{2,40})(?:expire|die)",
     "(?<=(?:^|[,;/|\\n(-])\\s{0,3})d\\.(?=\\s{0,2}\\d)",
     "declared",
     "coded",

@@ -75,6 +75,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "about {old|poor}",
       "{has|got|there's|there is} {a|an}",
       "who {died|passed|passed away|expired} is",
+      "{one|person|man|lady|gentleman|woman} {that|who|that's|who's} {has |just |}{died|passed|passed away|expired|deceased|gone|passed on}{,|:| is| was| is my| was my|}",
       "{falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|se nos fue|se me fue|se nos murió|se nos murio|se me murió|se me murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|tio|tia|suegro|suegra|primo|prima|hijo|hija|cuñado|cuñada|sobrino|sobrina|padrino|madrina|don|doña|residente|paciente|}{,|}",
       "{se llamaba|su nombre era|se llama don|se llama doña|el señor se llama|la señora se llama} {don |doña |}",
       "{el difunto|la difunta|el finado|la finada|el fallecido|la fallecida} {es|era|se llama|se llamaba}",
