@@ -44,3 +44,7 @@ export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
   /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
     part.slice(Math.max(0, start - 16), start),
   );
+
+/** "At 8:45 pm tonight my father, Louis Frederick Hemauer, 86, died": who died stands between the hour and the word. */
+export const whoDied =
+  /^(?: ?(?:[ap]\.?m\.?))?,? (?:(?:today|tonight|tonite|yesterday|(?:this|last) (?:morning|afternoon|evening|night)|(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:my|our|his|her|your|the)(?: (?:dear|late|own))?|residents?|patient|pt|client|husband|wife|father|mother|dad|mom|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|m(?:rs?|s|iss)\.?|dr\.?|rev\.?),? ){0,4}(?:["“(]?\p{Lu}(?:\.|\p{Ll}[\p{L}'’-]*|['’]\p{Lu}\p{Ll}+)?["”)]?,? ){1,5}(?:\(?(?:aged? )?\d{2,3}\)?,? )?(?:(?:has|had|just|peacefully|sadly|quietly|was) )*$/u;

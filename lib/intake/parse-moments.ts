@@ -23,6 +23,7 @@ import {
   movedThen,
   otherPassing,
   rounds,
+  whoDied,
 } from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
@@ -101,10 +102,6 @@ function cuesOf(part: string): Cue[] {
   const isTold = cues.some(({ moment, isWithheld }) => moment === "death" && !isWithheld);
   return cues.filter(({ isWithheld, end }) => !isWithheld || !(isTold || movedThen.test(part.slice(end, end + 50))));
 }
-
-/** "At 8:45 pm tonight my father, Louis Frederick Hemauer, 86, died": who died stands between the hour and the word. */
-const whoDied =
-  /^(?: ?(?:[ap]\.?m\.?))?,? (?:(?:today|tonight|tonite|yesterday|(?:this|last) (?:morning|afternoon|evening|night)|(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:my|our|his|her|your|the)(?: (?:dear|late|own))?|residents?|patient|pt|client|husband|wife|father|mother|dad|mom|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|m(?:rs?|s|iss)\.?|dr\.?|rev\.?),? ){0,4}(?:["“(]?\p{Lu}(?:\.|\p{Ll}[\p{L}'’-]*|['’]\p{Lu}\p{Ll}+)?["”)]?,? ){1,5}(?:\(?(?:aged? )?\d{2,3}\)?,? )?(?:(?:has|had|just|peacefully|sadly|quietly|was) )*$/u;
 
 /** The words that tell what a day or time is of: the nearest cue before it, else the nearest one behind it. */
 function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour = false): Cue | null {

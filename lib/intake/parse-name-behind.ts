@@ -10,7 +10,7 @@ const women =
 const men =
   /^(?:husband|widower|(?:step|grand|great[- ]grand|god)?(?:son|father|dad)|(?:half[- ]|step)?brother|(?:great[- ])?uncle|nephew|esposo|hijo|hermano|padre|pap[aá]|yerno|sobrino|nieto|viudo|boyfriend|fianc[eé])(?!e)/i;
 const tellsDeath =
-  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])(?![\wà-ÿ])/i;
+  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|slipped away|slipped off|went home|left us|no longer|transitioned|departed|succumbed|last breath|fallec\w+|muri[oó])(?![\wà-ÿ])/i;
 const ofTheDead =
   /\b(?:patient|pt|resident|decedent|deceased|client|gentleman|lady|man|woman|mrs?|ms)\b(?!['’]?s)[^.;!?\n]*$/i;
 /** "…, she was 93": of the dead. */
@@ -45,6 +45,12 @@ export function giveNamedBehind(text: string, persons: readonly Person[]): void 
     )
       continue;
     if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;
+    // "My dad just died. Dad was 79. His name is …": who died is called so again.
+    const died = new RegExp(
+      String.raw`\b${tie.value}(?: (?:has|have|had|just|sadly|peacefully|also|is|was))* (?:died|dead|pass(?:ed|ing)|expired|gone|deceased|slipped|left us|transitioned)\b`,
+      "iu",
+    );
+    if (tie.kind === "kin" && died.test(text.slice(Math.max(0, from - 200), at))) continue;
     person.roles.delete("deceased");
     person.tie ??= { ...tie, start: from + tie.start, end: from + tie.end };
     if (rang.test(told)) person.roles.set("caller", Math.max(person.roles.get("caller") ?? 0, 0.88));

@@ -148,8 +148,11 @@ export function readPerson(
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
   if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
-  if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
-    addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
+  const between = rest.slice(first?.end ?? 0, second?.start);
+  // "…, the house is 423-555-0156. You can call me on 423-…": the one who speaks.
+  const isSpeakers = owner === "nok" && callMe.test(between);
+  if (first && second && fields.alt && !anothers.test(between))
+    addReading(sheet, isSpeakers ? "callerPhone" : fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
   const isHouses = address && findFacilities(rest.slice(0, address.start)).length > 0;

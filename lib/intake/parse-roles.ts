@@ -6,7 +6,7 @@ import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "
 import { isNoContact } from "./parse-contact-cues";
 import { beginsWith, endsWith } from "./parse-cues";
 import { giveIntroduced } from "./parse-introductions";
-import { diedNext, mentionsOf, namedDead, saidBehind, withCalled } from "./parse-called";
+import { diedNext, mentionsOf, namedDead, oneDied, saidBehind, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { findRelations, isOfNext, tieOfOwner } from "./parse-relations";
@@ -135,7 +135,7 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   const [first] = gap > 0 ? findRelations(right) : [];
   if (
     first?.kind === "kin" &&
-    (isOfNext(text, end) || (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
+    (isOfNext(text, end) || oneDied.test(text.slice(end + first.end)) || (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
   )
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
