@@ -156,7 +156,7 @@ function lengthOfPart(said: string): number {
 
 /** "No, that'd be my sister, Carol Haines", "My stepmom is, well, his wife. …": who stands behind it is meant. */
 const notSelf =
-  /^\W*(?:(?:no|nope|nah|not me|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
+  /^\W*(?:(?:no|nope|nah|not me|ma['’]?am|sir|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
 
 /** "She's got a daughter, Joyce": who there is, is meant. */
 const hasKin =

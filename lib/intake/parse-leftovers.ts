@@ -172,9 +172,19 @@ function completeKin(
     }
   if (bestOf(sheet, "nokRelationship")) return;
   const tie =
-    persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ?? tieBehind(text, told);
+    persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ??
+    tieBehind(text, told) ??
+    tieByFirstName(persons, told.value);
   if (tie && !notKin.test(tie.value) && !/\bmy $/i.test(text.slice(Math.max(0, tie.start - 4), tie.start)))
     addReading(sheet, "nokRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.72 }, tie.start);
+}
+
+/** "His brother Alfons still lives there. … NOK Alfons Pfeil": the first name alone stood beside the tie. */
+function tieByFirstName(persons: readonly Person[], value: string): Person["tie"] {
+  const ties = persons.flatMap(({ name, tie, roles }) =>
+    tie?.kind === "kin" && !roles.has("deceased") && value.startsWith(`${name.value} `) ? [tie] : [],
+  );
+  return ties.every((tie) => tie.value === ties[0]?.value) ? (ties[0] ?? null) : null;
 }
 
 /** "June Nakagawa   [x] spouse", "Shanelle Grant   Rel. spouse": in the same line, behind no other name. */
@@ -232,7 +242,8 @@ function addKinsOther(sheet: Sheet, text: string): void {
   const isCaller = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
   const first = bestOf(sheet, "nokPhone") ?? (isCaller ? bestOf(sheet, "callerPhone") : undefined);
   if (!first || bestOf(sheet, "nokAltPhone") || first.start < 0) return;
-  const phone = freePhones(sheet, text).find(({ start }) => start >= first.end && start - first.end < 90);
+  const own = isCaller ? sheet.candidates.filter(({ field, value }) => field === "callerPhone" && value !== first.value) : [];
+  const phone = [...freePhones(sheet, text), ...own].find(({ start }) => start >= first.end && start - first.end < 90);
   if (!phone || !secondNumber.test(text.slice(first.end, phone.start))) return;
   addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});
 }

@@ -30,7 +30,7 @@ import {
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, saysSigning, seesDoctor } from "./parse-doctor-words";
-import { behindCalling } from "./parse-pronounced";
+import { behindCalling } from "./parse-calling-names";
 import { readFacility, findFacilities } from "./parse-places";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";

@@ -13,6 +13,10 @@ export function writePlainBlanks(text: string): Piece[] | null {
   const edits: Edit[] = [];
   if (/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/.test(text))
     for (const { index } of text.matchAll(oddBlank)) edits.push({ start: index, end: index + 1, text: " " });
+  // "/s/ Craig Otter": the sign of a signature is none of the name.
+  if (/(?:^|\s)\/?s\//i.test(text))
+    for (const { index, 0: sign } of text.matchAll(/(?<=^|[\s:])\/?s\/[ ]?(?=\p{Lu})/gimu))
+      edits.push({ start: index, end: index + sign.length, text: "" });
   if (text.includes("……") || text.includes("… …"))
     for (const { index, 0: dots } of text.matchAll(ellipses))
       edits.push({ start: index, end: index + dots.length, text: " ..... " });
