@@ -1,5 +1,5 @@
 // Tells two doctors of one text apart by the words right beside each: "Dr. Mouton attends. Dr. Landry will sign, 337-555-0161".
-import { theirSigns } from "./parse-doctor-words";
+import { isTheirs, theirSigns } from "./parse-doctor-words";
 import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
 import { depthAt } from "./parse-sentences";
@@ -24,10 +24,10 @@ const lowSurname =
 const closed = /\b(?:doctor|physician|provider|pcp|attending|certificate|signs|signing)\.\s+$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
-  /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
+  /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W|(?:he|she)(?:['’]ll| will| is| can| has)(?: also| agreed to| be| going to)* (?:sign|certif|(?:do|complete|handle|fill out) (?:the |it|her |his )?(?:death |dc|cert))))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|(?<=\b(?:his|her|their|own|['’]s)\s(?:own |long-?time |old )?)(?!pathol|radiol|anesthes)(?:\p{L}{3,14}(?:ologist|iatrist|iatrician)|internist|surgeon|neurosurgeon)\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
+  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|pt['’]?s|patient['’]?s|resident['’]?s|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:att(?:end(?:s|ed|ing)?|g|n|nd|ndg)?\b(?!\.? ?[:=])|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|(?<=\b(?:his|her|their|own|['’]s)\s(?:own |long-?time |old )?)(?!pathol|radiol|anesthes)(?:\p{L}{3,14}(?:ologist|iatrist|iatrician)|internist|surgeon|neurosurgeon)\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
 /** The paper that is signed, as it is called. */
@@ -94,10 +94,6 @@ const saysYes =
   /^\.?,?\s+(?:yes|yeah|yep)?,? ?(?:and )?(?:he|she|they)(?:['’]ll| will)(?: (?:sign|certify|do it))?[.,;\n]/i;
 const asksBoth =
   /\b(?:will|would|can|does|do) (?:he|she|they) (?:be )?(?:sign|certif)\w*[^\n]{0,12}\?[^\n]{0,4}\n[^\n]{0,40}$/i;
-
-/** "… He was also her doctor for 20 years." */
-const isTheirs =
-  /^\.\s+(?:he|she) (?:was|is|has been|had been) (?:also )?(?:his|her|their) (?:own |family |regular )?(?:doctor|attending|pcp|physician)\b/i;
 
 const isCertifierBefore = (words: string) => [...certifierBefore, theirSigns].some((pattern) => pattern.test(words));
 
@@ -193,7 +189,7 @@ function mentionsIn(text: string): Mention[] {
     if (isExaminer || /^(?:NP|A[PR][RN]N|CRNP)\s/.test(head[0])) roles.delete("attending");
     if (saysYes.test(rest) && asksBoth.test(text.slice(Math.max(0, head.index - 120), head.index)))
       roles.add("attending").add("certifier");
-    if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
+    if (isTheirs.test(text.slice(end, end + 170))) roles.add("attending");
     const [phone] = findPhones(`${ownPart(own)}${numberAfter(rest.slice(own.length), name.value)}`);
     return [
       {

@@ -21,7 +21,7 @@ const phoneOf = {
 const bracketed =
   /(?<=^|[:/|;\n\t]|\s{2}|\.{2}\s?|\b(?:[Dd][Rr][Aa]?|MD)\.?\s)[ ]{0,4}((?:[Dd][Rr][Aa]?\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})(?:,? (?:M\.?D|D\.?O|NP|RN|LPN)\.?)? \(([^()\n]{2,44})\)/gu;
 /** What a bracket may hold beside a part and a number. */
-const filler = /\b(?:and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
+const filler = /\b(?:pt['’]?s|patient['’]?s|resident['’]?s|his|her|their|own|usual|regular|listed|and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
 const number = /\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?: ?x ?\d{1,5})?/;
 const paired =
   /\b(att(?:ending|g|n|d)?|pcp)\.?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)[ ]?[/,;][ ]?(d\.?c|cert(?:ifying|ifier)?|sign(?:s|ing|ed)?)\.?(?: by)?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)([^\n]{0,24})/giu;

@@ -20,10 +20,17 @@ export function joinDoctors(sheet: Sheet): void {
     !saysAttending.test(sheet.page.text.slice(Math.max(0, signer.start - 60), signer.end + 80))
   )
     return;
+  const { text } = sheet.page;
+  const isOnce = text.toLowerCase().split(surname(signer.value)).length === 2;
+  if (isOnce && signerLabel.test(text.slice(Math.max(0, signer.start - 60), signer.start))) return;
   sheet.candidates = sheet.candidates.map((one) =>
     one.field === "certifyingDoctorPhone" ? { ...one, field: "doctorPhone" } : one,
   );
 }
+
+/** "Certifier: PCP Dr. Farid Nasser  561-555-0144": what is asked for is the number of the one who signs. */
+const signerLabel =
+  /\b(?:certif\w*|sign(?:s|er|ing)?(?: (?:dc|by|md|physician|doctor))?|death cert\w*)[ .]{0,16}[:=|][\s*|]{0,6}(?:pcp:? |primary care |family (?:doctor|dr\.?) )?(?:dra?\.? )?$/i;
 
 const surname = (name: string | undefined) => name?.split(" ").at(-1)?.toLowerCase() ?? "";
 

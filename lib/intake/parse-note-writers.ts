@@ -50,12 +50,15 @@ export function findWriter(sheet: Sheet): Omit<Candidate, "field"> | null {
   return null;
 }
 
-/** Who rang, if not of the family, else whoever wrote. */
+const speaksSo = new RegExp(String.raw`\bby ${ownWriter}\b`, "i");
+
+/** Who rang, if not of the family, else whoever wrote; first the latter where the note speaks of its writer as of another. */
 export function writerOf(sheet: Sheet): Omit<Candidate, "field"> | null {
   const caller = bestOf(sheet, "callerName");
   const tie = bestOf(sheet, "callerRelationship");
   const isKin =
     caller !== undefined &&
     (bestOf(sheet, "nokName")?.value === caller.value || (tie !== undefined && readRelation(tie.value)?.kind === "kin"));
-  return caller && !isKin ? caller : findWriter(sheet);
+  const writer = caller && !isKin && !speaksSo.test(sheet.page.text) ? null : findWriter(sheet);
+  return writer ?? (isKin ? null : (caller ?? null));
 }

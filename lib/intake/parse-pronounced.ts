@@ -93,7 +93,7 @@ function addThen(sheet: Sheet, text: string): void {
       )
     )
       continue;
-    if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified)\b/i.test(name.value)) continue;
+    if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified|tod|dod|time|per)\b/i.test(name.value)) continue;
     // "Pronounced 0410, Dr. Roe will sign": what another does.
     if (
       /^(?:['’]s\b|[\s,]{0,2}(?:(?:m\.?d|d\.?o|r\.?n)\.?,? ?)?\(?(?:retired|ret['’]?d)\b|[\s,]{0,2}(?:will|to|for|signs?|signing|says?|said|is|was|has|attending|attended|attends|pcp|primary|office|clinic|notified|aware|called|calls?)\b)/i.test(
