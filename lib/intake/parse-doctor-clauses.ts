@@ -211,7 +211,7 @@ function mentionsIn(text: string): Mention[] {
 
 /** "… attended her, and nurse Heidi Sorum is the one to ask for, 507-…": the next person's number. */
 const nextPerson =
-  /[\s,;(](?:and |but )?(?:the |his |her |their |our )?(?:(?:nurse|rn|lpn|aide|supervisor|caregiver) \p{Lu}|(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Ff]amily(?! (?:doctor|physician|dr|practice|med))|nok|NOK|next of kin|caller)\b|(?:ask for|see) \p{Lu})/u;
+  /[\s,;(](?:and |but )?(?:the |his |her |their |our )?(?:(?:nurse|rn|lpn|aide|supervisor|caregiver) \p{Lu}|(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Ff]amily(?! (?:doctor|physician|dr|practice|med))|nok|NOK|next of kin|caller)\b|(?:ask for|see) \p{Lu}|(?:RN|LPN|[Nn]urse|[Cc]harge|[Cc]aller)(?:['’]s)? (?:cell|phone|ph|tel|direct|line|number|#)[\s.:#]{0,3}\d)/u;
 
 /** What is said of the doctor alone; it keeps its length. */
 function ownPart(own: string): string {

@@ -132,7 +132,7 @@ const signLabelBehind =
 
 /** "Cardiologist: Dr. Bell": one of several doctors where the page names the attending one too. */
 const specialistFront =
-  /(?:^|[\n|;,.])[\s*•>-]*(?:the )?(?:internist|oncologist|cardiologist|hospitalist|patient of|sees)\s?[:=,]?\s{0,4}(?:dra?\.?\s|doctor\s)?$/i;
+  /(?:^|[\n|;,.])[\s*•>-]*(?:(?:but|and|so|though) )?(?:the )?(?:internist|oncologist|cardiologist|hospitalist|patient of|sees)\s?[:=,]?\s{0,4}(?:dra?\.?\s|doctor\s)?$/i;
 
 const isNamedOnce = (text: string, name: string) =>
   text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;

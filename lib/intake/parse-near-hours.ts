@@ -7,7 +7,7 @@ const half = String.raw`(?: ?[ap]\.?m\b| o['’]?clock|,? (?:in the|this|last|ye
 /** An hour in figures and what is before or behind it; digits alone may be a span of hours: "open 10 to 9 pm". */
 const besideHour = quick(
   new RegExp(
-    String.raw`(?<![\p{L}\d/.:-])(?:an? )?(quarter|half|(?:twenty[ -])?five|ten|twenty|(?<=\b(?:at|about|around|abt|maybe|like) )\d{1,2}|\d{1,2}(?= (?:min(?:ute)?s? )?(?:of|past|after|till?|['’]til) ))(?: min(?:ute)?s?)? (past|after|to|till?|['’]til|of|before) (1[0-2]|0?[1-9])(?![\d:/.-]|\p{L})(?=${half}|[^\S\n]*(?:[.,;)\n]|$))`,
+    String.raw`(?<![\p{L}\d/.:-])(?:an? )?(quarter|half|(?:twenty[ -])?five|ten|twenty|(?<=\b(?:at|about|around|abt|maybe|like) )\d{1,2}|\d{1,2}(?= (?:min(?:ute)?s? )?(?:of|past|after|till?|['’]til) (?:1[0-2]|0?[1-9])${half}))(?: min(?:ute)?s?)? (past|after|to|till?|['’]til|of|before) (1[0-2]|0?[1-9])(?![\d:/.-]|\p{L})(?=${half}|[^\S\n]*(?:[.,;)\n]|$))`,
     "giu",
   ),
 );

@@ -147,7 +147,9 @@ export function readPerson(
   const [first, second] = phones;
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
-  if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
+  // "Att: Dr. Ike Sorrells      RN cell 706-…".
+  const isStaffs = isDoctor && first !== undefined && staffs.test(rest.slice(0, first.start));
+  if (first && phoneField && !isStaffs) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   const between = rest.slice(first?.end ?? 0, second?.start);
   // "…, the house is 423-555-0156. You can call me on 423-…": the one who speaks.
   const isSpeakers = owner === "nok" && callMe.test(between);
@@ -165,6 +167,8 @@ export function readPerson(
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
+
+const staffs = /(?:\s{2}|[,;.|\n]\s?)(?:RN|LPN|(?:charge |hospice |my )?nurse|caller|nok|family)(?:['’]s)? ?(?:cell|phone|ph|tel|direct|line|#|number|at)?[\s.:#]{0,3}$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>

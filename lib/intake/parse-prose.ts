@@ -190,10 +190,13 @@ const fromNumber =
 const shownBehind =
   /^[\s,(–-]*(?:(?:our |the )?(?:caller ?id|cid|display|screen) (?:reads?|shows?|showed|says?|said|is|was|as)\b(?![^.;\n]{0,20}\d{3})|(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b)/i;
 
+/** "Cell 919-555-0185 call me when enroute". */
+const meBehind = /^[\s,;:(–-]{1,3}(?:please |pls |and |to )?(?:call|text|ring|reach|phone) me\b(?! at)/i;
+
 /** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
 function ownNumberOf(left: string, right: string): RequestField | null {
   if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
-  return callMe.test(left) ? "callerPhone" : null;
+  return callMe.test(left) || meBehind.test(right) ? "callerPhone" : null;
 }
 
 /** "The number here is … and mine direct is …": the first is the house's. */
