@@ -33,7 +33,7 @@ const isAttending = new RegExp(
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing)(?: care of| on)?|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|edrs|edr|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing)(?: care of| on)?|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|edrs|edr|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,(=–-]{1,3}(?:certs?|cert['’]?r|certifier|d\.?c\.?|signer)(?=\s*[.,;)\n]|$)|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
@@ -115,7 +115,7 @@ interface Mention {
 function isOfOneBefore(text: string, last: RegExpMatchArray | undefined, head: RegExpMatchArray): boolean {
   if (!last) return false;
   const between = text.slice((last.index ?? 0) + last[0].length, head.index);
-  return /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:is |was |as )?(?:the |his |her )?(?:hospice )?(?:attending|treating|primary|pcp)(?: (?:md|doctor|physician|dr))?[,;/&]? ?(?:and )?$/iu.test(
+  return /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:is |was |as |[-–(] ?)?(?:the |his |her )?(?:hospice )?(?:attending|att[gnd]?|treating|primary|pcp)\)?(?: (?:md|doctor|physician|dr))?[.,;/&]? ?(?:and )?$/iu.test(
     between,
   );
 }

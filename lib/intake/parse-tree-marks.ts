@@ -126,7 +126,7 @@ function close(text: string, stack: readonly Open[], at: number, leaves: Leaf[])
   leaves.splice(element.first, 0, { ...span, path, value });
 }
 
-const yamlLine = /^([ \t>]*)(- )?["']?([A-Za-z][\w-]{0,40})["']?(?::(?:[ \t]+|$)|[ \t]?=[ \t]?)(.*)$/;
+const yamlLine = /^([ \t>]*)(- )?["']?([A-Za-z][\w-]{0,40})["']?(?::(?:[ \t]+|$)|[ \t]?=>?[ \t]?)(.*)$/;
 /** "[caller]" heads what stands below. */
 const section = /^[ \t>]*\[([\w -]{2,40})\]\s*$/;
 const comment = /^[\s>]*(?:#.*|---.*|\.\.\.)?$/;
