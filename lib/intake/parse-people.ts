@@ -153,7 +153,7 @@ export function readPerson(
   const between = rest.slice(first?.end ?? 0, second?.start);
   // "…, the house is 423-555-0156. You can call me on 423-…": the one who speaks.
   const isSpeakers = owner === "nok" && callMe.test(between);
-  if (first && second && fields.alt && !anothers.test(between))
+  if (first && second && fields.alt && between.length < farthestSecond && !anothers.test(between))
     addReading(sheet, isSpeakers ? "callerPhone" : fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
@@ -168,6 +168,8 @@ export function readPerson(
   return name !== null || first !== undefined;
 }
 
+/** So near stand two numbers of one person. */
+const farthestSecond = 90;
 const staffs = /(?:\s{2}|[,;.|\n]\s?)(?:RN|LPN|(?:charge |hospice |my )?nurse|caller|nok|family)(?:['’]s)? ?(?:cell|phone|ph|tel|direct|line|#|number|at)?[\s.:#]{0,3}$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */

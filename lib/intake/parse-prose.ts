@@ -116,7 +116,9 @@ function fieldOfPhone(
   const follows = left.trim() === "" && last && phone.start - last.end < 40 ? last : undefined;
   const isSaidOf = last && /^\s*(?:and |but )?(?:she|he|who|her|his)\b/i.test(text.slice(bounds.start, phone.start));
   const person = here.at(-1) ?? (isSaidOf || cue === "lastPerson" || cue === "doctor" ? last : follows);
-  if (cue === "doctor" || cue === "lastPerson") return person ? ownField(sheet, person) : null;
+  // "…, husband is the one that died, Dale Roe. … Her cell is 229-…": the dead have no telephone.
+  const living = person?.roles.has("deceased") ? near.findLast(({ roles }) => !roles.has("deceased")) : person;
+  if (cue === "doctor" || cue === "lastPerson") return living ? ownField(sheet, living) : null;
   if (
     behind?.roles.has("contact") &&
     /^\W{0,4}(?:and |then |please |pls )?(?:ask|see|buzz|pregunt)/i.test(

@@ -35,7 +35,7 @@ const of =
 const turnedName = /^\W*\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}*\.?)?\W*$/u;
 /** "Veteran: US Army, Korea": the service, and nobody's name. */
 const branch =
-  /\b(?:army|navy|marines?|air|coast|guard|force|corps|usaf|usmc|usn|uscg|korea|vietnam|ww ?(?:ii|2|i)|war|gulf|served|service|reserves?|unknown|unk|none|branch|military|discharge\w*|retired)\b/i;
+  /\b(?:army|navy|marines?|air|coast|guard|force|corps|usaf|usmc|usn|uscg|korea|vietnam|ww ?(?:ii|2|i)|war|gulf|served|service|reserves?|unknown|unk|none|branch|military|discharge\w*|retired|usa)\b/i;
 const isWholeName = (words: string) => !/\d/.test(words) && (readName(words)?.isFull ?? false);
 
 const told: readonly Told[] = [
@@ -79,7 +79,7 @@ const told: readonly Told[] = [
     asks: only("veteran"),
     label: /^(?:veteran|vet)(?:['’]?s? name)?$/i,
     said: (words) =>
-      readAnswer(words) === null && (turnedName.test(words) || (isWholeName(words) && !branch.test(words))),
+      readAnswer(words) === null && !branch.test(words) && (turnedName.test(words) || isWholeName(words)),
     is: ofOwner("deceased"),
   },
   // "HR: Oren Whitley": human remains.
