@@ -13,7 +13,7 @@ const named = quick(
     "gu",
   ),
 );
-const foot = /(?:^|\n|[-–—~]{1,20}|[.!?)]\s)\s*((?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]+,? (?:R\.?N|LPN|LVN|NP|APRN|BSN|PA-C|EMT-?P?)\b[^\n]{0,90})$/u;
+const foot = /(?:^|\n|[-–—~]{1,20}|[.!?)]\s|(?:[Ss]igned|[Ss]ignature|[Aa]uthor|[Bb]y)[:,]?\s)\s*((?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]+,? (?:R\.?N|LPN|LVN|NP|APRN|BSN|PA-C|EMT-?P?)\b[^\n]{0,90})$/u;
 const signed = /(?:^|\n)\s*(?:[-–—~]{1,2}\s*)?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2})(?:,? [^\n]{0,60}\b(?:nurse|supervisor|supv|sup|director|DON|charge|manager|coordinator|hospice)\b[^\n]{0,40})?$/u;
 const ofOthers = /\b(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|niece|nephew|nok|next of kin|dr|doctor)\b/i;
 
