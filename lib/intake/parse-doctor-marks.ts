@@ -131,6 +131,8 @@ export function addDoctorMarks(sheet: Sheet): void {
     // "Certifier: Dr. Pratt (PCP)": the label has told it.
     const front = text.slice(Math.max(0, start - 36), start).replace(/^.*[\n|;)]/s, "");
     if (goesOn || labelled.test(front)) continue;
+    const signsToo = /^[^\n/|.]{0,80}?[;,.] ?(?:and )?(?:he|she)(?:['’]ll| will| agreed to| is going to) (?:also )?(?:sign|certify)/i;
+    if (signsToo.test(text.slice(goesOnAt, goesOnAt + 120)) && !told.includes("certifyingDoctor")) told.push("certifyingDoctor");
     sheet.candidates = sheet.candidates.filter(
       (one) =>
         !(

@@ -6,7 +6,7 @@ import { findPhones } from "./parse-phones";
 import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
-const attends = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|primary(?: care)?|hospitalist";
+const attends = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|gp|primary(?: care)?|hospitalist";
 const signing = "cert(?:ifying|ifier|if)?|signing|signer";
 const kind = String.raw`(?:\.?[ ](?:md|m\.d\.|dr|phys(?:ician)?|doc(?:tor)?|provider)\b)?`;
 const sign = String.raw`(?:[ ]{1,3}(?:is|was|are)[ ](?:one and the same,? |both )?|[ ]both[ ](?:is[ ])?|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;

@@ -113,7 +113,10 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   // "Daughter/POA Ellen Sather".
   const isLegal =
     final && former?.kind === "kin" && /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(final.value);
-  const last =
+  // "His good wife, Sister Lucinda Sims": what she is called in church.
+  const isCalled =
+    final && former?.kind === "kin" && /^(?:Sister|Brother|Father|Mother|Bro|Sis)$/.test(left.slice(final.start, final.end));
+  const last = isCalled && /^,?\s$/.test(left.slice(former.end, final.start)) ? { ...former, end: final.end } :
     isLegal && /^\s*(?:\/|,|&|and|-)\s*$/i.test(left.slice(former.end, final.start))
       ? { ...former, end: final.end }
       : final;

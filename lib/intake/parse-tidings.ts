@@ -32,7 +32,7 @@ const tieTold =
   /\b(?:is|s|es)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:oldest\s+|eldest\s+|only\s+)?(wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|hij[oa]|espos[oa]|herman[oa])\b[^.;\n]{0,40}?\b(?:next of kin|nok|familiar (?:responsable|m[aá]s cercan[oa]))\b/gi;
 const iPronounced = quick(
   new RegExp(
-    String.raw`\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+|(?:was|am) [^.;\n]{2,30} and\s+)?(?:pronounced?|pronouncement)\b|\bpronounc(?:ed|ement)\b(?: (?:dead|deceased|made|done))?[^.;|\n]{0,36}?\bby (?:me|myself|${ownWriter})\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])`,
+    String.raw`\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+|(?:was|am) [^.;\n]{2,30} and\s+)?(?:pronounced?|pronouncement)\b|\bpronounc(?:ed|ement)\b(?: (?:dead|deceased|made|done))?[^.;|\n]{0,36}?\bby (?:me|myself|${ownWriter})\b|\bI (?:just |then |also )?(?:called (?:it|tod|the (?:time|death|code)|time of death|(?:his|her) (?:time|death))(?= at\b|[ ]\d|\s*[.,;\n]|\s*$)|(?:verified|confirmed|declared) (?:the |his |her )?(?:death|passing)\b|attended and (?:confirmed|verified|declared))|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])`,
     "i",
   ),
 );

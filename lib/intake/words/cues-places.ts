@@ -150,7 +150,7 @@ export const momentCues: Readonly<Record<"birth" | "death" | "request" | "call" 
     "birthday",
     "birthdate",
     "bday",
-    "b-day",
+    "b-day|b['’]day|bd?ay",
     "nació|nacio|nacimiento|nacido|nacida",
     "(?:licen[cs]e|(?:his|her|the|state|photo|military) id|dl|passport|medicare card|wristband)(?: card)? (?:says|said|has|shows|showed|reads|lists|gives|had|puts|is)(?= (?:him |her )?(?:at |as |down as |birth |a birth |date )?\\d{1,2}[/-]\\d{1,2}[/-]\\d{2,4})",
   ],

@@ -145,7 +145,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   },
   attending: {
     before: [
-      "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
+      "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|gp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
       "{médico|medico|doctor|doctora} de {cabecera|familia} {es|era|} {el |la |}",
       "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
       "{care|patient|pt|supervision} of",
@@ -240,7 +240,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{has |}{given|gave|gives} {the |an |his |her |}{okay|ok|o.k.|go ahead|green light|clearance|all clear|permission|authorization|authority} {for|to} {release|removal|transport|the release|the removal|move him|move her|move them|move the body|move the remains|move the decedent|move mom|move dad|remove him|remove her|remove them|remove the body|remove the remains|remove the decedent|remove mom|remove dad}",
       "{and |, |& |, and |}{she |he |who }{has |}{authorized|okayed|ok'd|approved|cleared|signed for} {the |}{removal|release|transport|body}",
       "{gave|gives|has given} {us|me|them|you} {the |a |an |his |her |}{verbal |}{release|clearance|ok to release|okay to release|permission to release|permission to remove|ok to remove|okay to remove|authorization to release|go ahead to remove|all clear}",
-      "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",
+      "{gave|gives|and gave} {the |an |a |his |her |verbal |}{ok|okay|release|clearance|all clear|order to release|orders to release} ",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body|remains|the remains|decedent|the decedent|patient|the patient}",
     ],
   },
