@@ -1,5 +1,5 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
-import { endOfAnswer, untilOtherMatter } from "./parse-answer-ends";
+import { endOfAnswer, lengthOfPart, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
 import { addConfirmedTie, addKinAsked, agreedName, agrees, asksNumber } from "./parse-confirmed-tie";
@@ -143,16 +143,6 @@ const thinksAgain =
 const noneSaid = /^\W*(?:no|nope|none|nothing)(?=[,.;!]\s)/i;
 const isolation =
   /\b(?:but|except|only|just|maybe|contact|droplet|airborne|enteric|isolat\w*|gloves?|masks?|gowns?|ppe|mrsa|vre|c\.? ?diff|flu|tb|hiv|hep\w*|shingles|scabies|lice|bed ?bugs?|(?:is|was|tested|still|came back) (?:covid )?pos\w*)\b/i;
-
-/** "Stoyanov. Dimitar Stoyanov.", "Leonard. Leonard Mark Faber.", "Isaiah Wofford. Isaiah James Wofford.": the whole name holds. */
-const partThenWhole =
-  /^\W*(?:(?:m(?:rs?|s|iss)|so|um|uh)\b[.,]? )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)[.,;…]{1,3}\s+(?=((?:\p{L}[\p{L}'’.-]* ){1,3}\p{L}[\p{L}'’-]+))/u;
-function lengthOfPart(said: string): number {
-  const [lead = "", part = "", whole = ""] = partThenWhole.exec(said) ?? [];
-  const words = whole.toLowerCase().split(" ");
-  const parts = part.toLowerCase().split(" ");
-  return parts.length < words.length && parts.every((word) => word !== "" && words.includes(word)) ? lead.length : 0;
-}
 
 /** "No, that'd be my sister, Carol Haines", "My stepmom is, well, his wife. …": who stands behind it is meant. */
 const notSelf =

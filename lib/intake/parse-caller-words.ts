@@ -297,5 +297,4 @@ const introduced =
 
 /** "Good evening, Carol with Compassus", "this is Roz at Evans & Trapp": who greets and names a house. */
 export const introducesSelf = (left: string, right: string): boolean =>
-  (greeting.test(left) && (fromHouse.test(right) || house.test(right))) ||
-  (introduced.test(left) && (fromHouse.test(right) || house.test(right)));
+  (greeting.test(left) || introduced.test(left)) && (fromHouse.test(right) || house.test(right));

@@ -23,7 +23,8 @@ const asksKin = /\b(?:next of kin|nok)\b/i;
 const ownTie = /\b(?:you|your)\b/i;
 
 /** "Daughter is?" "Peggy Toll 239-…, nok": the question tells how the one stands to the dead whom the answer names. */
-const bareKin = /^\W*(?:(?:and|so|ok|the|his|her|their|what['’]?s|who['’]?s|who is) )*[\p{L} -]{3,20}?(?:['’]?s| is| was)?(?: name| named| called)?\W{0,2}\?\W*$/iu;
+const bareKin =
+  /^\W*(?:(?:and|so|ok|the|his|her|their|what['’]?s|who['’]?s|who is) )*[\p{L} -]{3,20}?(?:['’]?s| is| was)?(?: name| named| called)?\W{0,2}\?\W*$/iu;
 const answersKin = /^\W*(?:(?:it['’]s|that['’]s) )?\p{Lu}[^.;\n]{3,60}\b(?:nok|next of kin)\b(?! (?:is|=|:))/u;
 
 /** "Is the daughter the next of kin?" "Yes, Lucille Banks": the question tells how she stands to the dead. */

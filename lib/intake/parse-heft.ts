@@ -31,7 +31,7 @@ const feetRest = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|eve
 const setRight = "strike that|scratch that|no|sorry|make (?:that|it)|rather|correction|i mean";
 /** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
 const besideBuild = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|(?:[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?)?|(?:four|five|six)[ -](?:(?:foot|feet)(?:[ ,-]{1,2}${feetRest})?|${feetRest}))(?:,[ ]|[ ](?=and|&|about|abt|maybe|around))(?:(?:and|&|about|abt|maybe|around|probably)[ ]){0,2}(?:(?:${digits}|${numberInWords}),?[ ](?:${setRight}),?[ ](?:(?:it['’]s|that['’]s|make it)[ ])?)?)${number}(?!\p{L})(?!,?[ ](?:${setRight})(?!\p{L}))${noWeight}`,
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|(?:[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?|even|flat)?|(?:four|five|six)[ -](?:(?:foot|feet)(?:[ ,-]{1,2}${feetRest})?|${feetRest}))(?:,[ ]|[ ](?=and|&|about|abt|maybe|around))(?:(?:and|&|about|abt|maybe|around|probably)[ ]){0,2}(?:(?:${digits}|${numberInWords}),?[ ](?:${setRight}),?[ ](?:(?:it['’]s|that['’]s|make it)[ ])?)?)${number}(?!\p{L})(?!,?[ ](?:${setRight})(?!\p{L}))${noWeight}`,
   "giu",
 );
 /** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */

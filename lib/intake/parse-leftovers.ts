@@ -242,7 +242,9 @@ function addKinsOther(sheet: Sheet, text: string): void {
   const isCaller = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
   const first = bestOf(sheet, "nokPhone") ?? (isCaller ? bestOf(sheet, "callerPhone") : undefined);
   if (!first || bestOf(sheet, "nokAltPhone") || first.start < 0) return;
-  const own = isCaller ? sheet.candidates.filter(({ field, value }) => field === "callerPhone" && value !== first.value) : [];
+  const own = isCaller
+    ? sheet.candidates.filter(({ field, value }) => field === "callerPhone" && value !== first.value)
+    : [];
   const phone = [...freePhones(sheet, text), ...own].find(({ start }) => start >= first.end && start - first.end < 90);
   if (!phone || !secondNumber.test(text.slice(first.end, phone.start))) return;
   addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});

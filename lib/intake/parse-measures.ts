@@ -198,7 +198,7 @@ export function findHeights(text: string): Reading[] {
     const back = textAfter(text, at + whole.length, 14);
     const isCalled =
       heightNear.test(`${textBefore(text, at, 14)}|${back}`) ||
-      /^[ ](?:even|flat)\b/i.test(back) ||
+      /^[ ]?(?:even|flat)\b/i.test(back) ||
       /\d{2,3}\+? ?(?:lbs?|#|pounds|kg)\.?[ ]?[,;/][ ]?$/i.test(textBefore(text, at, 14));
     if (otherThing.test(textBefore(text, at, 30))) return null;
     if (lengthBehind.test(back) || (inches === undefined && !isCalled)) return null;

@@ -17,12 +17,18 @@ import {
   diedJust,
   equipment,
   foundSo,
+  isOfficial,
   isRough,
   kinsBirth,
   leadsHour,
   movedThen,
+  orders,
+  otherDays,
+  otherDeed,
   otherPassing,
+  others,
   rounds,
+  wantedGone,
   whoDied,
 } from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
@@ -41,9 +47,6 @@ const allCues = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""}${moment === "death" ? `|${withheld}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );
-
-const others =
-  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b|\b(?:flowers|card) (?:for|to|from)\b/i;
 
 /** Adds the days and times of the running text that words say something of. */
 export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): void {
@@ -67,9 +70,6 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
     );
   }
 }
-
-/** "They want him gone by 7:30 am". */
-const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
 
 function cuesOf(part: string): Cue[] {
   const cues = [...part.matchAll(allCues)]
@@ -126,9 +126,6 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
 
 const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
 
-const orders =
-  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
-
 /** One day and hour still to come, in a sentence that orders a removal, and that nothing else claims. */
 function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
   const near = cues.findLast((cue) => cue.end <= start && start - cue.end < 40);
@@ -141,14 +138,7 @@ function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): bo
   );
 }
 
-const otherDays =
-  /\b(?:visitation|viewing|funeral (?:is|will|mass|service|planned)|services? (?:is|are|will)|mass|burial|meet|conference|arrangement|appointment|flight|lands?|arriv\w+|until|til|till|hours|open|closes?|died|passed|expired|born|admitted|shift|off at|embalm\w*|invoice)\b/i;
-
 const boundOnly = /^(?:by|before|after|available)$/i;
-/** "Signed by 10 am tomorrow": another deed has that bound. */
-const otherDeed =
-  /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;
-
 /** A removal is wanted where its words stand shortly before the day: "please come Thursday at 4". */
 function isWanted(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
   const before = cues.findLast((cue) => cue.end <= start);
@@ -227,7 +217,13 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
         add(
           "timeOfPassing",
           { ...time, value: fourDigits(time.value) },
-          (isGuess ? 0.7 : isRough(part, cue, time) ? 0.8 : 0.84) * weight,
+          (isGuess
+            ? 0.7
+            : isRough(part, cue, time)
+              ? 0.8
+              : isOfficial.test(part.slice(time.end, time.end + 40))
+                ? 0.88
+                : 0.84) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;

@@ -39,9 +39,9 @@ export function giveNamedBehind(text: string, persons: readonly Person[]): void 
     if (
       !isWorking &&
       (isPast ||
-      aged.test(text.slice(person.end, person.end + 30)) ||
-      tellsDeath.test(told) ||
-      ofTheDead.test(told.slice(tie.end)))
+        aged.test(text.slice(person.end, person.end + 30)) ||
+        tellsDeath.test(told) ||
+        ofTheDead.test(told.slice(tie.end)))
     )
       continue;
     if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;

@@ -24,14 +24,24 @@ const mayTell = /\b(?:before|after|past|of|to|till?)\b/i;
 
 export function editNearHours(text: string): Edit[] {
   if (!mayTell.test(text)) return [];
-  const rough = [...text.matchAll(roughly)].map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: "" }));
-  const beside = [...text.matchAll(besideHour)].flatMap(({ index, 0: said, 1: part = "", 2: side = "", 3: hours = "" }) => {
-    const away = /quarter/i.test(part) ? 15 : /half/i.test(part) ? 30 : Number(part) || (readNumberInWords(part)?.value ?? 0);
-    const isTo = !/past|after/i.test(side);
-    if (away < 1 || away > 30 || (isTo && /half/i.test(part))) return [];
-    const hour = isTo ? ((Number(hours) + 10) % 12) + 1 : Number(hours);
-    const minute = isTo ? 60 - away : away;
-    return [{ start: index, end: index + said.length, text: `${hour}:${String(minute).padStart(2, "0")}` }];
-  });
+  const rough = [...text.matchAll(roughly)].map(({ index, 0: said }) => ({
+    start: index,
+    end: index + said.length,
+    text: "",
+  }));
+  const beside = [...text.matchAll(besideHour)].flatMap(
+    ({ index, 0: said, 1: part = "", 2: side = "", 3: hours = "" }) => {
+      const away = /quarter/i.test(part)
+        ? 15
+        : /half/i.test(part)
+          ? 30
+          : Number(part) || (readNumberInWords(part)?.value ?? 0);
+      const isTo = !/past|after/i.test(side);
+      if (away < 1 || away > 30 || (isTo && /half/i.test(part))) return [];
+      const hour = isTo ? ((Number(hours) + 10) % 12) + 1 : Number(hours);
+      const minute = isTo ? 60 - away : away;
+      return [{ start: index, end: index + said.length, text: `${hour}:${String(minute).padStart(2, "0")}` }];
+    },
+  );
   return [...rough, ...beside.filter(({ start, end }) => !rough.some((one) => start < one.end && end > one.start))];
 }

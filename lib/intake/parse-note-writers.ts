@@ -13,9 +13,12 @@ const named = quick(
     "gu",
   ),
 );
-const foot = /(?:^|\n|[-–—~]{1,20}|[.!?)]\s|(?:[Ss]igned|[Ss]ignature|[Aa]uthor|[Bb]y)[:,]?\s)\s*((?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]+,? (?:R\.?N|LPN|LVN|NP|APRN|BSN|PA-C|EMT-?P?)\b[^\n]{0,90})$/u;
-const signed = /(?:^|\n)\s*(?:[-–—~]{1,2}\s*)?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2})(?:,? [^\n]{0,60}\b(?:nurse|supervisor|supv|sup|director|DON|charge|manager|coordinator|hospice)\b[^\n]{0,40})?$/u;
-const ofOthers = /\b(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|niece|nephew|nok|next of kin|dr|doctor)\b/i;
+const foot =
+  /(?:^|\n|[-–—~]{1,20}|[.!?)]\s|(?:[Ss]igned|[Ss]ignature|[Aa]uthor|[Bb]y)[:,]?\s)\s*((?:\p{Lu}\p{L}*\.? ){1,3}\p{Lu}[\p{L}'’-]+,? (?:R\.?N|LPN|LVN|NP|APRN|BSN|PA-C|EMT-?P?)\b[^\n]{0,90})$/u;
+const signed =
+  /(?:^|\n)\s*(?:[-–—~]{1,2}\s*)?(\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){1,2})(?:,? [^\n]{0,60}\b(?:nurse|supervisor|supv|sup|director|DON|charge|manager|coordinator|hospice)\b[^\n]{0,40})?$/u;
+const ofOthers =
+  /\b(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|niece|nephew|nok|next of kin|dr|doctor)\b/i;
 
 /** The writer of the note; null where no name is plainly it. */
 export function findWriter(sheet: Sheet): Omit<Candidate, "field"> | null {
@@ -58,7 +61,8 @@ export function writerOf(sheet: Sheet): Omit<Candidate, "field"> | null {
   const tie = bestOf(sheet, "callerRelationship");
   const isKin =
     caller !== undefined &&
-    (bestOf(sheet, "nokName")?.value === caller.value || (tie !== undefined && readRelation(tie.value)?.kind === "kin"));
+    (bestOf(sheet, "nokName")?.value === caller.value ||
+      (tie !== undefined && readRelation(tie.value)?.kind === "kin"));
   const writer = caller && !isKin && !speaksSo.test(sheet.page.text) ? null : findWriter(sheet);
   return writer ?? (isKin ? null : (caller ?? null));
 }

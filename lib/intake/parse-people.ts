@@ -170,7 +170,8 @@ export function readPerson(
 
 /** So near stand two numbers of one person. */
 const farthestSecond = 90;
-const staffs = /(?:\s{2}|[,;.|\n]\s?)(?:RN|LPN|(?:charge |hospice |my )?nurse|caller|nok|family)(?:['’]s)? ?(?:cell|phone|ph|tel|direct|line|#|number|at)?[\s.:#]{0,3}$/i;
+const staffs =
+  /(?:\s{2}|[,;.|\n]\s?)(?:RN|LPN|(?:charge |hospice |my )?nurse|caller|nok|family)(?:['’]s)? ?(?:cell|phone|ph|tel|direct|line|#|number|at)?[\s.:#]{0,3}$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>

@@ -8,6 +8,7 @@ import { findAges } from "./parse-ages";
 import { isAgeOfKin, isOfKin } from "./parse-ages-of-kin";
 import { addHouses, findHouses, type House, inSlots } from "./parse-houses";
 import { findHeights, findWeights } from "./parse-measures";
+import { meBehind } from "./parse-person-words";
 import { findPhones } from "./parse-phones";
 import { findCounties, isOtherCounty } from "./parse-counties";
 import { findFloors } from "./parse-floors";
@@ -191,9 +192,6 @@ const fromNumber =
 /** "She called from 641-… according to our caller ID". */
 const shownBehind =
   /^[\s,(–-]*(?:(?:our |the )?(?:caller ?id|cid|display|screen) (?:reads?|shows?|showed|says?|said|is|was|as)\b(?![^.;\n]{0,20}\d{3})|(?:according to|per|by|from|as (?:shown|seen|displayed|logged) (?:on|by|in)|(?:is|was) (?:what|the (?:number|one) (?:that|on)|on)|(?:that )?(?:showed(?: up)?|came up|shows(?: up)?|popped up|displayed|showing) (?:on|as)|on) (?:came up on |showed on |showed up on )?(?:the |our |my )?(?:caller ?i\.?d|cid|display|screen|phone(?:['’]s)? (?:display|screen|system)|console|switchboard)\b)/i;
-
-/** "Cell 919-555-0185 call me when enroute". */
-const meBehind = /^[\s,;:(–-]{1,3}(?:please |pls |and |to )?(?:call|text|ring|reach|phone) me\b(?! at)/i;
 
 /** "Call us back if you need anything …" is the caller's number; "Voicemail 03/14 1:48a from …" the line's. */
 function ownNumberOf(left: string, right: string): RequestField | null {

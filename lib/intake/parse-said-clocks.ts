@@ -95,7 +95,9 @@ export const writeSaidClocks: Rule = (text) => {
   for (const { index, 0: said, 1: hour, 2: minute, 3: hours = "", 4: rest = "" } of text.matchAll(again))
     if (Number(hour) === hourOf(hours) && Number(minute) === minuteOf(rest))
       edits.push({ start: index, end: index + said.length, text: "" });
-  edits.push(...editNearHours(text).filter(({ start, end }) => !edits.some((one) => start < one.end && end > one.start)));
+  edits.push(
+    ...editNearHours(text).filter(({ start, end }) => !edits.some((one) => start < one.end && end > one.start)),
+  );
   for (const { index, 0: lead, 1: label = "" } of text.matchAll(birthLead)) {
     const from = index + lead.length;
     const day = readSpokenBirth(text.slice(from, from + 60));

@@ -164,7 +164,11 @@ export function sift(sheet: Sheet): void {
   const isNextOfKin = ({ start }: Candidate) => /\b(?:next of kin|nok)\b/i.test(lineBefore(start));
   const isWrong = (one: Candidate): boolean => {
     if (one.field === "nokAltPhone")
-      return numbers.has(digits(one.value)) || of("nokPhone").some(({ value }) => isSwapped(value, one.value)) || ofOffice.test(lineBefore(one.start).slice(-90));
+      return (
+        numbers.has(digits(one.value)) ||
+        of("nokPhone").some(({ value }) => isSwapped(value, one.value)) ||
+        ofOffice.test(lineBefore(one.start).slice(-90))
+      );
     if (personNames.includes(one.field) && named.has(one.value)) return true;
     const before = text.slice(Math.max(0, one.start - 40), one.start);
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;

@@ -20,7 +20,9 @@ export function writeSpeakerColons(text: string): Piece[] | null {
     at += line.length + 1;
     if (line.trim() !== "") filled += 1;
     const match = turn.exec(line);
-    return match ? [{ start: start + (match[1] as string).length, name: match[2] as string, gap: match[3] as string, line }] : [];
+    return match
+      ? [{ start: start + (match[1] as string).length, name: match[2] as string, gap: match[3] as string, line }]
+      : [];
   });
   if (turns.length < fewest || turns.length < filled * mostly) return null;
   const names = [...new Set(turns.map(({ name }) => name.toLowerCase()))];
@@ -29,6 +31,10 @@ export function writeSpeakerColons(text: string): Piece[] | null {
   if (changes < fewest - 1 || !turns.some(({ line }) => line.includes("?"))) return null;
   return withEdits(
     text,
-    turns.map(({ start, name, gap }) => ({ start: start + name.length, end: start + name.length + gap.length, text: ": " })),
+    turns.map(({ start, name, gap }) => ({
+      start: start + name.length,
+      end: start + name.length + gap.length,
+      text: ": ",
+    })),
   );
 }

@@ -136,7 +136,7 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
       addReading(sheet, field, { ...tie, start: 0, end: tie.end - tie.start, confidence }, tie.start, {});
     // "My wife is Elena and she's next of kin": the speaker's, and not the dead one's.
     const isSpeakers =
-      /^(?:wife|husband)$/i.test(tie.value) &&
+      /^(?:wife|husband|aunt|uncle|cousin|niece|nephew)$/i.test(tie.value) &&
       /\bmy $/i.test(sheet.page.text.slice(Math.max(0, tie.start - 4), tie.start));
     if (roles.has("nok") && tie.kind === "kin" && !isSpeakers) add("nokRelationship", isLegal ? 0.7 : 0.85);
     if (roles.has("caller") && !letters.test(tie.value))

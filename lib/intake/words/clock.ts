@@ -54,7 +54,14 @@ export const partsOfDay: readonly PartOfDay[] = [
     pm: [12, 1, 2, 3, 4, 5, 6, 7],
   },
   {
-    words: ["in the evening", "this evening", "yesterday evening", "last evening", "tomorrow evening", ...onDays("evening")],
+    words: [
+      "in the evening",
+      "this evening",
+      "yesterday evening",
+      "last evening",
+      "tomorrow evening",
+      ...onDays("evening"),
+    ],
     am: [],
     pm: [4, 5, 6, 7, 8, 9, 10, 11],
   },

@@ -14,16 +14,6 @@ const weAsk = "our driver|driver|drivers|crew|team|we|i|they|removal team|remova
 
 export const composedPeople: readonly ComposedLabel[] = [
   { owner: "caller", kinds: [], parts: ["rep|rptg|rpt|reptg|repd", "by|name|party|person"] },
-  {
-    owner: "nok",
-    kinds: [],
-    parts: [
-      "signature|sign|signed|sig|sgd",
-      "of|by|for|",
-      "nok|next of kin|n o k|kin|legal next of kin|legal nok|authorizing next of kin|authorizing nok|relative|family member",
-    ],
-  },
-  { owner: "nok", kinds: [], parts: ["nok|next of kin|kin|relative|family|family member", "signature|sign|signed|sig"] },
   { owner: "caller", kinds: [], parts: ["who", "is|was|s", "ringing|phoning|on line|on phone"] },
   {
     owner: "caller",
