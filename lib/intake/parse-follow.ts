@@ -38,7 +38,7 @@ function writeInFull(sheet: Sheet): void {
   for (const one of sheet.candidates) {
     if (!/^(?:attending|certifying)Doctor$/.test(one.field) || !/^\p{Lu}[\p{L}'’-]{2,}$/u.test(one.value)) continue;
     const named = new RegExp(
-      String.raw`\b[Dd][Rr]\.? (\p{Lu}[\p{L}.'’-]*(?: \p{Lu}\.?)?) ${one.value}(?![\p{L}-])`,
+      String.raw`\b[Dd][Rr]\.? (\p{Lu}(?:\p{Ll}[\p{L}'’-]+|\.)?(?: \p{Lu}\.?)?) ${one.value}(?![\p{L}-])`,
       "gu",
     );
     const found = new Set([...sheet.page.text.matchAll(named)].map((match) => (match[1] as string).replace(/\.$/, "")));

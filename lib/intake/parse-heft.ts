@@ -10,6 +10,8 @@ export const ofOther =
 /** "I don't know if she weighs even a hundred pounds". */
 export const doubted =
   /\b(?:(?:don['’]?t|do not|didn['’]?t) (?:know|think|believe) (?:if |whether |that )?(?:s?he|they)|doubt (?:if |that )?(?:s?he|they)|not sure (?:if )?s?he)\b[^.;\n]{0,30}$/i;
+/** "I don't think he weighs 150": less than that. */
+const unbelieved = /\b(?:don['’]?t|do not|didn['’]?t) (?:think|believe) (?:that )?(?:s?he|they)\b[^.;\n]{0,30}$/i;
 /** What a number in digits must not be followed by to be a weight. */
 const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d|,[ ](?:or[ ]|maybe[ ])?[1-4]\d[05](?=[.,;)]|$|[ ](?:or|maybe|hard|pounds|lbs)))`;
 const digits = String.raw`[89]\d|[1-5]\d\d`;
@@ -88,7 +90,7 @@ export const findHeft = (text: string): Reading[] => [
         pounds > 599 ||
         (!/^\d/.test(amount) && notSaid.test(text.slice(at + whole.length, at + whole.length + 14))) ||
         ofOther.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
-        doubted.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
+        unbelieved.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
         vital.test(text.slice(Math.max(0, at - 30), at)) ||
         ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
         ? null

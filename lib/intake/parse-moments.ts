@@ -38,7 +38,7 @@ import { momentCues } from "./words/cues-places";
 const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
 const shortCues: Readonly<Partial<Record<Moment, string>>> = {
-  birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
+  birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|b\.(?=[ ]{1,2}(?:[\p{L}.'’]{2,12},?[ ]){0,3}(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[ ]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
   death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
 /** "He … at 2:19 AM", where what is withheld told how somebody died. */
@@ -108,7 +108,9 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
-  const behind = /^ ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(part.slice(end, end + 30))
+  const behind = /^(?: ?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(
+    part.slice(end, end + 30),
+  )
     ? undefined
     : cues.find(
         (cue) =>
