@@ -137,7 +137,9 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
     // "My wife is Elena and she's next of kin": the speaker's, and not the dead one's.
     const isSpeakers =
       /^(?:wife|husband|aunt|uncle|cousin|niece|nephew)$/i.test(tie.value) &&
-      /\bmy $/i.test(sheet.page.text.slice(Math.max(0, tie.start - 4), tie.start));
+      /(?<!\b(?:his|her|their) \p{L}{3,12},? (?:and )?)\bmy $/iu.test(
+        sheet.page.text.slice(Math.max(0, tie.start - 30), tie.start),
+      );
     if (roles.has("nok") && tie.kind === "kin" && !isSpeakers) add("nokRelationship", isLegal ? 0.7 : 0.85);
     if (roles.has("caller") && !letters.test(tie.value))
       addReading(
