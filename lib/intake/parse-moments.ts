@@ -58,7 +58,6 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
       )
     )
       continue;
-    // What a label has read may still say what the words behind it are: "died 2209 tonight".
     const cues = cuesOf(sheet.page.text.slice(sentence.start, sentence.end));
     const isInSlot = slots.some(({ start, end }) => sentence.start >= start && sentence.end <= end);
     readMoments(
