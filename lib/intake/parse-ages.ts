@@ -25,15 +25,22 @@ const withSex =
 const sexFirst = quick(/(?=[MF]\/)(?<![\p{L}\d])[MF]\/(\d{2,3})(?![\d\p{L}]|[/.:-]\d)/gu);
 const heWas =
   /(?<!\p{L})(?:he|she)(?:['’]?s|['’]d[ ]be|[ ]is|[ ]was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=\s?[.;\n]|,|$|[ ]and[ ])/giu;
-/** "Mother was 91", "She was born 16 October 1929, is 97". */
-const kinWas =
-  /(?<!\p{L})(?:mother|father|mom|dad|mama|daddy|grandma|grandpa|grandmother|grandfather|nana)[ ]was[ ](?:only[ ]|just[ ]|nearly[ ]|almost[ ])?(\d{2,3})(?=\s?[.;,\n]|$|[ ](?:and|last|this|on|in)[ ])|(?<=\p{L}{2}[ ])(?:is|was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=,?[ ](?:and[ ]|who[ ])?(?:just[ ]|has[ ])?(?:died|passed|expired)(?!\p{L}))|\bborn\b[^.;\n]{4,32},[ ](?:and[ ])?(?:is|was|now|aged?)[ ](\d{2,3})(?=[.;,)\n]|$)/giu;
+const amount = String.raw`(\d{2,3}|${numberInWords})`;
+const ofKin = String.raw`(?:mother|father|mom(?:m?a)?|momm?y|mamm?a|dad(?:dy)?|pop(?:s|pa)?|papa|pa|ma|gran(?:d?(?:ma|pa|dad|daddy|mother|father|mama|papa)|ny|d?dad)?|nan(?:n?a|ny)?|me(?:e)?maw|pa(?:w)?paw|(?:aunt(?:ie)?|uncle)(?:[ ]\p{Lu}\p{Ll}+)?|(?<=\bmy[ ](?:late[ ]|dear[ ])?)(?:husband|wife|brother|sister|son|daughter|partner|cousin))`;
+const turned = String.raw`(?:[ ](?:is|was)|['’]s|[ ](?:had[ ]|has[ ])?(?:just[ ]|only[ ])?turned)[ ](?:only[ ]|just[ ]|nearly[ ]|almost[ ])?`;
+/** "Mother was 91", "Mama had just turned eighty-six", "Lou was 86 (b. 3/19/40)", "She was born 16 October 1929, is 97". */
+const kinWas = leanPattern(
+  String.raw`(?<!\p{L}|\b(?:his|her|their)[ ])${ofKin}${turned}${amount}(?=\s?[.;,(\n]|$|[ ](?:and|last|this|on|in|when[ ]s?he[ ](?:died|passed)|years)[ ])(?!,?[ ]when[ ](?:I|s?he[ ]had)\b)|(?<=\p{L}{2}[ ])(?:is|was)[ ](?:only[ ]|just[ ])?(\d{2,3})(?=,?[ ](?:and[ ]|who[ ])?(?:just[ ]|has[ ])?(?:died|passed|expired)(?!\p{L})|,?[ ]\(?(?:b\.?[ ]|born[ ]|d\.?o\.?b\b))|\bborn\b[^.;\n]{4,32},[ ](?:and[ ])?(?:is|was|now|aged?)[ ](\d{2,3})(?=[.;,)\n]|$)`,
+  "giu",
+);
 const besideName = /,[ ](?<=\p{L}{2},[ ])(?:age[ ])?(\d{2,3})(?=,[ ](?!\d)|[ ](?:at|of|from)[ ]|,?[ ]?(?:\.|$|\n))/gu;
 /** "91, maybe 110 lbs", "91/110#". */
 const besideWeight =
   /(?:^|[.;,(\n])[ ]{0,2}(?<!\d[.,])(\d{2,3})(?:[ ]?[,;/-][ ]?|[ ]and[ ])(?:(?:about|abt|around|approx\.?|approximately|maybe|roughly|est\.?|prob(?:ably)?|wt|weighs|say|like|~)[ .]{0,2}){0,2}\d{2,3}[ ]?(?:lbs?|pounds|#|kgs?)(?!\p{L})/gimu;
 const kinFront =
   /\b(?:wife|husband|spouse|(?:step|grand)?(?:son|daughter)|dtr|sister|brother|niece|nephew|cousin|neighbou?r|friend|caller|nurse|nok|caregiver)\b(?! (?:of|says|said|reports|called))[^.;\n\d]{0,24}$/i;
+/** "Her mother was 95 and died last year". */
+const ofTheirs = /\b(?:his|her|their) (?:late |own )?\p{L}+ $/iu;
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
 const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
@@ -88,11 +95,13 @@ export function findAges(text: string): Reading[] {
   );
   const told = [heWas, kinWas, besideName, besideWeight, soMany].flatMap((pattern) =>
     readEach(text, pattern, ([whole, first, second, third = ""], at) => {
-      const amount = first ?? second ?? third;
+      const said = first ?? second ?? third;
+      const amount = /^\d/.test(said) ? said : String(readNumberInWords(said)?.value ?? -1);
       if (pattern === soMany && !/(?:19|20)\d\d$/.test(text.slice(Math.max(0, at - 4), at))) return null;
       const isUnit = /\b(?:rm|room|apt|unit|bed|box|hwy|route|rt|suite|ste|lot|no|floor)$/i.test(
         textBefore(text, at, 8),
       );
+      if (pattern === kinWas && ofTheirs.test(textBefore(text, at, 30))) return null;
       // "Daughter Ana, 45, 130 lbs, can help lift".
       const isKins = pattern === besideWeight && kinFront.test(textBefore(text, at + 1, 44));
       return isUnit || isKins ? null : ageReading(amount, at, whole, 0.75, 17);

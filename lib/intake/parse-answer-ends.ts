@@ -35,3 +35,14 @@ export function untilOtherMatter(text: string, span: Span, { owner, kinds }: Rol
     .toSorted((one, another) => one.index - another.index);
   return other && other.index > 0 ? { start: span.start, end: span.start + other.index } : span;
 }
+
+/** "Stoyanov. Dimitar Stoyanov.", "Leonard. Leonard Mark Faber.", "Isaiah Wofford. Isaiah James Wofford.": the whole name holds. */
+const partThenWhole =
+  /^\W*(?:(?:m(?:rs?|s|iss)|so|um|uh)\b[.,]? )?(\p{L}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+)?)[.,;…]{1,3}\s+(?=((?:\p{L}[\p{L}'’.-]* ){1,3}\p{L}[\p{L}'’-]+))/u;
+/** How long the part of a name is that the whole one follows; 0 where it does not. */
+export function lengthOfPart(said: string): number {
+  const [lead = "", part = "", whole = ""] = partThenWhole.exec(said) ?? [];
+  const words = whole.toLowerCase().split(" ");
+  const parts = part.toLowerCase().split(" ");
+  return parts.length < words.length && parts.every((word) => word !== "" && words.includes(word)) ? lead.length : 0;
+}

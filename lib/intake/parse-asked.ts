@@ -1,5 +1,5 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
-import { endOfAnswer, untilOtherMatter } from "./parse-answer-ends";
+import { endOfAnswer, lengthOfPart, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
 import { addConfirmedTie, addKinAsked, agreedName, agrees, asksNumber } from "./parse-confirmed-tie";
@@ -144,11 +144,9 @@ const noneSaid = /^\W*(?:no|nope|none|nothing)(?=[,.;!]\s)/i;
 const isolation =
   /\b(?:but|except|only|just|maybe|contact|droplet|airborne|enteric|isolat\w*|gloves?|masks?|gowns?|ppe|mrsa|vre|c\.? ?diff|flu|tb|hiv|hep\w*|shingles|scabies|lice|bed ?bugs?|(?:is|was|tested|still|came back) (?:covid )?pos\w*)\b/i;
 
-const lastThenWhole = /^(\s*(\p{L}[\p{L}'-]+)[.,;]\s+)(?=(?:\p{L}[\p{L}'.-]* ){1,3}\2\b)/u;
-
 /** "No, that'd be my sister, Carol Haines", "My stepmom is, well, his wife. …": who stands behind it is meant. */
 const notSelf =
-  /^\W*(?:(?:no|nope|nah|not me|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
+  /^\W*(?:(?:no|nope|nah|not me|ma['’]?am|sir|well|uh|um|oh|actually|i['’]?m not|i am not)\b[\s,.!]+){1,4}(?:(?:that|it)(?:['’]?d be| would be|['’]?s| is)\s+)?(?=\S)|^\W*(?:my|his|her|the|their) [\p{L} -]{3,20} is,? (?:well|i mean|actually|or),? (?=(?:his|her|their|my) )/iu;
 
 /** "She's got a daughter, Joyce": who there is, is meant. */
 const hasKin =
@@ -170,9 +168,8 @@ function answered(text: string, span: Span, { owner, kinds }: Role): Span {
   if (other) return answered(text, { start: span.start + other, end: span.end }, { owner, kinds });
   const agreed = owner === "nok" ? agreedName.exec(said) : null;
   if (agreed) return { start: span.start + agreed[0].length, end: span.end };
-  // "Stoyanov. Dimitar Stoyanov.": the whole name holds.
-  const repeated = owner === "deceased" ? lastThenWhole.exec(said) : null;
-  if (repeated) return { start: span.start + (repeated[1] as string).length, end: span.end };
+  const repeated = owner === "deceased" ? lengthOfPart(said) : 0;
+  if (repeated) return { start: span.start + repeated, end: span.end };
   const takenBack = kinds.includes("precautions") ? thinksAgain.exec(said) : null;
   if (takenBack) return { start: span.start + takenBack[0].length, end: span.end };
   // "No, nothing, he was negative on the last round".

@@ -1,13 +1,22 @@
 // Sets a colon where a single bar parts the labels of lines from their values: "Born           | 10-31-67".
 import { readLabel, splitWords } from "./parse-labels";
+import { withEdits } from "./parse-edits";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
 const row = /^[ \t]{0,4}(\p{L}[^|\n:]{1,30}?)[ \t]*\|[ \t]+(?=[^\s|-])[^|\n]*$/gmu;
 
+/** "Birth: | 04/17/1948": the colon has parted them already. */
+const doubly = /(?<=\p{L}[.?]?:)[ \t]*\|(?=[ \t]*[^\s|-])/gu;
+
 /** The lines with colons for bars; null where they are no such list. */
 export function writeBarLabels(text: string): Piece[] | null {
   if (!text.includes("|")) return null;
+  if (/:[ \t]*\|/.test(text) && [...text.matchAll(doubly)].length >= 2)
+    return withEdits(
+      text,
+      [...text.matchAll(doubly)].map(({ index, 0: bar }) => ({ start: index, end: index + bar.length, text: " " })),
+    );
   const found = [...text.matchAll(row)];
   const barred = text.split("\n").filter((line) => line.includes("|")).length;
   if (found.length < fewest || found.length < barred * 0.7) return dropBars(text);

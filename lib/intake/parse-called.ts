@@ -213,6 +213,9 @@ export function findSpelledOut(text: string): { start: number; end: number }[] {
 
 /** Behind a word for kin: that one has died, named or not. */
 export const diedNext = /^\s*(?:has |have |just |was |is )?(?:passed|died|expired|gone|dead|pass)\b/i;
+/** "…, husband is the one that died, Dale Yarbrough". */
+export const oneDied =
+  /^,? (?:is|was|['’]s) (?:the one )?(?:that|who)(?:['’]s| has| just| is| had)* (?:passed|died|expired|gone|dead|deceased)\b/i;
 export const namedDead =
   /^,? (?:(?:mrs?|ms)\.? )?\p{Lu}[\p{L}'’-]{1,20}(?: \p{Lu}[\p{L}.'’-]{0,20}){0,3},? (?:has |just ){0,2}(?:passed|died|expired)\b/u;
 

@@ -96,9 +96,12 @@ export function addNurseWithNumber(sheet: Sheet): void {
   const isTaken = sheet.candidates.some(
     ({ field, start, end }) => /Name$|By$|Doctor$/.test(field) && start < only.index + said.length && end > only.index,
   );
-  const name = isTaken ? null : readName(said);
+  // "…, T. Oyelowo RN 712-555-0150": an initial stands before.
+  const at = only.index + only[0].indexOf(said);
+  const initial = /(?<!\p{L})(?:\p{Lu}\.? ){1,2}$/u.exec(text.slice(Math.max(0, at - 6), at))?.[0] ?? "";
+  const name = isTaken ? null : readName(initial + said);
   if (!name) return;
-  addReading(sheet, "callerName", { ...name, confidence: 0.7 }, only.index + only[0].indexOf(said), {});
+  addReading(sheet, "callerName", { ...name, confidence: 0.7 }, at - initial.length, {});
   const from = only.index + only[0].length;
   const [phone] = findPhones(text.slice(from, from + 24));
   addReading(sheet, "callerPhone", phone && { ...phone, confidence: 0.72 }, from, {});

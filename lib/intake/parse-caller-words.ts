@@ -268,9 +268,9 @@ const greeting =
 const fromHouse = /^,?\s+(?:(?:here|calling)\s+)?(?:from|at|with|w\/|over at)\s+\S/i;
 const house =
   /^,\s+[^,.\n]{3,50}\b(?:funeral|mortuary|chapel|cremation|f\.?h|hospice|hospital|medical|manor|rehab|nursing|care)\b/i;
-const introduced = /\b(?:this is|my name is|it['’]?s|i['’]?m|i am|habla|soy)\s+$/i;
+const introduced =
+  /\b(?:this is|my name is|it['’]?s|i['’]?m|i am|habla|soy)\s+(?:(?:deputy|dep|chief|asst|assistant|senior|special|medicolegal|death)\.?\s+){0,2}(?:(?:coroner|medical examiner|me|investigator|inv|corporal|cpl|sergeant|sgt|officer|ofc|deputy|detective|det|trooper|constable|lieutenant|lt|captain|capt|sheriff|marshal|medic|paramedic|chaplain|nurse|sister|father|rev|reverend|pastor|deacon)\.?\s+)?$/i;
 
 /** "Good evening, Carol with Compassus", "this is Roz at Evans & Trapp": who greets and names a house. */
 export const introducesSelf = (left: string, right: string): boolean =>
-  (greeting.test(left) && (fromHouse.test(right) || house.test(right))) ||
-  (introduced.test(left) && (fromHouse.test(right) || house.test(right)));
+  (greeting.test(left) || introduced.test(left)) && (fromHouse.test(right) || house.test(right));

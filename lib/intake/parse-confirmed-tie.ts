@@ -22,13 +22,21 @@ const denies = /^\W*(?:no\b|nope|not (?:quite|exactly)|actually|i['’]?m (?:his
 const asksKin = /\b(?:next of kin|nok)\b/i;
 const ownTie = /\b(?:you|your)\b/i;
 
+/** "Daughter is?" "Peggy Toll 239-…, nok": the question tells how the one stands to the dead whom the answer names. */
+const bareKin =
+  /^\W*(?:(?:and|so|ok|the|his|her|their|what['’]?s|who['’]?s|who is) )*[\p{L} -]{3,20}?(?:['’]?s| is| was)?(?: name| named| called)?\W{0,2}\?\W*$/iu;
+const answersKin = /^\W*(?:(?:it['’]s|that['’]s) )?\p{Lu}[^.;\n]{3,60}\b(?:nok|next of kin)\b(?! (?:is|=|:))/u;
+
 /** "Is the daughter the next of kin?" "Yes, Lucille Banks": the question tells how she stands to the dead. */
 export function addKinAsked(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach(({ speaker, start, end }, index) => {
     const next = utterances[index + 1];
     if (speaker !== asker || !next || next.speaker === asker) return;
     const said = page.text.slice(start, end);
-    if (!asksKin.test(said) || ownTie.test(said) || !agrees.test(page.text.slice(next.start, next.end))) return;
+    const answer = page.text.slice(next.start, next.end);
+    const asked = bareKin.test(said) && answersKin.test(answer) ? findRelations(said)[0] : undefined;
+    if (asked?.kind === "kin") addReading(sheet, "nokRelationship", { ...asked, confidence: 0.84 }, start, {});
+    if (!asksKin.test(said) || ownTie.test(said) || !agrees.test(answer)) return;
     addNamedKin(sheet, page.text, said, utterances.slice(0, index));
     const ties = findRelations(said.replace(/['’]s\b/g, "  ")).filter(({ kind }) => kind === "kin");
     const [tie] = ties;

@@ -5,6 +5,8 @@ import type { Sheet } from "./parse-sheet";
 import type { WallClock } from "./parse-span";
 
 const written = quick(/(?<![\d/.-])(\d{1,2})([/.-])(\d{1,2})\2((?:19|20)?\d\d)(?![\d/]|[.-]\d)/g);
+/** The stamps of a chat are written as a telephone is set, and not as its people write. */
+const stamps = /^\s*\[?\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4},? \d{1,2}:\d{2}/gm;
 const spanishLabel =
   /(?:^|[\n|;,.*])[ \t>*•-]*(?:nombre|apellidos?|fecha|f\. ?(?:nac|def)|lugar|tel[eé]fono|direcci[oó]n|difunt[oa]|fallecid[oa]|falleci[oó]|familiar|edad|sexo|peso|hora|m[eé]dico|funeraria|paciente|parentesco|llama|ubicaci[oó]n)\b[^:\n]{0,34}:/giu;
 const spanishWords = /\b(?:falleci|muri[oó](?![\wà-ÿ])|difunt[oa]|defunci[oó]n)/iu;
@@ -22,7 +24,8 @@ export interface DayOrder {
 /** The order of days and months: a day that can be nothing else shows it, in Spanish also one of the last two weeks. */
 export function readDayOrder(text: string, received: WallClock): DayOrder {
   if (/dd\/mm\/yy|\bd[ií]a\/mes/i.test(text)) return { isDayFirst: true, isUnsure: false };
-  const days = [...text.matchAll(written)].map((match) => ({
+  if (/mm\/dd\/yy|\bmes\/d[ií]a|\bmonth\/day/i.test(text)) return { isDayFirst: false, isUnsure: false };
+  const days = [...text.replace(stamps, "").matchAll(written)].map((match) => ({
     one: Number(match[1]),
     two: Number(match[3]),
     year: match[4] as string,

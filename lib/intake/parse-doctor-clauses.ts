@@ -1,5 +1,5 @@
 // Tells two doctors of one text apart by the words right beside each: "Dr. Mouton attends. Dr. Landry will sign, 337-555-0161".
-import { theirSigns } from "./parse-doctor-words";
+import { isTheirs, theirSigns } from "./parse-doctor-words";
 import { readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
 import { depthAt } from "./parse-sentences";
@@ -24,16 +24,16 @@ const lowSurname =
 const closed = /\b(?:doctor|physician|provider|pcp|attending|certificate|signs|signing)\.\s+$/i;
 /** Where what is said of a doctor ends: with the sentence, unless a number of theirs follows at once. */
 const ends =
-  /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
+  /(?<!\b(?:dr|ph|tel|no|ext|m|d|md|do|np|med))[.;](?=\s+(?!\(?\d{3}\W|(?:he|she)(?:['’]ll| will| is| can| has)(?: also| agreed to| be| going to)* (?:sign|certif|(?:do|complete|handle|fill out) (?:the |it|her |his )?(?:death |dc|cert))))|\n(?!\s*(?:will|is|signs?|attend)\b(?![^\n:=]{0,16}[:=?|_]))|[;]|[ \u00A0]{3}(?=[ ]*\p{L}[^\n:]{0,30}:)/iu;
 const letters = String.raw`[\s,(–—-]{0,4}(?:(?:M\.?D|D\.?O|NP)\b\.?[\s,)]*)?`;
 const isAttending = new RegExp(
-  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:attend(?:s|ed|ing)?\b|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|(?<=\b(?:his|her|their|own|['’]s)\s(?:own |long-?time |old )?)(?!pathol|radiol|anesthes)(?:\p{L}{3,14}(?:ologist|iatrist|iatrician)|internist|surgeon|neurosurgeon)\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
+  String.raw`^${letters}(?:['’]s\s(?=(?:his|her|their)\s))?(?:\d[\d() .-]{8,14}[\s,(]*)?(?:(?:in|at|over at|down at|from|with|of|here|there)\s(?:[\p{L}'’.-]+\s){0,3}?(?=is\b|was\b|has\b))?(?:(?:who|he|she|is|was|as|has|had|been|both|the|one|that|her|his|their|our|pt['’]?s|patient['’]?s|resident['’]?s|as|always|also|only|just|usually|actually|really|pronounced(?: (?:him|her|them))? (?:and|&))\s+){0,6}(?:att(?:end(?:s|ed|ing)?|g|n|nd|ndg)?\b(?!\.? ?[:=])|pcp\b|primary\b|treat(?:s|ed|ing)\b|follow(?:s|ed|ing)\b|doctored\b|(?:took|tak(?:es|ing|en)) (?:good |great |wonderful |such good )?care of(?! (?:the|it|that|this|all|every)\b)|car(?:ed|es|ing) for|look(?:ed|s|ing) after|manag(?:ed|es|ing) (?:him|her|his|their)|(?:saw|sees|seen|seeing) (?:him|her|them|dad|mom|mother|father|the (?:patient|resident))\b|(?:had|has) (?:him|her|them|dad|mom) as (?:a |her |his )?patient|(?:in charge of|over|oversees|handles|directs|directed) (?:him|her|his care|her care|the case)\b|(?:on|of) (?:the|his|her) (?:chart|case|face ?sheet)\b(?! (?:on|for) )|(?:who|the one who|the one that) sees\b|(?<=\b(?:his|her|their|own|['’]s)\s(?:own |long-?time |old )?)(?!pathol|radiol|anesthes)(?:\p{L}{3,14}(?:ologist|iatrist|iatrician)|internist|surgeon|neurosurgeon)\b|regular(?=[.,;]|$)|lo atend[ií]a|la atend[ií]a|(?:own |family |regular |usual |primary care |long-?time )?(?:doctor|physician|dr)\b(?! (?:(?:on|for) the (?:cert|dc|death)|(?:who |that |will |is |to )*(?:be )?(?:sign|certif))))|^['’]s (?:own |long-?time )?(?:patient|care)\b`,
   "iu",
 );
 /** The paper that is signed, as it is called. */
 const paper = String.raw`(?:death )?(?:certificate|cert|dc|d\.c\.|papers?|paperwork|form)`;
 const signs = new RegExp(
-  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing)(?: care of| on)?|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|edrs|edr|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
+  String.raw`\b(?:sign(?:s|ing)?|certif(?:y|ies|ying)|(?:do|does|doing|complet(?:e|es|ing)|handl(?:e|es|ing)|issu(?:e|es|ing)|execut(?:e|es|ing)|fil(?:e|es|ing)|provid(?:e|es|ing)|prepar(?:e|es|ing)|writ(?:e|es|ing)|tak(?:e|es|ing)(?: care of| on)?|see(?:s|ing)? to|fill(?:s|ing)? (?:out|in)|be (?:on|named on|listed on)|put(?:ting|s)? (?:his|her|their) name (?:down )?(?:on|to|for)|(?:is|goes|go) on) (?:the |her |his |their |all |our )?(?:death )?(?:certificates?|certs?|dcs?|edrs|edr|papers?|paperwork)(?! (?:for|to|with) (?:the |his |her |their )?(?:release|transfer|burial|cremation|family|wife|husband|son|daughter|insurance|cemetery))|certifica|firma(?:r[aá])?)(?![\p{L}])(?!\s+(?:the )?(?:release|off on))|\b${paper} (?:was |is |to be |will be |being )?(?:signed|completed|certified|done) by (?:the )?(?:same|him|her|them)\b|\b(?:attending|pcp|treating)(?: physician| doctor| md)? (?:and|&|as well as) (?:the )?(?:certif\w+|signer|signing)\b|\b(?:same|he|she) (?:also )?(?:for|on) (?:the )?${paper}\b|\b${paper} (?:is )?by (?:the )?same\b|^['’]s signature|^[\s,(=–-]{1,3}(?:certs?|cert['’]?r|certifier|d\.?c\.?|signer)(?=\s*[.,;)\n]|$)|^[\s,]{0,2}(?:on|for|about|regarding|re) (?:the|his|her|a) (?:signature|${paper})\b|^[\s,]{0,2}(?:is |as |being |will be |to be )+the (?:certifier|signer|signing (?:doctor|physician)|one (?:on|for) the ${paper})`,
   "iu",
 );
 const denies =
@@ -50,7 +50,7 @@ const called = String.raw`(?:,? (?:i think|i believe|i guess|as far as (?:i|we) 
 const plainLabel =
   /(?:^|(?<!\b(?:cert|certif|sign|dc|pron|med|att))[.;]\s{1,2})(?:doctor|physician|md)\s?[:=]\s{0,2}$/i;
 const attendingBefore = [
-  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?(?:\s(?:in|on|at|for)(?: the| our)?(?: \p{L}{2,12}){1,2}(?=\s(?:is|was)\s))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
+  /(?:^|[^\p{L}])(?:att(?:ending|endg|nd|g|n|d)?|pcp|pmd|gp|primary(?: care)?|treating|family|regular|(?:his|her|their|patient'?s) (?:own )?(?:doctor|physician|dr|md))\.?(?:\s+(?:md|phys(?:ician)?|doctor|dr|provider))?(?:\s(?:in|on|at|for)(?: the| our)?(?: \p{L}{2,12}){1,2}(?=\s(?:is|was)\s))?\W{0,3}(?:(?:is|was|of record)\W{1,3}){0,2}$/iu,
   new RegExp(
     String.raw`\b(?:(?:attended|treated|seen|followed|managed|doctored|cared for|looked after|taken care of)(?: (?:(?:up )?at|in|through) (?:the |our |their )?(?:[\p{L}'’-]+ ){0,3}(?:clinic|office|hospital|va|cent(?:er|re)|practice|group|home))?(?: for (?:years|decades|(?:his|her|a|the) \p{L}+))? by|(?:in|under) (?:the )?care of|(?:a |the )?patients? (?:of|with)|(?:he|she|they|we all|both of us|both|(?:my |our |his |her |the )?(?:mom|dad|mother|father|mama|daddy|husband|wife|patient|resident|grandma|grandpa|grandmother|grandfather|aunt|uncle|pt|decedent|deceased)) (?:only |always |usually |mostly |just |had |has |have |was |been |would |did |used to )*(?:saw|sees?|seen|seeing|(?:went|goes|going) to see|goes to|go to|went to|going to|used|uses|doctored with|doctors with|treats with|followed with|follows with|has|had)|(?:doctor|physician|one|provider) (?:who|that) (?:sees|saw|treat\w+|follow\w+|knows|knew|look\w+ after|took care of|cared for|has been \w+ing)[^.;,\n]{0,24} (?:is|was)|(?:dad|mom|father|mother|husband|wife|grandpa|grandma|patient|resident)['’]s (?:is|was)|now (?:it['’]?s|it is|he has|she has|sees)|(?:doctor|physician|provider|md|dr)(?:['’]s)? (?:name|(?:on|of|in) (?:the |his |her )?(?:chart|record|case|file|face ?sheet))(?: is| was|:)?|(?:his|her|their|mom['’]?s|dad['’]?s|(?:the )?(?:va|clinic|home|house|nursing home|staff|hospice|hospital)) (?:doctor|physician|provider|specialist|internist|cardiologist|oncologist|geriatrician)(?: (?:is|was|has been))?,?)\s${called}$`,
     "iu",
@@ -95,10 +95,6 @@ const saysYes =
 const asksBoth =
   /\b(?:will|would|can|does|do) (?:he|she|they) (?:be )?(?:sign|certif)\w*[^\n]{0,12}\?[^\n]{0,4}\n[^\n]{0,40}$/i;
 
-/** "… He was also her doctor for 20 years." */
-const isTheirs =
-  /^\.\s+(?:he|she) (?:was|is|has been|had been) (?:also )?(?:his|her|their) (?:own |family |regular )?(?:doctor|attending|pcp|physician)\b/i;
-
 const isCertifierBefore = (words: string) => [...certifierBefore, theirSigns].some((pattern) => pattern.test(words));
 
 interface Mention {
@@ -119,7 +115,7 @@ interface Mention {
 function isOfOneBefore(text: string, last: RegExpMatchArray | undefined, head: RegExpMatchArray): boolean {
   if (!last) return false;
   const between = text.slice((last.index ?? 0) + last[0].length, head.index);
-  return /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:is |was |as )?(?:the |his |her )?(?:hospice )?(?:attending|treating|primary|pcp)(?: (?:md|doctor|physician|dr))?[,;/&]? ?(?:and )?$/iu.test(
+  return /^\p{Lu}[\p{L}'’.-]+(?: \p{Lu}[\p{L}'’.-]+){0,2} (?:is |was |as |[-–(] ?)?(?:the |his |her )?(?:hospice )?(?:attending|att[gnd]?|treating|primary|pcp)\)?(?: (?:md|doctor|physician|dr))?[.,;/&]? ?(?:and )?$/iu.test(
     between,
   );
 }
@@ -193,7 +189,7 @@ function mentionsIn(text: string): Mention[] {
     if (isExaminer || /^(?:NP|A[PR][RN]N|CRNP)\s/.test(head[0])) roles.delete("attending");
     if (saysYes.test(rest) && asksBoth.test(text.slice(Math.max(0, head.index - 120), head.index)))
       roles.add("attending").add("certifier");
-    if (isTheirs.test(text.slice(end + own.length, end + own.length + 60))) roles.add("attending");
+    if (isTheirs.test(text.slice(end, end + 170))) roles.add("attending");
     const [phone] = findPhones(`${ownPart(own)}${numberAfter(rest.slice(own.length), name.value)}`);
     return [
       {
@@ -215,7 +211,7 @@ function mentionsIn(text: string): Mention[] {
 
 /** "… attended her, and nurse Heidi Sorum is the one to ask for, 507-…": the next person's number. */
 const nextPerson =
-  /[\s,;(](?:and |but )?(?:the |his |her |their |our )?(?:(?:nurse|rn|lpn|aide|supervisor|caregiver) \p{Lu}|(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Ff]amily(?! (?:doctor|physician|dr|practice|med))|nok|NOK|next of kin|caller)\b|(?:ask for|see) \p{Lu})/u;
+  /[\s,;(](?:and |but )?(?:the |his |her |their |our )?(?:(?:nurse|rn|lpn|aide|supervisor|caregiver) \p{Lu}|(?:[Dd]aughter|[Ss]on|[Ww]ife|[Hh]usband|[Ss]ister|[Bb]rother|[Nn]iece|[Nn]ephew|[Ff]amily(?! (?:doctor|physician|dr|practice|med))|nok|NOK|next of kin|caller)\b|(?:ask for|see) \p{Lu}|(?:RN|LPN|[Nn]urse|[Cc]harge|[Cc]aller)(?:['’]s)? (?:cell|phone|ph|tel|direct|line|number|#)[\s.:#]{0,3}\d)/u;
 
 /** What is said of the doctor alone; it keeps its length. */
 function ownPart(own: string): string {

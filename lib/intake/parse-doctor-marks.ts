@@ -21,7 +21,8 @@ const phoneOf = {
 const bracketed =
   /(?<=^|[:/|;\n\t]|\s{2}|\.{2}\s?|\b(?:[Dd][Rr][Aa]?|MD)\.?\s)[ ]{0,4}((?:[Dd][Rr][Aa]?\.? )?\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2})(?:,? (?:M\.?D|D\.?O|NP|RN|LPN)\.?)? \(([^()\n]{2,44})\)/gu;
 /** What a bracket may hold beside a part and a number. */
-const filler = /\b(?:and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
+const filler =
+  /\b(?:pt['’]?s|patient['’]?s|resident['’]?s|his|her|their|own|usual|regular|listed|and|also|both|will|of record|doctor|physician|md|dr|the|phone|ph|tel|office|on)\b|[\s,;/&+.:-]/gi;
 const number = /\(?\d{3}\)?[ .-]{0,2}\d{3}[ .-]?\d{4}(?: ?x ?\d{1,5})?/;
 const paired =
   /\b(att(?:ending|g|n|d)?|pcp)\.?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)[ ]?[/,;][ ]?(d\.?c|cert(?:ifying|ifier)?|sign(?:s|ing|ed)?)\.?(?: by)?[ :]{1,2}((?:dr\.? )?\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+)?)([^\n]{0,24})/giu;
@@ -131,6 +132,10 @@ export function addDoctorMarks(sheet: Sheet): void {
     // "Certifier: Dr. Pratt (PCP)": the label has told it.
     const front = text.slice(Math.max(0, start - 36), start).replace(/^.*[\n|;)]/s, "");
     if (goesOn || labelled.test(front)) continue;
+    const signsToo =
+      /^[^\n/|.]{0,80}?[;,.] ?(?:and )?(?:he|she)(?:['’]ll| will| agreed to| is going to) (?:also )?(?:sign|certify)/i;
+    if (signsToo.test(text.slice(goesOnAt, goesOnAt + 120)) && !told.includes("certifyingDoctor"))
+      told.push("certifyingDoctor");
     sheet.candidates = sheet.candidates.filter(
       (one) =>
         !(

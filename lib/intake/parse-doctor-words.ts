@@ -11,7 +11,7 @@ export const seesDoctor =
 
 /** "Attends and signs": the doctor has both parts. */
 export const doesBoth =
-  /\b(?:also|too|as well|both|attend(?:s|ed|ing)?|treat(?:s|ed|ing)|pcp|primary care|follow(?:s|ed))\b/i;
+  /\b(?:also|too|as well|same|both|attend(?:s|ed|ing)?|treat(?:s|ed|ing)|pcp|primary care|follow(?:s|ed))\b/i;
 
 /** "Attending: Dr. Pike   Will sign DC? No". */
 const signsNot =
@@ -42,4 +42,8 @@ export const saysSigning = (words: string): boolean => signs.test(words) && !sig
 
 /** "His heart doctor is going to sign for it, Dr. Roe", "her cardiologist signs, that's …", "the family doctor said he'd sign it, …". */
 export const theirSigns =
-  /\b(?:his|her|their|the|our|mom['’]s|dad['’]s|patient['’]s) (?:(?:own|heart|family|regular|primary|care|hospice|lung|kidney|cancer|house|va|old|usual) ){0,3}(?:doctor|physician|dr|pcp|provider|specialist|\p{L}+ologist|\p{L}+ist|medical director),? (?:(?:is|was|has|will|would|said|says|agreed|offered|promised|plans|going|willing|able|already|also|to|be|that|who|just|(?:he|she)(?:['’](?:d|ll|s))?|can|gonna) ){0,7}(?:sign|signing|signs|certify|certifies|certifying)(?: (?:for )?(?:it|him|her|off(?: on it)?|(?:the|his|her) (?:death )?(?:certificate|cert|dc)))?[,.:;–-]{1,2} (?:(?:that['’]?s|that is|that would be|it['’]?s|his name is|her name is|name is|name['’]?s|a|one) )*$/iu;
+  /\b(?:his|her|their|the|our|mom['’]s|dad['’]s|patient['’]s) (?:(?:own|heart|family|regular|primary|care|hospice|lung|kidney|cancer|house|va|old|usual) ){0,3}(?:doctor|physician|dr|pcp|provider|specialist|\p{L}+ologist|\p{L}+ist|medical director),? (?:(?:is|was|has|will|would|said|says|agreed|offered|promised|plans|going|willing|able|already|also|to|be|that|who|just|(?:he|she)(?:['’](?:d|ll|s))?|can|gonna) ){0,7}(?:sign|signing|signs|certify|certifies|certifying)(?: (?:for )?(?:it|him|her|off(?: on it)?|(?:the|his|her) (?:death )?(?:certificate|cert|dc)))?(?:,? (?:though|tho|too|i think|i believe|then))?[,.:;–-]{1,2} (?:(?:that['’]?s|that is|that would be|it['’]?s|his name is|her name is|name is|name['’]?s|a|one) )*$/iu;
+
+/** "Dr. Abdi will sign, his nurse is at 701-… He was her regular doctor too": said behind the sentence that names the one. */
+export const isTheirs =
+  /^(?:[^.\n]|\.(?=\S)){0,90}\.\s+(?:he|she) (?:was|is|has been|had been|['’]s been)(?: also| always)* (?:his|her|their|mom['’]s|dad['’]s) (?:(?:own|family|regular|usual|long-?time|primary|care) ){0,2}(?:doctor|attending|pcp|physician)\b/i;

@@ -1,16 +1,17 @@
 // Finds doctors who are named by their role alone, "attending Wehrman, certifying Mueller", and whether the attending one signs.
+import { isTheirs } from "./parse-doctor-words";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { findPhones } from "./parse-phones";
 import { depthAt } from "./parse-sentences";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
-const attending = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|primary(?: care)?|hospitalist";
+const attends = "att(?:ending|endg|end|ndg|nd|g|n|d)?|atnd|treating|pcp|pmd|gp|primary(?: care)?|hospitalist";
 const signing = "cert(?:ifying|ifier|if)?|signing|signer";
 const kind = String.raw`(?:\.?[ ](?:md|m\.d\.|dr|phys(?:ician)?|doc(?:tor)?|provider)\b)?`;
 const sign = String.raw`(?:[ ]{1,3}(?:is|was|are)[ ](?:one and the same,? |both )?|[ ]both[ ](?:is[ ])?|[ ]?[:=/][ ]?|\.?[ ]{1,3})`;
 const roleThenName = leanPattern(
-  String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attending})(?:[ ]?[/&+][ ]?| and )(?:${signing}))|(?<attending>${attending})|(?<signing>${signing}))${kind}(?:[ ]on[ ](?:the[ ])?(?:chart|record|file|case)|[ ]of[ ]record)?${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
+  String.raw`(?<![\p{L}\d-])(?:(?<both>(?:${attends})(?:[ ]?[/&+][ ]?| and )(?:${signing}))|(?<attending>${attends})|(?<signing>${signing}))${kind}(?:[ ]on[ ](?:the[ ])?(?:chart|record|file|case)|[ ]of[ ]record)?${sign}(?<title>(?:dra?|doctora?)\b\.?[ ]?)?(?=\p{L})`,
   "giu",
 );
 /** Words behind a role that go on with it and begin no name. */
@@ -40,8 +41,9 @@ export function addDoctors(sheet: Sheet, text: string): void {
 }
 
 function addByRole(sheet: Sheet, text: string): void {
+  const attending = bestOf(sheet, "attendingDoctor");
   const isFree = {
-    attendingDoctor: !bestOf(sheet, "attendingDoctor"),
+    attendingDoctor: !attending || specialistFront.test(text.slice(Math.max(0, attending.start - 40), attending.start)),
     certifyingDoctor: !bestOf(sheet, "certifyingDoctor"),
   };
   if (!isFree.attendingDoctor && !isFree.certifyingDoctor) return;
@@ -130,7 +132,7 @@ const signLabelBehind =
 
 /** "Cardiologist: Dr. Bell": one of several doctors where the page names the attending one too. */
 const specialistFront =
-  /(?:^|[\n|;,.])[\s*•>-]*(?:internist|oncologist|cardiologist|patient of|sees)\s?[:=]?\s{0,4}(?:dra?\.?\s|doctor\s)?$/i;
+  /(?:^|[\n|;,.])[\s*•>-]*(?:(?:but|and|so|though) )?(?:the )?(?:internist|oncologist|cardiologist|hospitalist|patient of|sees)\s?[:=,]?\s{0,4}(?:dra?\.?\s|doctor\s)?$/i;
 
 const isNamedOnce = (text: string, name: string) =>
   text.toLowerCase().split(name.split(" ").at(-1)?.toLowerCase() ?? name).length === 2;
@@ -236,6 +238,7 @@ export function dropRefused(sheet: Sheet): void {
       !isNamedOnce(text, value) ||
       !signsAlone.test(text.slice(end, end + 60)) ||
       /\bsame\b/i.test(text.slice(end, end + 60)) ||
+      isTheirs.test(text.slice(end, end + 170)) ||
       !plainFront.test(text.slice(Math.max(0, start - 40), start)),
   );
   sheet.candidates = sheet.candidates.filter(

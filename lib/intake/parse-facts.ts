@@ -139,7 +139,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
           ),
         ) ??
         readWeight(height ? segment.slice(height.end).replace(/^[\s/,;-]+/, (lead) => " ".repeat(lead.length)) : "");
-      if (height && /['"]|ft|in\b|cm/i.test(segment.slice(height.start, height.end))) add("height", height);
+      const isPair = height && weight && /^\W*[4-7]-\d/.test(segment) && readWeight(segment) === null;
+      if (height && (isPair || /['"]|ft|in\b|cm/i.test(segment.slice(height.start, height.end)))) add("height", height);
       // "wt 190ish  5'11"": the height behind it.
       const said = weight && !height ? segment.slice(weight.end) : "";
       const rest = said.replace(/^\s*(?:lbs?|#|pounds)?[\s,;/]*(?:ht|hgt|height)[\s:.]/i, (lead) =>

@@ -9,6 +9,7 @@ const saysAttending =
 
 /** "Attending: Dr. Roe. Signs: Dr. Roe, 603-…": one number of a doctor in both roles is the attending doctor's. */
 export function joinDoctors(sheet: Sheet): void {
+  writeInFull(sheet);
   const [attending, signer] = [bestOf(sheet, "attendingDoctor"), bestOf(sheet, "certifyingDoctor")];
   moveToNamed(sheet, attending, signer);
   moveToSigner(sheet, attending === undefined);
@@ -20,9 +21,30 @@ export function joinDoctors(sheet: Sheet): void {
     !saysAttending.test(sheet.page.text.slice(Math.max(0, signer.start - 60), signer.end + 80))
   )
     return;
+  const { text } = sheet.page;
+  const isOnce = text.toLowerCase().split(surname(signer.value)).length === 2;
+  if (isOnce && signerLabel.test(text.slice(Math.max(0, signer.start - 60), signer.start))) return;
   sheet.candidates = sheet.candidates.map((one) =>
     one.field === "certifyingDoctorPhone" ? { ...one, field: "doctorPhone" } : one,
   );
+}
+
+/** "Certifier: PCP Dr. Farid Nasser  561-555-0144": what is asked for is the number of the one who signs. */
+const signerLabel =
+  /\b(?:certif\w*|sign(?:s|er|ing)?(?: (?:dc|by|md|physician|doctor))?|death cert\w*)[ .]{0,16}[:=|][\s*|]{0,6}(?:pcp:? |primary care |family (?:doctor|dr\.?) )?(?:dra?\.? )?$/i;
+
+/** "Dr. Sam Prather came … Dr. Prather will sign": the whole name, where one doctor alone is called so. */
+function writeInFull(sheet: Sheet): void {
+  for (const one of sheet.candidates) {
+    if (!/^(?:attending|certifying)Doctor$/.test(one.field) || !/^\p{Lu}[\p{L}'’-]{2,}$/u.test(one.value)) continue;
+    const named = new RegExp(
+      String.raw`\b[Dd][Rr]\.? (\p{Lu}(?:\p{Ll}[\p{L}'’-]+|\.)?(?: \p{Lu}\.?)?) ${one.value}(?![\p{L}-])`,
+      "gu",
+    );
+    const found = new Set([...sheet.page.text.matchAll(named)].map((match) => (match[1] as string).replace(/\.$/, "")));
+    const [first] = found;
+    if (first !== undefined && found.size === 1 && !/^(?:and|or|dr)$/i.test(first)) one.value = `${first} ${one.value}`;
+  }
 }
 
 const surname = (name: string | undefined) => name?.split(" ").at(-1)?.toLowerCase() ?? "";

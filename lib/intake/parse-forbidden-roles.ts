@@ -23,7 +23,7 @@ const diedAsKin =
   /^\s*,?\s*\(?(?:the |a )?(?:wife|husband|spouse|widow(?:er)?|son|daughter|brother|sister|mother|father) of (?:the late )?(?:(?:mr|mrs|dr|rev)\. )?\p{Lu}[\p{L}'-]+(?: \p{Lu}[\p{L}'.-]*){0,3}\)?,?\s+(?:has |sadly |peacefully |just ){0,2}(?:passed|died|expired)\b/u;
 /** Sex, age or birth right behind a name: only the dead are told so. */
 const described =
-  /^[\s,;(/-]{1,4}(?:\d{2,3}[\s,/]{0,2}(?:y\/?o|yo|yrs?)?[\s,/]{0,2}(?:[MF]|male|female)\b|\d{2,3}[\s,;]{1,3}(?:tod|dod|exp|expired|passed|died)\b|\d{2,3},? (?:&|and)\s[A-Z]|\d{1,2}[/-]\d{1,2}[/-]19\d\d\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was)\s+)?(?:d\.?o\.?b\b|born\b|b\.\s?\d))/i;
+  /^[\s,;(/-]{1,4}(?:\d{2,3}[\s,/]{0,2}(?:y\/?o|yo|yrs?)?[\s,/]{0,2}(?:[MF]|male|female)\b|\d{2,3}[\s,;]{1,3}(?:tod|dod|exp|expired|passed|died)\b|\d{2,3},? (?:&|and)\s[A-Z]|\d{1,2}[/-]\d{1,2}[/-]19\d\d\b|\d{2,3}\s?(?:y\/?o|yo|yr|year)|(?:(?:[WBHA]\/)?(?:m|f|male|female)\b[\s,;/-]{0,3})?(?:(?:aged?\s*)?\d{1,3}\b[\s,;/-]{0,3})?(?:(?:m|f|male|female)\b[\s,;/(-]{0,3})?(?:(?:is|was|his|her)\s+)?(?:d\.?o\.?b\b|date of birth|birth ?date|born\b|b\.\s?\d))/i;
 const agedAlone = /^\.\s(?:aged?\s)?(?:1[01]|\d)\d\.(?=\s|$)/i;
 /** Whether the words behind a name tell of the dead: "…, 83 yo", "… . 83. Died". */
 export const isDescribed = (right: string, text: string, end: number): boolean =>

@@ -7,12 +7,17 @@ import type { Reading } from "./parse-span";
 /** "Used to weigh 250", "his wife is tiny, 95 pounds". */
 export const ofOther =
   /\b(?:used to|once|formerly|at one time)\s(?:\p{L}+\s){0,2}$|\b(?:bed|safe|cot|casket|stretcher|lift|(?:wheel)?chair|piano|box|machine|door|mattress|concentrator|dog|cat)s? weigh(?:s|ed)? (?:about |around )?$|\bI(?:['’]m| am| weigh)(?: only| just| about)* $|\b(?:his|her|their|the) (?:wife|husband|spouse|son|daughter|sister|brother|mother|father|roommate|nurse|aide|caregiver|neighbou?r|partner)(?: \p{Lu}\p{L}+)?(?: (?:is|was|weighs|weighed|only weighs)|['’]s)\b(?![^.;:\n]*\b(?:s?he|him|her|that|says|said)\b)[^.;:\n]{0,24}$/iu;
+/** "I don't know if she weighs even a hundred pounds". */
+export const doubted =
+  /\b(?:(?:don['’]?t|do not|didn['’]?t) (?:know|think|believe) (?:if |whether |that )?(?:s?he|they)|doubt (?:if |that )?(?:s?he|they)|not sure (?:if )?s?he)\b[^.;\n]{0,30}$/i;
+/** "I don't think he weighs 150": less than that. */
+const unbelieved = /\b(?:don['’]?t|do not|didn['’]?t) (?:think|believe) (?:that )?(?:s?he|they)\b[^.;\n]{0,30}$/i;
 /** What a number in digits must not be followed by to be a weight. */
 const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d|,[ ](?:or[ ]|maybe[ ])?[1-4]\d[05](?=[.,;)]|$|[ ](?:or|maybe|hard|pounds|lbs)))`;
 const digits = String.raw`[89]\d|[1-5]\d\d`;
 const who = String.raw`(?:s?he|dad(?:dy)?|mom(?:ma)?|mama|pt|patient|resident|decedent|deceased)`;
 const built = String.raw`(?:an?[ ]|pretty[ ]|very[ ]|fairly[ ]|real[ ])?(?:big|large|heavy|heavyset|husky|stout|stocky|small|thin|slim|slender|tiny|petite|frail|little)(?:[ ](?:man|guy|fellow|fella|woman|lady|gal|gentleman|girl|boy|thing|feller))?,?[ ]`;
-const rough = String.raw`(?:(?:about|abt|around|approx(?:imately|\.)?|maybe|roughly|probably|prob|like|close to|near(?:ly)?|almost|easily|right (?:at|around|about)|every bit of|a good|all of|not but|no(?:thing|t) but|barely|hardly|somewhere (?:around|near|about))[ ]|[~≈][ ]?)`;
+const rough = String.raw`(?:(?:about|abt|around|approx(?:imately|\.)?|maybe|roughly|probably|prob|like|close to|near(?:ly)?|almost|easily|easy|right (?:at|around|about)|every bit of|a good|all of|not but|no(?:thing|t) but|barely|hardly|somewhere (?:around|near|about))[ ]|[~≈][ ]?)`;
 const number = String.raw`(${digits}|${numberInWords})`;
 /** "She's about 280 though", "he goes about two forty", "big woman, maybe 250". */
 const saidHeft = leanPattern(
@@ -28,7 +33,7 @@ const feetRest = "(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|eve
 const setRight = "strike that|scratch that|no|sorry|make (?:that|it)|rather|correction|i mean";
 /** "A big guy 270", "he 6'4 and 290", "he's 185 now". */
 const besideBuild = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|(?:[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?)?|(?:four|five|six)[ -](?:(?:foot|feet)(?:[ ,-]{1,2}${feetRest})?|${feetRest}))(?:,[ ]|[ ](?=and|&|about|abt|maybe|around))(?:(?:and|&|about|abt|maybe|around|probably)[ ]){0,2}(?:(?:${digits}|${numberInWords}),?[ ](?:${setRight}),?[ ](?:(?:it['’]s|that['’]s|make it)[ ])?)?)${number}(?!\p{L})(?!,?[ ](?:${setRight})(?!\p{L}))${noWeight}`,
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|stout|small|thin|slim|tiny|little)[ ](?:man|guy|fella|fellow|woman|lady|gal|gentleman|girl|boy),?[ ]|(?:[4-6](?:['’]|[ ]?(?:ft\.?|foot|feet)[ ]?)(?:\d{1,2}["”]?|even|flat)?|(?:four|five|six)[ -](?:(?:foot|feet)(?:[ ,-]{1,2}${feetRest})?|${feetRest}))(?:,[ ]|[ ](?=and|&|about|abt|maybe|around))(?:(?:and|&|about|abt|maybe|around|probably)[ ]){0,2}(?:(?:${digits}|${numberInWords}),?[ ](?:${setRight}),?[ ](?:(?:it['’]s|that['’]s|make it)[ ])?)?)${number}(?!\p{L})(?!,?[ ](?:${setRight})(?!\p{L}))${noWeight}`,
   "giu",
 );
 /** "She's 160", "he was 185 at last weigh-in", "a hundred and thirty soaking wet", "130 or so". */
@@ -38,7 +43,7 @@ const told = leanPattern(
 );
 /** "He is a slight man, the deputy says 145", "license says 5-09, 165". */
 const saidOfBuild = leanPattern(
-  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|husky|stout|stocky|small|slight|thin|slim|slender|tiny|petite|frail|little|skinny)\b[^.;\n\d]{0,36}[ ](?:says?|said|thinks?|thought|figure[sd]|guesse[sd]|estimate[sd]?|reckons?|reckoned|shows?|(?:has|had|puts?)[ ](?:him|her)(?:[ ]at)?)[ ](?:${rough})?|(?:licen[sc]e|DL|I\.?D|chart|tag|face[ ]?sheet|records?)\b[^.;\n]{0,30}?[ ][4-6](?:-(?:0?\d|1[01])|['’] ?\d{0,2}["”]?)(?:,[ ]?|[ ]and[ ]|[ ]?\/[ ]?))${number}(?!\p{L})${noWeight}(?=[,;]?\s*(?:$|\n)|[.,;)](?:\s|$)|[ ](?:or so|maybe|probably|tops|lbs?|pounds)\b)`,
+  String.raw`(?<!\p{L})(?:(?:big|large|heavy|heavyset|husky|stout|stocky|small|slight|thin|slim|slender|tiny|petite|frail|little|skinny)\b[^.;\n\d]{0,36}[ ](?:says?|said|thinks?|thought|figure[sd]|guesse[sd]|estimate[sd]?|reckons?|reckoned|shows?|(?:has|had|puts?)[ ](?:him|her)(?:[ ]at)?),?[ ](?:${rough})?|(?:licen[sc]e|DL|I\.?D|chart|tag|face[ ]?sheet|records?)\b[^.;\n]{0,30}?[ ][4-6](?:-(?:0?\d|1[01])|['’] ?\d{0,2}["”]?)(?:,[ ]?|[ ]and[ ]|[ ]?\/[ ]?))${number}(?!\p{L})${noWeight}(?=[,;]?\s*(?:$|\n)|[.,;)](?:\s|$)|[ ](?:or so|maybe|probably|tops|lbs?|pounds)\b)`,
   "giu",
 );
 const inWords = leanPattern(
@@ -85,6 +90,7 @@ export const findHeft = (text: string): Reading[] => [
         pounds > 599 ||
         (!/^\d/.test(amount) && notSaid.test(text.slice(at + whole.length, at + whole.length + 14))) ||
         ofOther.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
+        unbelieved.test(text.slice(Math.max(0, at - 40), at + whole.lastIndexOf(amount))) ||
         vital.test(text.slice(Math.max(0, at - 30), at)) ||
         ofStreet.test(text.slice(at + whole.length, at + whole.length + 40))
         ? null

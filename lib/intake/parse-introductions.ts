@@ -26,7 +26,7 @@ const follows = leanPattern(
 const aside =
   /^\s*(?:,?\s*(?:RN|LPN|LVN|CNA|MD|DO|NP|BSN|MSW|LCSW|FD|DON|ADON)\b\.?|,\s*[^,.;:\n]{1,50}(?=,|\s(?:is|just|has)\s)|\([^()\n]{1,60}\)|,?\s+(?:of|from|with|in|at|@|w\/|over at)\s(?:[^,.;:\n]|\.(?=\s?[A-Z]\w+'s\b)){2,60}?(?=,|\s(?:is|just|has|called|rang|phoned|reports?|reported|advis\w+|notified|requests?|asks|says|wants)\b)|,?\s*(?:tel\.? |at |ph\.? |cell |on )?\(?\d{3}\)?[ .-]?\d{3}[ .-]\d{4}(?:\s?(?:x|ext\.?)\s?\d{1,5})?)/u;
 const died =
-  /^[\s,]*(?:\(?(?:age[d]? )?\d{2,3}\b(?!\)?\W?\d)|\.? (?:s?he|and) (?:has |just |was |also )*(?:died|passed|expired|pronounced|found)\b|(?:has |have |just |sadly |peacefully )*(?:died|passed|expired|was pronounced|was found)|d\.?o\.?b\b|born\b|date of birth|birth ?da(?:y|te))/i;
+  /^[\s,]*(?:\(?(?:age[d]? )?\d{2,3}\b(?!\)?\W?\d)|\.? (?:s?he|and) (?:has |just |was |also )*(?:died|passed|expired|pronounced|found)\b|(?:has |have |just |sadly |peacefully )*(?:died|passed|expired|was pronounced|was found)|(?:(?:his|her|with an?) )?(?:d\.?o\.?b\b|date of birth|birth ?(?:da(?:y|te))\b)|(?:was )?born\b)/i;
 /** Somebody else rang these, or nobody did. */
 const denied =
   /\b(?:not|never|no|permission|consent|authori[sz]ation|authority|until|till|once|when|if|after|before|will|should|should be|to be|can be|must be|would|please|pls|dr|doctor|physician)\s+(?:\p{L}+\s+){0,2}$/iu;

@@ -1,5 +1,6 @@
 // Gives what no reader has taken, kin and telephone numbers, to the one field that it fits and that is still empty.
 import type { RequestField } from "@/lib/transports/schema";
+import { oneDied } from "./parse-called";
 import { ofTheDead } from "./parse-mirrored-tie";
 import { countPersons } from "./parse-people-count";
 import { findPhones } from "./parse-phones";
@@ -171,9 +172,19 @@ function completeKin(
     }
   if (bestOf(sheet, "nokRelationship")) return;
   const tie =
-    persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ?? tieBehind(text, told);
+    persons.find((one) => one.name.value === told.value && one.tie?.kind === "kin")?.tie ??
+    tieBehind(text, told) ??
+    tieByFirstName(persons, told.value);
   if (tie && !notKin.test(tie.value) && !/\bmy $/i.test(text.slice(Math.max(0, tie.start - 4), tie.start)))
     addReading(sheet, "nokRelationship", { ...tie, start: 0, end: tie.end - tie.start, confidence: 0.72 }, tie.start);
+}
+
+/** "His brother Alfons still lives there. … NOK Alfons Pfeil": the first name alone stood beside the tie. */
+function tieByFirstName(persons: readonly Person[], value: string): Person["tie"] {
+  const ties = persons.flatMap(({ name, tie, roles }) =>
+    tie?.kind === "kin" && !roles.has("deceased") && value.startsWith(`${name.value} `) ? [tie] : [],
+  );
+  return ties.every((tie) => tie.value === ties[0]?.value) ? (ties[0] ?? null) : null;
 }
 
 /** "June Nakagawa   [x] spouse", "Shanelle Grant   Rel. spouse": in the same line, behind no other name. */
@@ -182,7 +193,7 @@ function tieBehind(text: string, { end }: Span): Reading | null {
   const tie = findRelations(line).find(
     ({ kind, start }) => kind === "kin" && !/(?:\[ ?\]|\( ?\)|[☐□○])\s*$/.test(line.slice(0, start)),
   );
-  if (!tie || !tieLead.test(line.slice(0, tie.start))) return null;
+  if (!tie || !tieLead.test(line.slice(0, tie.start)) || oneDied.test(line.slice(tie.end))) return null;
   return { ...tie, start: end + tie.start, end: end + tie.end };
 }
 
@@ -222,14 +233,19 @@ function addKinsName(sheet: Sheet, text: string, persons: readonly Person[], num
 
 /** What may stand between the two numbers of one person. */
 const secondNumber = quick(
-  /^\s*[)\]]?(?:[\s,;.:/&|()–-]|\b(?:power of attorney|poa|or|and|if|can|may|be|reached|she|he|they|does(?:n['’]?t| not)|you|can['’]?t|cannot|get|reach|try|call|her|him|on|at|is|the|then|after|before|until|till?|hours|hrs|work|wk|home|hm|house|cell|cel|mobile|office|ofc|landline|land line|line|alt|alternate|alternative|other|second|2nd|secondary|backup|back-up|evening|evenings|eve|day|days|daytime|night|nights|nites|phone|ph|number|num|no|answer|pick up|picks up|else|also|his|their|thereafter|otherwise|in|ext|own|h|c|w|m|o|de la casa|casa|cel|trabajo|o|y|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)\b){1,40}$/iu,
+  /^\s*[)\]]?(?:[\s,;.:/&|()–-]|\b(?:power of attorney|poa|or|and|if|can|may|be|reached|she|he|they|does(?:n['’]?t| not)|you|can['’]?t|cannot|get|reach|try|call|her|him|on|at|is|the|then|after|before|until|till?|hours|hrs|work|wk|home|hm|house|cell|cel|mobile|office|ofc|landline|land line|line|alt|alternate|alternative|other|second|2nd|secondary|backup|back-up|evening|evenings|eve|day|days|daytime|night|nights|nites|phone|ph|number|num|no|answer|pick up|picks up|else|also|his|their|my|mine|thereafter|otherwise|in|ext|own|h|c|w|m|o|de la casa|casa|cel|trabajo|o|y|\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?)\b){1,40}$/iu,
 );
 
 /** The second number right behind the first is the next of kin's too. */
 function addKinsOther(sheet: Sheet, text: string): void {
-  const first = bestOf(sheet, "nokPhone");
+  // "I am his only child and next of kin … reached at 617-… or at my office, 617-…".
+  const isCaller = sheet.copies.some(({ to, from }) => to === "nok" && from === "caller");
+  const first = bestOf(sheet, "nokPhone") ?? (isCaller ? bestOf(sheet, "callerPhone") : undefined);
   if (!first || bestOf(sheet, "nokAltPhone") || first.start < 0) return;
-  const phone = freePhones(sheet, text).find(({ start }) => start >= first.end && start - first.end < 90);
+  const own = isCaller
+    ? sheet.candidates.filter(({ field, value }) => field === "callerPhone" && value !== first.value)
+    : [];
+  const phone = [...freePhones(sheet, text), ...own].find(({ start }) => start >= first.end && start - first.end < 90);
   if (!phone || !secondNumber.test(text.slice(first.end, phone.start))) return;
   addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});
 }

@@ -4,7 +4,7 @@ import { aboutNumber as about, numberInWords, readNumberInWords } from "./parse-
 import { leanPattern } from "./parse-pattern";
 import { choiceOf, readEach, settle, textAfter, textBefore } from "./parse-scan";
 import type { Reading } from "./parse-span";
-import { findHeft, findStones, ofOther } from "./parse-heft";
+import { doubted, findHeft, findStones, ofOther } from "./parse-heft";
 import { evenFeet, inchesTall, toldFeet } from "./parse-told-heights";
 import { boundWords, heightWords, otherLengths, otherWeights, weightWords } from "./words/measure-words";
 import { smallNumbers } from "./words/numbers";
@@ -49,9 +49,6 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
-/** "I don't know if she weighs even a hundred pounds". */
-const doubted =
-  /\b(?:(?:don['’]?t|do not|didn['’]?t) (?:know|think|believe) (?:if |whether |that )?(?:s?he|they)|doubt (?:if |that )?(?:s?he|they)|not sure (?:if )?s?he)\b[^.;\n]{0,30}$/i;
 const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
@@ -199,7 +196,10 @@ const otherThing =
 export function findHeights(text: string): Reading[] {
   const inFeet = readEach(text, feetInches, ([whole, feet = "", inches], at) => {
     const back = textAfter(text, at + whole.length, 14);
-    const isCalled = heightNear.test(`${textBefore(text, at, 14)}|${back}`);
+    const isCalled =
+      heightNear.test(`${textBefore(text, at, 14)}|${back}`) ||
+      /^[ ]?(?:even|flat)\b/i.test(back) ||
+      /\d{2,3}\+? ?(?:lbs?|#|pounds|kg)\.?[ ]?[,;/][ ]?$/i.test(textBefore(text, at, 14));
     if (otherThing.test(textBefore(text, at, 30))) return null;
     if (lengthBehind.test(back) || (inches === undefined && !isCalled)) return null;
     if (inches !== undefined && /^[ ]?(?:lb|#|yo|y\/o|men|steps?|stairs?|people)/i.test(back)) return null;

@@ -44,3 +44,30 @@ export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
   /\b(?:before|after|around|about|nearly|almost|close to|somewhere near) $/i.test(
     part.slice(Math.max(0, start - 16), start),
   );
+
+/** "At 8:45 pm tonight my father, Louis Frederick Hemauer, 86, died": who died stands between the hour and the word. */
+export const whoDied =
+  /^(?: ?(?:[ap]\.?m\.?))?,? (?:(?:today|tonight|tonite|yesterday|(?:this|last) (?:morning|afternoon|evening|night)|(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:my|our|his|her|your|the)(?: (?:dear|late|own))?|residents?|patient|pt|client|husband|wife|father|mother|dad|mom|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|m(?:rs?|s|iss)\.?|dr\.?|rev\.?),? ){0,4}(?:["“(]?\p{Lu}(?:\.|\p{Ll}[\p{L}'’-]*|['’]\p{Lu}\p{Ll}+)?["”)]?,? ){1,5}(?:\(?(?:aged? )?\d{2,3}\)?,? )?(?:(?:has|had|just|peacefully|sadly|quietly|was) )*$/u;
+
+/** "(nurse's TOD 12:20 is the official one)", "5:50 am official". */
+export const isOfficial =
+  /^[ ,)]{0,2}(?:(?:is|as|was|for|being) (?:the |our |his |her )?)?(?:official|legal)\b(?! (?:address|name|next|kin|guardian))/i;
+
+/** What is to be done on a day that is told. */
+export const orders =
+  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
+
+/** Days of other matters. */
+export const otherDays =
+  /\b(?:visitation|viewing|funeral (?:is|will|mass|service|planned)|services? (?:is|are|will)|mass|burial|meet|conference|arrangement|appointment|flight|lands?|arriv\w+|until|til|till|hours|open|closes?|died|passed|expired|born|admitted|shift|off at|embalm\w*|invoice)\b/i;
+
+/** Deaths and flowers of others. */
+export const others =
+  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b|\b(?:flowers|card) (?:for|to|from)\b/i;
+
+/** "They want him gone by 7:30 am". */
+export const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
+
+/** "Signed by 10 am tomorrow": another deed has that bound. */
+export const otherDeed =
+  /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;

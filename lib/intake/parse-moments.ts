@@ -17,12 +17,19 @@ import {
   diedJust,
   equipment,
   foundSo,
+  isOfficial,
   isRough,
   kinsBirth,
   leadsHour,
   movedThen,
+  orders,
+  otherDays,
+  otherDeed,
   otherPassing,
+  others,
   rounds,
+  wantedGone,
+  whoDied,
 } from "./parse-moment-guards";
 import { othersCome } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
@@ -31,7 +38,7 @@ import { momentCues } from "./words/cues-places";
 const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
 const shortCues: Readonly<Partial<Record<Moment, string>>> = {
-  birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
+  birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|b\.(?=[ ]{1,2}(?:[\p{L}.'’]{2,12},?[ ]){0,3}(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[ ]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
   death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
 /** "He … at 2:19 AM", where what is withheld told how somebody died. */
@@ -40,9 +47,6 @@ const allCues = leanPattern(
   String.raw`(?<![\p{L}\p{N}])(?:${moments.map((moment) => `(?<${moment}>${momentCues[moment].map((cue) => cue.replace(/\./g, "\\.?").replace(/ /g, "\\s+")).join("|")}${shortCues[moment] ? `|${shortCues[moment]}` : ""}${moment === "death" ? `|${withheld}` : ""})`).join("|")})(?![\p{L}\p{N}])`,
   "giu",
 );
-
-const others =
-  /\b(?:husband|wife|spouse|father|mother|mom|dad|brother|sister|son|neighbor|he|she)\b[^.]{0,30}\b(?:passed|died)\b[^.]{0,20}\b(?:in|back|last)\b|\b(?:flowers|card) (?:for|to|from)\b/i;
 
 /** Adds the days and times of the running text that words say something of. */
 export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[], slots: readonly Span[]): void {
@@ -54,7 +58,6 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
       )
     )
       continue;
-    // What a label has read may still say what the words behind it are: "died 2209 tonight".
     const cues = cuesOf(sheet.page.text.slice(sentence.start, sentence.end));
     const isInSlot = slots.some(({ start, end }) => sentence.start >= start && sentence.end <= end);
     readMoments(
@@ -66,9 +69,6 @@ export function addMoments(sheet: Sheet, text: string, sentences: readonly Span[
     );
   }
 }
-
-/** "They want him gone by 7:30 am". */
-const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the body) gone\b/i;
 
 function cuesOf(part: string): Cue[] {
   const cues = [...part.matchAll(allCues)]
@@ -107,9 +107,17 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
   const before = cues.findLast((cue) => cue.end <= start && start - cue.end < (cue.moment === "death" ? 110 : 70));
   // "2205 on 7/10/26, dob 1-17-55": a cue with its own day behind it says nothing of the one before.
   // "RELAY 6:41a: Home death": what a colon parts from the words is their stamp.
-  const behind = /^ ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(part.slice(end, end + 30))
+  const behind = /^(?: ?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?)? ?[:\]]|^[^\p{L}]* {2,}[^:]{0,24}: ?/u.test(
+    part.slice(end, end + 30),
+  )
     ? undefined
-    : cues.find((cue) => cue.start >= end && cue.start - end < 24 && !cue.hasOwn && !(isHour && cue.hasHour));
+    : cues.find(
+        (cue) =>
+          cue.start >= end &&
+          (cue.start - end < 24 || (cue.moment === "death" && whoDied.test(part.slice(end, cue.start)))) &&
+          !cue.hasOwn &&
+          !(isHour && cue.hasHour),
+      );
   // "The medics said 5:47 am as the official time".
   const named = cues.find((cue) => cue.moment === "death" && cue.start >= end && cue.start - end < 26);
   if (named && isHour && asTime.test(part.slice(end, named.end))) return named;
@@ -118,9 +126,6 @@ function cueOf(part: string, cues: readonly Cue[], { start, end }: Span, isHour 
 }
 
 const momentOf = (part: string, cues: readonly Cue[], at: Span): Moment | null => cueOf(part, cues, at)?.moment ?? null;
-
-const orders =
-  /\b(?:pick[- ]?(?:\w+ )?up|collect|transfer|transport|deliver|removal|remove|take|bring|come|go to|head to|attend|send|be there|need(?:ed)? by|schedule[d]?)\b/i;
 
 /** One day and hour still to come, in a sentence that orders a removal, and that nothing else claims. */
 function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
@@ -134,14 +139,7 @@ function isOrdered(part: string, cues: readonly Cue[], { start, end }: Span): bo
   );
 }
 
-const otherDays =
-  /\b(?:visitation|viewing|funeral (?:is|will|mass|service|planned)|services? (?:is|are|will)|mass|burial|meet|conference|arrangement|appointment|flight|lands?|arriv\w+|until|til|till|hours|open|closes?|died|passed|expired|born|admitted|shift|off at|embalm\w*|invoice)\b/i;
-
 const boundOnly = /^(?:by|before|after|available)$/i;
-/** "Signed by 10 am tomorrow": another deed has that bound. */
-const otherDeed =
-  /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;
-
 /** A removal is wanted where its words stand shortly before the day: "please come Thursday at 4". */
 function isWanted(part: string, cues: readonly Cue[], { start, end }: Span): boolean {
   const before = cues.findLast((cue) => cue.end <= start);
@@ -220,7 +218,13 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
         add(
           "timeOfPassing",
           { ...time, value: fourDigits(time.value) },
-          (isGuess ? 0.7 : isRough(part, cue, time) ? 0.8 : 0.84) * weight,
+          (isGuess
+            ? 0.7
+            : isRough(part, cue, time)
+              ? 0.8
+              : isOfficial.test(part.slice(time.end, time.end + 40))
+                ? 0.88
+                : 0.84) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;

@@ -10,12 +10,15 @@ const women =
 const men =
   /^(?:husband|widower|(?:step|grand|great[- ]grand|god)?(?:son|father|dad)|(?:half[- ]|step)?brother|(?:great[- ])?uncle|nephew|esposo|hijo|hermano|padre|pap[aá]|yerno|sobrino|nieto|viudo|boyfriend|fianc[eé])(?!e)/i;
 const tellsDeath =
-  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|fallec\w+|muri[oó])(?![\wà-ÿ])/i;
+  /\b(?:died|dead|dying|death|dies|pass(?:ed|ing)|expired|gone|deceased(?!['’]s)|lost|losing|remains|body|removal|pick(?:ed)?[- ]?up|transfer|pronounced|slipped away|slipped off|went home|left us|no longer|transitioned|departed|succumbed|last breath|fallec\w+|muri[oó])(?![\wà-ÿ])/i;
 const ofTheDead =
   /\b(?:patient|pt|resident|decedent|deceased|client|gentleman|lady|man|woman|mrs?|ms)\b(?!['’]?s)[^.;!?\n]*$/i;
 /** "…, she was 93": of the dead. */
 const aged =
   /^[.;,]?\s+(?:and )?(?:who |s?he |they )?(?:is |was |['’]s )?(?:only |just )?(?:(?:\d{2}|1[01]\d)(?!\d|[ .)-]{1,2}\d)\b|died|passed|expired|born)/i;
+/** "…, and she pronounced him": of one who works there. */
+const works =
+  /^,? (?:and |who |and (?:s?he|who) |s?he )(?:has |also |just )?(?:pronounced|declared|called (?:it|tod|time)|is (?:the|a|our|with|staying|waiting)|will (?:meet|be|stay|wait|let))\b/i;
 const rang =
   /\b(?:call(?:ed|ing|s)?|caller|rang|phon(?:ed|ing)|telephoned|report(?:ed|ing|s)|on the (?:line|phone)|spoke (?:with|to))\b/i;
 
@@ -30,16 +33,24 @@ export function giveNamedBehind(text: string, persons: readonly Person[]): void 
     while (text[from - 1] === ";") from = clauseStart(text, from - 1);
     const told = text.slice(from, at);
     const tie = findRelations(told).at(-1);
+    const isWorking = tie?.kind === "function" && works.test(text.slice(person.end, person.end + 40));
     const isPast = /\bwas\b/.test(pronoun[0]) && tie?.kind === "function";
+    if (!tie) continue;
     if (
-      !tie ||
-      isPast ||
-      aged.test(text.slice(person.end, person.end + 30)) ||
-      tellsDeath.test(told) ||
-      ofTheDead.test(told.slice(tie.end))
+      !isWorking &&
+      (isPast ||
+        aged.test(text.slice(person.end, person.end + 30)) ||
+        tellsDeath.test(told) ||
+        ofTheDead.test(told.slice(tie.end)))
     )
       continue;
     if (tie.kind === "kin" && !(/^her$/i.test(pronoun[1]) ? women : men).test(tie.value)) continue;
+    // "My dad just died. Dad was 79. His name is …": who died is called so again.
+    const died = new RegExp(
+      String.raw`\b${tie.value}(?: (?:has|have|had|just|sadly|peacefully|also|is|was))* (?:died|dead|pass(?:ed|ing)|expired|gone|deceased|slipped|left us|transitioned)\b`,
+      "iu",
+    );
+    if (tie.kind === "kin" && died.test(text.slice(Math.max(0, from - 200), at))) continue;
     person.roles.delete("deceased");
     person.tie ??= { ...tie, start: from + tie.start, end: from + tie.end };
     if (rang.test(told)) person.roles.set("caller", Math.max(person.roles.get("caller") ?? 0, 0.88));

@@ -1,6 +1,7 @@
 // Takes the words that spell a person's name, one after another.
 import { relationAt } from "./parse-relations";
 import { isAgency, isForce, isTownOf } from "./parse-agencies";
+import { suffixAt } from "./parse-name-suffixes";
 import { properCase, type Word } from "./parse-words";
 import { givenNames, wordLikeNames } from "./words/given-names";
 import { houseWords, plainWords, surnameWords } from "./words/not-names";
@@ -22,11 +23,11 @@ export const isPlain = ({ plain, shape }: Word) =>
 
 export const isCredential = ({ plain, text }: Word) =>
   credentials.has(plain) && (!capitalCredentials.has(plain) || text.replaceAll(".", "") === plain.toUpperCase());
-const wordsAsNames = new Set("ella may june april august guy ed miles lane jesus".split(" "));
+const wordsAsNames = /^(?:ella|may|june|april|august|guy|ed|miles|lane|jesus)$/;
 /** `June Harmon passed`, `Jesus Garza`: a given name that is another word too, before a surname. */
 export const isWordAndSurname = (words: readonly Word[], at: number): boolean => {
   const [word, next] = [words[at], words[at + 1]];
-  if (word?.shape !== "Title" || !wordsAsNames.has(word.plain) || next?.shape !== "Title") return false;
+  if (word?.shape !== "Title" || next?.shape !== "Title" || !wordsAsNames.test(word.plain)) return false;
   return next.gap === " " && !isPlain(next) && !isCredential(next);
 };
 /** "SILVIA, ANTONE M.": an initial stands behind a given name. */
@@ -101,51 +102,6 @@ export function takeRun(words: readonly Word[], at: number, isKnown: boolean): R
     ? { words: [...own.slice(1), own[0] as Word], suffix, next }
     : { words: own, suffix, next };
 }
-
-/** `Jr` or `the third` at `at`; `Sr. Liaison` is what somebody does. */
-function suffixAt(words: readonly Word[], at: number): { suffix: string; count: number } | null {
-  const word = words[at] as Word;
-  const next = words[at + 1];
-  if (Object.hasOwn(suffixes, word.plain)) {
-    if (/^\d/.test(word.plain) && next?.gap === " " && countedBehind.has(next.plain)) return null;
-    const isCalling =
-      word.plain === "sr" &&
-      next !== undefined &&
-      /^\.? $/.test(next.gap) &&
-      next.shape === "Title" &&
-      (relationAt(words, at + 1)?.kind === "function" || callingsBehindSenior.has(next.plain));
-    return isCalling ? null : { suffix: suffixes[word.plain] as string, count: 1 };
-  }
-  const spoken = word.plain === "the" && next?.gap === " " ? spokenSuffixes[next.plain] : undefined;
-  if (spoken === undefined) return null;
-  const isMore =
-    words[at + 2]?.gap === " " &&
-    /^(?:floor|time|one|daughter|son|child|of|day|wife|husband|brother|sister|call|person|shift|room|street|st|wing)$/.test(
-      words[at + 2]?.plain ?? "",
-    );
-  return isMore ? null : { suffix: spoken, count: 2 };
-}
-
-/** "CPD 4th dist", "2nd shift": an ordinal that counts what stands behind it. */
-const countedBehind = new Set(
-  "dist district shift floor fl ward precinct pct unit watch division div battalion platoon wing st street ave avenue hall time day call circuit city tour".split(
-    " ",
-  ),
-);
-
-const callingsBehindSenior = new Set(
-  "liaison director manager coordinator administrator technician analyst specialist officer associate counselor services living care center".split(
-    " ",
-  ),
-);
-const spokenSuffixes: Readonly<Record<string, string>> = {
-  second: "II",
-  "2nd": "II",
-  third: "III",
-  "3rd": "III",
-  fourth: "IV",
-  "4th": "IV",
-};
 
 /** `viuda de Cruz`: how many words a husband's name has behind these. */
 function widowhoodAt(words: readonly Word[], at: number): number {

@@ -30,7 +30,7 @@ import {
 import { readBehindCalling } from "./parse-on-site";
 import { findPhones } from "./parse-phones";
 import { doesBoth, saysSigning, seesDoctor } from "./parse-doctor-words";
-import { behindCalling } from "./parse-pronounced";
+import { behindCalling } from "./parse-calling-names";
 import { readFacility, findFacilities } from "./parse-places";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Span } from "./parse-span";
@@ -157,11 +157,14 @@ export function readPerson(
   const [first, second] = phones;
   const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
-  if (first && phoneField) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
+  // "Att: Dr. Ike Sorrells      RN cell 706-…".
+  const isStaffs = isDoctor && first !== undefined && staffs.test(rest.slice(0, first.start));
+  if (first && phoneField && !isStaffs) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
+  const between = rest.slice(first?.end ?? 0, second?.start);
   // "Yes, Pearlie, the house is 423-…. You can call me on 423-…".
-  const isMine = owner === "nok" && first && second && callMe.test(rest.slice(first.end, second.start));
+  const isMine = owner === "nok" && first && second && callMe.test(between);
   if (isMine) addReading(sheet, "callerPhone", second, restAt, { confidence: 0.88, depth });
-  else if (first && second && fields.alt && !anothers.test(rest.slice(first.end, second.start)))
+  else if (first && second && fields.alt && between.length < farthestSecond && !anothers.test(between))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });
   const [address] = findAddresses(rest);
   // "… asked that she be taken to Las Palmas, 740 N Main St": an address behind a house is the house's.
@@ -175,6 +178,11 @@ export function readPerson(
   if (owner === "caller") readCallerPlace(sheet, facility ? segment : rest, facility ? start : restAt, depth);
   return name !== null || first !== undefined;
 }
+
+/** So near stand two numbers of one person. */
+const farthestSecond = 90;
+const staffs =
+  /(?:\s{2}|[,;.|\n]\s?)(?:RN|LPN|(?:charge |hospice |my )?nurse|caller|nok|family)(?:['’]s)? ?(?:cell|phone|ph|tel|direct|line|#|number|at)?[\s.:#]{0,3}$/i;
 
 /** "Hospital operator for Dr. Sung": who is rung for has not rung. */
 const isOnBehalf = (owner: PersonOwner, segment: string, { start }: { start: number }) =>

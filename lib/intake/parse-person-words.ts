@@ -97,3 +97,6 @@ export function tieOfCopy(words: string): Reading | null {
 export const ofAnother =
   /\p{Lu}\p{Ll}+['’]s (?:husband|wife|spouse|son|daughter|brother|sister|mother|father|mom|dad|uncle|aunt),? (?=\p{Lu}\p{Ll})/u;
 export const besideAnother = /^\W*(?:(?:along )?with\b|(?:and|but|while|&) (?:the |his |her |their |our )?\p{Ll})/u;
+
+/** "Cell 919-555-0185 call me when enroute". */
+export const meBehind = /^[\s,;:(–-]{1,3}(?:please |pls |and |to )?(?:call|text|ring|reach|phone) me\b(?! at)/i;

@@ -96,6 +96,13 @@ export const writePlainKin: Rule = (text) => {
     const around = text.slice(Math.max(0, index - before), index) + text.slice(end, end + behind);
     // Who is told to have died is no next of kin.
     if (!startsName(text, end) || !kinWords.test(around) || dies.test(between) || !agrees(kin, joint)) continue;
+    // "My dad just died. Dad was 79. His name is Ben Hale".
+    if (
+      new RegExp(String.raw`\b${kin}\b[^.;\n]{0,40}${dies.source}`, "i").test(
+        text.slice(Math.max(0, index - 200), index),
+      )
+    )
+      continue;
     const at = end - joint.length;
     edits.push({ start: at, end, text: between.trim() === "" ? " " : `, ${kin} ` });
   }

@@ -1,8 +1,8 @@
 // Finds who pronounced or released where an hour or a house stands between: "pronounced at 0007 on 3/14 by Dr. Mensah".
 import { quick } from "./parse-quick-pattern";
 import { readDeath } from "./parse-when";
-import { findNames, type NameReading, readName } from "./parse-names";
-import { findFacilities } from "./parse-places";
+import { nameBehind } from "./parse-calling-names";
+import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
 import { depthAt } from "./parse-sentences";
 import type { Person } from "./parse-roles";
@@ -27,35 +27,6 @@ const noRelease =
   /\b(?:press|news|media|report|information|statement|belongings|property|valuables|items|effects|clothing|cremains|ashes|car|vehicle|records)\s+(?:(?:was|were|is|are|be|been|may not be|will be|to be|must be)\s+)?$|\bnot\s+(?:be\s+|yet\s+)?$/i;
 const notDeath = /\b(?:called|verified)\b/i;
 const ofDeath = /\b(?:death|died|expired|deceased|dead|passed|tod|fallec|muri|exp(?:ired)?)\b/i;
-/** What a person is, before the name. */
-const callings = new Set(
-  "s designee delegate representative designated acting captain lieutenant sergeant major undersheriff sheriff bureau division department warden magistrate justice peace jp commander superintendent ranger marshal tribal pathologist whose name is telemetry registered aprn arnp crnp dnp fnp cnp icu ccu palliative wound pm ff mso sup dir dns don don of nursing uh um a an the our el la su de named hospice er ed icu house charge night staff facility duty on call on-call medic medical paramedic fire ems rescue squad unit nurse practitioner rn lpn np pa dr dra doctor doctora physician resident attending examiner me lt capt captain lieutenant inv investigator dep deputy cor coroner chief supervisor rep adm snf judge sgt officer security admin administrator enfermera enfermero medico médico hospicio co county visit visiting hosp triage case manager mgr super supv asst assistant director head nursing shift floor desk clerk morgue tech weekend evening doc emt bsn lvn cna home health".split(
-    " ",
-  ),
-);
-
-/** A crew as it is called, with the town it is of. */
-const crew = /\b(?:(?:para)?medic|ems|engine|rescue|ladder|squad|ambulance|a?f\.?d|f\.?r|pd|battalion) ?\d{0,3}\b/i;
-
-/** Whether the words before a name only say what the person is: "PCFR Medic 31, Lt", "Perry Co dep coroner". */
-function saysCalling(lead: string): boolean {
-  if (
-    /\p{Ll}{3}(?<!\b(?:[Aa]sst|[Ss]upv|[Cc]apt|[Ii]nsp))\.\s|\p{L}{2}(?<!designee|delegate|representative):/u.test(lead)
-  )
-    return false;
-  const words = lead.match(/[\p{L}\p{N}-]+/gu) ?? [];
-  if (words.length < 9 && crew.test(lead) && words.every((word) => /^[\p{Lu}\d]/u.test(word))) return true;
-  return (
-    words.length < 9 &&
-    words.every(
-      (word, at) =>
-        callings.has(word.toLowerCase()) ||
-        /\d/.test(word) ||
-        /^\p{Lu}{2,5}$/u.test(word) ||
-        /^co(?:unty)?$/i.test(words[at + 1] ?? ""),
-    )
-  );
-}
 const clock =
   /^(?:[\s,(]*\b(?:R\.?N\.?|L[PV]N|M\.?D\.?|D\.?O\.?|NP|APRN|PA(?:-C)?|BSN|CHPN|EMT-?P?)\b\.?)*\)?[\s,;(|/-]{1,4}(?:\w+ \d{1,3},? )?(?:at|@|time:?|a las?)?[\s:]{0,2}(?=((?:[01]\d|2[0-3])[0-5]\d(?: ?h(?:ou)?rs?)?\b(?![-/\d])|\d{1,2}:\d\d(?: ?[ap]\.?m?\b\.?)?))/i;
 
@@ -95,7 +66,7 @@ const hour = String.raw`(?:[01]?\d|2[0-3]):?[0-5]\d ?(?:[AaPp]\.?(?:[Mm]\.?)?)?(
 /** "PRONOUNCED 1915 HRS, PARAMEDIC K. DUARTE", "(pronounced, EMS Lt. Farrow)", "DOA, called 8:02a Dr Petrakis": who did it, without "by". */
 const thenWho = quick(
   new RegExp(
-    String.raw`\b(?:(?:[Pp]ron(?:ounced|ouncement|'d|c)?\b\.?|PRON(?:OUNCED|'D)?\b\.?(?! BY)|[Dd]eclared(?: dead)?|DECLARED)(?:,? (?:at |AT |@ ?)?${hour})?(?:[,]? (?:today|tonight|this (?:morning|evening|afternoon)|on \d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?:\s{0,2}[,(:–—-]{1,2}\s{0,2}|(?<=\.)\s|(?<=ounced|OUNCED)\s(?=(?:[Dd]r\.?|DR\.?|[Mm]edic|MEDIC|[Pp]aramedic|[Nn]urse|RN)\s\p{Lu}))|(?:called|CALLED)(?: it)? (?:at |@ ?)?${hour},? )(?!by\b)`,
+    String.raw`\b(?:(?:[Pp]ron(?:ounced|ouncement|'d|c)?\b\.?|PRON(?:OUNCED|'D)?\b\.?(?! BY)|[Dd]eclared(?: dead)?|DECLARED)(?:,? (?:at |AT |@ ?)?${hour})?(?:[,]? (?:today|tonight|this (?:morning|evening|afternoon)|on \d{1,2}\/\d{1,2}(?:\/\d{2,4})?))?(?:\s{0,2}[,(:–—-]{1,2}\s{0,2}|(?<=\.)\s|\s(?=(?:[Dd]r\.?|DR\.?|[Mm]edic|MEDIC|[Pp]aramedic|[Nn]urse|NURSE|RN|LPN|[Cc]oroner|[Dd]eputy)\s\p{Lu}|\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*){0,2},? (?:RN|R\.N|LPN|LVN|NP|APRN|MD|M\.D|DO|PA-C|EMT)\b))|(?:called|CALLED)(?: it)? (?:at |@ ?)?${hour},? )(?!by\b)`,
     "gu",
   ),
 );
@@ -122,7 +93,7 @@ function addThen(sheet: Sheet, text: string): void {
       )
     )
       continue;
-    if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified)\b/i.test(name.value)) continue;
+    if (/^(?:adv|rptd?|reports?|states?|natural|unk\w*|called|notified|tod|dod|time|per)\b/i.test(name.value)) continue;
     // "Pronounced 0410, Dr. Roe will sign": what another does.
     if (
       /^(?:['’]s\b|[\s,]{0,2}(?:(?:m\.?d|d\.?o|r\.?n)\.?,? ?)?\(?(?:retired|ret['’]?d)\b|[\s,]{0,2}(?:will|to|for|signs?|signing|says?|said|is|was|has|attending|attended|attends|pcp|primary|office|clinic|notified|aware|called|calls?)\b)/i.test(
@@ -168,39 +139,6 @@ export function addReleaser(sheet: Sheet, text: string): void {
 const officeReleases = quick(
   /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |us (?:the |an )?)?(?:ok|okay|go[- ]ahead|all clear))/u,
 );
-
-/** "CORONER R DELLINGER": an initial and a surname that no table knows, behind what the person is. */
-function initialled(line: string): NameReading | null {
-  const at = line.search(/(?<!\p{L})\p{Lu}\.? \p{Lu}[\p{L}'’-]{2,}/u);
-  if (at < 1 || !saysCalling(line.slice(0, at))) return null;
-  const name = readName(line.slice(at));
-  return name && { ...name, start: name.start + at, end: name.end + at };
-}
-
-/** The name that follows at once, behind what the person is. */
-function nameBehind(text: string, from: number): NameReading | null {
-  const line = /^[^\n;|]{0,64}/.exec(text.slice(from))?.[0] ?? "";
-  const [name = initialled(line) ?? findNames(line.replace(/ {2,3}/g, " "))[0]] = findNames(line);
-  if (!name || !saysCalling(line.slice(0, name.start))) return behindCalling(line);
-  return !name.isFull && !name.title && !name.credentials && name.start < 3 ? null : name;
-}
-
-/** "Gold Country Hospice, nurse Imelda Yap", "visit nurse Ty Redcrow": a name that no table knows, behind a house and a calling. */
-export function behindCalling(line: string): NameReading | null {
-  const [house] = findFacilities(line);
-  const own = house && house.start < 3 ? line.slice(house.end) : line;
-  const lead = /^[\s,:(-]*(?:[\p{L}]+(?:['’]s)?\.?[\s-]*:?[\s-]+){1,4}?(?=\p{Lu})/u;
-  let skipped = line.length - own.length;
-  for (let count = 0, rest = own; count < 4; count += 1) {
-    const word = lead.exec(rest)?.[0];
-    if (!word || !(word.match(/\p{L}+/gu) ?? []).every((one) => callings.has(one.toLowerCase()))) break;
-    skipped += word.length;
-    rest = rest.slice(word.length);
-  }
-  if (skipped === line.length - own.length) return null;
-  const name = readName(line.slice(skipped));
-  return name && name.start < 3 ? { ...name, start: name.start + skipped, end: name.end + skipped } : null;
-}
 
 const staffTitle = /\b(?:RN|LPN|LVN|NP|APRN|MD|DO|nurse|dr|doctor)\b/i;
 const surnameAlone = /^(\p{Lu}\p{Ll}{2,14})(?=\s*(?:[.,;|\n)]|$| at\b)|,? (?:RN|LPN|LVN|NP|APRN|MD|DO|PA|EMT)\b)/u;

@@ -115,9 +115,11 @@ function fieldOfPhone(
   const last = near.at(-1);
   // "Ask for Dolly, she's the nurse on. 515-555-0120".
   const follows = left.trim() === "" && last && phone.start - last.end < 40 ? last : undefined;
-  const isSaidOf = last && /^\s*(?:and |but )?(?:she|he|who)\b/i.test(text.slice(bounds.start, phone.start));
+  const isSaidOf = last && /^\s*(?:and |but )?(?:she|he|who|her|his)\b/i.test(text.slice(bounds.start, phone.start));
   const person = here.at(-1) ?? (isSaidOf || cue === "lastPerson" || cue === "doctor" ? last : follows);
-  if (cue === "doctor" || cue === "lastPerson") return person ? ownField(sheet, person) : null;
+  // "…, husband is the one that died, Dale Roe. … Her cell is 229-…": the dead have no telephone.
+  const living = person?.roles.has("deceased") ? near.findLast(({ roles }) => !roles.has("deceased")) : person;
+  if (cue === "doctor" || cue === "lastPerson") return living ? ownField(sheet, living) : null;
   if (
     behind?.roles.has("contact") &&
     /^\W{0,4}(?:and |then |please |pls )?(?:ask|see|buzz|pregunt)/i.test(
@@ -129,7 +131,7 @@ function fieldOfPhone(
   if (cue === "location" && herDesk.test(left) && last) return ownField(sheet, last);
   // "Wife Delores is with him and she's NOK, house phone 218-555-0181".
   if (cue === "location" && ofHouse.test(left) && (person?.roles.has("nok") || /\b(?:nok|next of kin)\b/i.test(left)))
-    return "nokPhone";
+    return person?.roles.has("nok") ? ownField(sheet, person) : "nokPhone";
   // "Rec'd from Cole Bannister RN, ICU at Timpas Valley Hospital, 719-…": the house tells whose the caller is, not whose the number.
   if (cue === "location" && person?.roles.has("caller") && isBesideCaller(text.slice(person.end, phone.start)))
     return "callerPhone";

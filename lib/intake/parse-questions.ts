@@ -39,7 +39,7 @@ function listed(part: string): string[] {
     return [text];
   const items = text
     .replace(/,? (?:or |and )?anything(?: else)?\W*$/i, "")
-    .split(/\s*,\s*(?:and\s+)?|\s+(?:n|&|and|or|\+)\s+/)
+    .split(/\s*[,/]\s*(?:and\s+)?|\s+(?:n|&|and|or|\+)\s+/)
     .filter((item) => item.trim() !== "");
   return items.length > 1 && items.every((item) => isNamed(item)) ? items : [text];
 }

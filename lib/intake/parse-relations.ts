@@ -21,7 +21,7 @@ const heads = new Set([kinPhrases, callingPhrases, modifierPhrases].flatMap((phr
 const legalRoles = /poa|attorney|proxy|agent|guardian|conservator|executor|executrix|trustee|representative/i;
 
 const openers = new Set(
-  "his her my the their a an is are i am i'm im he she they hes she's he's shes who who's our pt's patient's decedent's deceased's dec's caller's only his/her and also el la su mi es soy".split(
+  "oldest eldest youngest middle older younger elder twin adult surviving his her my the their a an is are i am i'm im he she they hes she's he's shes who who's our pt's patient's decedent's deceased's dec's caller's only his/her and also el la su mi es soy".split(
     " ",
   ),
 );

@@ -267,29 +267,11 @@ function chooseEach(sheet: Sheet): Chosen {
   return chosen;
 }
 
-const single = new Set<RequestField>([
-  "dateOfBirth",
-  "dateOfDeath",
-  "timeOfPassing",
-  "weight",
-  "height",
-  "age",
-  "sex",
-  "locationRoom",
-  "locationFloor",
-  "pickupLocation",
-  "deliveryLocation",
-  "destinationFuneralHome",
-  "nokName",
-  "isVeteran",
-  "isFamilyThere",
-  "isDeceasedReady",
-  "isCoronerCase",
-  "isDonor",
-  "isPrearranged",
-  "embalmingPermission",
-  "covidStatus",
-]);
+const single = new Set<string>(
+  "dateOfBirth dateOfDeath timeOfPassing weight height age sex locationRoom locationFloor pickupLocation deliveryLocation destinationFuneralHome nokName isVeteran isFamilyThere isDeceasedReady isCoronerCase isDonor isPrearranged embalmingPermission covidStatus".split(
+    " ",
+  ),
+);
 
 /** "Ted Vasquez" and "Theodore Vasquez III" do not contradict; a part does not contradict the whole. */
 function isLike(field: RequestField, one: string, other: string): boolean {

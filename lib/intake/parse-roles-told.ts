@@ -33,6 +33,9 @@ const of =
     role.owner !== null && role.kinds.length === 0 && owners.includes(role.owner);
 
 const turnedName = /^\W*\p{Lu}[\p{L}'’-]+, \p{Lu}[\p{L}'’-]+(?: \p{Lu}\p{L}*\.?)?\W*$/u;
+/** "Veteran: US Army, Korea": the service, and nobody's name. */
+const branch =
+  /\b(?:army|navy|marines?|air|coast|guard|force|corps|usaf|usmc|usn|uscg|korea|vietnam|ww ?(?:ii|2|i)|war|gulf|served|service|reserves?|unknown|unk|none|branch|military|discharge\w*|retired|usa)\b/i;
 const isWholeName = (words: string) => !/\d/.test(words) && (readName(words)?.isFull ?? false);
 
 const told: readonly Told[] = [
@@ -70,6 +73,14 @@ const told: readonly Told[] = [
     label: /^(?:type|kind|category|class)$/i,
     said: (words) => words.length < 28 && readCallerKind(words) !== null,
     is: ofKind("callerType"),
+  },
+  // "VETERAN: PRESNELL, ROY DALE": whom the office of veterans writes about.
+  {
+    asks: only("veteran"),
+    label: /^(?:veteran|vet)(?:['’]?s? name)?$/i,
+    said: (words) =>
+      readAnswer(words) === null && !branch.test(words) && (turnedName.test(words) || isWholeName(words)),
+    is: ofOwner("deceased"),
   },
   // "HR: Oren Whitley": human remains.
   { asks: only("deathTime"), label: /^H\.?R\.?$/, said: isWholeName, is: ofOwner("deceased") },

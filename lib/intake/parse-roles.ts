@@ -6,9 +6,10 @@ import { callerSureness, giveAskedBack, giveBehindHouse, introducesSelf } from "
 import { isNoContact } from "./parse-contact-cues";
 import { beginsWith, endsWith } from "./parse-cues";
 import { giveIntroduced } from "./parse-introductions";
-import { diedNext, mentionsOf, namedDead, saidBehind, withCalled } from "./parse-called";
+import { diedNext, mentionsOf, namedDead, oneDied, saidBehind, withCalled } from "./parse-called";
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
+import { isNextOfKin } from "./parse-next-of-kin";
 import { findRelations, isOfNext, tieOfOwner } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
@@ -113,10 +114,17 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   // "Daughter/POA Ellen Sather".
   const isLegal =
     final && former?.kind === "kin" && /poa|attorney|proxy|agent|guardian|executor|executrix/i.test(final.value);
+  // "His good wife, Sister Lucinda Sims": what she is called in church.
+  const isCalled =
+    final &&
+    former?.kind === "kin" &&
+    /^(?:Sister|Brother|Father|Mother|Bro|Sis)$/.test(left.slice(final.start, final.end));
   const last =
-    isLegal && /^\s*(?:\/|,|&|and|-)\s*$/i.test(left.slice(former.end, final.start))
+    isCalled && /^,?\s$/.test(left.slice(former.end, final.start))
       ? { ...former, end: final.end }
-      : final;
+      : isLegal && /^\s*(?:\/|,|&|and|-)\s*$/i.test(left.slice(former.end, final.start))
+        ? { ...former, end: final.end }
+        : final;
   if (
     last &&
     /^(?: of (?:\d+|\p{L}+|nearly \d+|over \d+) y(?:ea)?rs?|,? (?:in|from|of|out of|over in) \p{Lu}[\p{L}.]{2,14}(?: \p{Lu}[\p{L}.]{1,14})?(?=,))?[\s,:/'"(=-]*(?:(?:she|he|who|also|y|el|la|pariente|familiar|m[aá]s|cercan[oa]|is|named|RN|LPN|and|poa|the|mr|mrs|ms|miss|rev|don|doña|sra?|señora?|closest|nearest|relative|legal|next|of|kin|nok|for|both|all|on|record|file|listed|as|only|oldest|eldest|youngest|a|an)(?![\p{L}])[\s.,:/)=-]*){0,6}$/iu.test(
@@ -135,7 +143,9 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
   const [first] = gap > 0 ? findRelations(right) : [];
   if (
     first?.kind === "kin" &&
-    (isOfNext(text, end) || (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
+    (isOfNext(text, end) ||
+      oneDied.test(text.slice(end + first.end)) ||
+      (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
   )
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
@@ -230,38 +240,6 @@ function giveBehind({ roles: given, name }: Person, right: string): void {
   if (/^\s*,?\s*(?:pronounced|declared)\b/i.test(rest)) given.set("pronouncer", 0.8);
 }
 
-/** "HOLLIS 843-555-0149 NOK HUSB TREVOR": the words label who follows. */
-const kinBehind =
-  /^\W{1,3}(?:is |= ?)?(?:(?:the|her|his|their) )?(?:wife|husb\w*|spouse|son|dtr|dau\w*|sister|brother|bro|sis|mother|father|niece|nephew|partner|grand\w+|cousin|friend|mom|dad)\b(?!'s)/i;
-
-const denied = /\b(?:not|no|isn['’]?t)\s+(?:(?:the|his|her|a|really|legal|legally|actual|official|primary)\s+){0,3}$/i;
-const saysNok =
-  /\b(?:next[ -]of[ -]kin|nok|n\.o\.k|(?:pariente|familiar) m[aá]s cercan[oa]|(?:nearest|closest) (?:living |surviving )?relative)\b/i;
-/** "dtr Ade 978-555-0155 is nok", "(NOK) wife Ann": no other name may stand between. */
-function isNextOfKin(left: string, right: string): boolean {
-  const behind = saysNok.exec(right.slice(0, 70));
-  if (
-    behind &&
-    !(
-      /\n[^\n]{0,16}$/.test(right.slice(0, behind.index)) &&
-      /^(?:\s*[:=?]| {2,}\S|\t)/.test(right.slice(behind.index + behind[0].length))
-    ) &&
-    !denied.test(right.slice(0, behind.index)) &&
-    !kinBehind.test(right.slice(behind.index + behind[0].length)) &&
-    !/\b\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[.;]\s|\b(?:not|isn't|no)\s+(?:the\s+|his\s+|her\s+)?$|\b(?:(?:talked|spoke) (?:to|with)|called|told|reached|notified|rang|phoned|met) (?:him|her)\b|\b(?:but|and his|and her|and the|while|their|says|said|wife|husband|son|daughter|sister|brother|niece|nephew|mother|father|mom|dad|aunt|uncle|cousin)\b/u.test(
-      right
-        .slice(0, behind.index)
-        .replace(
-          /^\W*(?:(?:who )?(?:is\s+)?(?:also\s+)?(?:the|her|his|their|our)?\s*(?:(?:only|oldest|eldest|youngest)\s+)?(?:wife|husband|spouse|son|daughter|sister|brother|niece|nephew|mother|father|oldest|eldest|youngest|health ?care (?:agent|proxy|surrogate|poa)|(?:medical |durable )?(?:poa|power of attorney)|executor|executrix)\b\s*(?:(?:and|&|,)\s*)?){1,3}(?:is\s+)?(?:also\s+)?(?:the|her|his|their)?/i,
-          "",
-        ),
-    )
-  )
-    return true;
-  return /\b(?:next[ -]of[ -]kin|nok|(?:nearest|closest) (?:living |surviving )?relative)\b[\s,:=/()-]*(?:(?:for|of) (?:both|the two|all)\b[\s,:=/()-]*)?(?:(?:has|have|was|were|is|are)\s+(?:already\s+)?(?:been\s+)?(?:notified|called|informed|contacted|aware|reached|advised|listed (?:[a-z]+ ){0,4}as)[\s,:;-]+(?:(?:that|it|she|he)(?:['’]?s| is| was| would be)[\s,]+)?)?(?:(?:is|are|will be|would be|the|her|his|their|a|an|my|our|only|oldest|eldest|youngest|legal|primary|named)\s+){0,4}(?:[a-z-]{3,15}(?: though| tho)?,? (?:his|her|their|(?:my|our|[a-z]+['’]s) [a-z-]{3,15},)\s+)?(?:(?!and\b|but\b|while\b|whose\b|with\b|says\b)[a-z-]{3,15}(?:[ -]in[ -]law)?\b[\s,:=/()-]*){0,2}(?:,?\s*(?:out |over |up |down |back )?(?:in|from|of)\s+[a-z][a-z ]{2,18},\s*)?(?:(?:mr|mrs|ms|miss|rev|msgr|monsignor|fr|father|sister|sis|bro|brother|sr|deacon|pastor|mother superior)\b[.\s]*)?$/i.test(
-    left.slice(-90),
-  );
-}
 const namedFields = new Set<RequestField>(Object.values(roleFields));
 const addedRoles = new Set<PersonRole>(["nok", "certifier", "attending"]);
 

@@ -64,6 +64,9 @@ const bareOf = ({ said }: Typed) => said.replace(/ ?[ap]\.?m\b\.?$/i, "");
 const isOfOther = (text: string, { end }: Span) =>
   /^ ?(?:is|was|['’]s) (?:when|the time|what)\b/i.test(text.slice(end, end + 20));
 
+/** "… 1944. Oh wait, that's the roommate's". */
+const interjection = /\b(?:oh|ah|um|uh|er|no|well|hm+|aw|oops|and|but|yeah)\b[\s,.!–—-]*$/i;
+
 /** Whether the second value corrects the first one. */
 function takesPlace(text: string, before: Typed, behind: Typed, between: string): boolean {
   if (between.includes("?") || /\n\s*\n/.test(between) || (between.match(/\n/g) ?? []).length > 1) return false;
@@ -80,8 +83,8 @@ function takesPlace(text: string, before: Typed, behind: Typed, between: string)
   if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
   if (before.kind === "phone" && namesOther.test(rest)) return false;
   if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
-  if (/[.!?\n] *\p{Lu}/u.test(gap.slice(0, cue.index)) && !/^[^.!?]{0,40}[.!?]+ *$/.test(gap.slice(0, cue.index)))
-    return false;
+  const lead = gap.slice(0, cue.index).replace(interjection, "");
+  if (/[.!?\n] *\p{Lu}/u.test(lead) && !/^[^.!?]{0,40}[.!?]+ *$/.test(lead)) return false;
   return refuted.test(gap) || !otherThing.test(rest);
 }
 

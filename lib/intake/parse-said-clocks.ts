@@ -1,5 +1,6 @@
 // Writes the hours and births in figures that are said in words: "oh-one-oh-five", "twenty-three forty-two", "six, thirty, thirty-eight", "April 4th of fifty-five".
 import { type Edit, withEdits } from "./parse-edits";
+import { editNearHours } from "./parse-near-hours";
 import { readNumberInWords } from "./parse-numbers";
 import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
@@ -68,6 +69,14 @@ const dayOfYear = quick(
     "giu",
   ),
 );
+/** "Seven, nineteen, forty-six. No, excuse me … Seven, nine, forty-six": births told piece by piece, answered or said again. */
+const figures = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}\d-])(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)[,/] ?(?=(?:${ten}|${teen}|${unit}|(?:twenty|thirty))[,/]? (?:nineteen )?${year.slice(1, -1)}(?![\p{L}-]|[ ](?:years|pounds|lbs|hundred)))`,
+    "giu",
+  ),
+);
+const mostApart = 140;
 const asksBirth = /\b(?:birth|born|b-?day|d\.?o\.?b)\w*\b[^.;!\d]{0,60}$/i;
 
 const dayOf = (said: string) => {
@@ -86,6 +95,9 @@ export const writeSaidClocks: Rule = (text) => {
   for (const { index, 0: said, 1: hour, 2: minute, 3: hours = "", 4: rest = "" } of text.matchAll(again))
     if (Number(hour) === hourOf(hours) && Number(minute) === minuteOf(rest))
       edits.push({ start: index, end: index + said.length, text: "" });
+  edits.push(
+    ...editNearHours(text).filter(({ start, end }) => !edits.some((one) => start < one.end && end > one.start)),
+  );
   for (const { index, 0: lead, 1: label = "" } of text.matchAll(birthLead)) {
     const from = index + lead.length;
     const day = readSpokenBirth(text.slice(from, from + 60));
@@ -96,6 +108,15 @@ export const writeSaidClocks: Rule = (text) => {
     const value = readNumberInWords(years)?.value;
     if (value && asksBirth.test(text.slice(Math.max(0, index - 90), index)) && dayOf(day) < 32)
       edits.push({ start: index, end: index + said.length, text: `${month} ${dayOf(day)}, ${1900 + value}` });
+  }
+  let last = -mostApart;
+  for (const { index } of text.matchAll(figures)) {
+    if (edits.some(({ start, end }) => index >= start && index < end)) continue;
+    if (index - last > mostApart && !asksBirth.test(text.slice(Math.max(0, index - 90), index))) continue;
+    const day = readSpokenBirth(text.slice(index, index + 60));
+    if (!day || day.start > 0) continue;
+    last = index + day.end;
+    edits.push({ start: index, end: last, text: `${day.month}/${day.day}/${day.year}` });
   }
   return withEdits(text, edits);
 };

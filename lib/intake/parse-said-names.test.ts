@@ -14,7 +14,10 @@ describe("a name told in parts", () => {
       "The name is Clyde Joseph Hebert. He passed.",
     ],
     ["Last name is Strayhorn, S-T-R-A-Y-H-O-R-N, first name Wanda, middle initial K.", "The name is Wanda K Strayhorn"],
-    ["I am. Last name Hoekstra, first name Wilma, middle initial D as in David.", "I am. The name is Wilma D Hoekstra."],
+    [
+      "I am. Last name Hoekstra, first name Wilma, middle initial D as in David.",
+      "I am. The name is Wilma D Hoekstra.",
+    ],
     ["The first name is Rosa, last name Ibarra. She passed.", "The name is Rosa Ibarra. She passed."],
     [
       "First name's Juan, middle name Carlos, last name De La Cruz, dob 4/4/40",

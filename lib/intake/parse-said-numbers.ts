@@ -1,4 +1,5 @@
 // Tells of a number in running text that it is the speaker's own, or the one that the line showed: "call me on …", "cell … call me", "the display read …".
+import { meBehind } from "./parse-person-words";
 import type { RequestField } from "@/lib/transports/schema";
 
 const callMe =
@@ -19,7 +20,9 @@ export function ownNumberOf(left: string, right: string): RequestField | null {
   )
     return "callerPhone";
   if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
-  return callMe.test(left) || (ownLabel.test(left) && callMeBehind.test(right)) ? "callerPhone" : null;
+  return callMe.test(left) || meBehind.test(right) || (ownLabel.test(left) && callMeBehind.test(right))
+    ? "callerPhone"
+    : null;
 }
 
 /** "cell 919-555-0185 call me when enroute". */

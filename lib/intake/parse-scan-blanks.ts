@@ -13,6 +13,10 @@ export function writePlainBlanks(text: string): Piece[] | null {
   const edits: Edit[] = [];
   if (/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/.test(text))
     for (const { index } of text.matchAll(oddBlank)) edits.push({ start: index, end: index + 1, text: " " });
+  // "/s/ Craig Otter": the sign of a signature is none of the name.
+  if (/(?:^|\s)\/?s\//i.test(text))
+    for (const { index, 0: sign } of text.matchAll(/(?<=^|[\s:])\/?s\/[ ]?(?=\p{Lu})/gimu))
+      edits.push({ start: index, end: index + sign.length, text: "" });
   if (text.includes("……") || text.includes("… …"))
     for (const { index, 0: dots } of text.matchAll(ellipses))
       edits.push({ start: index, end: index + dots.length, text: " ..... " });
@@ -128,9 +132,18 @@ export function closeStretched(text: string): Piece[] | null {
 const spaced =
   /\( ?\d{3} ?\) {0,3}\d{3} {0,2}[-–.] {0,2}\d{4}(?!\d)|(?<![\d-])\d{3} {1,2}[-–.] {1,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d-])\d{3} {0,2}[-–.] {0,2}\d{3} {1,2}[-–.] {1,2}\d{4}(?!\d)|(?<![\d.:/])(?:[01]?\d|2[0-3]) {1,2}: {1,2}[0-5]\d(?![\d:])|(?<![\d/|] ?)(?:0?[1-9]|1[0-2]) {0,2}([/|]) {0,2}(?:0?[1-9]|[12]\d|3[01]) {0,2}\1 {0,2}(?:19|20)?\d\d(?! ?[\d/|])|(?<=\b(?:Rm|Room|RM|ROOM)[.:]? {1,3})\d(?: \d){2,3}(?! ?\d)/g;
 
+/** "D . O . B .": the letters of a short form. */
+const dotted = /(?<![\p{L}\d.])\p{Lu}(?: \. {0,2}\p{Lu}){1,3}(?: ?\.)?(?= ?[:=?]| {1,4}[\d(\p{Lu}])/gu;
+
 export function closeNumbers(text: string): Piece[] | null {
-  if (!/\d {1,2}[:/|.–-]|\( \d|\d \)|\d \d \d/.test(text)) return null;
-  const edits: Edit[] = [];
+  const edits: Edit[] = /\p{Lu} \. {0,2}\p{Lu}/u.test(text)
+    ? [...text.matchAll(dotted)].map(({ index, 0: letters }) => ({
+        start: index,
+        end: index + letters.length,
+        text: letters.replaceAll(" ", ""),
+      }))
+    : [];
+  if (!/\d {1,2}[:/|.–-]|\( \d|\d \)|\d \d \d/.test(text)) return withEdits(text, edits);
   for (const { index, 0: number } of text.matchAll(spaced)) {
     if (!number.includes(" ")) continue;
     const closed = number.replace(/ /g, "").replaceAll("|", "/").replace(")", ") ");

@@ -53,6 +53,24 @@ function numbersSetRight(text: string): Edit[] {
   return edits;
 }
 
+/** "2OO lb", "l80 lbs", "O3/O4/1941", "(651) 555-O148": what can be a number alone needs no other sign of a scan. */
+const onlyNumber = quick(
+  /(?<![\p{L}\d#-])(?:(?=[\dOlI]{0,2}\d)[1-5lI][\dOlI]{1,2}(?= {0,2}(?:lbs?|pounds|kgs?)(?!\p{L}))|(?=[\dOlI/-]{0,8}\d)[\dOlI]{1,2}([/-])[\dOlI]{1,2}\1(?:[12lI][\dOlI]{3}|[\dOlI]{2})|(?=[^\n]{0,7}\d)[\dOlI]{3}[-.][\dOlI]{4})(?![\p{L}\d/-])/gu,
+);
+
+function loneNumbers(text: string): Edit[] {
+  if (!/\d[OlI]|[OlI]\d/.test(text)) return [];
+  return [...text.matchAll(onlyNumber)].flatMap(({ index, 0: number }) =>
+    (number.match(/\d/g) ?? []).length < (number.match(/[OlI]/g) ?? []).length && number.length > 3
+      ? []
+      : [...number.matchAll(/[OlI]/g)].map(({ index: at, 0: letter }) => ({
+          start: index + at,
+          end: index + at + 1,
+          text: letter === "O" ? "0" : "1",
+        })),
+  );
+}
+
 function figuresSetRight(text: string): Edit[] | null {
   const isRead = /\d[OolI]|[OolI]\d/.test(text);
   if (isRead && [...text.matchAll(surelyNumber)].filter(({ 0: one }) => /\d.*\d/.test(one)).length >= fewestWords)
@@ -90,8 +108,8 @@ export function writeScanned(text: string): Piece[] | null {
   const letters = mixed.test(text) ? capitalsSetRight(text) : null;
   const states = statesSetRight(text);
   const capitals = letters && states ? [...letters, ...states] : (letters ?? states);
-  const figures = figuresSetRight(text) ?? (capitals && numbersSetRight(text));
-  return figures || capitals ? withEdits(text, [...(figures ?? []), ...(capitals ?? [])]) : null;
+  const figures = figuresSetRight(text) ?? (capitals ? numbersSetRight(text) : loneNumbers(text));
+  return figures.length > 0 || capitals ? withEdits(text, [...figures, ...(capitals ?? [])]) : null;
 }
 
 /** "Columbus, 0H  43219". */

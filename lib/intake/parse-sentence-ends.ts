@@ -2,7 +2,7 @@
 
 /** "… to Cobb Funeral Home. Doctor: …": a word that nobody shortens ends a sentence. */
 const sentenceEnd =
-  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|in|out|up|on|off|him|her|it|them|you|us|too|yet|soon|back|down|over|please|thanks|night|later|door|gate|desk|bed|left|away|alone|ago|week|time|well|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
+  /^(?:home|homes|house|hospital|center|centre|mortuary|chapel|crematory|care|rehab|living|hospice|services?|county|yes|today|tonight|morning|here|there|floor|road|street|daughters?|sons?|wife|husband|family|now|st|rd|ave|ln|blvd|me|vet|stairs|steps|ready|case|in|out|up|on|off|him|her|it|them|you|us|too|yet|soon|back|down|over|please|thanks|night|later|door|gate|desk|bed|left|away|alone|ago|week|time|well|lbs?|kgs?|kilos?|yrs?|hrs?|mins?|(?!approx|attend|certif|precaut|admin|transp|physic|deced)\p{L}{6,})\.$/iu;
 
 /** Short forms that stand inside labels with their full stop: "Tel. No.", "Rel. to Dec.". */
 const shortForm =

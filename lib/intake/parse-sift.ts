@@ -1,4 +1,5 @@
 // Sets aside what was read but contradicts the rest: another's number, a person's name as a house, a day of unsure sense.
+import { isSwapped } from "./parse-typed";
 import type { RequestField } from "@/lib/transports/schema";
 import { bestOf, type Candidate, type Sheet } from "./parse-sheet";
 import { isMalformed, trimValue } from "./parse-value-checks";
@@ -162,7 +163,12 @@ export function sift(sheet: Sheet): void {
   );
   const isNextOfKin = ({ start }: Candidate) => /\b(?:next of kin|nok)\b/i.test(lineBefore(start));
   const isWrong = (one: Candidate): boolean => {
-    if (one.field === "nokAltPhone") return numbers.has(digits(one.value)) || ofOffice.test(lineBefore(one.start));
+    if (one.field === "nokAltPhone")
+      return (
+        numbers.has(digits(one.value)) ||
+        of("nokPhone").some(({ value }) => isSwapped(value, one.value)) ||
+        ofOffice.test(lineBefore(one.start).slice(-90))
+      );
     if (personNames.includes(one.field) && named.has(one.value)) return true;
     const before = text.slice(Math.max(0, one.start - 40), one.start);
     if ((one.field === "callerName" || one.field === "callerRelationship") && notYetCalled.test(before)) return true;

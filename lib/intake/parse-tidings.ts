@@ -3,6 +3,7 @@ import { quick } from "./parse-quick-pattern";
 import type { RequestField } from "@/lib/transports/schema";
 import { readName } from "./parse-names";
 import { leanPattern } from "./parse-pattern";
+import { ownWriter, writerOf } from "./parse-note-writers";
 import { findRelations, type RelationReading } from "./parse-relations";
 import { properCase } from "./parse-words";
 import type { Person } from "./parse-roles";
@@ -30,13 +31,16 @@ const denies = /\b(?:not|isn['’]?t|nor|never)\b[^.;\n]{0,30}$/i;
 const tieTold =
   /\b(?:is|s|es)\s+(?:also\s+)?(?:the\s+|her\s+|his\s+|their\s+|el\s+|la\s+)?(?:oldest\s+|eldest\s+|only\s+)?(wife|husband|spouse|son|daughter|sister|brother|mother|father|niece|nephew|hij[oa]|espos[oa]|herman[oa])\b[^.;\n]{0,40}?\b(?:next of kin|nok|familiar (?:responsable|m[aá]s cercan[oa]))\b/gi;
 const iPronounced = quick(
-  /\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+)?(?:pronounced?|pronouncement)\b|\b(?:was|were)? ?pronounced (?:dead )?(?:at .{4,12} )?by (?:me|myself)\b|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])/i,
+  new RegExp(
+    String.raw`\bI\s+(?:have\s+|did\s+(?:the\s+)?|am the one who\s+|(?:was|am) [^.;\n]{2,30} and\s+)?(?:pronounced?|pronouncement)\b|\bpronounc(?:ed|ement)\b(?: (?:dead|deceased|made|done))?[^.;|\n]{0,36}?\bby (?:me|myself|${ownWriter})\b|\bI (?:just |then |also )?(?:called (?:it|tod|the (?:time|death|code)|time of death|(?:his|her) (?:time|death))(?= at\b|[ ]\d|\s*[.,;\n]|\s*$)|(?:verified|confirmed|declared) (?:the |his |her )?(?:death|passing)\b|attended and (?:confirmed|verified|declared))|\byo mism[ao] (?:certifiqu[eé]|declar[eé]|pronunci[eé])`,
+    "i",
+  ),
 );
 
 const iSign =
   /\bI(?:['’]ll| will| am going to| am)? (?:be )?(?:sign(?:ing)?|certify(?:ing)?|complet(?:e|ing)) (?:the |his |her )?(?:death )?(?:certificate|cert|dc)\b/i;
 const iRelease =
-  /\bI(?:['’]ve| have| am|['’]m| hereby| do| will|['’]ll)? (?:signed|sign|authorized?|authorizing|approved?|ok['’]?d|okayed|okaying|gave|given|giving|releasing) (?:the |both |his |her |all |this |you (?:the )?|verbal )?(?:body )?(?:releases?\b|removal\b|ok to release|authorization to release)|\bI(?:['’]ve| have| am|['’]m)?(?: (?:already|also|just|the one|who['’]s|who is|now))* (?:releasing|released) (?:him|her|them|this one|the (?:body|remains|deceased|decedent)|(?:mr|mrs|ms)\b)(?! from)|\breleas(?:ed|e (?:is |was )?(?:authorized|approved|ok['’]?d|okayed|signed)) by (?:me|myself|the undersigned)\b|\bon my (?:release|authority|authorization|ok|okay)\b/i;
+  /\bI(?:['’]ve| have| am|['’]m| hereby| do| will|['’]ll)? (?:signed|sign|authorized?|authorizing|approved?|ok['’]?d|okayed|okaying|gave|given|giving|releasing) (?:the |both |his |her |all |this |you (?:the )?|verbal )?(?:body )?(?:releases?\b|removal\b|ok to release|authorization to release)|\bI(?:['’]ve| have| am|['’]m)?(?: (?:already|also|just|the one|who['’]s|who is|now))* (?:releasing|released) (?:him|her|them|this one|the (?:body|remains|deceased|decedent)|(?:mr|mrs|ms)\b)(?! from)|\breleas(?:ed|e (?:(?:form|paper|paperwork|sheet)s? )?(?:at [^.;,\n]{2,20}, |is |was |has been )?(?:authorized|approved|ok['’]?d|okayed|signed)) by (?:me|myself|the undersigned|(?:this )?writer)\b|\bon my (?:release|authority|authorization|ok|okay)\b/i;
 
 const talkedTo =
   /^[^.;\n]{0,20}\b(?:talked|spoke|speaking|reached|called|notified|told|contacted|informed|met|rang|phoned)\b(?: (?:to|with))? (?:him|her)\b/i;
@@ -106,14 +110,18 @@ function nameBehindTie(people: readonly Person[], tie: RelationReading | undefin
 export function addSelfKin(sheet: Sheet, text: string): void {
   const self = selfKin.exec(text);
   if (self) sheet.copies.push({ to: "nok", from: "caller", start: self.index, end: self.index + self[0].length });
-  const said = iPronounced.exec(text);
-  const caller = bestOf(sheet, "callerName");
-  const add = (field: RequestField) =>
-    caller && sheet.candidates.push({ ...caller, field, confidence: Math.min(0.82, caller.confidence) });
-  if (iSign.test(text) && !bestOf(sheet, "certifyingDoctor")) add("certifyingDoctor");
-  if (iRelease.test(text) && !bestOf(sheet, "releaseAuthorizedBy")) add("releaseAuthorizedBy");
-  if (said && caller)
-    sheet.candidates.push({ ...caller, field: "pronouncedBy", confidence: Math.min(0.85, caller.confidence) });
+  const tells = { certifyingDoctor: iSign, releaseAuthorizedBy: iRelease, pronouncedBy: iPronounced };
+  const fields = (["certifyingDoctor", "releaseAuthorizedBy", "pronouncedBy"] as const).filter(
+    (field) => tells[field].test(text) && (field === "pronouncedBy" || !bestOf(sheet, field)),
+  );
+  const writer = fields.length > 0 ? writerOf(sheet) : null;
+  if (!writer) return;
+  for (const field of fields)
+    sheet.candidates.push({
+      ...writer,
+      field,
+      confidence: Math.min(field === "pronouncedBy" ? 0.85 : 0.82, writer.confidence),
+    });
 }
 
 /** Letters behind a name tell no function. */
@@ -128,8 +136,10 @@ export function addTies(sheet: Sheet, persons: readonly Person[]): void {
       addReading(sheet, field, { ...tie, start: 0, end: tie.end - tie.start, confidence }, tie.start, {});
     // "My wife is Elena and she's next of kin": the speaker's, and not the dead one's.
     const isSpeakers =
-      /^(?:wife|husband)$/i.test(tie.value) &&
-      /\bmy $/i.test(sheet.page.text.slice(Math.max(0, tie.start - 4), tie.start));
+      /^(?:wife|husband|aunt|uncle|cousin|niece|nephew)$/i.test(tie.value) &&
+      /(?<!\b(?:his|her|their) \p{L}{3,12},? (?:and )?)\bmy $/iu.test(
+        sheet.page.text.slice(Math.max(0, tie.start - 30), tie.start),
+      );
     if (roles.has("nok") && tie.kind === "kin" && !isSpeakers) add("nokRelationship", isLegal ? 0.7 : 0.85);
     if (roles.has("caller") && !letters.test(tie.value))
       addReading(

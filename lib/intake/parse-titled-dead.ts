@@ -44,7 +44,8 @@ const dies = quick(
 /** "Re: Estate of Leopold Vance Carrigan". */
 const inReference =
   /(?<=^|[\n.:;]\s{0,4})(?:(?:re|in re|subject|subj|reference|ref|regarding)\s?:?\s{1,4})?(?:(?:the )?(?:estate|matter|guardianship|conservatorship|ward|death|passing|remains|late)(?: of)?:?\s(?:the late )?(?:mr\.? |mrs\.? |ms\.? )?)(?=\p{Lu})/giu;
-const ofOthers = /\b(?:of|for|estate|re:?|subject:?|matter of)[\s:]{1,3}(?:the (?:late )?)?$/i;
+const ofOthers =
+  /\b(?:of|for|estate|re:?|subject:?|matter of)[\s:]{1,3}(?:the (?:late )?)?(?:(?:mr|mrs|ms|miss|mister|sra?)\b\.? )?$/i;
 
 /** The person in full whose last name is told to have died: "the proxy of Arthur Kimmelman … Mr. Kimmelman passed away". */
 export function findTitledDead(text: string, persons: readonly Person[]): Person | undefined {

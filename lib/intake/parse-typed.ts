@@ -23,7 +23,7 @@ const patterns = (
     ],
     [
       "clock",
-      /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b|(?<=\b(?:at|tod:?|died|passed|expired|make that|make it) )(?:[01]\d|2[0-3])[0-5]\d(?![\d/-]| \p{L}))(?![\d:])/giu,
+      /(?<![\d:/-])(?:\d{1,2}:[0-5]\d(?: ?[ap]\.?m\b\.?)?|\d{1,2} ?[ap]\.?m\b\.?|(?:[01]\d|2[0-3])[0-5]\d ?(?:hrs?|hours)\b|(?<=\b(?:at|tod:?|died|passed|expired|went|make that|make it|sorry,?|correction:?|oops,?|i mean,?|actually) )(?:[01]\d|2[0-3])[0-5]\d(?![\d/-]| (?!(?:last|this|tonight|today|yesterday|hrs|hours|not)\b)\p{L}))(?![\d:])/giu,
     ],
     [
       "weight",

@@ -14,7 +14,7 @@ const honorific = /^(?:mr|mrs|ms|miss|mister|colonel|col|sr|sra|señor|señora|d
 
 /** Behind a name: an age, a sex with an age, a birth, the death. */
 export const signOfDead = leanPattern(
-  String.raw`^(?:[\s,;(|/–-]{1,3}(?:aged? )?(?:(?:[3-9]\d|1[01]\d)(?: ?(?:y\/?o|yrs?|years? old|años))?(?: ?[MF])?(?=[\s,;).|/]|$)(?!,? (?:[NSEW]\b|\p{Lu}\p{L}+ (?:st|ave|rd|dr|ln|blvd|way|ct|street|road|drive|lane|avenue)\b)| ?(?:lbs?|pounds|min|years? (?!old)|yrs? (?!old)))|[MF][ ,/]{1,2}\d{2}(?!\d)|d\.?o\.?b\b|b\.? ?\d|born\b)|,? (?:has |have |just |has just )?(?:died|passed|expired)\b)`,
+  String.raw`^(?:\.?[\s,;(|/–-]{1,3}(?:aged? )?(?:(?:[3-9]\d|1[01]\d)(?: ?(?:y\/?o|yrs?|years? old|años))?(?: ?[MF])?(?=[\s,;).|/]|$)(?!,? (?:[NSEW]\b|\p{Lu}\p{L}+ (?:st|ave|rd|dr|ln|blvd|way|ct|street|road|drive|lane|avenue)\b)| ?(?:lbs?|pounds|min|years? (?!old)|yrs? (?!old)))|[MF][ ,/]{1,2}\d{2}(?!\d)|d\.?o\.?b\b|b\.? ?\d|born\b)|,? (?:has |have |just |has just )?(?:died|passed|expired)\b)`,
   "iu",
 );
 

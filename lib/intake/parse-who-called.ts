@@ -11,6 +11,12 @@ import type { Span } from "./parse-span";
 const ownItems =
   /^[^\n]*\n\W*(?:with|from|function|title|role|position|org\w*|agency|company|ring back|call ?back|reach\w*|callback)\b[^\p{L}\d\n]*[\p{L}\d]/iu;
 
+/** "Who: Corporal D. Beaulieu, Ashland PD": an officer has rung. */
+const ranked =
+  /^\W*(?:cpl|corporal|sgt|sergeant|officer|ofc|deputy|dep|det|detective|trooper|tpr|lt|lieutenant|capt|captain|chief|sheriff|constable|coroner|investigator|inv|medic|paramedic|nurse|rn|chaplain)\b/i;
+const ofForce =
+  /^[\s,(–-]{1,3}[^\n]{0,30}\b(?:PD|P\.D|SO|police|sheriff|EMS|fire|coroner|medical examiner|hospice|hospital|rehab|manor|nursing|care|funeral|mortuary)\b/i;
+
 /** "Who: Bettina Kowal, house manager at …": a function behind the name shows who rang. */
 export function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boolean {
   if (!/^who$/i.test(sheet.page.text.slice(label.start, label.end)) || bestOf(sheet, "callerName")) return false;
@@ -19,6 +25,8 @@ export function isWhoCalled(sheet: Sheet, { label }: Slot, segment: string): boo
   return (
     readRelation(segment.slice(name.end))?.kind === "function" ||
     readSpokenHouse(segment.slice(name.end)) !== null ||
+    ranked.test(segment) ||
+    ofForce.test(segment.slice(name.end)) ||
     ownItems.test(sheet.page.text.slice(label.end, label.end + 200))
   );
 }

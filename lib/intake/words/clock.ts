@@ -9,6 +9,9 @@ export interface PartOfDay {
   pm: readonly number[];
 }
 
+const days = "sunday monday tuesday wednesday thursday friday saturday".split(" ");
+const onDays = (part: string) => days.flatMap((day) => [`${day} ${part}`, `${day.slice(0, 3)} ${part}`]);
+
 export const partsOfDay: readonly PartOfDay[] = [
   {
     words: [
@@ -28,6 +31,7 @@ export const partsOfDay: readonly PartOfDay[] = [
       "de la madrugada",
       "esta mañana",
       "esta madrugada",
+      ...onDays("morning"),
     ],
     am: [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11],
     pm: [],
@@ -44,12 +48,20 @@ export const partsOfDay: readonly PartOfDay[] = [
       "tomorrow afternoon",
       "de la tarde",
       "esta tarde",
+      ...onDays("afternoon"),
     ],
     am: [],
     pm: [12, 1, 2, 3, 4, 5, 6, 7],
   },
   {
-    words: ["in the evening", "this evening", "yesterday evening", "last evening", "tomorrow evening"],
+    words: [
+      "in the evening",
+      "this evening",
+      "yesterday evening",
+      "last evening",
+      "tomorrow evening",
+      ...onDays("evening"),
+    ],
     am: [],
     pm: [4, 5, 6, 7, 8, 9, 10, 11],
   },
@@ -64,7 +76,7 @@ export const partsOfDay: readonly PartOfDay[] = [
     pm: [6, 7, 8, 9, 10, 11],
   },
   {
-    words: ["last night", "last nite", "anoche", "esta noche", "tomorrow night"],
+    words: ["last night", "last nite", "anoche", "esta noche", "tomorrow night", ...onDays("night"), ...onDays("nite")],
     am: [],
     pm: [6, 7, 8, 9, 10, 11],
   },

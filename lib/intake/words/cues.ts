@@ -75,6 +75,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "about {old|poor}",
       "{has|got|there's|there is} {a|an}",
       "who {died|passed|passed away|expired} is",
+      "{one|person|man|lady|gentleman|woman} {that|who|that's|who's} {has |just |}{died|passed|passed away|expired|deceased|gone|passed on}{,|:| is| was| is my| was my|}",
       "{falleció|fallecio|murió|murio|acaba de fallecer|acaba de morir|se nos fue|se me fue|se nos murió|se nos murio|se me murió|se me murio} {el |la |mi |nuestro |nuestra |}{señor|señora|sr|sra|padre|madre|papá|mamá|papa|mama|esposo|esposa|abuelo|abuela|abuelito|abuelita|hermano|hermana|tío|tía|tio|tia|suegro|suegra|primo|prima|hijo|hija|cuñado|cuñada|sobrino|sobrina|padrino|madrina|don|doña|residente|paciente|}{,|}",
       "{se llamaba|su nombre era|se llama don|se llama doña|el señor se llama|la señora se llama} {don |doña |}",
       "{el difunto|la difunta|el finado|la finada|el fallecido|la fallecida} {es|era|se llama|se llamaba}",
@@ -144,7 +145,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
   },
   attending: {
     before: [
-      "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
+      "{the |her |his |their |} {attending|attending physician|attending md|attending doctor|attending dr|pcp|gp|primary|primary care|primary doctor|primary physician|family doctor|family physician|treating physician|treating doctor|regular doctor|hospitalist|attn|attndg|attdg|attg|attnd|pmd|médico de cabecera|médico tratante|hospice physician|hospice doctor} {is|was|of record is|of record was|of record|physician|being|:|=|-|md|}",
       "{médico|medico|doctor|doctora} de {cabecera|familia} {es|era|} {el |la |}",
       "{her|his|their|the|my|our|patient's|patients|mom's|moms|dad's|dads|mother's|father's|husband's|wife's|resident's} {doctor|dr|physician|md|provider|doc} {is|was|there is|:|}",
       "{care|patient|pt|supervision} of",
@@ -239,7 +240,7 @@ export const personCues: Readonly<Record<PersonRole, Cues>> = {
       "{has |}{given|gave|gives} {the |an |his |her |}{okay|ok|o.k.|go ahead|green light|clearance|all clear|permission|authorization|authority} {for|to} {release|removal|transport|the release|the removal|move him|move her|move them|move the body|move the remains|move the decedent|move mom|move dad|remove him|remove her|remove them|remove the body|remove the remains|remove the decedent|remove mom|remove dad}",
       "{and |, |& |, and |}{she |he |who }{has |}{authorized|okayed|ok'd|approved|cleared|signed for} {the |}{removal|release|transport|body}",
       "{gave|gives|has given} {us|me|them|you} {the |a |an |his |her |}{verbal |}{release|clearance|ok to release|okay to release|permission to release|permission to remove|ok to remove|okay to remove|authorization to release|go ahead to remove|all clear}",
-      "gave {the |an |his |her |}{ok|okay|release|clearance|all clear} ",
+      "{gave|gives|and gave} {the |an |a |his |her |verbal |}{ok|okay|release|clearance|all clear|order to release|orders to release} ",
       "{has |is |}{authorized|authorizing|authorizes|okayed|signed|approved|gave|released|releasing|will release|signed for} {the |}{release|removal|body|him|her|the body|remains|the remains|decedent|the decedent|patient|the patient}",
     ],
   },

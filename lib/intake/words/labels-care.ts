@@ -1,7 +1,21 @@
-// Labels of what the crew must know of the way and of the dead: how many to send, what is catching, who treats and signs.
+// Labels of what the crew must know of the way and of the dead: how many to send, what is catching, who treats, who signs and whose kin.
 import type { ComposedLabel } from "./labels-people";
 
 export const composedCare: readonly ComposedLabel[] = [
+  {
+    owner: "nok",
+    kinds: [],
+    parts: [
+      "signature|sign|signed|sig|sgd",
+      "of|by|for|",
+      "nok|next of kin|n o k|kin|legal next of kin|legal nok|authorizing next of kin|authorizing nok|relative|family member",
+    ],
+  },
+  {
+    owner: "nok",
+    kinds: [],
+    parts: ["nok|next of kin|kin|relative|family|family member", "signature|sign|signed|sig"],
+  },
   {
     owner: "deceased",
     kinds: [],

@@ -6,7 +6,9 @@ export const doctorTitles: ReadonlySet<string> = new Set(["dr", "dra", "doctor",
 /** Titles that stand before a name and are no part of it. */
 export const titles: ReadonlySet<string> = new Set([
   ...doctorTitles,
-  ..."mr mrs ms miss mister mssr mx sr sra srta señor señora señorita senor senora senorita don doña".split(" "),
+  ..."mr mrs ms miss mister mssr mme mlle madame mademoiselle monsieur mx sr sra srta señor señora señorita senor senora senorita don doña".split(
+    " ",
+  ),
   ..."rev reverend revd br bro fr father res pastor rabbi imam bishop deacon monsignor msgr hon honorable".split(" "),
   ..."judge justice colonel cmdr sheriff marshal chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
     " ",
@@ -113,6 +115,9 @@ export const courtesies: ReadonlySet<string> = new Set([
   "ms",
   "miss",
   "mister",
+  "mme",
+  "mlle",
+  "madame",
   "sra",
   "sr",
   "srta",
