@@ -45,7 +45,14 @@ function splitTokens(text: string): Token[] {
   tokenPattern.lastIndex = 0;
   for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     // Letters with full stops are one abbreviation: "the M.E. released".
-    const isLetter = tokens.at(-1)?.word.length === 1;
+    const before = tokens.at(-1);
+    const isLetter = before?.word.length === 1;
+    // "Ready for p/u".
+    if (before?.word === "p" && /^u$/i.test(match[0]) && text.slice(last, match.index) === "/") {
+      before.word = "pickup";
+      before.end = last = match.index + 1;
+      continue;
+    }
     const between = isLetter ? text.slice(last, match.index).replace(/^\. ?/, " ") : text.slice(last, match.index);
     tokens.push({
       start: match.index,

@@ -50,7 +50,7 @@ export function isUnsaid(
     if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
     if (
       value === "YES" &&
-      (laterThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
+      (laterThen.test(behind) || backThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
     )
       return true;
     if (
@@ -217,6 +217,9 @@ const eitherSign = /^\s?\/\s?-/;
 
 const leftThing =
   /^ (?:him|her|me|us|them|his|a|an|it|word|instructions?|messages?|behind|notes?|nothing|everything|\d)\b(?! (?:side|bedside|room|behind|\d?\d:|at \d))/i;
+/** "Family at bedside earlier", "with her when she died", "present at time of death": they were. */
+const backThen =
+  /^,? (?:and \w+ )?(?:earlier|before(?! (?:you|we|the (?:crew|van)))|previously|at (?:the )?(?:time|moment|end)\b|when (?:he|she|it|they|the|mom|dad|pt|patient|resident)? ?(?:\w+ )?(?:died|passed|expired|happened|went|stopped|took)\b|as (?:he|she) (?:died|passed)|(?:all|most of the) (?:day|night|evening|morning|afternoon)(?! and (?:is|are|still)\b| long and\b)|for (?:the|his|her) (?:death|passing|last))/i;
 const laterThen =
   /^ (?:on )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^ (?:tomorrow|next|later|for (?:his|her|the) (?:things|belongings|clothes|service)|every|each|most|at (?:all )?times)\b/i;
 const onceWith =

@@ -64,12 +64,13 @@ function readTickedWords(field: RequestField, segment: string): Reading | null {
   const [only] = ticked;
   if (!only || ticked.length > 1 || field !== "isDeceasedReady") return null;
   const words = only.text.replace(/^[^\p{L}]+/u, "");
-  const told = readLater(words) ?? readGiven(field, words) ?? (mayGo.test(words) ? { value: "YES" } : null);
+  const told =
+    readLater(words) ?? readGiven(field, words) ?? readNow(words) ?? (mayGo.test(words) ? { value: "YES" } : null);
   return told && { value: told.value, start: only.start, end: only.end, confidence: 0.9 };
 }
 
 const mayGo =
-  /^(?:may|can|ok(?:ay)?|clear(?:ed)?) (?:to )?(?:be (?:released|removed|picked up|taken)|go|leave|release)\b/i;
+  /^(?:(?:may|can|ok(?:ay)?|clear(?:ed)?) (?:to )?(?:be (?:released|removed|picked up|taken)|go|leave|release)\b|(?:clear(?:ed)?|no hold|immediate(?:ly)?|done|complete)\W*$)/i;
 
 /** "Chaplain corps, yes". */
 function readLastWord(segment: string): ReturnType<typeof readAnswer> {

@@ -55,6 +55,14 @@ export const composedCare: readonly ComposedLabel[] = [
     ],
   },
   {
+    owner: null,
+    kinds: ["familyThere"],
+    parts: [
+      "visitors|visitor|company",
+      "|now|present|at bedside|in room|on site|here|currently|at this time|with pt|in building",
+    ],
+  },
+  {
     owner: "coroner",
     kinds: [],
     parts: [

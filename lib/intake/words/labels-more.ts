@@ -256,12 +256,12 @@ export const composedDeeds: readonly ComposedLabel[] = [
     kinds: ["donor"],
     parts: ["tiss|tissue gift|gift of tissue|eye gift|donation of tissue|donation of eyes"],
   },
-  { owner: null, kinds: ["ready"], parts: ["rtg|rtr|ok to go|okay to go|body can go|may go|free to go"] },
+  { owner: null, kinds: ["ready"], parts: ["rtg|rtr|ok to go|okay to go|body can go|body may go|may go|may leave|body may leave|remains may leave|pt may leave|free to go|free to leave"] },
   {
     owner: null,
     kinds: ["familyThere"],
     parts: [
-      "kin|relatives|people|who|family",
+      "kin|relatives|people|who|family|visitors",
       "at place|there now|with body now|with the body|is with him|is with her|is there|in room now",
     ],
   },

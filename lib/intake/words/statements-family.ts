@@ -9,8 +9,13 @@ const unready =
   "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
 /** Those who are with the dead, as the country says it too. */
 const kin = `${family.slice(0, -1)}|her people|his people}`;
+/** Those who look after the living and keep watch by the dead, and are no kin. */
+const staff =
+  "{staff|nurse|nurses|nursing|aide|aides|cna|cnas|caregiver|caregivers|sitter|home health aide|deputies|deputy|officer|officers|police|ems|security|landlord|roommate|neighbor}";
 const officials =
   "me|coroner|medical examiner|doctor|dr|hospice nurse|hospice|nurse|physician|deputy coroner|investigator|detective|sheriff|police|supervisor|eye bank|opo|family";
+const beside =
+  "with him|with her|here with him|here with her|there with him|there with her|with the body|at bedside|at the bedside|at his bedside|at her bedside|in the room|in the room with him|in the room with her|at the house|at the home|in the house|in the home|at the scene|in attendance";
 const still = "{all |both |still |now |currently |presently |right now |also |just |}";
 
 export const familyStatements: readonly Statement[] = [
@@ -71,7 +76,9 @@ export const familyStatements: readonly Statement[] = [
       "{anybody|anyone|someone|who} {w|with|is with|is w} {him|her} {his |her |the |my |}{wife|husband|son|daughter|kids|sister|brother|family|mom|dad|mother|father|niece|nephew|sons|daughters}",
       `${family} {n|and|&} {_ |}${family} {is |are |r |}{at|in} {the |}{hse|house|home|bedside|bs|rm|room}`,
       `{whole|entire} {clan|family|bunch|gang|tribe|lot|brood|crowd} {is|are} ${still}${near}`,
-      `{present|with him|with her|here with him|here with her|there with him|there with her|at bedside|at the bedside} {now |right now |with him |with her |}{is|are} {his|her|the|a|two|three|both} {_ |}${family}`,
+      `{present|${beside}} {now |right now |at this time |currently |tonight |with him |with her |}{is|are} {his|her|the|a|an|our|my|two|three|four|both|all|several} {_ |}${family}`,
+      `also {present|here|there|on scene|on site|${beside}} {is |are |now |}{is |are |}{his |her |the |a |an |our |my |two |three |four |both |all |several |}{_ |}${family}`,
+      `${family} {all |both |still |now |right now |}{in the room with|in room with|in rm with|in room w|in rm w|in the room w|sitting with|sitting w|sitting by|sat with|right beside|beside} {him|her|them|pt|patient|body}`,
       `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|with him|with her|when he is|when she is|in the room}`,
       `${family} {has |have |}{just |}stepped {out|away} {_ |_ _ |_ _ _ |}{and|but} {is|are|will be} {coming |}{right |}back`,
     ],
@@ -97,13 +104,15 @@ export const familyStatements: readonly Statement[] = [
       `${family} {_ |_ _ |}{is |are |}not {in|at|on} {the |}{hospital|facility|house|premises|property|state|town|bedside}`,
       "who is not {in|at|on} {the |}{hospital|facility|house|premises|property|state|town|bedside}",
       "{was|were|has been|have been|been} {here|there|in} {_ |_ _ |_ _ _ |}{and |but |then |both |all |}{left|gone home|went home}",
-      "{was|were} {here|there} {earlier|till _|until _|before|_ _ _ _}{ but| and|} {has |have |now |since |}{left|gone|gone home|went home}",
+      "{was|were} {here|there} {earlier|till _|until _|before|_ _ _ _}{ but| and|} {has |have |now |since |is |are |has since |have since |is now |are now |}{left|gone|gone home|went home}",
       "{both|all|they are all|theyre all} gone {home|now}",
       "{have|has|theyve} gone {home |}for the {night|day|evening}",
       `${family} {left|departed} the {hospital|facility|house|home|unit|floor|building|bedside}`,
       "{seen|saw|viewed|visited|kissed} {him|her|mom|dad|them} {already |}and {has |have |}{left|gone|gone home|went home}",
-      "just the {caregiver|aide|nurse|staff|home health aide|sitter|deputies|officers|police} {here|there|now|and me|}",
-      "{hospice aide only|staff only here|staff only there|staff only present|caregiver only}",
+      `{just|only} {the |a |an |our |hospice |facility |nursing |}${staff} {is |are |}{here|there|now|and me|with him|with her|present|at bedside|on site|on scene|in the house|in the room|}`,
+      `${staff} {only |alone |}{here|there|present|with him|with her|at bedside|on site} only`,
+      `${staff} only {here|there|present|with him|with her|at bedside|on site|}`,
+      "no {visitors|visitor|company} {now|here|there|present|at this time|at present|at the moment|currently|tonight|today|right now|in the room|with the body|}",
       `${family} {is |are |}{flies|fly|flying|comes|driving|on the road|drives} {in |}{tomorrow|tmrw|tonight|from|in the morning|up from|down from}`,
       "{about |}{an|_} {hour|hours|hr|hrs} {out|away} {yet|still|and|so|}",
       "coming in the morning{ and|} not {now|tonight}",
