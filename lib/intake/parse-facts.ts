@@ -38,7 +38,7 @@ const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notifi
 
 /** Labels that ask for the way: of steps they tell only where such words stand behind. */
 const softWay =
-  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|(?:getting|how to get) (?:(?:him|her|them) )?(?:in|out|down)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
 const hardWay =
   /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
 /** "Access: key w/ concierge" tells who lets the crew in. */

@@ -125,6 +125,7 @@ export function speaksOfAnother(
           ) ||
           /\b(?:when|if|until|till|before|after|so|how|where|once|time|whether|unless)\b[^.;\n]{0,16}$/i.test(before)
         );
+      if (/\b(?:any ?time|whenever)$/i.test(said)) return false;
       if (thenReady.test(text.slice(Math.max(0, start - 60), start)) || atClock.test(behind)) return true;
       if (/^\w+ (?:can|may) /i.test(said) && firstThen.test(before)) return true;
       // "Okay to go after bath", "you may come once her son has left".

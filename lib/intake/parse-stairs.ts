@@ -4,17 +4,17 @@ import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 const count =
-  "(?:a few|(?:about |half )?a dozen|a couple of|several|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty)";
+  "(?:a few|(?:about |half )?a dozen|(?:a )?couple(?: of)?|several|\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|twenty)";
 const manner =
   "(?:narrow|l[- ]shaped|steep|spiral|winding|outside|exterior|outdoor|icy|curved|straight|concrete|wood(?:en)?|metal|stone|brick|cement|granite|marble|iron|steel|carpeted|wet|mossy|rickety|rotten|rotted|deck|attic|cellar|entry|tall|shallow|low|high|short|small|tight|front|back|porch|basement|inside|interior|uneven|broken|slippery)";
 const hard =
-  "(?:narrow|l[- ]shaped|u[- ]shaped|split|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
+  "(?:narrow|l[- ]shaped|u[- ]shaped|split|carpeted|basement|attic|cellar|rickety|steep|spiral|winding|outside|exterior|outdoor|icy|curved|circular|tight|uneven|broken|slippery)";
 const step = "(?:steps?|stairs?|strs|staircases?|stairways?|stairwells?|flights?(?: of (?:stairs|steps))?)";
 const where = String.raw`(?:\s(?:up|down|from|at|off|in|on|into|inside|outside|leading|going|coming|by|beside|near|behind|w\/|with|to)\s(?:(?!\b(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|her|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)[^,.;:()/→|\n]){2,34}?(?=\s*(?:[,.;:()/→|\n]|->|$|\s(?:and|so|but|we|he|she|they|it|come|please|pls|call|send|need|his|hope|i|you|no|if|when|where|which|family(?! room)|fam|wife|husband|nok|dr|doctor|weighs|wants|goes)\b)))?`;
 const turn = String.raw`(?:\sand an? (?:tight|sharp|narrow|steep|low)\s[^,.;:()/→|\n]{3,40})?`;
 const patterns: readonly RegExp[] = [
   leanPattern(
-    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|in|out|front|back|outside|inside|(?:front|back|side|rear|main|garage|entry|church|lobby) (?:porch|door|entry|entrance|stoop|walk|deck|side))(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|$))?${where}${turn}`,
+    String.raw`(?<![\p{L}\p{N}/.-])(?:${manner}\s(?:flight|stairs?|staircase|steps?),?\s)?(?:(?:about|around|maybe|roughly|approx\.?)\s)?${count}(?:,?\s${manner}){0,2}\s${step}(?![\p{L}\p{N}-])(?:\s(?:(?:out|in|up|down) )?(?:up|down|in|out|front|back|outside|inside|(?:front|back|side|rear|main|garage|entry|church|lobby) (?:porch|door|dr|entry|entrance|stoop|walk|deck|side))(?=\s*[.,;:()/\n|]|\s(?:and|so|but)\b|\sno rails?\b|$))?${where}${turn}`,
     "iu",
   ),
   leanPattern(
@@ -29,26 +29,26 @@ const patterns: readonly RegExp[] = [
   ),
 ];
 const hardWay = quick(
-  /(?:(?<=\b(?:steps|stairs) ?[-–] ?)\d{1,2} (?:at|in|on|up|down|to|from|inside|outside|front|back)\b[^.;\n]{2,40}|\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:and |with )?(?:there['’]?s |there is )?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:second|third|fourth|fifth|sixth|top|\d(?:st|nd|rd|th)) (?:fl|flr|floor)\.?,? (?:and |but )?(?:the )?(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working)|(?:primer|segundo|tercer|cuarto|quinto|sexto|[uú]ltimo|\d{1,2}[º°o.]{0,2}) piso,? (?:y )?(?:no hay|sin|no tiene) (?:elevador|ascensor)|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|(?:(?:primer|segundo|tercer|cuarto|quinto|sexto|último) piso,? (?:y |pero |,? )?)?(?:no hay|sin|no tiene|no sirve el|no funciona el) (?:elevador|ascensor)|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?))(?!\p{L})/iu,
+  /(?:(?<=\b(?:steps|stairs) ?[-–] ?)\d{1,2} (?:at|in|on|up|down|to|from|inside|outside|front|back)\b[^.;\n]{2,40}|\b(?:no (?:stairs|steps),? but [^.;\n]{4,60}|split[- ]level|(?:up|down)stairs (?:bdrm|bedroom|br|apt|apartment|unit|flat|room)|(?:bdrm|bedroom|bed)(?: is|'s|s)? (?:up|down)stairs|(?:(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth|sixth|top) (?:fl|flr|floor)\.?,? (?:and |with )?(?:there['’]?s |there is )?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift))|(?:second|third|fourth|fifth|sixth|top|\d(?:st|nd|rd|th)) (?:fl|flr|floor)\.?,? (?:and |but )?(?:the )?(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working)|(?:primer|segundo|tercer|cuarto|quinto|sexto|[uú]ltimo|\d{1,2}[º°o.]{0,2}) piso,? (?:y )?(?:no hay|sin|no tiene) (?:elevador|ascensor)|(?:elevator|elev|lift)(?:'s| is)? (?:out(?: of (?:order|service))?|broken|down|not working|too small[^,.;\n]{0,30})|(?:(?:primer|segundo|tercer|cuarto|quinto|sexto|último) piso,? (?:y |pero |,? )?)?(?:no hay|sin|no tiene|no sirve el|no funciona el) (?:elevador|ascensor)|(?:chair|stair) ?(?:lift|glide|chair)\b[^.,;\n]{0,24}\bin the way\b(?: (?:on|of|at) [^.,;\n]{3,24})?|(?:bed|bedroom|he|she|pt|body)(?: is|'s) (?:up )?in the (?:loft|attic)\b[^.,;\n]{0,40}|bad (?:steps|stairs)(?: (?:on|in|at) (?:the )?\w+)?|(?:un|una|dos|tres|cuatro|cinco|seis|\d{1,2}) (?:escal[oó]n|escalones|gradas?|escaleras)(?: nada m[aá]s)?(?: (?:en|a|hasta|al) [^,.;\n]{3,30})?))(?!\p{L})/iu,
 );
 /** What a clause beside it says of the way: "upstairs bdrm, narrow turn", "3 flights, elevator broken". */
 const alsoHard =
-  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|(?:hand)?rails?|railings?|banister|landing)|(?:[\p{L}'’-]+ ){1,2}style|(?:kind|sort) of \p{L}+|(?:a bit|a little|pretty|real(?:ly)?) (?:narrow|tight|steep|icy|slick|twisty|rickety)|(?:halls?|hallways?|doors?|doorways?|corners?|turns?|landings?) (?:is |are |all |very )?(?:narrow|tight|sharp|small|low)\b.{0,16}|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|(?:[\p{L}]+ ){0,2}(?:door|doorway|hall|hallway|gate|porch|landing|entry|ramp) (?:is |are |gets )?(?:very |really |pretty |too )?(?:narrow|tight|small|low|steep|rotten|icy|slick)\b.{0,16}|straight run|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/iu;
+  /^(?:with |w\/ ?|and |very |a |an )?(?:(?:no|small|tiny) (?:elevator|elev|lift|ramp|(?:hand)?rails?|railings?|banister|landing)|(?:[\p{L}'’-]+ ){1,2}style|(?:kind|sort) of \p{L}+|(?:a bit|a little|pretty|real(?:ly)?) (?:narrow|tight|steep|icy|slick|twisty|rickety)|(?:halls?|hallways?|doors?|doorways?|corners?|turns?|landings?) (?:is |are |all |very )?(?:narrow|tight|sharp|small|low)\b.{0,16}|(?:elevator|elev|lift)\b.{0,24}|(?:chair|stair) ?(?:lift|chair)\b.{0,16}|(?:narrow|tight|steep|spiral|sharp|winding|low|icy|wet|slick|slippery|uneven|rotten|crooked)\b.{0,34}|.{0,16}\b(?:steps?|stairs?|stairwell|stairway|landing|walk-?up|flights?|split[- ]level|(?:basement|upstairs|downstairs) (?:bdrm|bedroom|br|apt|apartment|flat|unit))\b.{0,24}|one (?:of them )?(?:is )?(?:rotten|rotted|loose|broken|missing|cracked)\b.{0,24}|(?:[\p{L}]+ ){0,2}(?:door|doorway|hall|hallway|gate|porch|landing|entry|ramp) (?:is |are |gets )?(?:very |really |pretty |too )?(?:narrow|tight|small|low|steep|rotten|icy|slick)\b.{0,16}|(?:a )?straight run|otherwise level|(?:then |and then )?(?:all )?(?:on )?(?:one|1|single) (?:level|floor)|(?:(?:wheelchair )?ramp|use (?:the )?ramp)\b.{0,34}|(?:\d{1,2} (?:up|down)(?:,? ?(?:and|\/|then)? ?\d{1,2} (?:up|down))?)|(?:she|he)(?:['’]s| is) (?:up|down)(?:stairs| top)?|(?:first|second|third|fourth|top|\d(?:st|nd|rd|th)) (?:floor|fl) (?:of|in) an? .{3,24}|basement|wet|icy|wet leaves|loose \w+|best way in|level|(?:(?:and|about) )?\d{1,2} of them\b.{0,24}|(?:bedroom|bdrm|bed|room) (?:is )?(?:up|down)(?:stairs)?\b.{0,24}|(?:the )?(?:stretcher|cot|gurney)\b.{2,40}|(?:screen |storm |narrow )?door (?:swings|opens|sticks|is|won['’]?t)\b.{0,20}|use (?:back|side|rear) \w+)$/iu;
 const denied = /\b(?:no|not|without|avoid|few|used to|than|next|other|these|following)\s+(?:\w+\s+)?$/i;
 const climb = /\b(?:stairs?|steps?|stairwell|flights?|floor|flr|fl|walk-?up|upstairs)\b/i;
 const otherSteps =
   /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
 
 /** "He fell on the steep stairs last week". */
-const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled)\b[^.;\n]{0,30}$/i;
+const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled|found|lying|(?:at|near) the (?:foot|top|bottom|base) of)\b[^.;\n]{0,30}$/i;
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
-  /^ (?:at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|(?:and (?:there(?:'?s| is) )?|with |w\/ ?)?(?:no|without|w\/o)(?: an?)? (?:(?:hand)?rail(?:s|ing)?|railings?|banister)\b(?: and (?:icy|steep|wet|slick|narrow))?|(?:,| so|;) (?:you(?:['’]ll)? (?:have to|need to|must) |please |pls )?(?:use|take) the (?:\p{L}+ )?(?:stairs?|stairwell|steps|elevator)(?: (?:on|at|by|in) [^,.;\n]{3,24})?|(?:with|w\/) ?(?:an? |the |one )?(?:\p{L}+ )?(?:landing|turn|bend|stair ?lift|chair ?lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/→|\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
+  /^ (?:(?:at|in|on) (?:the )?(?:front|back|side|rear) no rails?\b|no rails?\b|and (?:they|those) are (?:very |pretty |real |really )?\p{L}+(?= ?(?:[,.;\n]|$))|and an? (?:\p{L}+ )?turn (?:in|at|on|to) (?:the )?\p{L}+|at the end of (?:a|the) (?:\p{L}+ ){0,2}hall(?:way)?\b|\+ (?:(?:no|a|an|\d) )?(?:lift|elevator|ramp|landing|rail\w*|turn|steps?|porch)\b|and an? (?:(?:narrow|tight|heavy|screen|storm|low) ){1,2}(?:door|gate|hall|landing|turn)\b|(?:and |with |w\/ ?)?(?:no|without(?: an?)?|w\/o) (?:elevator|elev|lift)\b|(?:and (?:there(?:'?s| is) )?|with |w\/ ?)?(?:no|without|w\/o)(?: an?)? (?:(?:hand)?rail(?:s|ing)?|railings?|banister)\b(?: and (?:icy|steep|wet|slick|narrow))?|(?:,| so|;) (?:you(?:['’]ll)? (?:have to|need to|must) |please |pls )?(?:use|take) the (?:\p{L}+ )?(?:stairs?|stairwell|steps|elevator)(?: (?:on|at|by|in) [^,.;\n]{3,24})?|(?:with|w\/) ?(?:an? |the |one )?(?:\p{L}+ )?(?:landing|turn|bend|stair ?lift|chair ?lift)\b|and (?:the |it'?s )?(?:stairs?|steps?|staircase|hall(?:way)?|turn|landing)\b[^,.;:()/→|\n]{3,40}?(?=\s(?:so|but|please|pls|bring|send|we|you)\b|[,.;:()/\n]|$))/iu;
 
 /** "steep driveway and 9 steps", "upstairs bedroom with a spiral staircase". */
 const joinedBefore =
-  /(?:^|[\s,.;:(])((?:(?<=\b(?:is|are|it's|he's|she's|lies|bed|bedroom|room)\s)(?:up|down) |(?:very )?(?:long|steep|narrow|icy|tight|gravel|uneven) [^,.;:()/|\n]{3,24} and |(?:up|down)stairs [a-z]{3,9} with an? ))$/i;
+  /(?:^|[\s,.;:(])((?:(?<=\b(?:is|are|it's|he's|she's|lies|bed|bedroom|room)\s)(?:up|down) |(?:very )?(?:long|steep|narrow|icy|tight|gravel|uneven) [^,.;:()/|\n]{3,24} and |(?:up|down)stairs [a-z]{3,9}(?: with an?|,| &| and| -)? ))$/i;
 
 /** "She is in the upstairs bedroom, …": who lies there is no obstacle. */
 const whoLies =
@@ -73,7 +73,7 @@ function widened(text: string, from: number, to: number, isHardClause = false): 
   const before = /(?:^|[,.;()/|\n]|:(?!\d\d\b)|:\d\d\s|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
-  if (before?.[1] && (alsoHard.test(before[1]) || (isHardClause && upperRoom.test(before[1]))))
+  if (before?.[1] && ((alsoHard.test(before[1]) && !/^s?he\b/i.test(before[1])) || (isHardClause && upperRoom.test(before[1]))))
     start = start - before[0].length + before[0].indexOf(before[1]) + (whoLies.exec(before[1])?.[0].length ?? 0);
   return { start, end };
 }
@@ -128,7 +128,8 @@ export function addStairs(sheet: Sheet, text: string): void {
       /\?/.test(text.slice(match.index, match.index + match[0].length + 2))
     )
       continue;
-    const { start, end } = widened(text, match.index, match.index + match[0].trimEnd().length);
+    const { start: from, end } = widened(text, match.index, match.index + match[0].trimEnd().length);
+    const start = from + (/^(?:so|and|but|then|also|plus|only) /i.exec(text.slice(from, from + 8))?.[0].length ?? 0);
     const value = text.slice(start, end);
     // A label's own words tell all of it.
     if (known && known.value.length > value.length && known.value.includes(value)) return;

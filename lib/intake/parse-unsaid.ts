@@ -164,7 +164,7 @@ export function isUnsaid(
   )
     return true;
   if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
-  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from)\b/i.test(behind)) return true;
+  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from|if|unless|when you)\b/i.test(behind)) return true;
   if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
     return true;
   // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.

@@ -27,7 +27,7 @@ export const composedCare: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["stairs"],
     parts: [
-      "up down|footing|way in|way out|terrain|ground|removal conditions|difficulties|getting in|getting out|egress|approach|path|layout|house layout|site conditions",
+      "up down|footing|way in|way out|terrain|ground|removal conditions|difficulties|getting in|getting out|getting him out|getting her out|getting them out|getting him down|getting her down|how to get out|egress|approach|path|layout|house layout|site conditions",
     ],
   },
   {
