@@ -153,6 +153,9 @@ const result =
 export function readCovid(segment: string): "Positive" | "Negative" | "Unknown" | null {
   // "(+/-): neg": what may be answered stands before the answer.
   const text = segment.slice(0, 120).replace(result, (words) => " ".repeat(words.length));
+  // "( )+ (X)-": the signs themselves are the choices.
+  const sign = /[[(] ?[xX✓] ?[\])] ?([+-])(?=\s|$)/.exec(text)?.[1];
+  if (sign) return sign === "+" ? "Positive" : "Negative";
   const ticked = readTicks(text)?.options;
   if (ticked) {
     const results = ticked.filter(({ isTicked }) => isTicked).map((option) => readCovid(option.text));

@@ -1,4 +1,5 @@
-// Sets a colon where a single bar parts the labels of lines from their values: "Born           | 10-31-67".
+// Sets a colon where a bar parts the labels of lines from their values: "Born           | 10-31-67", "Place: | …".
+import { withEdits } from "./parse-edits";
 import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
@@ -8,6 +9,12 @@ const row = /^[ \t]{0,4}(\p{L}[^|\n:]{1,30}?)[ \t]*\|[ \t]+(?=[^\s|-])[^|\n]*$/g
 /** The lines with colons for bars; null where they are no such list. */
 export function writeBarLabels(text: string): Piece[] | null {
   if (!text.includes("|")) return null;
+  const doubled = [...text.matchAll(/(?<=\p{L}[.)?]?) ?: ?\|(?= ?[^\s|])/gu)];
+  if (doubled.length >= fewest)
+    return withEdits(
+      text,
+      doubled.map(({ index, 0: sign }) => ({ start: index, end: index + sign.length, text: ":" })),
+    );
   const found = [...text.matchAll(row)];
   const barred = text.split("\n").filter((line) => line.includes("|")).length;
   if (found.length < fewest || found.length < barred * 0.7) return null;

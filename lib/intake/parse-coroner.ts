@@ -53,7 +53,9 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
 }
 
 const askedAccepted =
-  /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:]\s{0,4}([^?:\n]{1,20})/i;
+  /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:][\s.]{0,8}([^?:\n]{1,20})/i;
+/** "Coroner called? ...... Yes     Accepted? ... No": the next question of the line. */
+const acceptedBehind = /^[ \t]{2,12}(?:case )?(?:accepted|taken|taking(?: case)?|jurisdiction(?: accepted| taken)?|case)\s?[?:][\s.]{0,8}[^?:\n]{1,20}/i;
 const letGo =
   /^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;.:–-]{1,4}(?:and |then |(?:they|he|she|it|case|body|was|were|has been|been) ){0,4}(?:released|cleared|let (?:it|him|her) go|passed(?: on (?:it|this|the case|him|her)\b|(?=\W*$)))(?![\p{L}])(?! (?:after|once|when|pending|by (?:the )?(?:police|pd|sheriff|family|hospice|nurse)))/iu;
 const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;
@@ -79,7 +81,7 @@ export function readCoroner(
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
   if (/^\W*(?:NJ|N\/J|no juris)\b/.test(segment)) return add("NO", 0.9);
   // "ME called? (x) Y ( ) N   Accepted? ( ) Y (x) N".
-  const asked = askedAccepted.exec(written);
+  const asked = askedAccepted.exec(written + (acceptedBehind.exec(sheet.page.text.slice(end, end + 60))?.[0] ?? ""));
   const told = asked && (readTickedAnswer(asked[1] as string) ?? readAnswer(asked[1] as string));
   if (told) return add(told.value, 0.93);
   if (acceptedWords.test(segment)) return add("YES", 0.9);

@@ -201,7 +201,7 @@ export function isUnsaid(
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
   if (
     field === "isFamilyThere" &&
-    !/\b(?:w\/?|with) ?(?:the |his |her |their )?(?:fam|kin|wife|husb|spouse|sons?\b|daughter|dtr|dau\b|sister|brother|niece|nephew|grand|kids|children|relatives)|^(?:nobody|no ?one|none|no) [^.]*\b(?:fam\w*|kin|relatives)\b/i.test(
+    !/\b(?:w\/?|with) ?(?:the |his |her |their )?(?:fam|kin|wife|husb|spouse|sons?\b|daughter|dtr|dau\b|sister|brother|niece|nephew|grand|kids|children|relatives)|\band (?:most of |all of |some of )?(?:the |his |her )?(?:fam\w*|kin|wife|husband|sons?|daughters?|kids|children|relatives)\b|^(?:nobody|no ?one|none|no) [^.]*\b(?:fam\w*|kin|relatives)\b/i.test(
       said,
     ) &&
     notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))

@@ -144,6 +144,9 @@ const wentAway =
 
 const isElsewhere =
   /^,? (?:\p{Lu}\p{L}+,? ){0,3}(?:(?:who )?(?:is |are |lives |live |over |out |up |down |back ){0,3}(?:in|near|outside(?: of)?) (?!the\b|his\b|her\b|our\b|there\b|room\b)\p{Lu}|out of (?:state|town))/u;
+/** "Husband, priest just left": who else came or went. */
+const ofOthers =
+  /[,/+&] ?(?:the |his |her |a )?(?:hospice |their )?(?:nurse|rn|priest|pastor|chaplain|rabbi|deacon|minister|aide|police|deputy|officers?|ems|medics?|coroner|neighbou?rs?|friends?)\b[^,;.\n]{0,30}/gi;
 const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in the (?:room|house))\b/i;
 
 /** "Family present: wife and two sons", "They came and left". */
@@ -157,7 +160,7 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   }
   const gone = kinGone.exec(segment) ?? wentAway.exec(segment);
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
-  const said = segment.split(/[.;\n]/, 1)[0] ?? "";
+  const said = (segment.split(/[.;\n]/, 1)[0] ?? "").replace(ofOthers, (words) => " ".repeat(words.length));
   const all =
     /^\W*(?:s[ií][ ,.]{1,2})?(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|with (?:him|her|(?:the )?(?:decedent|deceased|pt|patient|body))|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people|much[oa]s|vari[oa]s|tod[oa]s|toda la familia)\b(?! (?:has|have|left|went|gone))(?![^.;\n☐☑☒[(]*\b(?:on (?:the|their|his|her) way|coming|later|expected|until|en ?route|arriving)\b)/i.exec(
       said,
@@ -251,7 +254,7 @@ export function readReleaser(sheet: Sheet, segment: string, start: number, depth
 /** A branch of service behind "Veteran" says yes. */
 function readBranch(field: RequestField, segment: string): Reading | null {
   if (field !== "isVeteran") return null;
-  const match = branch.exec(segment);
+  const match = branch.exec(segment.replace(/\bU\. ?S\./g, (words) => words.replaceAll(".", " ")));
   return match ? { value: "YES", start: 0, end: match[0].length, confidence: 0.9 } : null;
 }
 
