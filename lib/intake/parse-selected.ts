@@ -72,11 +72,17 @@ const statement = new RegExp(
 );
 const stated = /^(?:familyThere|ready|veteran|donor|prearranged|embalm|coronerCase)$/;
 
+const isStated = (words: string) => stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? "");
+const optionBefore = new RegExp(String.raw`${box} ?(\p{L}[\p{L}' /-]{2,24})[:,;]? $`, "u");
+
 function statementEdits(text: string): Edit[] {
   return [...text.matchAll(statement)].flatMap(
     ({ index, 0: whole, 1: sign = "", 2: words = "", 3: remark = "", 4: not = "" }) => {
-    if (/^(?:not?|non|never)\b/i.test(words) || !stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? ""))
-      return [];
+    if (/^(?:not?|non|never)\b/i.test(words) || !isStated(words)) return [];
+    // "JURISDICTION  [ ] taken [x] released": a choice of another matter.
+    const earlier = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
+    const last = optionBefore.exec(earlier)?.[1];
+    if (/\S $/.test(earlier) && (last ? !isStated(last) : !/[:,;] $/.test(earlier))) return [];
     const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
     return answer ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}${remark && ` ${remark}`}` }] : [];
     },
@@ -91,7 +97,7 @@ const ticked = new RegExp(
 
 function tickedEdits(text: string): Edit[] {
   return [...text.matchAll(ticked)].flatMap(({ index, 0: whole, 1: words = "", 2: sign }) =>
-    /^(?:not?|non|never)\b/i.test(words) || !stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? "")
+    /^(?:not?|non|never)\b/i.test(words) || !isStated(words)
       ? []
       : [{ start: index, end: index + whole.length, text: `${words}: ${sign ? "Yes" : "?"}` }],
   );
