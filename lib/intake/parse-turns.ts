@@ -57,6 +57,29 @@ function writeOneSided(text: string, lines: readonly Line[]): Piece[] | null {
   );
 }
 
+/** "[00:04] CALLER    Hello, yes.": the minute of a recording and who speaks, in columns. */
+const inColumns =
+  /^([ \t]{0,4}[[(]\d{1,2}:\d{2}(?::\d{2})?[\])][ \t]{1,3})(\p{Lu}[\p{Lu}\d.'-]{1,14}(?: [\p{Lu}\d.'-]{1,10})?)(?: {2,}|\t+)(?=\S)/u;
+
+/** The lines with a colon behind who speaks; null where not two take turns. */
+function writeColumnSpeakers(text: string, lines: readonly Line[]): Piece[] | null {
+  const turns = lines.flatMap(({ start, words }) => {
+    const match = inColumns.exec(words);
+    return match ? [{ start, end: start + match[0].length, stamp: match[1] ?? "", speaker: match[2] ?? "" }] : [];
+  });
+  if (turns.length < fewest || turns.length < lines.length - 3) return null;
+  if (new Set(turns.map(({ speaker }) => speaker)).size !== 2) return null;
+  const isRecording = /\b0?0:0\d/.test(turns[0]?.stamp ?? "");
+  return withEdits(
+    text,
+    turns.map(({ start, end, stamp, speaker }) => ({
+      start,
+      end,
+      text: `${isRecording ? "" : stamp}${speaker.charAt(0)}${speaker.slice(1).toLowerCase()}: `,
+    })),
+  );
+}
+
 /** The lines with "Agent:" or "Caller:" for their marks; null where the lines do not take turns in asking. */
 export function writeTurns(text: string): Piece[] | null {
   let at = 0;
@@ -66,7 +89,7 @@ export function writeTurns(text: string): Piece[] | null {
     return line;
   });
   const filled = lines.filter(({ words }) => words.trim() !== "");
-  const oneSided = writeOneSided(text, filled);
+  const oneSided = writeColumnSpeakers(text, filled) ?? writeOneSided(text, filled);
   if (oneSided) return oneSided;
   const turns = filled.filter((line) => line.mark !== undefined);
   if (turns.length < fewest || turns.length < filled.length - 2) return null;
