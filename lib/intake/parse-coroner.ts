@@ -8,7 +8,7 @@ import type { Reading, Span } from "./parse-span";
 
 /** Words that say the case is none of the coroner's, and words that say it is. */
 export const declinedWords =
-  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|decl\b|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+|jurisdiction\s+)?down|not\s+(?:his|her|their|our)\s+(?:case|jurisdiction)|none\s+of\s+(?:his|hers|theirs)|no\s+interest(?!\s+(?:from|of|by|in\s+(?:an?\s+)?autops))|not\s+interested(?!\s+in\s+(?:an?\s+)?autops))/i;
+  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|decl\b|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+|jurisdiction\s+)?down|not\s+(?:his|her|their|our)\s+(?:case|jurisdiction)|(?:it['’]?s|that['’]?s|was|is)\s+not\s+(?:his|hers|theirs|ours|one\s+of\s+(?:his|theirs|ours))\b|not\s+one\s+of\s+(?:his|theirs|ours)|none\s+of\s+(?:his|hers|theirs)|no\s+interest(?!\s+(?:from|of|by|in\s+(?:an?\s+)?autops))|not\s+interested(?!\s+in\s+(?:an?\s+)?autops))/i;
 const acceptedWords =
   /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|(?<!\bno\s)hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
 
