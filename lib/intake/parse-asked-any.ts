@@ -7,7 +7,7 @@ const toAll =
   /^\W*(?:(?:no|nope|nah|uh)[\s,.]{1,3})?(?:neither(?: one| of (?:them|those))?|none of (?:that|those|them|the above)|no (?:and no|to (?:both|all|everything|either)))\b|^\W*yes,? (?:(?:to )?(?:both|all)|and yes)\b/i;
 /** A bare "no" where any of several is asked for. */
 const toAny = new RegExp(
-  String.raw`${toAll.source}|^\W*(?:no|nope|none|nah|nothing)(?: (?:ma['’]?am|sir))?\W*$`,
+  String.raw`${toAll.source}|^\W*(?:no|nope|none|nah|nothing)(?: (?:ma['’]?am|sir))?\W*$|^\W*(?:(?:no|nope|nah|oh no)[\s,.]{1,3})?(?:nothing (?:like that|of (?:that|the) (?:sort|kind)|at all|that i know of)|not (?:a thing|that i know of))\W*$`,
   "i",
 );
 const anyOf = new Set<Kind>(["stairs", "precautions", "covid", "donor"]);
@@ -18,3 +18,12 @@ export function sharedAnswer(text: string, { start, end }: Span, roles: readonly
   const match = (isAny ? toAny : toAll).exec(text.slice(start, end));
   return match && { start, end: start + match[0].length };
 }
+
+const onlyTold = /\b(?:called|notified|contacted|told|informed|alerted)\b/i;
+const decides = /\b(?:case|accept\w*|tak(?:e|es|ing|en)|jurisdiction|involved|releas\w*|required)\b/i;
+
+/** "Was the coroner called?" asks whether somebody was told, and not whose case it is. */
+export const asTold = (question: string, role: Role): Role =>
+  role.owner === "coroner" && onlyTold.test(question) && !decides.test(question)
+    ? { ...role, owner: "coronerNotified" }
+    : role;

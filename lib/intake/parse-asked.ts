@@ -1,7 +1,7 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
 import { endOfAnswer, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
-import { sharedAnswer } from "./parse-asked-any";
+import { asTold, sharedAnswer } from "./parse-asked-any";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
 import { addConfirmedTie, addKinAsked, agreedName, agrees, asksNumber } from "./parse-confirmed-tie";
 import type { Role } from "./parse-labels";
@@ -49,7 +49,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
       const span = untilOtherMatter(masked.text, trimSpan(masked.text, parts[place] ?? answer), role);
       const value = answered(page.text, span, role);
       slots.push({
-        role,
+        role: asTold(question, role),
         label: { start: utterance.start, end: utterance.end },
         value,
         tail: null,

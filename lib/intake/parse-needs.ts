@@ -21,7 +21,7 @@ const numbers: Readonly<Record<string, string>> = {
 };
 const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
-  "(?:man|men|persons?|people|ppl|guys?|fellas|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
+  "(?:man|men|persons?|people|ppl|guys?|fellas?|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl|people|attendants|hands)`, "i");
 const fewHandsAlone = leanPattern(
   String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
@@ -37,7 +37,7 @@ const crewPatterns: readonly RegExp[] = [
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|fellas?|fellows?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
@@ -66,7 +66,7 @@ const crewPatterns: readonly RegExp[] = [
   ),
   fewHandsAlone,
   leanPattern(
-    String.raw`\b(?:so|that'?s|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|y'all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
+    String.raw`\b(?:so|that'?s|yep|yes|yeah|ok|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|y'all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
     "i",
   ),
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),

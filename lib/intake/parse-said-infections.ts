@@ -23,8 +23,12 @@ const covidSign =
 const covidResult =
   /\b(?:covid(?:[- ]?19)?|sars-?cov-?2|corona ?virus|c-?19)(?:[ :,(–-]{1,3}(?:test|swab|pcr|rapid|antigen|screen|result|status|on|dated?|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|was|is|came back)){1,5}[ :,(–-]{1,3}(not detected|undetected|none detected|negative|neg|positive|pos|detected)\b/gi;
 
+/** "A covid outbreak on the hall but she tested negative". */
+const ownResult =
+  /\bcovid\b[^.;\n]{0,50}\b(?:but|and|though),? (?:s?he|they|pt|patient|resident|decedent)(?:['’]s| is| was| has)?(?: (?:been|just|last|also|always|tested|test|came back)){0,3} (neg(?:ative)?|pos(?:itive)?)\b/gi;
+
 export function signedCovid(text: string): SaidInfection[] {
-  const results = [...text.matchAll(covidResult)].map((match) => ({
+  const results = [...text.matchAll(covidResult), ...text.matchAll(ownResult)].map((match) => ({
     field: "covidStatus" as const,
     value: /^(?:pos|detected)/i.test(match[1] ?? "") ? "Positive" : "Negative",
     start: match.index,

@@ -94,7 +94,7 @@ function readDivided(segment: string): Reading | null {
 /** "Wife says no", "per his son, yes". */
 function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   const lead =
-    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){1,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
+    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
       segment,
     )?.[0].length ?? 0;
   const answer = lead > 0 ? readAnswer(segment.slice(lead)) : null;
@@ -147,7 +147,9 @@ const isElsewhere =
 /** "Husband, priest just left": who else came or went. */
 const ofOthers =
   /[,/+&] ?(?:the |his |her |a )?(?:hospice |their )?(?:nurse|rn|priest|pastor|chaplain|rabbi|deacon|minister|aide|police|deputy|officers?|ems|medics?|coroner|neighbou?rs?|friends?)\b[^,;.\n]{0,30}/gi;
-const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in the (?:room|house))\b/i;
+const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/i;
+const away =
+  /\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i;
 
 /** "Family present: wife and two sons", "They came and left". */
 export function readKinThere(field: RequestField, segment: string): Reading | null {
@@ -175,12 +177,12 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
     )
   )
     return null;
+  // "Wife and daughter in room, son flying in".
+  const here = said.split(/[,;]| but /).find((clause) => kinThere.test(clause) && saysHere.test(clause) && !away.test(clause));
+  if (there && here) return { value: "YES", start: there.index, end: there.index + there[0].length, confidence: 0.85 };
   // "A brother in Oregon, Clyde": who lives elsewhere is not said to be there.
   if (there && isElsewhere.test(segment.slice(there.index + there[0].length)) && !saysHere.test(segment)) return null;
-  return there &&
-    !/\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i.test(
-      said,
-    )
+  return there && !away.test(said)
     ? { value: "YES", start: 0, end: there.index + there[0].length, confidence: 0.85 }
     : null;
 }
@@ -201,7 +203,7 @@ function readNow(segment: string): Reading | null {
 }
 
 const later =
-  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the (?:famil\w*|girls?|boys?|aides?|cnas?|wife|husband|kids|children|daughters?|sons?|nurses?|staff|doctor)\b)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the (?:famil\w*|girls?|boys?|aides?|cnas?|wife|husband|kids|children|daughters?|sons?|nurses?|staff|doctor)\b)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|wants? (?:them|us|you|everyone|everybody) to (?:wait|hold)\b|(?:(?:in|about|maybe|another|say|like|probably|or) ){0,3}(?:(?:half )?an hour|half hour|\d{1,3} ?min(?:ute)?s?)(?: or so| yet| more)*\W*$|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
 
 const held = /^\W*(?:(?:a?waiting|pending)\b|as soon as\b)/i;
 

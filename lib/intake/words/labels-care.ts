@@ -41,7 +41,7 @@ export const composedCare: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["ready"],
     parts: [
-      "released to fh|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
+      "released to fh|released to funeral home|released to the funeral home|released to mortuary|released to mortician|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
     ],
   },
   {

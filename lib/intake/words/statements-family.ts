@@ -183,6 +183,7 @@ export const familyStatements: readonly Statement[] = [
       "{needs|need|has|have} to be {cleaned up|cleaned|washed|bathed|pronounced|released|cleared|dressed|prepared} {still|first|yet|before}",
       "{isnt|is not|not|arent|hasnt been|has not been} {cleaned up|washed|bathed|pronounced|prepared|dressed|released|cleared} yet",
       "{just|only just} {started|starting|begun|beginning} {on |the |his |her |}{post mortem care|postmortem care|pm care|aftercare|bath|cleaning|washing|paperwork}",
+      "{has|have|need|needs} to {come |come out |get here |come in |}{and |to |}{pronounce|declare|clear} {first|yet|him|her|before|still|them}",
       "{about to|going to|getting ready to|have yet to|want to} {wash|bathe|clean|clean up|dress|prepare|pronounce} {him|her|the body}",
       "{nurse|rn|doctor|dr|coroner|hospice nurse|hospice|deputy coroner|physician|investigator} {is |are |}{still |}{on her way|on his way|on the way|on their way|en route|enroute|coming|headed here|driving out} {in |out |here |}to {pronounce|release|sign|declare|see|do|look}",
       "{has|have} not been {pronounced|released|cleared|declared|signed for}",

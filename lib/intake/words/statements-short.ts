@@ -58,6 +58,7 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{did|had|served|pulled|with|after} {a |one |two |three |his |her |}{tour|tours|hitch|hitches} {in|of} {the |}{nam|vietnam|korea|iraq|afghanistan|gulf|germany|combat|duty}",
       "{was |got |}drafted and served",
+      "{chaplain|cook|medic|corpsman|nurse|pilot|officer|mechanic|clerk|engineer|sergeant|captain|major|colonel|gunner|radioman|radio operator|truck driver|musician|doctor|surgeon|dentist} {in|with} the {us |}{army|navy|air force|marines|marine corps|coast guard|national guard}",
       `{was |got |}drafted in {${draftYears}}`,
       `{was |got |}drafted {in|into|for|during} ${wars}`,
       "{was |got |}drafted {in|into} {the |}{us |}{army|navy|marines|marine corps|air force}",
