@@ -16,7 +16,8 @@ const anyOf = new Set<Kind>(["stairs", "precautions", "covid", "donor"]);
 export function sharedAnswer(text: string, { start, end }: Span, roles: readonly Role[]): Span | null {
   const isAny = roles.every(({ kinds }) => kinds.every((kind) => anyOf.has(kind)));
   const match = (isAny ? toAny : toAll).exec(text.slice(start, end));
-  return match && { start, end: start + match[0].length };
+  const word = match && (/^\W*(?:no|nope|nah|yes)\b/i.exec(match[0])?.[0] ?? match[0]);
+  return word ? { start, end: start + word.length } : null;
 }
 
 const onlyTold = /\b(?:called|notified|contacted|told|informed|alerted)\b/i;

@@ -21,7 +21,7 @@ const numbers: Readonly<Record<string, string>> = {
 };
 const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
-  "(?:man|men|persons?|people|ppl|guys?|fellas?|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
+  "(?:man|men|persons?|people|ppl|guys?|fellas?|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|u|y'?all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl|people|attendants|hands)`, "i");
 const fewHandsAlone = leanPattern(
   String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
@@ -33,7 +33,7 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|plan (?:on|for)|figure on|count on|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send(?:ing)?|bring(?! one\b)|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|plan (?:on|for)|figure on|count on|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|at (?:the )?(?:cargo|dock|door|scene|house)\b|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
@@ -42,6 +42,7 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`, "i"),
   leanPattern(String.raw`\b(?:help|backup|a hand|hands)[.,;!–-]{1,2} (?:at least )?${number}(?= (?:plus|and (?:the|his|her)|of (?:you|us)|should|would|will|can|ought)\b)`, "i"),
   leanPattern(
     String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)(?: (?:needed|required|wanted|advised|requested|please))?\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
@@ -66,7 +67,7 @@ const crewPatterns: readonly RegExp[] = [
   ),
   fewHandsAlone,
   leanPattern(
-    String.raw`\b(?:so|that'?s|yep|yes|yeah|ok|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|y'all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
+    String.raw`\b(?:so|that'?s|yep|yes|yeah|ok|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|u|y'?all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
     "i",
   ),
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),

@@ -54,6 +54,9 @@ export function signedCovid(text: string): SaidInfection[] {
 const lifted =
   /^[\s,]{0,2}(?:(?:was|were|has been|have been|had been|is|are|got|now|since|already) ){0,2}(?:lifted|discontinued|d\/?c['’]?d|removed|off\b|stopped|ended|cleared|over\b|cancell?ed|no longer)/i;
 
+/** "Covid + on 1/4, still droplet". */
+const stillOn = /\b(?:still|so|now) ((?:droplet|airborne)(?: ?[/+&] ?contact)?)\b(?=\s*(?:[.,;\n]|$))/gi;
+
 export function namedPrecautions(text: string): SaidInfection[] {
   const found: SaidInfection[] = [];
   for (const match of text.matchAll(precaution)) {
@@ -70,7 +73,7 @@ export function namedPrecautions(text: string): SaidInfection[] {
       length: 2,
     });
   }
-  for (const match of text.matchAll(isolated))
+  for (const match of [...text.matchAll(isolated), ...text.matchAll(stillOn)])
     found.push({
       field: "infectionPrecautions" as const,
       value: match[1] as string,

@@ -91,7 +91,7 @@ function statementEdits(text: string): Edit[] {
 
 /** "Veteran  ( X )  U.S. Army": a ticked box alone behind what it states; "PREARRANGED  ?". */
 const ticked = new RegExp(
-  String.raw`(?<=^[ \t]*|[^\])] {2,8})(\p{L}[\p{L}' /.-]{2,24}?)(?: {1,4}([[(] ?[xX✓] ?[\])])(?! ?(?:yes|no|y|n)\b)| {2,20}\?)(?= {2,}|[ \t]*$)`,
+  String.raw`(?<=^[ \t]*|[^\])] {2,8})(\p{L}[\p{L}' /.-]{2,24}?)(?: {1,4}([[(] ?[xX✓] ?[\])])(?! ?(?:yes|no|y|n)\b)| {1,20}\?)(?= {2,}|[ \t]*$)`,
   "gmu",
 );
 
@@ -105,7 +105,7 @@ function tickedEdits(text: string): Edit[] {
 
 /** "June Nakagawa      ☑ spouse ☐ child      725-555-0133": the ticked tie behind the name, "(X) man   ( ) woman" as the sex. */
 export function writeTickedTies(text: string): Piece[] | null {
-  if (!/[☐□☑☒✅■]|\[[ xX✓]?\]|\( ?[xX✓]? ?\)| {2}\?/.test(text)) return null;
+  if (!/[☐□☑☒✅■]|\[[ xX✓]?\]|\( ?[xX✓]? ?\)| \?/.test(text)) return null;
   const edits: Edit[] = statementEdits(text);
   for (const edit of tickedEdits(text))
     if (!edits.some(({ start, end }) => start < edit.end && end > edit.start)) edits.push(edit);

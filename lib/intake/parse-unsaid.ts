@@ -137,6 +137,9 @@ export function isUnsaid(
     return true;
   if (field === "isDeceasedReady" && value === "YES" && /^\s(?:home|back|out|to (?:bed|rehab|surgery))\b/i.test(behind))
     return true;
+  // "Niece is with her, won't leave till we come".
+  if (field === "isDeceasedReady" && /^wo?n['’]?t leave/i.test(said) && /^ (?:we|you|u|they|the (?:crew|van))\b/i.test(behind))
+    return true;
   // "rdy 0730" says when, and "NJA # was not given" nothing.
   if (
     field === "isDeceasedReady" &&

@@ -95,4 +95,4 @@ export const healthStatements: readonly Statement[] = [
 
 /** Precautions that are named before this word: "contact precautions", "droplet isolation". */
 export const precautionWords =
-  "contact|droplet|airborne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";
+  "contact plus|contact|droplet|airborne|bloodborne|blood-borne|blood borne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";
