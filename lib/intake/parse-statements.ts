@@ -198,6 +198,12 @@ const noticeBehind = /^(?:['’]s?|s)? ?(?:of )?(?:advance )?(?:notice|heads|war
 /** The box of a choice. */
 const boxBefore = /[\])☐☑☒□■] ?$/;
 
+/** "Nobody there now", "family has gone" outweighs who was there before. */
+const isLastWord = (field: string, value: string, said: string) =>
+  field === "isFamilyThere" &&
+  value === "NO" &&
+  /^(?:nobody|no ?one|no fam|fam(?:ily)? (?:has |have |is |are |all |already )*(?:gone|left))/i.test(said);
+
 /** The statements of a text, in order. */
 export function findStatements(text: string): Said[] {
   const tokens = splitTokens(text);
@@ -266,7 +272,7 @@ export function findStatements(text: string): Said[] {
         value,
         start: token.start,
         end: last.end,
-        confidence: value === "Unknown" ? 0.78 : 0.85,
+        confidence: value === "Unknown" ? 0.78 : isLastWord(field, value, text.slice(token.start, last.end)) ? 0.9 : 0.85,
         length: end - at,
       });
     }

@@ -41,7 +41,6 @@ export const readyStatements: readonly Statement[] = [
       "still ready",
       "{he|she|they|body|pt|both|all|everything|resident|decedent} {is |are |s |}{now |all |already |both |also |finally }ready",
       "{facility|hospital|nurse|staff|they|charge|charge nurse|supervisor|morgue|security} {says|said|say} {hes |shes |its |theyre |}{released|ready|clear|cleared|good to go}",
-      "{jp|judge|justice|coroner|medical examiner|deputy coroner|investigator|omi|ocme|deputy|sheriff} {has |have |already |just |}released {him|her|them|both|the body|body|remains|the remains}",
       "may be {called for|collected|fetched|had|picked up|removed|released} {at |}{any hour|any time|anytime|all hours|once|your convenience|will}",
       "{scene|scene is|scene was|scene has been|scenes} {clear|cleared|released}",
       "released from {the |our |}{scene|facility|care|unit|er|ed|icu|ward|custody|morgue|hospital|nursing home}",
