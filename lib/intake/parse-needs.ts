@@ -56,6 +56,8 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
+  /\b(?:going|rolling|coming|run(?:ning)?|do(?:ing)? (?:it|this one)) (solo)\b/i,
+  leanPattern(String.raw`\b(?:bring|send)\b[^.;\n]{3,40}, (?:i['’]d say|i would say|say|maybe|probably|at least) ${number}(?=\s*(?:[.;,\n"”]|$))`, "i"),
   /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|(?:is )?(?:ok(?:ay)?|fine)(?![:?]? ?(?:no|n)\b)|can (?:do|manage|handle))\b/i,
   leanPattern(
     String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,

@@ -14,7 +14,7 @@ const precaution = new RegExp(
 );
 
 const isolated =
-  /\b(?:(?:(?:on|under|using|uses|follow(?:ing|s)?|observing|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal|enhanced barrier)\b(?=\s*(?:[.;\n]|$|(?:for|due to|because of|given|since)\b|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
+  /\b(?:(?:(?:on|under|using|uses|follow(?:ing|s)?|observing|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contact plus|contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal|enhanced barrier)\b(?=\s*(?:[.;\n]|$|(?:for|due to|because of|given|since)\b|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
 const covidSign =
   /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
 

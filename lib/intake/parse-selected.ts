@@ -91,7 +91,7 @@ function statementEdits(text: string): Edit[] {
 
 /** "Veteran  ( X )  U.S. Army": a ticked box alone behind what it states; "PREARRANGED  ?". */
 const ticked = new RegExp(
-  String.raw`(?<=^[ \t]*|[^\])] {2,8})(\p{L}[\p{L}' /.-]{2,24}?)(?: {1,4}([[(] ?[xX✓] ?[\])])(?! ?(?:yes|no|y|n)\b)| {1,20}\?(?! +(?:yes|no|y|n|unk\w*|not|none|n\/a|pending|never|[[(☐☑])(?:[ \t,.;]|$)))(?= {2,}|[ \t]*$)`,
+  String.raw`(?<=^[ \t]*|[^\])] {2,8})(\p{L}(?:(?! {2})[\p{L}' /.-]){2,24}?)(?: {1,4}([[(] ?[xX✓] ?[\])])(?! ?(?:yes|no|y|n)\b)| {1,20}\?(?! +(?:yes|no|y|n|unk\w*|not|none|n\/a|pending|never|[[(☐☑])(?:[ \t,.;]|$)))(?= {2,}|[ \t]*$)`,
   "gimu",
 );
 

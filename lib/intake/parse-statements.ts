@@ -191,7 +191,7 @@ const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|fam
 const otherReady =
   /\b(?:kitchen|cot|gurney|stretcher|bag|id|payment|room|bed|floor|unit|hall|bathroom|cooler|elevator|dock|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
 const readyTo =
-  /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
+  /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}|\bready for (?:questions?|the (?:phone|service|viewing|meeting|next)|dinner|lunch|breakfast|bed|rain|snow|monday|anything)\b/iu;
 
 const noticeBehind = /^(?:['’]s?|s)? ?(?:of )?(?:advance )?(?:notice|heads|warning|lead|eta)\b/i;
 

@@ -46,6 +46,9 @@ export function isUnsaid(
   if (field === "isFamilyThere") {
     if (value === "YES" && /\b(?:family|fam)$/i.test(said.split(/\s+/)[0] ?? "") && /^\S+ friend/i.test(said + behind))
       return true;
+    // "Wife is at her daughter's".
+    if (value === "YES" && /\b(?:at|by) (?:her|him)$/i.test(said) && /^ (?:\p{L}+['’]s\b|own\b|house|home|place|office|job|work|church|apartment)/iu.test(behind))
+      return true;
     // "The watch in the room is his brother's".
     if (value === "YES" && /^(?:present|in|at|with|here|there|also)\b.*['’]s$/i.test(said)) return true;
     // "His sister left him a blanket", "the family will be here Thursday", "with him in Korea": nothing of now.

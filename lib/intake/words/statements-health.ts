@@ -71,7 +71,7 @@ export const healthStatements: readonly Statement[] = [
       "nothing {contagious|infectious|catching}",
       "{isolation|precautions} {is |are |}none",
       "none for {isolation|precautions}",
-      "no infectious disease{s|}",
+      "no {known |active |}{infectious|communicable|contagious} {disease|diseases|illness|conditions}",
     ],
   },
   {

@@ -22,7 +22,7 @@ const authorities =
   "{coroner|me|medical examiner|ocme|omi|jp|police|detective|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team}";
 const remains = "{body|remains|the body|decedent|deceased|resident|patient|pt}";
 const told =
-  "{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|text|buzz|page} {you |back |us |again |}{when|once|as soon as}";
+  "{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|let yall know|text|buzz|page|holler|shout|give you a call|give you a ring|give you a holler} {you |back |us |again |}{when|once|as soon as}";
 
 export const readyStatements: readonly Statement[] = [
   {
@@ -39,6 +39,13 @@ export const readyStatements: readonly Statement[] = [
       `{he|she|they|both|body|remains|decedent|deceased|resident|patient|pt|mom|dad|all} {can|may} {both |now |}{go|leave|be released|be collected|be picked up}`,
       "{body|she|he|they|both} {is |are |s |}still ready",
       "still ready",
+      "send {your |the |a |}{people|crew|guys|driver|van|team|car|folks|someone|somebody} {whenever|any time|anytime|when you can|on out|over|on over|right over|at your convenience|out any time|over any time}",
+      "{were|we are|everyones|everyone is} {all |}{set|ready|good to go} {here|on our end|on this end|now|for you|for yall}",
+      "{hes|shes|he is|she is|theyre|is} all yours",
+      "{hes|shes|theyre} been {prepared|prepped|bagged|wrapped|shrouded|tagged|cleaned up|washed|laid out|released|cleared}",
+      "{removal|pickup|pick up|transfer} {can be|is fine|is okay|is ok|can happen} {any time|anytime|whenever|now|right away}",
+      "{family|everyone|everybody|wife|husband|kids} {has|have} {all |}had {their|her|his} {time|goodbyes|visit}",
+      "{clear|cleared|ready|okay|ok|good|set} for {fh|the fh|funeral home|mortuary|the mortuary}",
       "{he|she|they|body|pt|both|all|everything|resident|decedent} {is |are |s |}{now |all |already |both |also |finally }ready",
       "{facility|hospital|nurse|staff|they|charge|charge nurse|supervisor|morgue|security} {says|said|say} {hes |shes |its |theyre |}{released|ready|clear|cleared|good to go}",
       "may be {called for|collected|fetched|had|picked up|removed|released} {at |}{any hour|any time|anytime|all hours|once|your convenience|will}",
