@@ -55,7 +55,8 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
 const askedAccepted =
   /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:][\s.]{0,8}([^?:\n]{1,20})/i;
 /** "Coroner called? ...... Yes     Accepted? ... No": the next question of the line. */
-const acceptedBehind = /^[ \t]{2,12}(?:case )?(?:accepted|taken|taking(?: case)?|jurisdiction(?: accepted| taken)?|case)\s?[?:][\s.]{0,8}[^?:\n]{1,20}/i;
+const acceptedBehind =
+  /^[ \t]{2,12}(?:case )?(?:accepted|taken|taking(?: case)?|jurisdiction(?: accepted| taken)?|case)\s?[?:][\s.]{0,8}[^?:\n]{1,20}/i;
 const letGo =
   /^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;.:–-]{1,4}(?:and |then |(?:they|he|she|it|case|body|was|were|has been|been) ){0,4}(?:released|cleared|let (?:it|him|her) go|passed(?: on (?:it|this|the case|him|her)\b|(?=\W*$)))(?![\p{L}])(?! (?:after|once|when|pending|by (?:the )?(?:police|pd|sheriff|family|hospice|nurse)))/iu;
 const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;

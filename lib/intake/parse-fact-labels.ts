@@ -34,7 +34,8 @@ const sorts: Readonly<Record<FactSort, (value: string) => boolean>> = {
   office: (value) => value.length < 120 && decides(value),
   officeNamed: (value) =>
     value.length < 120 &&
-    (/^\W*(?:not|non-?) ?reportable\b/i.test(value) || /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40))) &&
+    (/^\W*(?:not|non-?) ?reportable\b/i.test(value) ||
+      /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40))) &&
     (decides(value) || /\b(?:accept|assum|releas)/i.test(value)),
 };
 

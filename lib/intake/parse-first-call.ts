@@ -131,7 +131,6 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, b
   if (order.isUnsure) dropEitherWay(sheet);
   const mayPass = guardOf(text, dropped);
   sheet.candidates = sheet.candidates.filter(({ field, value }) => mayPass(field, value));
-  if (process.env["DBG"]) console.log(sheet.candidates.filter((c) => c.field === process.env["DBG"]).map((c) => [c.value, c.start, c.confidence, c.depth]));
   const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
   if (doubt) leaveOpen(chosen, doubt);
   guardChosen(chosen, text, dropped);

@@ -197,7 +197,9 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
     (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
     /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value) ||
     (findPhones(value).length === 0 &&
-      /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site|on scene|in (?:the )?(?:room|rm|house|building|lobby))\b/i.test(value))
+      /^[^;\n]{2,30}\b(?:here|present|(?:with|w\/) ?(?:him|her|pt)|bedside|on ?(?:site|scene)|in (?:room|rm))\b/i.test(
+        value,
+      ))
   )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (

@@ -42,8 +42,14 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
-  leanPattern(String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`, "i"),
-  leanPattern(String.raw`\b(?:help|backup|a hand|hands)[.,;!–-]{1,2} (?:at least )?${number}(?= (?:plus|and (?:the|his|her)|of (?:you|us)|should|would|will|can|ought)\b)`, "i"),
+  leanPattern(
+    String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`,
+    "i",
+  ),
+  leanPattern(
+    String.raw`\b(?:help|backup|a hand|hands)[.,;!–-]{1,2} (?:at least )?${number}(?= (?:plus|and (?:the|his|her)|of (?:you|us)|should|would|will|can|ought)\b)`,
+    "i",
+  ),
   leanPattern(
     String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)(?: (?:needed|required|wanted|advised|requested|please))?\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
     "i",
@@ -57,7 +63,10 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
   /\b(?:going|rolling|coming|run(?:ning)?|do(?:ing)? (?:it|this one)) (solo)\b/i,
-  leanPattern(String.raw`\b(?:bring|send)\b[^.;\n]{3,40}, (?:i['’]d say|i would say|say|maybe|probably|at least) ${number}(?=\s*(?:[.;,\n"”]|$))`, "i"),
+  leanPattern(
+    String.raw`\b(?:bring|send)\b[^.;\n]{3,40}, (?:i['’]d say|i would say|say|maybe|probably|at least) ${number}(?=\s*(?:[.;,\n"”]|$))`,
+    "i",
+  ),
   /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|(?:is )?(?:ok(?:ay)?|fine)(?![:?]? ?(?:no|n)\b)|can (?:do|manage|handle))\b/i,
   leanPattern(
     String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,

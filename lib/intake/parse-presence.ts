@@ -46,7 +46,14 @@ function addClauses(sheet: Sheet, text: string): void {
     const before = text.slice(Math.max(0, match.index - 140), match.index);
     const [role, tie] = [[...before.matchAll(anyRole)].at(-1), [...before.matchAll(kin)].at(-1)];
     if (!tie || (role && role.index > tie.index && !/^(?:next|nok|familiar)/i.test(role[0]))) continue;
-    add(/^(?:(?:is|are|now|still) )*(?:with|present|here|there|on scene|at (?:the )?(?:bedside|house)|in )/i.test(match[0]) ? "YES" : "NO", match);
+    add(
+      /^(?:(?:is|are|now|still) )*(?:with|present|here|there|on scene|at (?:the )?(?:bedside|house)|in )/i.test(
+        match[0],
+      )
+        ? "YES"
+        : "NO",
+      match,
+    );
   }
 }
 
@@ -144,7 +151,11 @@ export function addPresence(sheet: Sheet, text: string, persons: readonly Person
       continue;
     // "Lives in the same apartment and is present": the last verb tells of now.
     const beforeHere = part.slice(0, present?.index ?? 0);
-    const isNow = present !== null && /^(?:is|are|['’]s)\b/.test(present[0]) && !/\b(?:if|when|once|until|till?|ask|call)\b/i.test(beforeHere) && /\band (?:(?:he|she|they) )?$/i.test(beforeHere);
+    const isNow =
+      present !== null &&
+      /^(?:is|are|['’]s)\b/.test(present[0]) &&
+      !/\b(?:if|when|once|until|till?|ask|call)\b/i.test(beforeHere) &&
+      /\band (?:(?:he|she|they) )?$/i.test(beforeHere);
     const wasHere =
       present !== null &&
       ((!isNow && otherTime.test(beforeHere)) ||

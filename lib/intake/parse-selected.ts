@@ -78,13 +78,15 @@ const optionBefore = new RegExp(String.raw`${box} ?(\p{L}[\p{L}' /-]{2,24})[:,;]
 function statementEdits(text: string): Edit[] {
   return [...text.matchAll(statement)].flatMap(
     ({ index, 0: whole, 1: sign = "", 2: words = "", 3: remark = "", 4: not = "" }) => {
-    if (/^(?:not?|non|never)\b/i.test(words) || !isStated(words)) return [];
-    // "JURISDICTION  [ ] taken [x] released": a choice of another matter.
-    const earlier = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
-    const last = optionBefore.exec(earlier)?.[1];
-    if (/\S $/.test(earlier) && (last ? !isStated(last) : !/[:,;] $/.test(earlier))) return [];
-    const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
-    return answer ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}${remark && ` ${remark}`}` }] : [];
+      if (/^(?:not?|non|never)\b/i.test(words) || !isStated(words)) return [];
+      // "JURISDICTION  [ ] taken [x] released": a choice of another matter.
+      const earlier = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
+      const last = optionBefore.exec(earlier)?.[1];
+      if (/\S $/.test(earlier) && (last ? !isStated(last) : !/[:,;] $/.test(earlier))) return [];
+      const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
+      return answer
+        ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}${remark && ` ${remark}`}` }]
+        : [];
     },
   );
 }

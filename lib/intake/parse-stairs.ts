@@ -40,7 +40,8 @@ const otherSteps =
   /^[^\n]{0,40}\bsteps?\s+(?:away|ahead|from(?! (?:the )?(?:street|curb|sidewalk|drive\w*|road|garage|yard|walk\w*|parking))|program|process|forward|further)/i;
 
 /** "He fell on the steep stairs last week". */
-const fellOn = /\b(?:fell|fallen|falls?|tripped|slipped|tumbled|found|lying|(?:at|near) the (?:foot|top|bottom|base) of)\b[^.;\n]{0,30}$/i;
+const fellOn =
+  /\b(?:fell|fallen|falls?|tripped|slipped|tumbled|found|lying|(?:at|near) the (?:foot|top|bottom|base) of)\b[^.;\n]{0,30}$/i;
 
 /** "walk up no elevator", "upstairs and the stairs are narrow": the same clause goes on. */
 const goesOn =
@@ -73,7 +74,7 @@ function widened(text: string, from: number, to: number, isHardClause = false): 
   const before = /(?:^|[,.;()/|\n]|:(?!\d\d\b)|:\d\d\s|\s-\s)\s*([^,.;:()/|\n]{4,40} [^,.;:()/|\n]{2,30}), ?$/.exec(
     text.slice(Math.max(0, start - 60), start),
   );
-  if (before?.[1] && ((alsoHard.test(before[1])) || (isHardClause && upperRoom.test(before[1]))))
+  if (before?.[1] && (alsoHard.test(before[1]) || (isHardClause && upperRoom.test(before[1]))))
     start = start - before[0].length + before[0].indexOf(before[1]) + (whoLies.exec(before[1])?.[0].length ?? 0);
   return { start, end };
 }

@@ -272,7 +272,8 @@ export function findStatements(text: string): Said[] {
         value,
         start: token.start,
         end: last.end,
-        confidence: value === "Unknown" ? 0.78 : isLastWord(field, value, text.slice(token.start, last.end)) ? 0.9 : 0.85,
+        confidence:
+          value === "Unknown" ? 0.78 : isLastWord(field, value, text.slice(token.start, last.end)) ? 0.9 : 0.85,
         length: end - at,
       });
     }

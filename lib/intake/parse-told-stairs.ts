@@ -101,7 +101,10 @@ export function readStairs(segment: string): Reading | null {
   const bare = said
     .replace(/^[-–—•*>]+\s*/, "")
     .replace(/^(?:(?:not really|well|uh|um|oh)[\s,.…-]+)+/i, "")
-    .replace(/^(?:there(?:['’]s| is| are)|(?:we|you)(?:['’]ve|['’]ll have| have) (?:got )?)\s+(?=(?:about |maybe )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b)/i, "")
+    .replace(
+      /^(?:there(?:['’]s| is| are)|(?:we|you)(?:['’]ve|['’]ll have| have) (?:got )?)\s+(?=(?:about |maybe )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b)/i,
+      "",
+    )
     .replace(/^(?:just|only)\s+/i, "")
     .replace(/^(?:y|yes|yep|s[ií])(?![\wà-ÿ])[\s,:;/-]+(?=\S{1,})/i, "")
     .replace(/^\(([^()]{2,80})\)$/, "$1");

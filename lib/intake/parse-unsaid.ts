@@ -47,7 +47,11 @@ export function isUnsaid(
     if (value === "YES" && /\b(?:family|fam)$/i.test(said.split(/\s+/)[0] ?? "") && /^\S+ friend/i.test(said + behind))
       return true;
     // "Wife is at her daughter's".
-    if (value === "YES" && /\b(?:at|by) (?:her|him)$/i.test(said) && /^ (?:\p{L}+['’]s\b|own\b|house|home|place|office|job|work|church|apartment)/iu.test(behind))
+    if (
+      value === "YES" &&
+      /\b(?:at|by) (?:her|him)$/i.test(said) &&
+      /^ (?:\p{L}+['’]s\b|own\b|house|home|place|office|job|work|church|apartment)/iu.test(behind)
+    )
       return true;
     // "The watch in the room is his brother's".
     if (value === "YES" && /^(?:present|in|at|with|here|there|also)\b.*['’]s$/i.test(said)) return true;
@@ -55,7 +59,9 @@ export function isUnsaid(
     if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
     if (
       value === "YES" &&
-      (laterThen.test(behind) || backThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
+      (laterThen.test(behind) ||
+        backThen.test(behind) ||
+        (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
     )
       return true;
     if (
@@ -141,7 +147,11 @@ export function isUnsaid(
   if (field === "isDeceasedReady" && value === "YES" && /^\s(?:home|back|out|to (?:bed|rehab|surgery))\b/i.test(behind))
     return true;
   // "Niece is with her, won't leave till we come".
-  if (field === "isDeceasedReady" && /^wo?n['’]?t leave/i.test(said) && /^ (?:we|you|u|they|the (?:crew|van))\b/i.test(behind))
+  if (
+    field === "isDeceasedReady" &&
+    /^wo?n['’]?t leave/i.test(said) &&
+    /^ (?:we|you|u|they|the (?:crew|van))\b/i.test(behind)
+  )
     return true;
   // "rdy 0730" says when, and "NJA # was not given" nothing.
   if (
@@ -172,7 +182,11 @@ export function isUnsaid(
   )
     return true;
   if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
-  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from|if|unless|when you)\b/i.test(behind)) return true;
+  if (
+    field === "stairsOrObstacles" &&
+    /^,? (?:except|but|other than|besides|apart from|if|unless|when you)\b/i.test(behind)
+  )
+    return true;
   if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
     return true;
   // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.

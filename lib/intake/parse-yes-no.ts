@@ -178,7 +178,12 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   )
     return null;
   // "Wife and daughter in room, son flying in".
-  const here = said.split(/[,;]| but /).find((clause) => kinThere.test(clause) && saysHere.test(clause) && !away.test(clause) && !/\bw(?:as|ere)\b/i.test(clause));
+  const here = said
+    .split(/[,;]| but /)
+    .find(
+      (clause) =>
+        kinThere.test(clause) && saysHere.test(clause) && !away.test(clause) && !/\bw(?:as|ere)\b/i.test(clause),
+    );
   if (there && here) return { value: "YES", start: there.index, end: there.index + there[0].length, confidence: 0.85 };
   // "A brother in Oregon, Clyde": who lives elsewhere is not said to be there.
   if (there && isElsewhere.test(segment.slice(there.index + there[0].length)) && !saysHere.test(segment)) return null;

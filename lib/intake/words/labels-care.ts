@@ -41,7 +41,7 @@ export const composedCare: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["ready"],
     parts: [
-      "released to fh|released to funeral home|released to the funeral home|released to mortuary|released to mortician|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
+      "body may go|may leave|body may leave|remains may leave|free to leave|released to fh|released to funeral home|released to the funeral home|released to mortuary|released to mortician|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
     ],
   },
   {

@@ -256,7 +256,7 @@ export const composedDeeds: readonly ComposedLabel[] = [
     kinds: ["donor"],
     parts: ["tiss|tissue gift|gift of tissue|eye gift|donation of tissue|donation of eyes"],
   },
-  { owner: null, kinds: ["ready"], parts: ["rtg|rtr|ok to go|okay to go|body can go|body may go|may go|may leave|body may leave|remains may leave|pt may leave|free to go|free to leave"] },
+  { owner: null, kinds: ["ready"], parts: ["rtg|rtr|ok to go|okay to go|body can go|may go|free to go"] },
   {
     owner: null,
     kinds: ["familyThere"],
