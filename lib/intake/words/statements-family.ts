@@ -92,7 +92,7 @@ export const familyStatements: readonly Statement[] = [
       `${family} {is |are |lives |live |all |}{out of state|out of town|out of the country|out of area} {so|not|no one|nobody|and not|and no one|and nobody|and will not|and wont|and cant|and cannot}`,
       `${family} {notified|informed|aware|told|called} {by phone |by telephone |}{and |but |}{is |are |}not {coming|coming in|here|there|present|attending|on site}`,
       "{no|zero} {family|fam|relatives} {at all|locally|in the area|in the state}",
-      "{has|have|had} no {living |other |surviving |}{family|relatives|kinfolk}",
+      "{has|have|had} no {family|relatives|kinfolk}",
       `${family} {_ |_ _ |}said {her |his |their |}{goodbye|goodbyes|good bye} and {then |}{went|left|headed|gone|drove}`,
       "{nobody|no one|noone} {is |else is |else |}{waiting|standing by|sitting up} {here|there|with him|with her|with them|at the house|at the hospital|at the facility|at the scene|at the home|at the bedside|in the room|in the house|tonight}",
       `${kin} {is |are |will be |}{_ |_ _ |_ _ _ |_ _ _ _ |}{and|but} not at the {hospital|facility|house|home|airport|cargo|hangar|warehouse|morgue|scene|bedside}`,
