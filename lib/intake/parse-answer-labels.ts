@@ -101,7 +101,9 @@ function answers(kind: Kind, said: string): boolean {
   if (kind === "familyThere" && readKinThere("isFamilyThere", said) !== null) return true;
   if (
     kind === "ready" &&
-    /^\W*(?:\[x\]|\(x\)|☒|☑)?\s?(?:now|any ?time|asap|wait|hold|later|not now|come)\b/i.test(said)
+    /^\W*(?:\[x\]|\(x\)|☒|☑)?\s?(?:now|any ?time|asap|wait|hold|later|not now|come|(?:please |pls )?(?:give (?:us|them|me|it|her|him)|not (?:before|until|till)|after \d|in (?:an?|half|about|\d)))\b/i.test(
+      said,
+    )
   )
     return true;
   return readAnswer(said) !== null;

@@ -23,9 +23,16 @@ const unchosen =
 const hint =
   /^\s*(?:[([] ?y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z]{1,4})? ?[)\]]\s?[:=-]?(?=\s*[a-z])|y(?:es)? ?\/ ?no?(?: ?\/ ?[a-z?]{1,4})?(?:\s*(?:[:=]|->?|\.{2,})(?=\s*[a-z?])|(?: {2,}|\t)(?=[a-z?])))/i;
 
+/** "wi / yes", "non / no": the same answer in another language before it. */
+const inBoth =
+  /^\W*(?:(?:wi|oui|s[ií]|ja|da|tak|sim|opo|oo|hai|v[âa]ng) ?[/|–-] ?(?=yes\b)|(?:non|no|nein|nie|não|nao|hindi|không|nyet|net) ?[/|–-] ?(?=no\b))/i;
+
 /** The answer that `segment` begins with. A choice nobody has made ("Y / N") is none. */
 export function readAnswer(segment: string): Reading<Answer> | null {
-  const text = segment.slice(0, 200).replace(hint, (words) => " ".repeat(words.length));
+  const text = segment
+    .slice(0, 200)
+    .replace(hint, (words) => " ".repeat(words.length))
+    .replace(inBoth, (words) => " ".repeat(words.length));
   if (unchosen.test(text) || /^\W{0,4}no[_ -](?:answer|response|reply|selection)\b/i.test(text)) return null;
   if (/^[\s(]*\?{1,6}\s*\)?/.test(text)) return answerAt("Unknown", "?", text.indexOf("?"), 0.9);
   const found = (
@@ -146,6 +153,9 @@ const result =
 export function readCovid(segment: string): "Positive" | "Negative" | "Unknown" | null {
   // "(+/-): neg": what may be answered stands before the answer.
   const text = segment.slice(0, 120).replace(result, (words) => " ".repeat(words.length));
+  // "( )+ (X)-": the signs themselves are the choices.
+  const sign = /[[(] ?[xX✓] ?[\])] ?([+-])(?=\s|$)/.exec(text)?.[1];
+  if (sign) return sign === "+" ? "Positive" : "Negative";
   const ticked = readTicks(text)?.options;
   if (ticked) {
     const results = ticked.filter(({ isTicked }) => isTicked).map((option) => readCovid(option.text));

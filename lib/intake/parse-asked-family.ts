@@ -1,6 +1,7 @@
 // Reads the answers that tell who of the family was there and has gone, or is not there.
 import type { Conversation } from "./parse-chat";
 import type { Page } from "./parse-page";
+import { selfKin } from "./parse-presence";
 import { isQuestion, rolesOfQuestion } from "./parse-questions";
 import { addReading, type Sheet } from "./parse-sheet";
 
@@ -19,12 +20,27 @@ const hasLeft = (said: string) => left.test(said) && !stays.test(said);
 /** Whether an answer to "Is family there?" tells of somebody who is not: "daughter in Tulsa is NOK. Not there obviously". */
 export const tellsAbsence = (reply: string) => left.test(reply) || (notThere.test(reply) && !isHere.test(reply));
 
+/** "Are you there with her now?" of a relative who rings. */
+const areYou =
+  /\bare you (?:all |both |still |right |over )*(?:(?:t?here|at (?:the|his|her|your) (?:house|home|place|bedside|hospital)) ?(?:now )?(?:with (?:him|her|them|mom|dad))?|with (?:him|her|them|mom|dad))(?: (?:right )?now)?\s*\?/i;
+const agrees =
+  /^\W*(?:yes|yeah|yep|yup|uh[- ]?huh|mm-?hm+|we are|we all are|i am|i['’]m (?:right )?(?:here|with (?:him|her))|we['’]re (?:all )?(?:here|with))\b/i;
+
 /** Those who were there and have gone are there no more; "the son left but his wife is still here". */
 export function addGoneFamily(sheet: Sheet, page: Page, { utterances, asker }: Conversation): void {
   utterances.forEach(({ speaker, start, end }, index) => {
     const next = utterances[index + 1];
     if (speaker !== asker || !next || next.speaker === asker) return;
     const question = page.text.slice(start, end);
+    const own = areYou.test(question) ? agrees.exec(page.text.slice(next.start, next.end)) : null;
+    if (own && selfKin.test(page.text))
+      addReading(
+        sheet,
+        "isFamilyThere",
+        { value: "YES", start: 0, end: own[0].length, confidence: 0.9 },
+        next.start,
+        {},
+      );
     if (!isQuestion(question) || !rolesOfQuestion(question, start).some(({ kinds }) => kinds.includes("familyThere")))
       return;
     const said = page.text.slice(next.start, next.end);

@@ -1,6 +1,7 @@
 // Finds the words of a conversation that answer its questions, as labelled items.
 import { endOfAnswer, lengthOfPart, untilOtherMatter } from "./parse-answer-ends";
 import type { Conversation, Utterance } from "./parse-chat";
+import { asTold, sharedAnswer } from "./parse-asked-any";
 import { addGoneFamily, tellsAbsence } from "./parse-asked-family";
 import { addConfirmedTie, addKinAsked, agreedName, agrees, asksNumber } from "./parse-confirmed-tie";
 import type { Role } from "./parse-labels";
@@ -48,7 +49,7 @@ export function answerSlots(page: Page, { utterances, asker }: Conversation, mas
       const span = untilOtherMatter(masked.text, trimSpan(masked.text, parts[place] ?? answer), role);
       const value = answered(page.text, span, role);
       slots.push({
-        role,
+        role: asTold(question, role),
         label: { start: utterance.start, end: utterance.end },
         value,
         tail: null,
@@ -229,6 +230,8 @@ function partsOf(text: string, span: Span, roles: readonly Role[]): Span[] {
   const count = roles.length;
   // "June 2nd, 1947, so 78": both are found in the whole.
   if (count < 2 || roles.every(({ kinds }) => kinds.every((kind) => kind === "birth" || kind === "age"))) return [];
+  const shared = sharedAnswer(text, span, roles);
+  if (shared) return roles.map(() => shared);
   const cuts = joints.map((joint) => cut(text, span, joint));
   const fits = (parts: readonly Span[]) =>
     parts.every(({ start, end }, place) =>

@@ -1,21 +1,23 @@
-// Sets a colon where a single bar parts the labels of lines from their values: "Born           | 10-31-67".
-import { readLabel, splitWords } from "./parse-labels";
+// Sets a colon where a bar parts the labels of lines from their values: "Born           | 10-31-67", "Place: | …".
 import { withEdits } from "./parse-edits";
+import { readLabel, splitWords } from "./parse-labels";
 import type { Piece } from "./parse-rewrite";
 
 const fewest = 4;
 const row = /^[ \t]{0,4}(\p{L}[^|\n:]{1,30}?)[ \t]*\|[ \t]+(?=[^\s|-])[^|\n]*$/gmu;
 
 /** "Birth: | 04/17/1948": the colon has parted them already. */
-const doubly = /(?<=\p{L}[.?]?:)[ \t]*\|(?=[ \t]*[^\s|-])/gu;
+const doubly = /(?<=\p{L}[.)?]?) ?: ?\|(?= ?[^\s|])/gu;
+const fewestDoubled = 2;
 
 /** The lines with colons for bars; null where they are no such list. */
 export function writeBarLabels(text: string): Piece[] | null {
   if (!text.includes("|")) return null;
-  if (/:[ \t]*\|/.test(text) && [...text.matchAll(doubly)].length >= 2)
+  const doubled = [...text.matchAll(doubly)];
+  if (doubled.length >= fewestDoubled)
     return withEdits(
       text,
-      [...text.matchAll(doubly)].map(({ index, 0: bar }) => ({ start: index, end: index + bar.length, text: " " })),
+      doubled.map(({ index, 0: sign }) => ({ start: index, end: index + sign.length, text: ":" })),
     );
   const found = [...text.matchAll(row)];
   const barred = text.split("\n").filter((line) => line.includes("|")).length;

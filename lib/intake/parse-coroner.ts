@@ -8,7 +8,7 @@ import type { Reading, Span } from "./parse-span";
 
 /** Words that say the case is none of the coroner's, and words that say it is. */
 export const declinedWords =
-  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|decl\b|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+|jurisdiction\s+)?down|not\s+(?:his|her|their|our)\s+(?:case|jurisdiction)|none\s+of\s+(?:his|hers|theirs)|no\s+interest(?!\s+(?:from|of|by|in\s+(?:an?\s+)?autops))|not\s+interested(?!\s+in\s+(?:an?\s+)?autops))/i;
+  /\b(?:not?\s+(?:an?\s+)?(?:me|coroner'?s?|medical examiner'?s?|m\.e\.)\b|not\s+a\s+case|nac\b|declin(?:ed|es)|decl\b|waived?|no\s+(?:jurisdiction|hold)|(?:called|notified|contacted|advised|aware)\b[^;\n]{0,30}\b(?:released|cleared)|jurisdiction\s+(?:was\s+)?(?:declined|waived|released)|released\s+jurisdiction|no\s+case|nja\b|refused|not\s+(?:taking|accepting|accepted|taken)|isn['’]?t\s+taking|turned\s+(?:it\s+|jurisdiction\s+)?down|not\s+(?:his|her|their|our)\s+(?:case|jurisdiction)|(?:it['’]?s|that['’]?s|was|is)\s+not\s+(?:his|hers|theirs|ours|one\s+of\s+(?:his|theirs|ours))\b|not\s+one\s+of\s+(?:his|theirs|ours)|none\s+of\s+(?:his|hers|theirs)|no\s+interest(?!\s+(?:from|of|by|in\s+(?:an?\s+)?autops))|not\s+interested(?!\s+in\s+(?:an?\s+)?autops))/i;
 const acceptedWords =
   /\b(?:accepted|(?:took|taken)\s+(?:the\s+)?case|taking\s+(?:the\s+)?case|is\s+an?\s+(?:me|coroner'?s?)\s+case|(?<!\bno\s)hold|assumed\s+jurisdiction|under\s+(?:me|coroner)\s+jurisdiction)\b/i;
 
@@ -53,7 +53,10 @@ function findNumber(segment: string): { number: ReturnType<typeof readCaseNumber
 }
 
 const askedAccepted =
-  /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:]\s{0,4}([^?:\n]{1,20})/i;
+  /\b(?:accept(?:ed|s)?|jurisdiction(?: accepted| taken)?|tak(?:en|ing)(?: case)?)\s?[?:][\s.]{0,8}([^?:\n]{1,20})/i;
+/** "Coroner called? ...... Yes     Accepted? ... No": the next question of the line. */
+const acceptedBehind =
+  /^[ \t]{2,12}(?:case )?(?:accepted|taken|taking(?: case)?|jurisdiction(?: accepted| taken)?|case)\s?[?:][\s.]{0,8}[^?:\n]{1,20}/i;
 const letGo =
   /^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;.:–-]{1,4}(?:and |then |(?:they|he|she|it|case|body|was|were|has been|been) ){0,4}(?:released|cleared|let (?:it|him|her) go|passed(?: on (?:it|this|the case|him|her)\b|(?=\W*$)))(?![\p{L}])(?! (?:after|once|when|pending|by (?:the )?(?:police|pd|sheriff|family|hospice|nurse)))/iu;
 const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;
@@ -79,7 +82,7 @@ export function readCoroner(
   if (notRequired.test(segment.replace(ticks, " ").trim()) || declinedWords.test(segment)) return add("NO", 0.93);
   if (/^\W*(?:NJ|N\/J|no juris)\b/.test(segment)) return add("NO", 0.9);
   // "ME called? (x) Y ( ) N   Accepted? ( ) Y (x) N".
-  const asked = askedAccepted.exec(written);
+  const asked = askedAccepted.exec(written + (acceptedBehind.exec(sheet.page.text.slice(end, end + 60))?.[0] ?? ""));
   const told = asked && (readTickedAnswer(asked[1] as string) ?? readAnswer(asked[1] as string));
   if (told) return add(told.value, 0.93);
   if (acceptedWords.test(segment)) return add("YES", 0.9);

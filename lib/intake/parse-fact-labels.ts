@@ -19,7 +19,7 @@ const stateSaid =
 const released =
   /^\W*(?:ready|rdy|good to go|released|not (?:yet )?(?:released|ready|cleared)|cleared (?:for|to)|hold(?:ing)? (?:for|until|pending)|(?:awaiting|pending) release)\b/i;
 const officeSaid =
-  /\b(?:no (?:case|jurisdiction)|not (?:an? )?(?:\w+ )?case|taking|taken|took|case|jurisdiction|autopsy|exam)\b/i;
+  /\b(?:(?:not|non-?) ?reportable|no (?:case|jurisdiction)|not (?:an? )?(?:\w+ )?case|taking|taken|took|case|jurisdiction|autopsy|exam)\b/i;
 
 const decides = (value: string) => declinedWords.test(value) || officeSaid.test(value);
 
@@ -34,7 +34,8 @@ const sorts: Readonly<Record<FactSort, (value: string) => boolean>> = {
   office: (value) => value.length < 120 && decides(value),
   officeNamed: (value) =>
     value.length < 120 &&
-    /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40)) &&
+    (/^\W*(?:not|non-?) ?reportable\b/i.test(value) ||
+      /\b(?:coroner|examiner|M\.?E|OCME|OM[IE]|JP)\b/.test(value.slice(0, 40))) &&
     (decides(value) || /\b(?:accept|assum|releas)/i.test(value)),
 };
 

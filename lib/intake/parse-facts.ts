@@ -4,7 +4,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { findAges, readAge } from "./parse-ages";
 import { readAnswer, readCovid, readSex, readTickedAnswer } from "./parse-answers";
 import { readFormHeight, readHeight, readWeight } from "./parse-measures";
-import { readCaseNumber } from "./parse-coroner";
+import { readCaseNumber, readCoroner } from "./parse-coroner";
 import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
@@ -35,17 +35,18 @@ const build =
   /^\W*(?:c(?:a|irca)?\. ?|(?:avg|average|med(?:ium)?|slim|thin|slender|large|big|heavy|small|tall|stocky|petite|normal|frail)\.?(?: (?:build|man|woman|lady|guy|frame|size))?[\s,;:/–-]{1,3})(?=[\d~])/i;
 const withheldBefore = new RegExp(`[:?=] ?${filler}{5,}\\s*$`, "u");
 const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
+const ofOffice = /\b(?:coroner|m\.?e\.?|medical examiner)(?!\p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
 /** Labels that ask for the way: of steps they tell only where such words stand behind. */
 const softWay =
-  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|getting (?:in|out)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|(?:getting|how to get) (?:(?:him|her|them) )?(?:in|out|down)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
 const hardWay =
   /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
 /** "Access: key w/ concierge" tells who lets the crew in. */
 const keyed =
   /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
-/** "INF: C. diff", unless the informant stands there. */
+/** "INF: C. diff", not the informant. */
 const infection =
   /^\W*(?:no(?:ne)?\b|n\b|nka\b|unk|c\.? ?-?diff|mrsa|vre|tb\b|hep|hiv|flu|covid|contact|droplet|airborne|standard|universal|enteric|esbl|scabies|shingles|lice|bed ?bugs|noro)/i;
 
@@ -68,6 +69,8 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
     const field = answerField ?? (kind === "stairs" ? "stairsOrObstacles" : "infectionPrecautions");
     return confirmed.value !== "YES" || add(field, { ...confirmed, value }, 0.9);
   }
+  if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
+    return readCoroner(sheet, "coroner", span, depth);
   if (answerField) {
     // That a donor network was called says nothing of a gift.
     if (
@@ -200,7 +203,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       // "COVID test done? Y, result neg": a test that was made tells nothing yet.
       const said = /\btest/i.test(label) ? segment.replace(/^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;:.-]*/i, "") : segment;
       const covid =
-        /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(said) ?? said);
+        /tested\W*$/i.test(label) && /^\W*no?\b/i.test(segment) ? "Unknown" : readCovid(tickedText(said) || said);
       return add("covidStatus", covid && { value: covid, ...trimmed(segment), confidence: 1 });
     }
     case "precautions":

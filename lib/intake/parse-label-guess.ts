@@ -179,6 +179,8 @@ function isOfSort(sort: Sort, value: string): boolean {
 
 const family = /^(?:the )?(?:family|fam|relatives?|familia|parents?\(s)\W*$/i;
 
+const isWithThem =
+  /^[^;\n]{2,30}\b(?:here|present|(?:with|w\/) ?(?:him|her|pt)|bedside|on ?s(?:ite|cene)|in r(?:oo)?m)\b/i;
 /** "FAMILY: son Gary 630-555-0127": whom the label names; "Family: not there": whether they are. */
 function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
   const label = text.slice(slot.label.start, slot.label.end);
@@ -196,8 +198,7 @@ function nameFamily(text: string, slot: Slot, slots: readonly Slot[]): void {
   if (
     (!isHead && (readAnswer(value)?.start ?? 9) < 2) ||
     /^\W*(?:not|none|no one|nobody|here|there|on|at|all|gone|left|present)\b/i.test(value) ||
-    (findPhones(value).length === 0 &&
-      /^[^;\n]{2,30}\b(?:here|present|with (?:him|her|pt)|w\/ ?(?:him|her|pt)|bedside|on ?site)\b/i.test(value))
+    (findPhones(value).length === 0 && isWithThem.test(value))
   )
     slot.role = { owner: null, kinds: ["familyThere"] };
   else if (

@@ -21,7 +21,7 @@ const numbers: Readonly<Record<string, string>> = {
 };
 const number = "(one|single|couple of|couple|two|three|four|five|dos|tres|cuatro|[1-6])";
 const hands =
-  "(?:man|men|persons?|people|ppl|guys?|fellas|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|y'all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
+  "(?:man|men|persons?|people|ppl|guys?|fellas?|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|u|y'?all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl|people|attendants|hands)`, "i");
 const fewHandsAlone = leanPattern(
   String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
@@ -33,15 +33,23 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(
-    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send|bring|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
+    String.raw`\b(?:needs?|req(?:uest(?:s|ing)?)?|send(?:ing)?|bring(?! one\b)|come with|i'd take|i'd send|i'd bring|it'?ll take|takes?|will take|plan (?:on|for)|figure on|count on|please send|pls send|min|minimum(?: of)?|at least|crew(?: of| size| x|:)?|team of|crew\/)\s+(?:a |at least |minimum |min )?${number}(?=\s*(?:[.,;:)&!\n]|$|-> |- |please\b|pls\b|if\b|and\b|ok(?:ay)?\b|is (?:ok(?:ay)?|fine|enough|plenty)\b|on account of\b|because\b|due to\b|since\b|as (?:he|she|it)\b|for the (?:stairs|steps|weight|size)\b|w\/ (?:the|a) |with (?:the|a) (?:stair|cot|lift)|to\b(?! (?:\d|h))|at (?:the )?(?:cargo|dock|door|scene|house)\b|for (?:this|(?:the )?lift|him|her|lifting|transfer)|at least))`,
     "im",
   ),
   leanPattern(
-    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
+    String.raw`\b${number}[- ]?(?:man|men|persons?|pers|people|attendants?|transporters?|ppl|staff|drivers?|techs?|guys?|fellas?|fellows?|handlers?|movers?|crew members?|hands|of you)[- ](?:crew|team|lift|job|call|removal|transfer|carry|(?:can|could|should be able to) (?:manage|handle|do|lift|get|move)(?! not)|(?:is |are |will be |should be |would be )?(?:all you(?:['’]ll)? need|ok|okay|fine|needed|required|adequate|enough|sufficient|plenty|minimum|min|please|pls|recommended|necessary|will do))\b`,
     "i",
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(
+    String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`,
+    "i",
+  ),
+  leanPattern(
+    String.raw`\b(?:help|backup|a hand|hands)[.,;!–-]{1,2} (?:at least )?${number}(?= (?:plus|and (?:the|his|her)|of (?:you|us)|should|would|will|can|ought)\b)`,
+    "i",
+  ),
   leanPattern(
     String.raw`\b(?:extra|more|additional|enough|some) (?:help|hands|people|men|staff|crew|muscle)(?: (?:needed|required|wanted|advised|requested|please))?\b[,;:]?[ (-]{1,3}(?:at least |minimum |min |about |total |so )?${number}\b(?=\s?(?:people|persons?|men|guys|total|in all|min\b|minimum|at least|\)|[.;\n]|$))`,
     "i",
@@ -54,6 +62,11 @@ const crewPatterns: readonly RegExp[] = [
     "i",
   ),
   leanPattern(String.raw`\b(?:a |need |send )?(double|two)[- ](?:crew|team)\b`, "i"),
+  /\b(?:going|rolling|coming|run(?:ning)?|do(?:ing)? (?:it|this one)) (solo)\b/i,
+  leanPattern(
+    String.raw`\b(?:bring|send)\b[^.;\n]{3,40}, (?:i['’]d say|i would say|say|maybe|probably|at least) ${number}(?=\s*(?:[.;,\n"”]|$))`,
+    "i",
+  ),
   /\b(solo) (?:removal|call|job|pick-?up|transfer|transport|driver|crew|(?:is )?(?:ok(?:ay)?|fine)(?![:?]? ?(?:no|n)\b)|can (?:do|manage|handle))\b/i,
   leanPattern(
     String.raw`(?<![\p{L}\d/.-])${number}[- ](?:man|person)\b(?! ?(?:s\b|['’]|rooms?|suite|house\w*|home|family|families|beds?|bedroom|apartments?|apt|tent|elevator|show|facility|units?|wards?|board|panel|committee|limit|max|at a time|in|at|on|with|from|who|is|was|can (?:not|be)|table|seat|car|office|operation|business|shop|here|there|called|waiting))(?=[\s.,;:!)]|$)`,
@@ -65,7 +78,7 @@ const crewPatterns: readonly RegExp[] = [
   ),
   fewHandsAlone,
   leanPattern(
-    String.raw`\b(?:so|that'?s|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|y'all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
+    String.raw`\b(?:so|that'?s|yep|yes|yeah|ok|makes|means|figure|figur(?:ing|in['’]?)|think(?:ing|in['’]?)?|guess|say|probably|better be) (?:at least )?(?!one )${number} of (?:you|us|u|y'?all)\b(?! (?:are|were|here|there|at|who|have|(?:can|will|would|could|might|may|plan to) be))`,
     "i",
   ),
   leanPattern(String.raw`\b${number}-(?:man|person) (?:hosp|res|nh|removal|house|call|job|home)\b`, "i"),

@@ -14,7 +14,7 @@ const precaution = new RegExp(
 );
 
 const isolated =
-  /\b(?:(?:(?:on|under|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal)\b(?=\s*(?:[.;\n]|$|(?:for|due to|because of|given|since)\b|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
+  /\b(?:(?:(?:on|under|using|uses|follow(?:ing|s)?|observing|marked(?: for)?|needs?|requires?)\s(?!contact\s?[;,]))|(?:isolation|aislamiento|precautions|precauciones)\s?:\s{0,2})(contact plus|contacto?|droplet|gotas|airborne|a[eé]reo|enteric|standard|universal|enhanced barrier)\b(?=\s*(?:[.;\n]|$|(?:for|due to|because of|given|since)\b|,(?!\s*(?:mrsa|vre|c\.? ?diff|tb|esbl|droplet|contact|airborne|flu)\b)))/gi;
 const covidSign =
   /\bcovid(?:[- ]?19)?(?:\s?(\+|\(\+\)|\(-\))(?!\s?\/)|\s?\?\s{1,2}(no|neg(?:ative)?|n|yes|pos(?:itive)?|y|unk(?:nown)?)\b)/gi;
 
@@ -23,8 +23,12 @@ const covidSign =
 const covidResult =
   /\b(?:covid(?:[- ]?19)?|sars-?cov-?2|corona ?virus|c-?19)(?:[ :,(–-]{1,3}(?:test|swab|pcr|rapid|antigen|screen|result|status|on|dated?|\d{1,2}[/-]\d{1,2}(?:[/-]\d{2,4})?|was|is|came back)){1,5}[ :,(–-]{1,3}(not detected|undetected|none detected|negative|neg|positive|pos|detected)\b/gi;
 
+/** "A covid outbreak on the hall but she tested negative". */
+const ownResult =
+  /\bcovid\b[^.;\n]{0,50}\b(?:but|and|though),? (?:s?he|they|pt|patient|resident|decedent)(?:['’]s| is| was| has)?(?: (?:been|just|last|also|always|tested|test|came back)){0,3} (neg(?:ative)?|pos(?:itive)?)\b/gi;
+
 export function signedCovid(text: string): SaidInfection[] {
-  const results = [...text.matchAll(covidResult)].map((match) => ({
+  const results = [...text.matchAll(covidResult), ...text.matchAll(ownResult)].map((match) => ({
     field: "covidStatus" as const,
     value: /^(?:pos|detected)/i.test(match[1] ?? "") ? "Positive" : "Negative",
     start: match.index,
@@ -50,6 +54,9 @@ export function signedCovid(text: string): SaidInfection[] {
 const lifted =
   /^[\s,]{0,2}(?:(?:was|were|has been|have been|had been|is|are|got|now|since|already) ){0,2}(?:lifted|discontinued|d\/?c['’]?d|removed|off\b|stopped|ended|cleared|over\b|cancell?ed|no longer)/i;
 
+/** "Covid + on 1/4, still droplet". */
+const stillOn = /\b(?:still|so|now) ((?:droplet|airborne)(?: ?[/+&] ?contact)?)\b(?=\s*(?:[.,;\n]|$))/gi;
+
 export function namedPrecautions(text: string): SaidInfection[] {
   const found: SaidInfection[] = [];
   for (const match of text.matchAll(precaution)) {
@@ -66,7 +73,7 @@ export function namedPrecautions(text: string): SaidInfection[] {
       length: 2,
     });
   }
-  for (const match of text.matchAll(isolated))
+  for (const match of [...text.matchAll(isolated), ...text.matchAll(stillOn)])
     found.push({
       field: "infectionPrecautions" as const,
       value: match[1] as string,

@@ -23,6 +23,13 @@ const atHour =
   /^ (?:(?:only )?(?:after|from|starting|beginning|around|about|by|at|in|@|as of) (?:about )?(?:\d|noon|midnight|an hour|half an|tomorrow|morning|tonight|the morning)|tomorrow|later|in the morning|once|when|if|upon|pending|soon)/i;
 const onceThen =
   /^ (?:up )?(?:after|once|until|till|til|when (?:the |his |her )?(?:family|coroner|nurse|doctor|son|daughter|wife|husband|police|release|paperwork))\b(?! you\b)/i;
+/** "Until 10, then body is ready". */
+const thenReady = /\b(?:until|till?|after|once|when|at) [^.;\n]{1,32}?,? (?:and )?then (?:the )?(?:\w+ ){0,2}$/i;
+/** "Ready at 10:00", "okay to go in an hour". */
+const atClock =
+  /^,? (?:only )?(?:(?:at|around|about|abt|by|@|from|approx\.?|approximately) )?(?:(?:about|around) )?(?:\d{1,2}:\d\d|\d{1,2} ?[ap]\.?m?\b|(?<=(?:at|around|about|abt|by|@|from) )(?:noon|midnight|\d{1,2}(?=\s*(?:[.,;\n]|$))))|^ in (?:about |approx\.? |another )?(?:\d{1,3}|an?|half|one|two) (?:an )?(?:hours?|hrs?|minutes|mins?)\b|^,? (?:tomorrow|in the morning|later|this (?:afternoon|evening)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu;
+/** "After the bath she can go". */
+const firstThen = /\b(?:after|once|when|as soon as|if|until|till?|before|unless|whether) [^.;\n]{2,40}$/i;
 /** "His own house is 402 Main, nobody is there": another house than where the dead lie. */
 const ownHouse = /\b(?:own|other|old|former) (?:house|home|place|apartment|apt)\b[^.;)\n]*$/i;
 /** "Wife is at home with the flu", "… at home in Tulsa". */
@@ -118,7 +125,11 @@ export function speaksOfAnother(
           ) ||
           /\b(?:when|if|until|till|before|after|so|how|where|once|time|whether|unless)\b[^.;\n]{0,16}$/i.test(before)
         );
-      return /^(?:you|u|crew|driver|they|your|anyone|we|yall)\b/i.test(said) && onceThen.test(behind);
+      if (/\b(?:any ?time|whenever)$/i.test(said)) return false;
+      if (thenReady.test(text.slice(Math.max(0, start - 60), start)) || atClock.test(behind)) return true;
+      if (/^\w+ (?:can|may) /i.test(said) && firstThen.test(before)) return true;
+      // "Okay to go after bath", "you may come once her son has left".
+      return onceThen.test(behind) && !/^ until\b/i.test(behind.replace(/^ (?:up|till?|til)\b/i, " until"));
     case "covidStatus":
     case "embalmingPermission":
     case "infectionPrecautions":

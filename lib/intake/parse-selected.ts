@@ -67,24 +67,50 @@ const sexes: Readonly<Record<string, string>> = { man: "Male", woman: "Female", 
 
 /** Boxes before what may be so or not: "(X) family with him   (X) ready", "( ) veteran   (X) not". */
 const statement = new RegExp(
-  String.raw`(?<=^[ \t]*| {2})(${box}) ?(\p{L}[\p{L}' ]{3,24}?)(?= {2,}|[ \t]*$)(?: +(${box}) ?(?:not?)(?= {2,}|[ \t]*$))?(?: +${box} ?(?:don'?t know|unk(?:nown)?|\?)(?= {2,}|[ \t]*$))?`,
+  String.raw`(?<=^[ \t]*(?:[-*•] )?| {2}|\p{L}[:,;]? )(${box}) ?(\p{L}[\p{L}' /-]{3,24}?)(?: (\([^()\n]{3,50}\)))?(?= {2,}|[ \t]*$|,? ${box})(?: +(${box}) ?(?:not?)(?= {2,}|[ \t]*$))?(?: +${box} ?(?:don'?t know|unk(?:nown)?|\?)(?= {2,}|[ \t]*$))?`,
   "gmu",
 );
-const stated = /^(?:familyThere|ready|veteran|donor|prearranged|embalm)$/;
+const stated = /^(?:familyThere|ready|veteran|donor|prearranged|embalm|coronerCase)$/;
+
+const isStated = (words: string) => stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? "");
+const optionBefore = new RegExp(String.raw`${box} ?(\p{L}[\p{L}' /-]{2,24})[:,;]? $`, "u");
 
 function statementEdits(text: string): Edit[] {
-  return [...text.matchAll(statement)].flatMap(({ index, 0: whole, 1: sign = "", 2: words = "", 3: not = "" }) => {
-    if (/^(?:not?|non|never)\b/i.test(words) || !stated.test(readLabel(splitWords(words), 1)?.kinds.join() ?? ""))
-      return [];
-    const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
-    return answer ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}` }] : [];
-  });
+  return [...text.matchAll(statement)].flatMap(
+    ({ index, 0: whole, 1: sign = "", 2: words = "", 3: remark = "", 4: not = "" }) => {
+      if (/^(?:not?|non|never)\b/i.test(words) || !isStated(words)) return [];
+      // "JURISDICTION  [ ] taken [x] released": a choice of another matter.
+      const earlier = text.slice(text.lastIndexOf("\n", index - 1) + 1, index);
+      const last = optionBefore.exec(earlier)?.[1];
+      if (/\S $/.test(earlier) && (last ? !isStated(last) : !/[:,;] $/.test(earlier))) return [];
+      const answer = isChosen(sign) ? "Yes" : isChosen(not) ? "No" : null;
+      return answer
+        ? [{ start: index, end: index + whole.length, text: `${words}: ${answer}${remark && ` ${remark}`}` }]
+        : [];
+    },
+  );
+}
+
+/** "Veteran  ( X )  U.S. Army": a ticked box alone behind what it states; "PREARRANGED  ?". */
+const ticked = new RegExp(
+  String.raw`(?<=^[ \t]*|[^\])] {2,8})(\p{L}(?:(?! {2})[\p{L}' /.-]){2,24}?)(?: {1,4}([[(] ?[xX✓] ?[\])])(?! ?(?:yes|no|y|n)\b)| {1,20}\?(?! +(?:yes|no|y|n|unk\w*|not|none|n\/a|pending|never|[[(☐☑])(?:[ \t,.;]|$)))(?= {2,}|[ \t]*$)`,
+  "gimu",
+);
+
+function tickedEdits(text: string): Edit[] {
+  return [...text.matchAll(ticked)].flatMap(({ index, 0: whole, 1: words = "", 2: sign }) =>
+    /^(?:not?|non|never)\b/i.test(words) || !isStated(words)
+      ? []
+      : [{ start: index, end: index + whole.length, text: `${words}: ${sign ? "Yes" : "?"}` }],
+  );
 }
 
 /** "June Nakagawa      ☑ spouse ☐ child      725-555-0133": the ticked tie behind the name, "(X) man   ( ) woman" as the sex. */
 export function writeTickedTies(text: string): Piece[] | null {
-  if (!/[☐□]|\[ ?\]|\( ?\)/.test(text)) return null;
+  if (!/[☐□☑☒✅■]|\[[ xX✓]?\]|\( ?[xX✓]? ?\)| \?/.test(text)) return null;
   const edits: Edit[] = statementEdits(text);
+  for (const edit of tickedEdits(text))
+    if (!edits.some(({ start, end }) => start < edit.end && end > edit.start)) edits.push(edit);
   for (const { index, 0: run } of text.matchAll(choices)) {
     const options = [...run.matchAll(single)];
     const [only, more] = options.filter(({ 1: sign = "" }) => isChosen(sign));

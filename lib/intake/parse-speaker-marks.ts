@@ -72,7 +72,13 @@ export const writeSpeakerMarks: Rule = (text) => {
   if (lines.filter(({ words }) => plain.test(words)).length >= leastShare * lines.length) return null;
   for (const { pattern, isStamped } of forms) {
     const marks = lines.flatMap((line) => markOf(pattern, line));
-    if (isTalk(marks, lines.length, isStamped)) return withEdits(text, marks.map(plainMark));
+    if (!isTalk(marks, lines.length, isStamped)) continue;
+    // The minutes of a recording are no hours.
+    const isRecording = /^\W{0,2}0?0:0\d/.test(marks[0]?.hour ?? "");
+    return withEdits(
+      text,
+      marks.map((mark) => plainMark(isRecording ? { ...mark, hour: "" } : mark)),
+    );
   }
   return null;
 };

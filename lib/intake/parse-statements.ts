@@ -45,7 +45,14 @@ function splitTokens(text: string): Token[] {
   tokenPattern.lastIndex = 0;
   for (let match = tokenPattern.exec(text); match; match = tokenPattern.exec(text)) {
     // Letters with full stops are one abbreviation: "the M.E. released".
-    const isLetter = tokens.at(-1)?.word.length === 1;
+    const before = tokens.at(-1);
+    const isLetter = before?.word.length === 1;
+    // "Ready for p/u".
+    if (before?.word === "p" && /^u$/i.test(match[0]) && text.slice(last, match.index) === "/") {
+      before.word = "pickup";
+      before.end = last = match.index + 1;
+      continue;
+    }
     const between = isLetter ? text.slice(last, match.index).replace(/^\. ?/, " ") : text.slice(last, match.index);
     tokens.push({
       start: match.index,
@@ -184,12 +191,18 @@ const notTheBody = /\b(?:paperwork|form|forms|room|bag|papers|certificate|dc|fam
 const otherReady =
   /\b(?:kitchen|cot|gurney|stretcher|bag|id|payment|room|bed|floor|unit|hall|bathroom|cooler|elevator|dock|meals?|dinner|lunch|supper|coffee|food|papers?|paperwork|certificate|belongings|things|van|crew|breakfast|office|flowers|urn|chart|funeral home|bill|invoice|everyone|pen)\s+(?:(?:will|is|are|should|be|to|have|all)\s+){0,3}$/i;
 const readyTo =
-  /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}/iu;
+  /\bready when you are with (?:the|more)\b|\bready to (?!(?:let|be|go|leave|move|come|release|roll|head|transport|transfer|travel|pick|depart|load|for)\b)\p{L}|\bready for (?:questions?|the (?:phone|service|viewing|meeting|next)|dinner|lunch|breakfast|bed|rain|snow|monday|anything)\b/iu;
 
 const noticeBehind = /^(?:['’]s?|s)? ?(?:of )?(?:advance )?(?:notice|heads|warning|lead|eta)\b/i;
 
 /** The box of a choice. */
 const boxBefore = /[\])☐☑☒□■] ?$/;
+
+/** "Nobody there now", "family has gone" outweighs who was there before. */
+const isLastWord = (field: string, value: string, said: string) =>
+  field === "isFamilyThere" &&
+  value === "NO" &&
+  /^(?:nobody|no ?one|no fam|fam(?:ily)? (?:has |have |is |are |all |already )*(?:gone|left))/i.test(said);
 
 /** The statements of a text, in order. */
 export function findStatements(text: string): Said[] {
@@ -259,7 +272,8 @@ export function findStatements(text: string): Said[] {
         value,
         start: token.start,
         end: last.end,
-        confidence: value === "Unknown" ? 0.78 : 0.85,
+        confidence:
+          value === "Unknown" ? 0.78 : isLastWord(field, value, text.slice(token.start, last.end)) ? 0.9 : 0.85,
         length: end - at,
       });
     }

@@ -38,16 +38,21 @@ export function withoutOthers(segment: string): string {
 }
 
 const noWay =
-  /^\W*(?:(?:n|no(?:ne|pe)?|nah|zero|0)\b[\s,.;–-]*)?(?:(?:(?:there are|we have|there['’]?s|not|no|without) )*(?:any |a )?(?:stairs?|steps?|obstacles?)\b(?: (?:at all|here|inside|outside|or (?:stairs?|steps?|obstacles?)))?[\s,.;–-]*)?/i;
+  /^\W*(?:(?:uh|um|er|well|oh|hm+|let['’]?s see|let me see|i don['’]?t think so)\b[\s,.…–-]*){0,2}(?:(?:n(?!\/a)|no(?:ne|pe)?|nah|naw|nuh[- ]?uh|uh[- ]?uh|unh[- ]?unh|huh[- ]?uh|mm+[- ]mm+|not really|neither|zero|0)\b[\s,.;–-]*(?:(?:neither|no|nope|none|ma['’]?am|sir|not at all)\b[\s,.;–-]*){0,2})?(?:(?:(?:there are|we have|there['’]?s|not|no|without) )*(?:any |a )?(?:stairs?|steps?|obstacles?)\b(?: (?:at all|here|to speak of|inside|outside|or (?:stairs?|steps?|obstacles?)))?[\s,.;–-]*)?/i;
 const level =
   /^(?:(?:it['’]?s|we['’]?re|is|are|that['’]?s|he['’]?s|she['’]?s|this is|and|all|everything|everything['’]?s|a|an|on|at|the|house is|building is) ){0,4}(?:(?:one|1|single|same|ground|main|first|street)[- ](?:floor|fl|flr|level|story|storey)|level|flat|slab|ranch(?: house| style)?|single-?wide|ramp(?:s|ed)?|wheelchair|zero entry|at grade)\b[^.;\n]{0,24}\W*$/i;
 const someWay = /\b(?:steps?|stairs?|flights?|but|except|only|just|narrow|tight|steep|basement|up)\b/i;
 
+/** "She's in the den, ground floor, no steps". */
+const endsFlat =
+  /^(?!\W*\d)(?=[^.;\n]{0,60}\b(?:(?:ground|first|main|one|1st) (?:floor|fl|flr|level)|single[- ](?:story|level)|level|flat|ranch)\b)(?![^.;\n]*\b(?:ramp|narrow|tight|steep|turns?|hall\w*|but|except|only|just|one step)\b)[^.;\n]{3,60}[,\s]no (?:stairs|steps)(?: (?:at all|or anything|inside|outside|either))?\W*$/i;
+
 /** "Nope, no stairs", "no, it's all on one floor", "none, ground level": no twice. */
 export function isFlat(segment: string): boolean {
+  if (endsFlat.test(segment)) return true;
   const no = noWay.exec(segment)?.[0] ?? "";
   const rest = segment.slice(no.length);
-  if (!/\b(?:n|no|none|nope|nah|zero|0|not|without)\b/i.test(no)) return false;
+  if (!/\b(?:n|no|none|nope|nah|naw|uh|neither|zero|0|not|without)\b|\bmm/i.test(no)) return false;
   return !/[\p{L}\d]/u.test(rest) || (level.test(rest) && !someWay.test(rest));
 }
 
@@ -76,7 +81,7 @@ export function readStairs(segment: string): Reading | null {
       )
       .trim();
     if (ticks.value === "NO") return { value: "No", ...span, confidence: 0.95 };
-    return rest.length > 3 && ticks.value === "YES"
+    return (rest.length > 3 || /^\d{1,2}$/.test(rest)) && ticks.value === "YES"
       ? { value: rest, start: segment.indexOf(rest), end: span.end, confidence: 0.9 }
       : null;
   }
@@ -87,14 +92,19 @@ export function readStairs(segment: string): Reading | null {
   if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (
-    /^(?:no(?:ne|pe)?|nah|n)\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
+    /^(?:no(?:ne|pe)?|nah|naw|n(?!\/a))\b(?![\s,]*(?:but|elevator|lift))/i.test(said) &&
     !/\b(?:step|stair|flight|ramp)s?\b/i.test(said.slice(3))
   )
     return { value: "No", ...span, confidence: 0.9 };
-  if (blankText.test(said)) return null;
+  if (blankText.test(said) || (said.length > 24 && !inTheWay.test(said) && !/\d/.test(said))) return null;
   if (/^(?:y|yes|yep|true|s[ií])\W*$/i.test(said)) return { value: "Yes", ...span, confidence: 0.8 };
   const bare = said
     .replace(/^[-–—•*>]+\s*/, "")
+    .replace(/^(?:(?:not really|well|uh|um|oh)[\s,.…-]+)+/i, "")
+    .replace(
+      /^(?:there(?:['’]s| is| are)|(?:we|you)(?:['’]ve|['’]ll have| have) (?:got )?)\s+(?=(?:about |maybe )?(?:\d|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen)\b)/i,
+      "",
+    )
     .replace(/^(?:just|only)\s+/i, "")
     .replace(/^(?:y|yes|yep|s[ií])(?![\wà-ÿ])[\s,:;/-]+(?=\S{1,})/i, "")
     .replace(/^\(([^()]{2,80})\)$/, "$1");

@@ -46,11 +46,22 @@ export function isUnsaid(
   if (field === "isFamilyThere") {
     if (value === "YES" && /\b(?:family|fam)$/i.test(said.split(/\s+/)[0] ?? "") && /^\S+ friend/i.test(said + behind))
       return true;
+    // "Wife is at her daughter's".
+    if (
+      value === "YES" &&
+      /\b(?:at|by) (?:her|him)$/i.test(said) &&
+      /^ (?:\p{L}+['’]s\b|own\b|house|home|place|office|job|work|church|apartment)/iu.test(behind)
+    )
+      return true;
+    // "The watch in the room is his brother's".
+    if (value === "YES" && /^(?:present|in|at|with|here|there|also)\b.*['’]s$/i.test(said)) return true;
     // "His sister left him a blanket", "the family will be here Thursday", "with him in Korea": nothing of now.
     if (/\bleft$/i.test(said) && leftThing.test(behind)) return true;
     if (
       value === "YES" &&
-      (laterThen.test(behind) || (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
+      (laterThen.test(behind) ||
+        backThen.test(behind) ||
+        (/\b(?:was|were)\b/i.test(said + before.slice(-16)) && onceWith.test(behind)))
     )
       return true;
     if (
@@ -135,6 +146,13 @@ export function isUnsaid(
     return true;
   if (field === "isDeceasedReady" && value === "YES" && /^\s(?:home|back|out|to (?:bed|rehab|surgery))\b/i.test(behind))
     return true;
+  // "Niece is with her, won't leave till we come".
+  if (
+    field === "isDeceasedReady" &&
+    /^wo?n['’]?t leave/i.test(said) &&
+    /^ (?:we|you|u|they|the (?:crew|van))\b/i.test(behind)
+  )
+    return true;
   // "rdy 0730" says when, and "NJA # was not given" nothing.
   if (
     field === "isDeceasedReady" &&
@@ -164,7 +182,11 @@ export function isUnsaid(
   )
     return true;
   if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
-  if (field === "stairsOrObstacles" && /^,? (?:except|but|other than|besides|apart from)\b/i.test(behind)) return true;
+  if (
+    field === "stairsOrObstacles" &&
+    /^,? (?:except|but|other than|besides|apart from|if|unless|when you)\b/i.test(behind)
+  )
+    return true;
   if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))
     return true;
   // "Embalm   Yes [ ]  No [ ]  Ask [x]": the word's own box is open.
@@ -201,7 +223,7 @@ export function isUnsaid(
   if (/\s{3}$/.test(before) && /^[A-Z ]+$/.test(said) && /^\s*(?:\n|\s{3})/.test(behind)) return true;
   if (
     field === "isFamilyThere" &&
-    !/\b(?:w\/?|with) ?(?:the |his |her |their )?(?:fam|kin|wife|husb|spouse|sons?\b|daughter|dtr|dau\b|sister|brother|niece|nephew|grand|kids|children|relatives)|^(?:nobody|no ?one|none|no) [^.]*\b(?:fam\w*|kin|relatives)\b/i.test(
+    !/\b(?:w\/?|with) ?(?:the |his |her |their )?(?:fam|kin|wife|husb|spouse|sons?\b|daughter|dtr|dau\b|sister|brother|niece|nephew|grand|kids|children|relatives)|\band (?:most of |all of |some of )?(?:the |his |her )?(?:fam\w*|kin|wife|husband|sons?|daughters?|kids|children|relatives)\b|^(?:nobody|no ?one|none|no) [^.]*\b(?:fam\w*|kin|relatives)\b/i.test(
       said,
     ) &&
     notKin.test(before.replace(/\([^()]{0,30}\)/g, ""))
@@ -217,6 +239,9 @@ const eitherSign = /^\s?\/\s?-/;
 
 const leftThing =
   /^ (?:him|her|me|us|them|his|a|an|it|word|instructions?|messages?|behind|notes?|nothing|everything|\d)\b(?! (?:side|bedside|room|behind|\d?\d:|at \d))/i;
+/** "Family at bedside earlier", "with her when she died", "present at time of death": they were. */
+const backThen =
+  /^,? (?:and \w+ )?(?:earlier|before(?! (?:you|we|the (?:crew|van)))|previously|at (?:the )?(?:time|moment|end)\b|when (?:he|she|it|they|the|mom|dad|pt|patient|resident)? ?(?:\w+ )?(?:died|passed|expired|happened|went|stopped|took)\b|as (?:he|she) (?:died|passed)|(?:all|most of the) (?:day|night|evening|morning|afternoon)(?! and (?:is|are|still)\b| long and\b)|for (?:the|his|her) (?:death|passing|last))/i;
 const laterThen =
   /^ (?:on )?(?:mon|tues?|wednes|thurs?|fri|satur|sun)(?:day)?\b|^ (?:tomorrow|next|later|for (?:his|her|the) (?:things|belongings|clothes|service)|every|each|most|at (?:all )?times)\b/i;
 const onceWith =

@@ -64,12 +64,13 @@ function readTickedWords(field: RequestField, segment: string): Reading | null {
   const [only] = ticked;
   if (!only || ticked.length > 1 || field !== "isDeceasedReady") return null;
   const words = only.text.replace(/^[^\p{L}]+/u, "");
-  const told = readLater(words) ?? readGiven(field, words) ?? (mayGo.test(words) ? { value: "YES" } : null);
+  const told =
+    readLater(words) ?? readGiven(field, words) ?? readNow(words) ?? (mayGo.test(words) ? { value: "YES" } : null);
   return told && { value: told.value, start: only.start, end: only.end, confidence: 0.9 };
 }
 
 const mayGo =
-  /^(?:may|can|ok(?:ay)?|clear(?:ed)?) (?:to )?(?:be (?:released|removed|picked up|taken)|go|leave|release)\b/i;
+  /^(?:(?:may|can|ok(?:ay)?|clear(?:ed)?) (?:to )?(?:be (?:released|removed|picked up|taken)|go|leave|release)\b|(?:clear(?:ed)?|no hold|immediate(?:ly)?|done|complete)\W*$)/i;
 
 /** "Chaplain corps, yes". */
 function readLastWord(segment: string): ReturnType<typeof readAnswer> {
@@ -93,7 +94,7 @@ function readDivided(segment: string): Reading | null {
 /** "Wife says no", "per his son, yes". */
 function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   const lead =
-    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){1,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
+    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
       segment,
     )?.[0].length ?? 0;
   const answer = lead > 0 ? readAnswer(segment.slice(lead)) : null;
@@ -135,7 +136,7 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 const kinThere =
   /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
 const kinGone =
-  /^\W*(?:they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
+  /^\W*(?:(?:they|she|he)(?: are| is|['’](?:re|s|ve)) |they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
 /** "At bedside till 1430, left". */
 const wentAway =
@@ -143,7 +144,12 @@ const wentAway =
 
 const isElsewhere =
   /^,? (?:\p{Lu}\p{L}+,? ){0,3}(?:(?:who )?(?:is |are |lives |live |over |out |up |down |back ){0,3}(?:in|near|outside(?: of)?) (?!the\b|his\b|her\b|our\b|there\b|room\b)\p{Lu}|out of (?:state|town))/u;
-const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in the (?:room|house))\b/i;
+/** "Husband, priest just left": who else came or went. */
+const ofOthers =
+  /[,/+&] ?(?:the |his |her |a )?(?:hospice |their )?(?:nurse|rn|priest|pastor|chaplain|rabbi|deacon|minister|aide|police|deputy|officers?|ems|medics?|coroner|neighbou?rs?|friends?)\b[^,;.\n]{0,30}/gi;
+const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/i;
+const away =
+  /\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i;
 
 /** "Family present: wife and two sons", "They came and left". */
 export function readKinThere(field: RequestField, segment: string): Reading | null {
@@ -156,7 +162,7 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
   }
   const gone = kinGone.exec(segment) ?? wentAway.exec(segment);
   if (gone) return { value: "NO", start: 0, end: gone[0].length, confidence: 0.85 };
-  const said = segment.split(/[.;\n]/, 1)[0] ?? "";
+  const said = (segment.split(/[.;\n]/, 1)[0] ?? "").replace(ofOthers, (words) => " ".repeat(words.length));
   const all =
     /^\W*(?:s[ií][ ,.]{1,2})?(?:(?:still |now |all |both )?(?:(?:at|by) (?:the )?(?:bedside|bs)|here|there|on[- ]?(?:site|scene)|present|with (?:him|her|(?:the )?(?:decedent|deceased|pt|patient|body))|in (?:the )?(?:room|house|building|waiting room))(?! (?:until|till|earlier|yesterday|before))|several|many|lots|(?:\d{1,2}|two|three|four|five|six|a few|large|big) (?:people|family|relatives|members|of them)|all (?:of (?:us|them)|here)|we(?:['’]?re| are)? all\b|everyone|everybody|both of (?:us|them)|me and|just me|lots of them|a lot of people|much[oa]s|vari[oa]s|tod[oa]s|toda la familia)\b(?! (?:has|have|left|went|gone))(?![^.;\n☐☑☒[(]*\b(?:on (?:the|their|his|her) way|coming|later|expected|until|en ?route|arriving)\b)/i.exec(
       said,
@@ -171,12 +177,17 @@ export function readKinThere(field: RequestField, segment: string): Reading | nu
     )
   )
     return null;
+  // "Wife and daughter in room, son flying in".
+  const here = said
+    .split(/[,;]| but /)
+    .find(
+      (clause) =>
+        kinThere.test(clause) && saysHere.test(clause) && !away.test(clause) && !/\bw(?:as|ere)\b/i.test(clause),
+    );
+  if (there && here) return { value: "YES", start: there.index, end: there.index + there[0].length, confidence: 0.85 };
   // "A brother in Oregon, Clyde": who lives elsewhere is not said to be there.
   if (there && isElsewhere.test(segment.slice(there.index + there[0].length)) && !saysHere.test(segment)) return null;
-  return there &&
-    !/\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i.test(
-      said,
-    )
+  return there && !away.test(said)
     ? { value: "YES", start: 0, end: there.index + there[0].length, confidence: 0.85 }
     : null;
 }
@@ -197,7 +208,7 @@ function readNow(segment: string): Reading | null {
 }
 
 const later =
-  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the (?:famil\w*|girls?|boys?|aides?|cnas?|wife|husband|kids|children|daughters?|sons?|nurses?|staff|doctor)\b)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
+  /^\W*(?:please |pls |(?:could|can|would) (?:you|u|they|we) |(?:we|they|he|she|i)['’]?(?:re|s|m) |(?:we|they) are |still |just ){0,3}(?:wait|hold|not now|later|after|once|when|as soon as(?! (?:you|u|we|possible|they can))|in \w+ (?:hours?|hrs?|min)|give (?:them|us|me|him|her|it|the (?:famil\w*|girls?|boys?|aides?|cnas?|wife|husband|kids|children|daughters?|sons?|nurses?|staff|doctor)\b)|waiting (?:on|for)|awaiting|will call|call (?:first|ahead|back)|at \d|needs? to be|pending|family (?:is |are )?still)\b|^[^.;?]{0,60}\b(?:not (?:be|before|until|till)|wants? (?:an|another|a few|some|more)\b[^.;]{0,16}(?:hour|time|minutes)|wants? (?:them|us|you|everyone|everybody) to (?:wait|hold)\b|(?:(?:in|about|maybe|another|say|like|probably|or) ){0,3}(?:(?:half )?an hour|half hour|\d{1,3} ?min(?:ute)?s?)(?: or so| yet| more)*\W*$|(?:give|need)s? [^.;]{0,24}(?:hours?|minutes|min)|(?:hasn|haven|isn)['’]?t)\b/i;
 
 const held = /^\W*(?:(?:a?waiting|pending)\b|as soon as\b)/i;
 
@@ -250,7 +261,7 @@ export function readReleaser(sheet: Sheet, segment: string, start: number, depth
 /** A branch of service behind "Veteran" says yes. */
 function readBranch(field: RequestField, segment: string): Reading | null {
   if (field !== "isVeteran") return null;
-  const match = branch.exec(segment);
+  const match = branch.exec(segment.replace(/\bU\. ?S\./g, (words) => words.replaceAll(".", " ")));
   return match ? { value: "YES", start: 0, end: match[0].length, confidence: 0.9 } : null;
 }
 

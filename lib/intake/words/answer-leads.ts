@@ -3,6 +3,9 @@ const tellers = "family wife husband son daughter nok nurse rn".split(" ");
 
 /** Words before an answer that add nothing: "he was not". */
 export const answerLeads = [
+  ...["oh", "well", "oh well", ""].flatMap((oh) =>
+    ["lord", "good lord", "heavens", "goodness", "gosh", "god", "my god"].map((word) => `${oh} ${word}`.trim()),
+  ),
   ...tellers.flatMap((who) => [`per ${who}`, `${who} says`, `${who} said`]),
   "he is",
   "she is",

@@ -41,7 +41,7 @@ export const composedCare: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["stairs"],
     parts: [
-      "up down|footing|way in|way out|terrain|ground|removal conditions|difficulties|getting in|getting out|egress|approach|path|layout|house layout|site conditions",
+      "up down|footing|way in|way out|terrain|ground|removal conditions|difficulties|getting in|getting out|getting him out|getting her out|getting them out|getting him down|getting her down|how to get out|egress|approach|path|layout|house layout|site conditions",
     ],
   },
   {
@@ -55,7 +55,7 @@ export const composedCare: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["ready"],
     parts: [
-      "released to fh|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
+      "body may go|may leave|body may leave|remains may leave|free to leave|released to fh|released to funeral home|released to the funeral home|released to mortuary|released to mortician|released to us|released to fd|released to f d|available|avail|removal now|permission to remove",
     ],
   },
   {
@@ -66,6 +66,14 @@ export const composedCare: readonly ComposedLabel[] = [
       "patient|the patient|body|the body|decedent|the decedent|deceased|the deceased|resident|the resident|pt|he|she|they|he or she|he she|loved one",
       "be picked up|be removed|be moved|be taken|be released|be transported|be collected|go|leave",
       "|now|right now|at this time|right away|yet|today",
+    ],
+  },
+  {
+    owner: null,
+    kinds: ["familyThere"],
+    parts: [
+      "visitors|visitor|company",
+      "|now|present|at bedside|in room|on site|here|currently|at this time|with pt|in building",
     ],
   },
   {

@@ -261,7 +261,7 @@ export const composedDeeds: readonly ComposedLabel[] = [
     owner: null,
     kinds: ["familyThere"],
     parts: [
-      "kin|relatives|people|who|family",
+      "kin|relatives|people|who|family|visitors",
       "at place|there now|with body now|with the body|is with him|is with her|is there|in room now",
     ],
   },

@@ -4,6 +4,7 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
     veteran: "vetren vetran vetern veterin vetrin vetaran vetren vetarn vetrean veteren veteron",
     coroner: "cornor coronor corener corroner coraner coronar corroner cornoer coroer",
     ready: "redy raedy reday readdy",
+    pickup: "pu",
     released: "relesed realeased releasd realesed releassed",
     military: "millitary militery militry miltary",
     service: "servise serivce",

@@ -132,7 +132,7 @@ export const caseStatements: readonly Statement[] = [
     phrases: [
       "{eye bank|tissue bank|organ bank|donor network} {yes|accepted|is coming|coming|is recovering|has accepted|took|will recover}",
       "{donor team|recovery team|procurement team|lifelink|lifesource|tissue team} {is |has |}{finished|done|complete|has him|has her|still here|working|in progress}",
-      "{tissue|organ|eye|cornea|skin|bone} recovery {finished|complete|completed|done}",
+      "{tissue|organ|eye|cornea|skin|bone} {recovery|donation} {finished|complete|completed|done|took place|was done|went ahead}",
       "{all |tissue |organ |eye |skin |}recovery {is |was |has been |}{finished|complete|completed|done|over|concluded}",
       "recovery {complete|completed|finished} notice",
       "{donor|donation} {eyes |tissue |organs |}recovered",

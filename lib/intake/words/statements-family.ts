@@ -3,14 +3,19 @@ import { family, type Statement } from "./statements";
 
 /** How somebody is with the dead, and where in the house one waits. */
 const near =
-  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|at the scene|at scene|out front|out back|on the porch|parked outside|in the yard|outside the room|downstairs|upstairs|down the hall}";
+  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|at the scene|at scene|out front|out back|on the porch|parked outside|in the yard|outside the room|downstairs|upstairs|down the hall|in the next room|in the other room|in the back room|in the other bedroom}";
 /** What must be done before a release, and who does it. */
 const unready =
   "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
 /** Those who are with the dead, as the country says it too. */
 const kin = `${family.slice(0, -1)}|her people|his people}`;
+/** Those who look after the living and keep watch by the dead, and are no kin. */
+const staff =
+  "{staff|nurse|nurses|nursing|aide|aides|cna|cnas|caregiver|caregivers|sitter|home health aide|deputies|deputy|officer|officers|police|ems|security|landlord|roommate|neighbor}";
 const officials =
   "me|coroner|medical examiner|doctor|dr|hospice nurse|hospice|nurse|physician|deputy coroner|investigator|detective|sheriff|police|supervisor|eye bank|opo|family";
+const beside =
+  "with him|with her|here with him|here with her|there with him|there with her|with the body|at bedside|at the bedside|at his bedside|at her bedside|in the room|in the room with him|in the room with her|at the house|at the home|in the house|in the home|at the scene|in attendance";
 const still = "{all |both |still |now |currently |presently |right now |also |just |}";
 
 export const familyStatements: readonly Statement[] = [
@@ -27,13 +32,13 @@ export const familyStatements: readonly Statement[] = [
       `${family} {_ |_ _ |_ _ _ |}{chose|opted|elected|preferred|decided} {not to|against} {come|coming|be here|be there|be present|attend|view|wait|stay}`,
       `no ${family} {has|have|could|can} {been|be} {located|found|reached|identified|contacted}`,
       `${family} {is|are|was|were} {not able|unable} to {be|come|make|get|attend|travel|stay} {here|there|in|it|present|over|with him|with her|}`,
-      `${family} {is|are} {snowed in|stuck|stranded|out of town|out of state|out of the country|overseas|abroad|in another state|too far away|unable to travel|traveling|travelling|still traveling|hours away}`,
+      `${family} {is|are} {all |both |}{snowed in|stuck|stranded|out of town|out of state|out of the country|overseas|abroad|in another state|too far away|unable to travel|traveling|travelling|still traveling|hours away}`,
       `${family} {just |has just |have just |}{pulled out|pulled away|walked out|drove off|drove away|took off}`,
       `{no|zero} {kin|kinfolk|family|fam|relatives} {on|at|in} {the |}{site|scene|unit|floor|facility|premises|house|building|bedside}`,
       "{fam|family|anyone|anybody} {around|there|here|present|w him|w her|with him|with her} {no|nope|not anymore|nobody|none|negative|not now}",
       "{none|no one|nobody} {of us |}{is |are |}{there|here} {right now|now|yet|anymore|any more}",
       "{without|w o} them {theyre|they are} home",
-      "{nobody|no one|noone|none of them} {could|can|is able to|was able to|will be able to|wants to|wanted to|will} {come|come in|make it|get here|be here|get away|attend|travel}",
+      "{nobody|no one|noone|none of them|none of the family|none of his family|none of her family|none of the kids} {could|can|is able to|was able to|will be able to|wants to|wanted to|will} {come|come in|make it|get here|be here|get away|attend|travel}",
       "{nobody|no one|noone|none of them} {has|have|had} {made it|arrived|gotten here|gotten there|come|been} {here |in |by |}{yet|so far|in person}",
       `{none|neither} of {them|the kids|the children|his kids|her kids|his sons|her sons|his daughters|her daughters|us} {is|are|was|were|will be|can be|lives|live} {here|there|present|close|near|nearby|in town|in state|local|able to}`,
       `${family} {has|have|had|hasnt|havent|hadnt|is|are} {not |}{yet |}{arrived|gotten here|got here|made it|made it here|come in|come|shown up|been able to come|been in} yet`,
@@ -62,6 +67,7 @@ export const familyStatements: readonly Statement[] = [
       `${family} {_ |_ _ |}{hasnt|havent|has not|have not|wont|will not|refuses to|refuse to|does not want to|doesnt want to|is not going to|has never} {left|leave} {his|her|the|moms|dads|until|till} {side|bedside|bed|room|body|he|she|you}`,
       `{mom|dad|mother|father|grandma|grandpa} {wont|will not|hasnt|has not|refuses to} {left|leave} {the room|his side|her side|the bedside|him|her}`,
       `${family} {is|are} {asleep|sleeping|dozing|resting|praying|reading|singing|saying goodbye|keeping vigil|grieving|crying} {_ |_ _ |_ _ _ |}{in|at|by|with|beside} {his room|her room|the room|his bed|her bed|his side|her side|him|her|the bedside|the recliner|the chair}`,
+      `${family} {is |are |}{lying down|resting|waiting|sitting in|sitting|staying|standing by} ${near}`,
       `${family} {has |have |}stayed {with|w|by|at} {him|her|his side|her side|his bedside|her bedside}`,
       `${family} {is|are} {seated|sitting|standing|kneeling} {next to|beside|near|by|at} {him|her|the bed|his bed|her bed|his side|her side}`,
       `${family} {is|are} keeping {vigil|watch}`,
@@ -71,7 +77,9 @@ export const familyStatements: readonly Statement[] = [
       "{anybody|anyone|someone|who} {w|with|is with|is w} {him|her} {his |her |the |my |}{wife|husband|son|daughter|kids|sister|brother|family|mom|dad|mother|father|niece|nephew|sons|daughters}",
       `${family} {n|and|&} {_ |}${family} {is |are |r |}{at|in} {the |}{hse|house|home|bedside|bs|rm|room}`,
       `{whole|entire} {clan|family|bunch|gang|tribe|lot|brood|crowd} {is|are} ${still}${near}`,
-      `{present|with him|with her|here with him|here with her|there with him|there with her|at bedside|at the bedside} {now |right now |with him |with her |}{is|are} {his|her|the|a|two|three|both} {_ |}${family}`,
+      `{present|${beside}} {now |right now |at this time |currently |tonight |with him |with her |}{is|are} {his|her|the|a|an|our|my|two|three|four|both|all|several} {_ |}${family}`,
+      `also {present|here|there|on scene|on site|${beside}} {is |are |now |}{is |are |}{his |her |the |a |an |our |my |two |three |four |both |all |several |}{_ |}${family}`,
+      `${family} {all |both |still |now |right now |}{in the room with|in room with|in rm with|in room w|in rm w|in the room w|sitting with|sitting w|sitting by|sat with|right beside|beside} {him|her|them|pt|patient|body}`,
       `${family} {_ |_ _ |}{will|would like to|wants to|want to|wish to|wishes to|plans to|plan to|intends to|intend to|asked to|asks to|is going to|are going to} {stay|remain|wait|sit|be present|be there|be here|be with him|be with her} {until|till|til|for the removal|for the pickup|for pickup|with him|with her|when he is|when she is|in the room}`,
       `${family} {has |have |}{just |}stepped {out|away} {_ |_ _ |_ _ _ |}{and|but} {is|are|will be} {coming |}{right |}back`,
     ],
@@ -83,12 +91,15 @@ export const familyStatements: readonly Statement[] = [
       `${family} {already |has |have |has already |have already |} {said|had} {their|his|her} {goodbyes|good byes|goodbye|visit|viewing|time} {and |, |}{is |are |have |has |} {done|left|gone|not coming|went|already}`,
       `${family} {is |are |lives |live |all |}{out of state|out of town|out of the country|out of area} {so|not|no one|nobody|and not|and no one|and nobody|and will not|and wont|and cant|and cannot}`,
       `${family} {notified|informed|aware|told|called} {by phone |by telephone |}{and |but |}{is |are |}not {coming|coming in|here|there|present|attending|on site}`,
-      "{no|zero} {family|fam|relatives} at all",
+      "{no|zero} {family|fam|relatives} {at all|locally|in the area|in the state}",
+      "{has|have|had} no {family|relatives|kinfolk}",
+      `${family} {_ |_ _ |}said {her |his |their |}{goodbye|goodbyes|good bye} and {then |}{went|left|headed|gone|drove}`,
       "{nobody|no one|noone} {is |else is |else |}{waiting|standing by|sitting up} {here|there|with him|with her|with them|at the house|at the hospital|at the facility|at the scene|at the home|at the bedside|in the room|in the house|tonight}",
       `${kin} {is |are |will be |}{_ |_ _ |_ _ _ |_ _ _ _ |}{and|but} not at the {hospital|facility|house|home|airport|cargo|hangar|warehouse|morgue|scene|bedside}`,
       `no ${family} w {pt|patient|the pt|resident|him|her|decedent|decd}`,
       "{la|el|los|las|su|sus|mi|mis} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia|nieta|nieto|sobrina|sobrino} {_ |}{ya |}{viene|vienen|va|van} {en camino|para aca|de camino|manejando|en carretera}",
       "{todavia|aun} no {llega|llegan|ha llegado|han llegado|esta aqui|estan aqui} {la|el|los|las|su|sus|mi} {hija|hijo|hijas|hijos|esposa|esposo|hermana|hermano|familia}",
+      "{nobody|no one|noone|none} {else |}{of|from} {the |his |her |}{familys} {here|there|present|with him|with her|in}",
       "{nobody|no one|noone|none} {else |}{of|from} {the |his |her |}{family|fam} {is |are |was |}{here|there|present|with|with him|with her|on site|at bedside|at the bedside|around}",
       "{nobody|no one|noone} home",
       "{nobody|no one|noone} {is |}{at home|at the house|in the house|in the home} {but|except|now|tonight|at the moment|}",
@@ -97,13 +108,16 @@ export const familyStatements: readonly Statement[] = [
       `${family} {_ |_ _ |}{is |are |}not {in|at|on} {the |}{hospital|facility|house|premises|property|state|town|bedside}`,
       "who is not {in|at|on} {the |}{hospital|facility|house|premises|property|state|town|bedside}",
       "{was|were|has been|have been|been} {here|there|in} {_ |_ _ |_ _ _ |}{and |but |then |both |all |}{left|gone home|went home}",
-      "{was|were} {here|there} {earlier|till _|until _|before|_ _ _ _}{ but| and|} {has |have |now |since |}{left|gone|gone home|went home}",
+      "{was|were} {here|there} {earlier|till _|until _|before|_ _ _ _}{ but| and|} {has |have |now |since |is |are |has since |have since |is now |are now |}{left|gone|gone home|went home}",
       "{both|all|they are all|theyre all} gone {home|now}",
       "{have|has|theyve} gone {home |}for the {night|day|evening}",
       `${family} {left|departed} the {hospital|facility|house|home|unit|floor|building|bedside}`,
       "{seen|saw|viewed|visited|kissed} {him|her|mom|dad|them} {already |}and {has |have |}{left|gone|gone home|went home}",
-      "just the {caregiver|aide|nurse|staff|home health aide|sitter|deputies|officers|police} {here|there|now|and me|}",
-      "{hospice aide only|staff only here|staff only there|staff only present|caregiver only}",
+      `{just|only} {the |a |an |our |hospice |facility |nursing |}${staff} {is |are |}{here|there|now|and me|with him|with her|present|at bedside|on site|on scene|in the house|in the room|}`,
+      `${staff} {only |alone |}{here|there|present|with him|with her|at bedside|on site} only`,
+      `{${staff.slice(1, -1)}|hospice aide} only {here|there|present|with him|with her|at bedside|on site|now}`,
+      "{hospice aide only|caregiver only|staff only}",
+      "no {visitors|visitor|company} {now|here|there|present|at this time|at present|at the moment|currently|tonight|today|right now|in the room|with the body|}",
       `${family} {is |are |}{flies|fly|flying|comes|driving|on the road|drives} {in |}{tomorrow|tmrw|tonight|from|in the morning|up from|down from}`,
       "{about |}{an|_} {hour|hours|hr|hrs} {out|away} {yet|still|and|so|}",
       "coming in the morning{ and|} not {now|tonight}",
@@ -145,7 +159,7 @@ export const familyStatements: readonly Statement[] = [
       `${family} and {_ |_ _ |_ _ _ |}{on scene|on scn|at scene|on site|present|here|there}`,
       "{on scn|on the scene} {w|with|now}",
       "{here|there} with {him|her|them} and {most of |all of |some of |}{the |his |her |}family",
-      "{sitting|settin|staying|waiting} with {him|her|them|mom|dad}{ now|}",
+      "{sitting|sitting in|settin|staying|waiting} with {him|her|them|mom|dad}{ now|}",
       "{she|he} is {w|with} {him|her}",
       `${family} {will|wants to|want to|wish to|wishes to|would like to|asked to|plans to|plan to} be {present|there|here|with him|with her} {until|till|til}`,
       `${family} {has |have |}{asked for|want|wants|wanted|needs|need|would like|requested|requests} {about |another |a |an |more |some |few |little |bit |longer |}{hour|hours|time|while|minutes} with {him|her|them|mom|dad}`,
@@ -160,6 +174,8 @@ export const familyStatements: readonly Statement[] = [
       `${family} {would like|wants|want|wanted|needs|need|asked for|is asking for|are asking for|requests|requesting} {a |some |} {few |little |couple |bit |} {more |extra |}{minutes|time|moments} {alone |}{with|w} {him|her|them}`,
       "{there are|theres|there is|about|at least} {several|many|a few|some|two|three|four|five|six|a lot of|lots of|quite a few|a bunch of} {family members|relatives|family} {here|there|at the|in the|with|gathered|present}",
       "{family members|relatives} {here|there|at the|in the|with|gathered|present}",
+      "{about|around|maybe|over|some|at least|like} _ {people|of them|folks|relatives|family} {are |}{here|there|in the house|present|at the house|with him|with her}",
+      "{shes|hes|theyre|she is|he is|they are} {there|here} {w|with} {plenty|lots|all|some|the|her|his|their|a lot|_} {of |}{family|kids|children|sisters|brothers|sons|daughters|grandkids|husband|wife|people}",
       "{they are|theyre|they|everyone is|everybody is} {all |both |still |}{in|at} {the |her |his |}{living room|bedroom|kitchen|bedside|family room|waiting room}",
     ],
   },
@@ -170,13 +186,14 @@ export const familyStatements: readonly Statement[] = [
       "{needs|need|has|have} to be {cleaned up|cleaned|washed|bathed|pronounced|released|cleared|dressed|prepared} {still|first|yet|before}",
       "{isnt|is not|not|arent|hasnt been|has not been} {cleaned up|washed|bathed|pronounced|prepared|dressed|released|cleared} yet",
       "{just|only just} {started|starting|begun|beginning} {on |the |his |her |}{post mortem care|postmortem care|pm care|aftercare|bath|cleaning|washing|paperwork}",
+      "{has|have|need|needs} to {come |come out |get here |come in |}{and |to |}{pronounce|declare|clear} {first|yet|him|her|before|still|them}",
       "{about to|going to|getting ready to|have yet to|want to} {wash|bathe|clean|clean up|dress|prepare|pronounce} {him|her|the body}",
       "{nurse|rn|doctor|dr|coroner|hospice nurse|hospice|deputy coroner|physician|investigator} {is |are |}{still |}{on her way|on his way|on the way|on their way|en route|enroute|coming|headed here|driving out} {in |out |here |}to {pronounce|release|sign|declare|see|do|look}",
       "{has|have} not been {pronounced|released|cleared|declared|signed for}",
       "{hasnt|havent|hasnt yet|has not|have not} {gotten here|got here|made it|come|arrived|been here|shown up|been out} {yet |}to {pronounce|release|sign|declare|see|clear}",
       "{will|well|ill|they will|theyll|going to} {call|ring|phone|text|let you know|page} {you |}{back |}{when|once|as soon as} {hes |he is |shes |she is |its |everything is |body is |}{ready|released|cleared|done|available}",
       "{waiting|awaiting|wait} {on|for} {the |}{coroners|mes|doctors|families|familys|nurses|medical examiners|jps} {ok|okay|go ahead|release|call|clearance|decision|signature|approval}",
-      "{me|coroner|medical examiner|doctor|detective|detectives|police|investigator|supervisor|jp|judge} {still |}{has to|have to|needs to|need to|wants to|want to|must|is going to} {clear|release|look at|examine|see|pronounce|photograph|view|okay|finish}",
+      "{me|coroner|medical examiner|doctor|nurse|rn|hospice|hospice nurse|deputy coroner|detective|detectives|police|investigator|supervisor|jp|judge} {still |}{has to|have to|needs to|need to|wants to|want to|must|is going to} {clear|release|look at|examine|see|pronounce|photograph|view|okay|finish}",
       "{detectives|police|officers|csi|crime scene|investigators|coroner|me} {is |are |}still {taking|photographing|processing|working|investigating|on scene|examining|collecting|here with}",
       "{cant|cannot|can not|may not|is not to|not to|wont} {leave|go|be moved|move|be taken} {until|till|til|before|yet|without}",
       "{tissue|eye|donor|organ|recovery|procurement} {team|bank|people|techs|tech} {is |are |has |have |}{still |}{with|working|in with|here|not finished|not done|coming}",
@@ -189,7 +206,7 @@ export const familyStatements: readonly Statement[] = [
       "{need|needs|give us|gimme|want} {_ |_ _ |}{hr|hrs|hour|hours|min|mins|minutes} {b4|before|till|til|until|to|yet}",
       "give {them|us|her|him|the family|me} {some |more |a little |a bit of |a few more |another |}{time|minutes|privacy|space}",
       "hold off {pls|please|for now|for a bit|a bit|a while|a little|on sending|on coming|on the|sending|coming|just}",
-      "{nurse|nurses|aide|aides|staff|we|they|family|doctor|hospice nurse|were|theyre} {is |are |}{not|isnt|arent|not quite|not nearly} {done|finished|through}",
+      "{nurse|nurses|aide|aides|cnas|girls|staff|we|they|family|doctor|hospice nurse|detective|detectives|police|coroner|investigator|tissue team|eye bank|were|theyre} {is |are |}{not|isnt|arent|not quite|not nearly} {done|finished|through}",
       "with {the |his |her |}{lines|tubes|iv|lines and tubes} {still |}in",
       "{need|needs|take|takes|another|about|give us|give them|give me} {about |another |}{half an hour|half hour|hour|an hour|thirty minutes|twenty minutes|forty minutes|few minutes|a few minutes|_ minutes|_ min} {to |}{get|getting|clean|cleaning|finish|finishing|wash|bathe|prepare|prep|have} {him|her|them|up|the body|with}",
       "{isnt|is not|wont be|will not be|not} {yet |}available {before|until|till|til|yet|for}",

@@ -71,7 +71,7 @@ export const healthStatements: readonly Statement[] = [
       "nothing {contagious|infectious|catching}",
       "{isolation|precautions} {is |are |}none",
       "none for {isolation|precautions}",
-      "no infectious disease{s|}",
+      "no {known |active |}{infectious|communicable|contagious} {disease|diseases|illness|conditions}",
     ],
   },
   {
@@ -95,4 +95,4 @@ export const healthStatements: readonly Statement[] = [
 
 /** Precautions that are named before this word: "contact precautions", "droplet isolation". */
 export const precautionWords =
-  "contact|droplet|airborne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";
+  "contact plus|contact|droplet|airborne|bloodborne|blood-borne|blood borne|standard|universal|enhanced barrier|enhanced|strict|respiratory|reverse|neutropenic|mrsa|vre|c diff|c\\.? ?diff|cdiff|tb|enteric|special|modified";

@@ -15,14 +15,14 @@ const folks = "{us|me|them|him|her|the family|family|the nurses|the girls|the wi
 const span =
   "{an hour|a half hour|half an hour|half hour|a couple hours|a couple of hours|a few minutes|a little while|a little time|some time|a while|a bit|_ minutes|_ min|_ mins|_ hours|_ hrs|_ more minutes|_ more hours|_ or _ minutes|_ to _ minutes|_ or so minutes|another _ minutes|another hour|another half hour}";
 const officials =
-  "{me|coroner|medical examiner|ocme|omi|jp|police|detective|doctor|dr|attending|hospice|nurse|rn|supervisor|house supervisor|pathologist|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team|family|priest|chaplain}";
+  "{me|coroner|medical examiner|ocme|omi|jp|police|detective|doctor|dr|attending|hospice|hospice nurse|deputy coroner|rn case manager|on call nurse|physician|nurse|rn|supervisor|house supervisor|pathologist|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team|family|priest|chaplain}";
 
 /** Who is asked about the body alone; a doctor, a nurse or the family may be rung about much else. */
 const authorities =
   "{coroner|me|medical examiner|ocme|omi|jp|police|detective|tissue bank|eye bank|opo|donor network|procurement|recovery team|tissue team|eye team}";
 const remains = "{body|remains|the body|decedent|deceased|resident|patient|pt}";
 const told =
-  "{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|text|buzz|page} {you |back |us |again |}{when|once|as soon as}";
+  "{well|we will|i will|ill|they will|theyll|she will|shell|he will|hell|nurse will|family will} {ring|call|phone|let you know|let yall know|text|buzz|page|holler|shout|give you a call|give you a ring|give you a holler} {you |back |us |again |}{when|once|as soon as}";
 
 export const readyStatements: readonly Statement[] = [
   {
@@ -36,6 +36,24 @@ export const readyStatements: readonly Statement[] = [
       `${handled} {and |}${handled} and {ready|waiting}`,
       `{already |all |been |is |are |hes |shes }${handled} and ${handled}`,
       `{ready and waiting|all set|good to go|set to go} {for|on} {you|yall|your crew|your driver|your people|pick up|pickup|transport|transfer|the van}`,
+      `{he|she|they|both|body|remains|decedent|deceased|resident|patient|pt|mom|dad|all} {can|may} {both |now |}{go|leave|be released|be collected|be picked up}`,
+      "{body|she|he|they|both} {is |are |s |}still ready",
+      "still ready",
+      "send {your |the |a |}{people|crew|guys|driver|van|team|car|folks|someone|somebody} {whenever|any time|anytime|when you can|on out|over|on over|right over|at your convenience|out any time|over any time}",
+      "{were|we are|everyones|everyone is} {all |}{set|ready|good to go} {here|on our end|on this end|now|for you|for yall}",
+      "{hes|shes|he is|she is|theyre|is} all yours",
+      "{hes|shes|theyre} been {prepared|prepped|bagged|wrapped|shrouded|tagged|cleaned up|washed|laid out|released|cleared}",
+      "{removal|pickup|pick up|transfer} {can be|is fine|is okay|is ok|can happen} {any time|anytime|whenever|now|right away}",
+      "{family|everyone|everybody|wife|husband|kids} {has|have} {all |}had {their|her|his} {time|goodbyes|visit}",
+      "{clear|cleared|ready|okay|ok|good|set} for {fh|the fh|funeral home|mortuary|the mortuary}",
+      "{he|she|they|body|pt|both|all|everything|resident|decedent} {is |are |s |}{now |all |already |both |also |finally }ready",
+      "{facility|hospital|nurse|staff|they|charge|charge nurse|supervisor|morgue|security} {says|said|say} {hes |shes |its |theyre |}{released|ready|clear|cleared|good to go}",
+      "may be {called for|collected|fetched|had|picked up|removed|released} {at |}{any hour|any time|anytime|all hours|once|your convenience|will}",
+      "{scene|scene is|scene was|scene has been|scenes} {clear|cleared|released}",
+      "released from {the |our |}{scene|facility|care|unit|er|ed|icu|ward|custody|morgue|hospital|nursing home}",
+      "{please |pls |}come {whenever|when|as soon as} {you can|youre able|you are able|you get a chance|your crew can|possible|convenient|its convenient}",
+      "{you can|you may|you all can|yall can|they can} {have|take|get|collect|fetch} {him|her|them|the body|mom|dad} {whenever|any time|anytime|now|when ready|right away|as soon as}",
+      "{family|they|wife|husband|son|daughter|relatives|everyone|we} {is |are |were |re |}ready for {removal|pickup|pick up|transport|transfer|the funeral home|the mortuary|the crew|your crew|the van|you}",
       `{can|may|could} {go|leave} {as soon as|whenever|when|once|the minute|the moment|any time|anytime|at any time|right away|at once} ${you}`,
       `{can|may} {go|leave} {as soon as|whenever|when|once|the minute|the moment} ${you} {get|gets|arrive|arrives|are|is|come|comes|can|show}`,
       `${you} {can|may|could|are clear to|are cleared to|are free to|are good to|are welcome to|are okay to|are ok to|re clear to|re good to} {head|come|roll|swing} {on |right |}{over|out}{ any time| anytime| now| whenever|}`,
@@ -73,6 +91,9 @@ export const readyStatements: readonly Statement[] = [
       `{has|have|need|needs|needing} to {still |}be {washed|bathed|dressed|cleaned up|cleaned|pronounced|released|cleared|bagged} {first|yet|still|before}`,
       `{hasnt|has not|havent|have not|not yet|not} been {washed|bathed|cleaned up|pronounced|cleared|released|signed off}{ yet|}`,
       `not yet {washed|bathed|cleaned up|pronounced|cleared|released|signed off}`,
+      `${aftercare} {is |being |still |now |}{in progress|under way|underway|being done|being given|ongoing|started|going on|performed now}`,
+      "{hold|keep|holding|keeping} {the |}{body|him|her|them|remains|mom|dad} {here |there |at home |}{until|till|til}",
+      "{body|him|her|them|remains|mom|dad|he|she} {to be |is to be |be |}{kept|held} {here |there |at home |}{until|till|til}",
       `${aftercare} {is |}{not|isnt|still|yet} {done|complete|completed|finished|started|going|under way|underway|to be}`,
       `still saying {goodbye|goodbyes|good bye|their goodbyes|her goodbyes|his goodbyes|prayers|their prayers|the rosary|a rosary}`,
       `{would|wed|theyd|id|shed|hed|family would|they would|she would|he would} {rather|prefer|prefer if|prefer that|like it if|appreciate it if} {you|yall|your crew|your people|the crew|that you|everyone} {waited|wait|would wait|held off|hold off|gave|give|didnt|did not|dont|not|came later|come later|came after}`,
@@ -96,6 +117,7 @@ export const readyStatements: readonly Statement[] = [
       `{removal|pickup|pick up|transfer|release} {can|may} {proceed|go ahead|begin|happen|be made} {once|after|when|as soon as|if|upon|pending|following} _`,
       `{wants|want|would like|wish|wishes|asked|asks|hoping|hopes|wanting|theyd like|shed like|hed like} to {sit|stay|be|remain|wait|visit|pray} with {him|her|them|mom|dad|the body} {first|longer|some more|before|a while longer|a little longer}`,
       `${officials} {has not|hasnt|have not|havent} {yet |}{let go|released|cleared|finished|left|signed off|arrived|come|been here|been out|made it|pronounced}`,
+      `{awaiting|waiting on|waiting for|pending} {the |a |an |our |his |her |}${officials} to {pronounce|come|arrive|get here|release|clear|sign|call back|finish|see}`,
       `${authorities} {has not|hasnt|have not|havent} {yet |}called back`,
       `{before|until|till|til} {he|she|they|the body|body} {can|may|could} be {touched|moved|taken|released|washed|removed}`,
       `{waiting|wait|waits} {for|on} {the |a |his |her |their |our |}{rabbi|priest|pastor|chaplain|imam|minister|elder|monk|shomer|chevra|burial society|detective|investigator|photographer|daughter|son|wife|husband|sister|brother} {before|to|first}`,

@@ -58,6 +58,10 @@ export const shortStatements: readonly Statement[] = [
     phrases: [
       "{did|had|served|pulled|with|after} {a |one |two |three |his |her |}{tour|tours|hitch|hitches} {in|of} {the |}{nam|vietnam|korea|iraq|afghanistan|gulf|germany|combat|duty}",
       "{was |got |}drafted and served",
+      "{he|dad|daddy|papaw|grandpa|granddad} was {over |}in {vietnam|nam|korea|the pacific|the gulf}",
+      "{korea|korean war|vietnam|wwii|ww2|gulf war} era {army|navy|marines|marine|air force|usaf|usmc|coast guard|service|military}",
+      "{years|yrs|yr} {army|navy|air force|marines|marine corps|coast guard|usaf|usmc|usn|military|national guard}",
+      "{chaplain|cook|medic|corpsman|nurse|pilot|officer|mechanic|clerk|engineer|sergeant|captain|major|colonel|gunner|radioman|radio operator|truck driver|musician|doctor|surgeon|dentist} {in|with} the {us |}{army|navy|air force|marines|marine corps|coast guard|national guard}",
       `{was |got |}drafted in {${draftYears}}`,
       `{was |got |}drafted {in|into|for|during} ${wars}`,
       "{was |got |}drafted {in|into} {the |}{us |}{army|navy|marines|marine corps|air force}",
