@@ -46,7 +46,6 @@ const hardWay =
 /** "Access: key w/ concierge" tells who lets the crew in. */
 const keyed =
   /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
-/** "INF: C. diff", not the informant. */
 const infection =
   /^\W*(?:no(?:ne)?\b|n\b|nka\b|unk|c\.? ?-?diff|mrsa|vre|tb\b|hep|hiv|flu|covid|contact|droplet|airborne|standard|universal|enteric|esbl|scabies|shingles|lice|bed ?bugs|noro)/i;
 
@@ -65,9 +64,11 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       (/^\W*x\W*$/i.test(segment) ? { value: "YES", ...trimmed(segment), confidence: 0.9 } : null))
     : null;
   if (confirmed) {
-    const value = kind === "stairs" ? "No" : kind === "precautions" ? "None" : "NO";
-    const field = answerField ?? (kind === "stairs" ? "stairsOrObstacles" : "infectionPrecautions");
-    return confirmed.value !== "YES" || add(field, { ...confirmed, value }, 0.9);
+    const [value, other] =
+      kind === "stairs" ? (["No", "stairsOrObstacles"] as const) : (["None", "infectionPrecautions"] as const);
+    return (
+      confirmed.value !== "YES" || add(answerField ?? other, { ...confirmed, value: answerField ? "NO" : value }, 0.9)
+    );
   }
   if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
     return readCoroner(sheet, "coroner", span, depth);
