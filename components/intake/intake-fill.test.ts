@@ -64,6 +64,16 @@ describe("a fill", () => {
     expect(fill.filled).toEqual([]);
   });
 
+  it("asks nothing where the text tells a part of the name that stands", () => {
+    const part = reading({ deceasedName: "Rafael Luna", nokName: "C. Luna" });
+    const { fill, changes } = fillForm({ deceasedName: "Rafael Ortega Luna", nokName: "Carmen Luna" }, part);
+    expect(changes).toEqual({});
+    expect(isMarked(fill, "deceasedName", "Rafael Ortega Luna")).toBe(true);
+    expect(fill.offers).toEqual(["nokName"]);
+    const whole = reading({ deceasedName: "Rafael Ortega Luna" });
+    expect(fillForm({ deceasedName: "Rafael Luna" }, whole).fill.offers).toEqual(["deceasedName"]);
+  });
+
   it("offers what was typed otherwise, and does either", () => {
     const { fill } = fillForm({ notes: "Dog." }, reading({ notes: "Use the dock." }));
     expect(fill.offers).toEqual(["notes"]);

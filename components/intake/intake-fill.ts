@@ -13,6 +13,7 @@ import {
 } from "@/lib/intake/schema";
 import { type RequestField, requestFields } from "@/lib/transports/schema";
 import { isFilled, type RequestValues } from "./request-values";
+import { tellsAllOf } from "./same-person";
 import { readPart } from "./text-segments";
 
 /** The answer for one text, with the fingerprint of the text's layout. */
@@ -80,6 +81,9 @@ export interface FillInput {
   previous: Fill | null;
 }
 
+/** Of these a whole name stays where the text tells a part of it. */
+const namesOfPersons = new Set<RequestField>(["deceasedName", "nokName", "callerName", "contactName"]);
+
 const plain = (text: string) => text.trim().replace(/\s+/g, " ").toLowerCase();
 const isSame = (one: string, other: string) => plain(one) === plain(other);
 const without = (list: readonly RequestField[], name: RequestField) => list.filter((each) => each !== name);
@@ -130,7 +134,7 @@ export function planFill({ reading, values, openedAt, previous }: FillInput): Ch
       next[name] = value;
       fill.before[name] = own;
       fill.filled.push(name);
-    } else if (isSame(own, value)) fill.said[name] = own;
+    } else if (isSame(own, value) || (namesOfPersons.has(name) && tellsAllOf(own, value))) fill.said[name] = own;
     else if (conflict === undefined && fill.refused[name] === undefined) fill.offers.push(name);
   }
   return { fill, values: changed(values, next) };

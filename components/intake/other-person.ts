@@ -1,34 +1,12 @@
 // A text that is another one than the form was filled from: about somebody else, or more about the same person.
 import { type Change, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
 import { hasContent, isFilled, type RequestValues } from "./request-values";
+import { isSamePerson } from "./same-person";
 
 /** Whom the text and the form are about. */
 export interface TwoPersons {
   text: string;
   form: string;
-}
-
-const titles = new Set(["mr", "mrs", "ms", "miss", "dr"]);
-
-/** The words of a name without titles, accents and signs: 'O’Dell-Ruiz, Ann' is o'dell, ruiz and ann. */
-function nameWords(name: string): string[] {
-  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  const words = plain.replaceAll("’", "'").match(/[\p{L}\p{N}']+/gu) ?? [];
-  return words.filter((word) => !titles.has(word));
-}
-
-const isSameWord = (one: string, other: string) =>
-  one === other || ((one.length === 1 || other.length === 1) && one.charAt(0) === other.charAt(0));
-
-/** Whether both may name one person: every word of the shorter name stands in the other, an initial for its word. */
-export function isSamePerson(one: string, other: string): boolean {
-  const [few = [], many = []] = [nameWords(one), nameWords(other)].toSorted((a, b) => a.length - b.length);
-  const rest = [...many];
-  return few.every((word) => {
-    const place = rest.findIndex((each) => isSameWord(word, each));
-    if (place !== -1) rest.splice(place, 1);
-    return place !== -1;
-  });
 }
 
 /** The two, when the text would fill a form about somebody else; null when the names agree or nothing would be mixed. */

@@ -2,7 +2,7 @@
 import { type RequestField, requestFields } from "@/lib/transports/schema";
 import type { Conflict } from "@/lib/intake/schema";
 import { type Change, chooseValue, conflictOf, type Fill, isMarked, keepOwn } from "./intake-fill";
-import { isSamePerson } from "./other-person";
+import { isSamePerson } from "./same-person";
 import type { RequestValues } from "./request-values";
 
 type Choice = Parameters<typeof chooseValue>[2];

@@ -6,6 +6,7 @@ import { houseKinds, ordersForFirm } from "./parse-caller-kind";
 import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
+import type { Span } from "./parse-span";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinds: readonly (readonly [RegExp, string])[] = [
@@ -61,7 +62,7 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
   const caller = bestOf(sheet, "callerName");
   const tie = bestOf(sheet, "callerRelationship");
   const value = kindOfCaller(sheet, caller, tie, isKin);
-  const anchor = tie ?? caller ?? { start: 0, end: 1 };
+  const anchor = tie ?? caller ?? ownWords(sheet.page.text);
   if (value)
     addReading(
       sheet,
@@ -70,6 +71,17 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
       anchor.start,
       {},
     );
+}
+
+const mine =
+  /\b(?:my|our|mi) (?:dear |late |own |poor )?(?:mother|mom|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|grand(?:mother|father|ma|pa)|niece|nephew|cousin|partner|mam[aá]|pap[aá]|esposo|esposa|abuel[ao]|t[ií][ao]|herman[ao])\b/i;
+
+/** The words by which one who is not named shows who rings: "my mom", "our resident". */
+function ownWords(text: string): Span {
+  const said = mine.exec(text) ?? ours.exec(text);
+  const start = said?.index ?? text.search(/\S/);
+  const line = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
+  return { start, end: start + (said?.[0] ?? line).length };
 }
 
 /** Who speaks of "our resident" or "our morgue" rings for the house. */

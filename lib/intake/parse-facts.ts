@@ -64,29 +64,22 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       (/^\W*x\W*$/i.test(segment) ? { value: "YES", ...trimmed(segment), confidence: 0.9 } : null))
     : null;
   if (confirmed) {
-    const [value, other] =
-      kind === "stairs" ? (["No", "stairsOrObstacles"] as const) : (["None", "infectionPrecautions"] as const);
-    return (
-      confirmed.value !== "YES" || add(answerField ?? other, { ...confirmed, value: answerField ? "NO" : value }, 0.9)
-    );
+    const value = kind === "stairs" ? "No" : kind === "precautions" ? "None" : "NO";
+    const field = answerField ?? (kind === "stairs" ? "stairsOrObstacles" : "infectionPrecautions");
+    return confirmed.value !== "YES" || add(field, { ...confirmed, value }, 0.9);
   }
   if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
     return readCoroner(sheet, "coroner", span, depth);
   if (answerField) {
     // That a donor network was called says nothing of a gift.
-    if (
-      kind === "donor" &&
-      calledOnly.test(label) &&
-      /^\W*(?:\W*x\W*)?(?:y(?:es)?|no?)\b/i.test(segment) &&
-      segment.length < 24
-    )
-      return false;
+    const isCalled = kind === "donor" && calledOnly.test(label) && segment.length < 24;
+    if (isCalled && /^\W*(?:\W*x\W*)?(?:y(?:es)?|no?)\b/i.test(segment)) return false;
     const isRead = readYesNo(sheet, answerField, span, depth);
     if (kind === "ready" && isRead) readReleaser(sheet, segment, start, depth);
     // "Released: V. Cho   6/27/26": who did it.
-    const releaser = kind === "ready" && !isRead && /releas|cleared/i.test(label) ? readName(segment) : null;
-    if (releaser && releaser.start < 3 && releaser.isFull && !/\bto$/i.test(label.trim()))
-      return add("releaseAuthorizedBy", releaser, 0.85);
+    const isAsked = kind === "ready" && !isRead && /(?:releas|cleared)(?!.*\bto\W*$)/i.test(label);
+    const releaser = isAsked ? readName(segment) : null;
+    if (releaser && releaser.start < 3 && releaser.isFull) return add("releaseAuthorizedBy", releaser, 0.85);
     return isRead;
   }
   const asked: string = kind;

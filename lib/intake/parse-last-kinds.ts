@@ -48,7 +48,13 @@ export function addLastKind(sheet: Sheet, text: string): void {
   // "… MEDICAL EXAMINER / NOTICE THAT REMAINS MAY BE RELEASED … Remains held at …".
   const held = notTheirs.test(text) || !heldAt.test(text) ? null : releasing.exec(text.slice(0, 240));
   if (held)
-    addReading(sheet, "deceasedLocation", { value: "Coroner", start: 0, end: 1, confidence: 0.68 }, held.index, {});
+    addReading(
+      sheet,
+      "deceasedLocation",
+      { value: "Coroner", start: 0, end: held[0].length, confidence: 0.68 },
+      held.index,
+      {},
+    );
   if (held || sheet.parts.isMoved) return;
   // Who lies in a morgue lies in a hospital's, where no office of a coroner's is told.
   const room = bestOf(sheet, "locationRoom");

@@ -49,7 +49,13 @@ function addDispatch(sheet: Sheet, text: string): void {
   );
   if (told.length > 0 || /\bDISP\b[^\n]{0,20}\bARR?V?\b/.test(text)) dropPoliceHour(sheet, text);
   if (told.length === 0 && !bestOf(sheet, "callerType") && !bestOf(sheet, "callerRelationship"))
-    addReading(sheet, "callerType", { value: "Law enforcement", start: 0, end: 1, confidence: 0.76 }, 0, {});
+    addReading(
+      sheet,
+      "callerType",
+      { value: "Law enforcement", start: 0, end: (head.split("\n")[0] ?? head).length, confidence: 0.76 },
+      text.search(/\S/),
+      {},
+    );
   if (bestOf(sheet, "callerName")) return;
   for (const { index, 0: lead } of text.matchAll(dispatcher)) {
     const at = index + lead.length;

@@ -78,7 +78,13 @@ function addKindOfLabel(sheet: Sheet, label: Span, value: Span, depth: number): 
     ({ field, start, end }) => field === "deceasedLocation" && start >= value.start && end <= value.end,
   );
   if (!isTold)
-    addReading(sheet, "deceasedLocation", { value: kind, start: 0, end: 1, confidence: 0.82 }, label.start, { depth });
+    addReading(
+      sheet,
+      "deceasedLocation",
+      { value: kind, start: 0, end: label.end - label.start, confidence: 0.82 },
+      label.start,
+      { depth },
+    );
 }
 
 const notOnSite = /\b(?:church|clergy|billing|media|cemetery|florist|insurance|organist|airline)\s+contact\s*$/i;

@@ -1,6 +1,6 @@
 // Two spellings of one name are one person; two names are two.
 import { expect, it } from "vitest";
-import { isSamePerson } from "./other-person";
+import { isSamePerson } from "./same-person";
 
 it.each([
   ["Cleveland Odom", "ODOM, CLEVELAND"],
