@@ -49,6 +49,8 @@ export function isStillNote(text: string): boolean {
   return driver || isWeak || isCommand || shouted.test(text);
 }
 
+const onlyWhither =
+  /^\W*(?:(?:and|then|please|pls|so)\s+)*(?:take|bring|deliver|carry|transport|transfer|convey|send|return|remove|release)\s+(?:him|her|them|it|the (?:body|remains|decedent|resident|patient)|mom|dad)?\s*(?:back |down |over |directly |straight |direct )*(?:to|for|into|from|at)?(?: (?:our|the|their|your))?\W*$/i;
 /** A dock, a gate or a door by its number or letter. */
 const spot =
   /^\W*(?:(?:loading|receiving|intake|ambulance) )?(?:bay|dock|gate|door|entrance|stall)\s?#? ?(?:\d{1,3}[A-Z]?|[A-Z]\d{0,2})\W*$/i;
@@ -60,6 +62,8 @@ export function isForDriver(text: string, clause: Span, used: readonly Span[], i
   const taken = shifted(used, clause);
   const free = taken.length === 0 ? said : maskText(said, taken).replaceAll(filler, " ");
   const { driver, weak: isWeak, command: isCommand, count } = taken.length === 0 ? all : hear(free);
+  // "Take her to Harlan Funeral Home": the fields tell whither.
+  if (taken.length > 0 && onlyWhither.test(free)) return false;
   // "… Albuquerque, NM 87106 - Bay 3": where in the house.
   if (spot.test(free)) return true;
   if (count < 2) return false;
