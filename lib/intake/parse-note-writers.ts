@@ -21,7 +21,7 @@ const ofOthers =
   /\b(?:wife|husband|spouse|son|daughter|dtr|sister|brother|mother|father|niece|nephew|nok|next of kin|dr|doctor)\b/i;
 
 /** The writer of the note; null where no name is plainly it. */
-export function findWriter(sheet: Sheet): Omit<Candidate, "field"> | null {
+function findWriter(sheet: Sheet): Omit<Candidate, "field"> | null {
   const { text } = sheet.page;
   const isOthers = (start: number, end: number) =>
     sheet.candidates.some(

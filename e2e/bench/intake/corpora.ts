@@ -56,7 +56,7 @@ export async function scorePassages(file: string): Promise<{ right: number; all:
 }
 
 /** Calls that let a secret slip beside what a driver needs; `open` marks those that are known to repeat it. */
-export const slips = "slips.jsonl";
+const slips = "slips.jsonl";
 
 /** The calls of which a secret came back; `lost` are those that are not known to. */
 export async function findSlips(): Promise<{ leaky: string[]; all: number; lost: string[] }> {
