@@ -6,6 +6,11 @@ import { plainWords } from "./words/not-names";
 
 /** "BAUMGARTNER, Lois Irene": the surname in capitals before the rest. */
 const surnameBefore = /(?:^|[\s;:])(\p{Lu}[\p{Lu}'’-]{2,}), $/u;
+/** "new one, Trudeau, Marguerite Anne": the same in small letters, before given names alone. */
+const surnameInSmall = /(?:^|[\n,;:>.] {0,2})(\p{Lu}\p{Ll}[\p{L}'’]+(?:-\p{Lu}\p{Ll}[\p{L}'’]+)?), $/u;
+const isGivenAlone = (name: string) =>
+  name.split(" ").length < 3 &&
+  name.split(" ").every((word) => givenNames.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word));
 /** "ZAMBRANO, TERESITA DE JESUS": given names of several words. */
 const devotion =
   /^ ((?:de jes[uú]s|de los [aá]ngeles|de la (?:cruz|luz|paz|caridad)|del (?:carmen|pilar|rosario|socorro|refugio|consuelo)))(?![\p{L}-])/iu;
@@ -62,7 +67,9 @@ function givenInBrackets(first: string, words: string): string | null {
 
 function mended(text: string, { field, value, start, end }: Candidate, before: string, behind: string): string {
   if (field === "deceasedName") {
-    const surname = surnameBefore.exec(before)?.[1];
+    const small = isGivenAlone(value) ? surnameInSmall.exec(before)?.[1] : undefined;
+    const surname =
+      surnameBefore.exec(before)?.[1] ?? (small && !givenNames.has(small.toLowerCase()) ? small : undefined);
     if (
       surname &&
       !tieWord.test(surname) &&
