@@ -7,7 +7,7 @@ import { plainWords } from "./words/not-names";
 /** "BAUMGARTNER, Lois Irene": the surname in capitals before the rest. */
 const surnameBefore = /(?:^|[\s;:])(\p{Lu}[\p{Lu}'’-]{2,}), $/u;
 /** "new one, Trudeau, Marguerite Anne": the same in small letters, before given names alone. */
-const surnameInSmall = /(?:^|[\n,;:>.] {0,2})(\p{Lu}\p{Ll}[\p{L}'’]+(?:-\p{Lu}\p{Ll}[\p{L}'’]+)?), $/u;
+const surnameInSmall = /(?:^|[\n\u00A0,;:>.] {0,2})(\p{Lu}\p{Ll}[\p{L}'’]+(?:-\p{Lu}\p{Ll}[\p{L}'’]+)?), $/u;
 const isGivenAlone = (name: string) =>
   name.split(" ").length < 3 &&
   name.split(" ").every((word) => givenNames.has(word.toLowerCase()) || /^\p{Lu}$/u.test(word));
