@@ -49,7 +49,10 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
-const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
+const otherNear = leanPattern(
+  String.raw`(?:^|[^\p{L}])(?<!\b(?:persons?|people|man|men|\d) )(?:${choiceOf(otherWeights)})(?!\p{L})`,
+  "iu",
+);
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
 function pounds(amount: string, isKilos: boolean): string | null {

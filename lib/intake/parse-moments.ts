@@ -39,7 +39,7 @@ const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
 const shortCues: Readonly<Partial<Record<Moment, string>>> = {
   birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|b\.(?=[ ]{1,2}(?:[\p{L}.'’]{2,12},?[ ]){0,3}(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[ ]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
-  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
+  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron(?:['’]?d|\.)?(?=[ ](?:at |@ ?)?\d{1,2}:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
 /** "He … at 2:19 AM", where what is withheld told how somebody died. */
 const withheld = String.raw`(?<=\b(?:he|she|his|her|dad|mom|mother|father|husband|wife|patient|resident|pt)[ ])${filler}{8,40}(?=[ ](?:at|around|about)[ ])`;
@@ -244,7 +244,10 @@ function justDied(
   cues: readonly Cue[],
   dates: readonly DateReading[],
 ): (Reading & { date?: string })[] {
-  if (dates.some(({ value }) => value !== sheet.received.slice(0, 10))) return [];
+  const today = sheet.received.slice(0, 10);
+  // "Passed at 11:36, so that's April first": called in right behind midnight.
+  const yesterday = formatISO(addDays(new Date(`${today}T12:00`), -1), { representation: "date" });
+  if (dates.some(({ value }) => value !== today && value !== yesterday)) return [];
   return cues.flatMap(({ moment, end }) => {
     const behind = part.slice(end, end + 110).replace(/^ (?:away|on|over)(?= )/i, "");
     const skipped = Math.min(110, part.length - end) - behind.length;

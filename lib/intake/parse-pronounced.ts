@@ -137,7 +137,7 @@ export function addReleaser(sheet: Sheet, text: string): void {
 
 /** "JP Maddux released.", "Coroner Ed Moss says ok to go": an office that lets the dead go. */
 const officeReleases = quick(
-  /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |us (?:the |an )?)?(?:ok|okay|go[- ]ahead|all clear))/u,
+  /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ii]nv(?:estigator|\.)|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:,? (?:w\/|with|from|of|at) (?:the )?[^.,;\n]{2,30}?)?(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |a |us (?:the |an )?)?(?:verbal )?(?:ok|okay|go[- ]ahead|all clear|release\b))/u,
 );
 
 const staffTitle = /\b(?:RN|LPN|LVN|NP|APRN|MD|DO|nurse|dr|doctor)\b/i;

@@ -57,7 +57,11 @@ import { setInformantAside, writeChartHeads, writeReferences, writeSameAsAbove }
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
+import { writePlainCorrections } from "./parse-plain-corrections";
+import { writePlainDeaths } from "./parse-plain-deaths";
 import { writePlainKin } from "./parse-plain-kin";
+import { writePlainMeasures } from "./parse-plain-measures";
+import { writePlainPeople } from "./parse-plain-people";
 import { closeRepeats } from "./parse-repeats";
 import type { Rule } from "./parse-rewrite";
 import {
@@ -171,10 +175,14 @@ export const rules: readonly Rule[] = [
   takeFromLines,
   dropLineMarks,
   writeScanned,
+  writePlainCorrections,
+  writePlainPeople,
   writeSaidNames,
   writeSpelled,
   writeSurnameFirst,
   dropNameAsides,
+  writePlainMeasures,
+  writePlainDeaths,
   writeDictated,
   writeMarks,
   dropRestarts,
