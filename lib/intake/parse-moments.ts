@@ -247,19 +247,23 @@ function justDied(
   const today = sheet.received.slice(0, 10);
   // "Passed at 11:36, so that's April first": called in right behind midnight.
   const yesterday = formatISO(addDays(new Date(`${today}T12:00`), -1), { representation: "date" });
-  if (dates.some(({ value }) => value !== today && value !== yesterday)) return [];
+  const isLate = dates.length > 0 && dates.every(({ value }) => value === yesterday) && sheet.received.slice(11) < "02";
+  if (!isLate && dates.some(({ value }) => value !== today)) return [];
   return cues.flatMap(({ moment, end }) => {
-    const behind = part.slice(end, end + 110).replace(/^ (?:away|on|over)(?= )/i, "");
+    const behind = part.slice(end, end + 110).replace(passedOn, "");
     const skipped = Math.min(110, part.length - end) - behind.length;
     if (moment !== "death") return [];
     const from = end + skipped;
     const told = halfless.exec(behind.slice(0, 30)) ?? afterPlace.exec(behind);
     const spoken = told ? undefined : findHalflessSpoken(behind);
-    const time = justBefore(told?.[0] ?? spoken?.value ?? "", sheet.received);
+    const time = justBefore(told?.[0] ?? spoken?.value ?? "", isLate ? `${yesterday}T23:59` : sheet.received);
     return time ? [{ ...time, start: from + (spoken ?? time).start, end: from + (spoken ?? time).end }] : [];
   });
 }
 
+/** "Passed away", "passed a little bit ago at home, 5:40". */
+const passedOn =
+  /^ (?:(?:away|on|over)(?= )|(?:away )?(?:just |about )?(?:an? )?(?:little (?:bit|while)|while|bit|few minutes|short (?:time|while)) ago(?=[ ,]))/i;
 /** An hour right behind the words of a death. */
 const halfless =
   /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;

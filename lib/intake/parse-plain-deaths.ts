@@ -27,7 +27,7 @@ const pronouncing = quick(
 );
 /** "The coroner has him as dying on the 29th", "is calling it the 19th for date of death". */
 const placed = quick(
-  /(?<!\p{L})(?:coroner|m\.?e\.?|medical examiner|deputy|investigator|they|she|he|doctor)(?:['’]s)? (?:(?:has|have|had|puts?|lists?|listed|is putting|is calling|calls?|called|recorded) (?:him|her|it|(?:his|her|the) (?:death|passing|date of death)) (?:(?:down )?as )?(?:dying |having died |died |passing |on |to )?(?:on )?)(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|last night|yesterday))/giu,
+  /(?<!\p{L})(?:(?:the|our|county) ){0,2}(?:coroner|m\.?e\.?|medical examiner|deputy|investigator|they|she|he|doctor)(?:['’]s)? (?:(?:has|have|had|puts?|lists?|listed|is putting|is calling|calls?|called|recorded) (?:him|her|it|(?:his|her|the) (?:death|passing|date of death)) (?:(?:down )?as )?(?:dying |having died |died |passing |on |to )?(?:on )?)(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|last night|yesterday))/giu,
 );
 const hourWord = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 /** "A little after nine tonight, the caregiver says 9:08": the second hour is the exact one. */
@@ -49,6 +49,13 @@ function isNear(about: string, exact: string): boolean {
   return Math.min(apart, 720 - apart) <= 45;
 }
 
+const clock = String.raw`\d{1,2}:?\d\d(?: ?[ap]\.?m\b\.?)?(?: ?h(?:ou)?rs\b)?`;
+/** "Found deceased at home on 10/25; time of death is recorded as 11:20 AM": of that day. */
+const foundOn = new RegExp(
+  String.raw`\bfound (?:dead|deceased|expired)\b[^;\n]{0,90}?\bon (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)[;.,] (?:and |with |(?:the|his|her) ){0,2}(?:time of death|tod|death|pronounced)[^.;\n\d]{0,30}${clock}(?! ?(?:on|this|today|yesterday|last)\b)`,
+  "giu",
+);
+
 /** Every such telling in plain words; null where there is none. */
 export const writePlainDeaths: Rule = (text) => {
   const edits: Edit[] = [];
@@ -68,6 +75,9 @@ export const writePlainDeaths: Rule = (text) => {
         text: `Pronounced by ${/^(?:nurse|rn|medic|paramedic)$/i.test(who) ? who.toLowerCase() : "Dr."} `,
       });
   }
+  if (/\bfound\b/i.test(text))
+    for (const { index, 0: said, 1: day = "" } of text.matchAll(foundOn))
+      edits.push({ start: index + said.length, end: index + said.length, text: ` on ${day}` });
   for (const { index, 0: said } of text.matchAll(placed))
     if (/dying|died|passing|death|calling it/i.test(text.slice(index, index + said.length + 50)))
       edits.push({ start: index, end: index + said.length, text: "died on " });

@@ -9,15 +9,15 @@ const otherKin = quick(
 );
 /** "NOK her. cell 406-…", "NOK is herself": who rings. */
 const sheIs = quick(
-  /(?<![\p{L}])(nok|next of kin)(?: is|:| ?=)? (?:her|him|hers|herself|himself|(?:s?he|that) is|the one calling|who called)(?=[.,;]? {0,2}(?:\n|$|[.,;]|\(?\d{3}\W|cell\b))/giu,
+  /(?<![\p{L}])(nok|next of kin)(?: is|:| ?=)? (?:her|him|hers|herself|himself|(?:s?he|that) is|the one calling|who called)(?:[.,;]? {0,2}((?:(?:cell|phone|ph|number|tel)[:. ]{0,2}){0,2})(?=\(?\d{3}\)?[ .-]\d{3})|(?=[.,;]? {0,2}(?:\n|$|[.,;])))/giu,
 );
-/** "NOK: Carla Imdieke, number same as caller". */
+/** "Doctor: pill bottles say Dr. Munn". */
 const doctorLed = quick(
   /(?<=(?:^|\n)[ \t]{0,4}(?:(?:attending|family|primary|her|his|regular)[ ])?(?:doctor|dr|doc|md|physician|pcp)(?: name)?\.? ?: ?)(?!dra?\b)(?:(?!\bdra?\b|\b(?:no|not|unknown|unk)\b)[^\n.;:,]){3,44} (?:says?|said|thinks?|believes|is|was|lists?|shows?|reads?|has|guess\w*)(?: (?:it['’]?s|it was|it is|that['’]?s|maybe|probably|the name(?: is)?)){0,2} (?=dra?\b\.? ?\p{L})/giu,
 );
-/** "… will not sign, PCP Dr. Stallworth will, 251-…": what the second one does. */
+/** "… will not sign, PCP Dr. Stallworth will, 251-…": the second one signs, whatever else he is. */
 const willToo = quick(
-  /(?<=\b(?:won['’]?t|will not|not going to|not|refus\w+ to|declin\w+ to|can['’]?t|cannot) (?:be )?sign(?:ing)?\b[^.\n]{0,24}[,;.] (?:but |so |and )?(?:(?:the |her |his )?(?:pcp|hospitalist|family doctor|cardiologist|oncologist|partner|medical director),? )?dr\.? [\p{L}'’-]+(?: [\p{L}'’-]+)? )(will|is|can|agreed to)(?=\s?(?:[.,;\n(]|$))/giu,
+  /(?<=\b(?:won['’]?t|will not|not going to|not|refus\w+ to|declin\w+ to|can['’]?t|cannot) (?:be )?sign(?:ing)?\b[^.\n]{0,24}[,;.] (?:but |so |and )?)(?:(?:the |her |his )?(?:pcp|hospitalist|family doctor|cardiologist|oncologist|partner),? )?(dr\.? [\p{L}'’-]+(?: [\p{L}'’-]+)? )(?:will|is|can|agreed to)(?=\s?(?:[.,;\n(]|$))/giu,
 );
 const familyOf = quick(
   /\b(?:we |i )?(?:(?:have been|were|was|has been) (?:called|contacted|engaged|retained|asked) by|(?:am|are|is)? ?(?:calling|writing|acting) (?:for|on behalf of)|(?:serve|represent|are serving|have)) the (?:family|relatives|daughters?|sons?|wife|widow|husband) of (?=(?:(?:mr|mrs|ms|miss)\.? )?\p{Lu}[\p{L}.'’ -]{4,50},? who (?:died|passed|expired|has died|has passed))/giu,
@@ -34,6 +34,23 @@ const spelledSo = quick(
   /(?<=\p{Lu}\p{L}+(?: \p{Lu}\.?)?)[ ]{1,3}\((?:not \p{Lu}\p{Ll}+|\p{Ll}{1,2} not \p{Ll}{1,2}|with an? \p{L}{1,2})\)/gu,
 );
 
+/** "NOK: Carla Imdieke, number same as caller". */
+const sameNumber = quick(
+  /(?<=\b(?:nok|next of kin)\b[^\n]{3,70}[,;.] )(?:(?:the|her|his) )?(?:phone|ph|cell|tel|telephone|contact)? ?(?:number|no|nbr|#|num|phone|ph)?\.?(?:['’]s|:| is| =)? (?:the )?same as (?:the )?caller(?:['’]s)?(?: number)?/giu,
+);
+/** "Will attending certify? (X) Yes". */
+const asksSigner = quick(
+  /\bwill (?:the )?(attending|pcp|primary)(?: (?:physician|doctor|md|provider))? (?:be )?(?:certify(?:ing)?|attest|complete (?:it|cert\w*)|do (?:the )?(?:dc|cert\w*))(?=\s?[?:])/giu,
+);
+/** "[x] Attending notified: Dr. Marchetti": a name behind a ticked box. */
+const tickedDoctor = quick(
+  /(?<=^|\n| {2})[[(] ?[xX✓] ?[\])] ?(?=(?:attending|pcp|primary|family (?:doctor|physician))[^:\n]{0,24}(?:notified|aware|called|informed): ?(?:dr\b|\p{Lu}))/giu,
+);
+/** "Spelling off her license: DOB 8-21-56". */
+const offCard = quick(
+  /(?<=\b(?:licen[sc]e|wallet|card|passport|i\.?d|wristband|paperwork)(?: says| reads)?):(?= ?(?:dob|d\.o\.b|born|birth)\b)/giu,
+);
+
 /** Every such telling in plain words; null where there is none. */
 export const writePlainPeople: Rule = (text) => {
   const edits: Edit[] = [];
@@ -46,13 +63,17 @@ export const writePlainPeople: Rule = (text) => {
   };
   if (/\b(?:next of kin|nok)\b/i.test(text)) {
     write(otherKin, () => "Next of kin:");
-    write(sheIs, ([, label = ""]) => `${label}: same as caller`);
+    write(
+      sheIs,
+      ([, label = "", number]) => `${label}: same as caller${number !== undefined ? `\n${label} phone: ` : ""}`,
+    );
+    write(sameNumber, () => "same number as caller");
   }
   write(doctorLed, () => "");
-  if (/\bsign/i.test(text))
-    write(willToo, ([said]) =>
-      /^(?:will|can)/i.test(said) ? `${said} sign` : /to$/i.test(said) ? `${said} sign` : "will sign",
-    );
+  write(asksSigner, ([, doctor = ""]) => `Will ${doctor} sign the death certificate`);
+  write(tickedDoctor, () => "");
+  write(offCard, () => ",");
+  if (/\bsign/i.test(text)) write(willToo, ([, doctor = ""]) => `${doctor}will sign`);
   write(familyOf, () => "The deceased is ");
   write(dashed, ({ 0: said, 1: surname = "", index = 0 }) =>
     noHouse.test(said) || !besideDead.test(text.slice(index, index + 160)) ? null : `${surname}, `,

@@ -228,6 +228,7 @@ export function addShePronounced(sheet: Sheet, text: string, persons: readonly P
         match.index - end < 180 &&
         (tie?.kind === "function" ||
           name.credentials !== undefined ||
+          name.isDoctor ||
           nurseBefore.test(text.slice(Math.max(0, start - 12), start))),
     );
     if (!person) continue;

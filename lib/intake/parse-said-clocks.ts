@@ -117,6 +117,13 @@ export const writeSaidClocks: Rule = (text) => {
     if (!day || day.start > 0) continue;
     last = index + day.end;
     edits.push({ start: index, end: last, text: `${day.month}/${day.day}/${day.year}` });
+    // "Two, twenty-eight, thirty-five. Ninety-one.": the age in words behind it.
+    const age =
+      /^[.,;] ((?:[2-9]0|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[ -]\p{L}{3,5})?)(?=[.,;]?\s*(?:\n|$))/iu.exec(
+        text.slice(last, last + 24),
+      )?.[1];
+    const years = age && readNumberInWords(age)?.value;
+    if (age && years) edits.push({ start: last + 2, end: last + 2 + age.length, text: String(years) });
   }
   return withEdits(text, edits);
 };
