@@ -71,3 +71,20 @@ export const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the b
 /** "Signed by 10 am tomorrow": another deed has that bound. */
 export const otherDeed =
   /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;
+
+/** "4:03a  pt Ada Cole. passed 0318": the hour at which a chat's line was written, on a page of such lines. */
+const stampedLines = /(?:(?:^|\n)[ \t]*\d{1,2}:\d\d ?[ap]m?\b[^\n]*){4}/i;
+export const isStamp = (text: string, at: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 6), at)) && stampedLines.test(text);
+
+/** "Passed away", "passed a little bit ago at home, 5:40". */
+export const passedOn =
+  /^ (?:(?:away|on|over)(?= )|(?:away )?(?:just |about )?(?:an? )?(?:little (?:bit|while)|while|bit|few minutes|short (?:time|while)) ago(?=[ ,]))/i;
+
+/** An hour right behind the words of a death. */
+export const halfless =
+  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+
+/** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
+export const afterPlace =
+  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:(?:at|around|about|abt) )?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;

@@ -11,14 +11,17 @@ import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import {
+  afterPlace,
   asTime,
   comesThen,
   denied,
   diedJust,
   equipment,
   foundSo,
+  halfless,
   isOfficial,
   isRough,
+  isStamp,
   kinsBirth,
   leadsHour,
   movedThen,
@@ -27,6 +30,7 @@ import {
   otherDeed,
   otherPassing,
   others,
+  passedOn,
   rounds,
   wantedGone,
   whoDied,
@@ -222,9 +226,11 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
             ? 0.7
             : isRough(part, cue, time)
               ? 0.8
-              : isOfficial.test(part.slice(time.end, time.end + 40))
-                ? 0.88
-                : 0.84) * weight,
+              : isStamp(sheet.page.text, offset + time.start)
+                ? 0.72
+                : isOfficial.test(part.slice(time.end, time.end + 40))
+                  ? 0.88
+                  : 0.84) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
@@ -260,17 +266,6 @@ function justDied(
     return time ? [{ ...time, start: from + (spoken ?? time).start, end: from + (spoken ?? time).end }] : [];
   });
 }
-
-/** "Passed away", "passed a little bit ago at home, 5:40". */
-const passedOn =
-  /^ (?:(?:away|on|over)(?= )|(?:away )?(?:just |about )?(?:an? )?(?:little (?:bit|while)|while|bit|few minutes|short (?:time|while)) ago(?=[ ,]))/i;
-/** An hour right behind the words of a death. */
-const halfless =
-  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
-
-/** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
-const afterPlace =
-  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:(?:at|around|about|abt) )?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 const loggedDeath =
   /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;

@@ -9,7 +9,7 @@ const years = quick(
 const birth =
   /(?<=\b(?:d\.?o\.?b\.?|born|b\.|birth(?:day|date)?|date of birth)(?: (?:is|was|on))?[\s:.]{1,4}(?:(?:\d{1,2}[/.-]){2}|\p{L}{3,9}\.? \d{1,2},? |\d{1,2} \p{L}{3,9}\.? ))(?:(?:19|20)\d\d|\d\d)(?!\d)/giu;
 const initials = quick(
-  /(?<!\p{L})(\p{Lu}\p{Ll}+ )(\p{Lu})\.?[,;]? (?:and )?not (?:\1)?(\p{Lu})(?![\p{L}])|\b[Mm]iddle (?:[Ii]nitial|[Nn]ame) (?:is|should be)():? (\p{Lu})\.?,? not (\p{Lu})(?!\p{L})/gu,
+  /(?<!\p{L})(\p{Lu}\p{Ll}+ )(\p{Lu})\.?[,;]? (?:and )?not (?:\1)?(\p{Lu})(?![\p{L}])|\b[Mm]iddle (?:[Ii]nitial|[Nn]ame) (?:(?:is|should be)():? |)(\p{Lu})\.?,? not (\p{Lu})(?!\p{L})/gu,
 );
 
 const sameYear = (written: string, year: string) => written === year || written === year.slice(2);

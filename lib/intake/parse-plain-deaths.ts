@@ -29,6 +29,8 @@ const pronouncing = quick(
 const placed = quick(
   /(?<!\p{L})(?:(?:the|our|county) ){0,2}(?:coroner|m\.?e\.?|medical examiner|deputy|investigator|they|she|he|doctor)(?:['’]s)? (?:(?:has|have|had|puts?|lists?|listed|is putting|is calling|calls?|called|recorded) (?:him|her|it|(?:his|her|the) (?:death|passing|date of death)) (?:(?:down )?as )?(?:dying |having died |died |passing |on |to )?(?:on )?)(?=(?:the )?(?:\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d{1,2}|(?:mon|tues|wednes|thurs|fri|satur|sun)day|jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|last night|yesterday))/giu,
 );
+/** "3:20ish", "3:20-ish this morning". */
+const ish = /(?<=\d:[0-5]\d ?(?:[ap]m)?)[ -]?ish\b/gi;
 const hourWord = "one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve";
 /** "A little after nine tonight, the caregiver says 9:08": the second hour is the exact one. */
 const rough = quick(
@@ -49,7 +51,7 @@ function isNear(about: string, exact: string): boolean {
   return Math.min(apart, 720 - apart) <= 45;
 }
 
-const clock = String.raw`\d{1,2}:?\d\d(?: ?[ap]\.?m\b\.?)?(?: ?h(?:ou)?rs\b)?`;
+const clock = String.raw`\d{1,2}:?\d\d(?: ?[ap](?:\.m\.|m\b))?(?: ?h(?:ou)?rs\b)?`;
 /** "Found deceased at home on 10/25; time of death is recorded as 11:20 AM": of that day. */
 const foundOn = new RegExp(
   String.raw`\bfound (?:dead|deceased|expired)\b[^;\n]{0,90}?\bon (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)[;.,] (?:and |with |(?:the|his|her) ){0,2}(?:time of death|tod|death|pronounced)[^.;\n\d]{0,30}${clock}(?! ?(?:on|this|today|yesterday|last)\b)`,
@@ -78,6 +80,7 @@ export const writePlainDeaths: Rule = (text) => {
   if (/\bfound\b/i.test(text))
     for (const { index, 0: said, 1: day = "" } of text.matchAll(foundOn))
       edits.push({ start: index + said.length, end: index + said.length, text: ` on ${day}` });
+  for (const { index, 0: said } of text.matchAll(ish)) edits.push({ start: index, end: index + said.length, text: "" });
   for (const { index, 0: said } of text.matchAll(placed))
     if (/dying|died|passing|death|calling it/i.test(text.slice(index, index + said.length + 50)))
       edits.push({ start: index, end: index + said.length, text: "died on " });

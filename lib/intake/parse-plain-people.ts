@@ -17,7 +17,7 @@ const doctorLed = quick(
 );
 /** "… will not sign, PCP Dr. Stallworth will, 251-…": the second one signs, whatever else he is. */
 const willToo = quick(
-  /(?<=\b(?:won['’]?t|will not|not going to|not|refus\w+ to|declin\w+ to|can['’]?t|cannot) (?:be )?sign(?:ing)?\b[^.\n]{0,24}[,;.] (?:but |so |and )?)(?:(?:the |her |his )?(?:pcp|hospitalist|family doctor|cardiologist|oncologist|partner),? )?(dr\.? [\p{L}'’-]+(?: [\p{L}'’-]+)? )(?:will|is|can|agreed to)(?=\s?(?:[.,;\n(]|$))/giu,
+  /(?<=\b(?:won['’]?t|will not|not going to|not|refus\w+ to|declin\w+ to|can['’]?t|cannot) (?:be )?sign(?:ing)?\b[^.\n]{0,24}[,;.] (?:but |so |and )?)((?:(?:the |her |his )?(?:pcp|hospitalist|family doctor|cardiologist|oncologist|partner),? )?)(dr\.? [\p{L}'’-]+(?: [\p{L}'’-]+)? )(?:will|is|can|agreed to)(?=\s?(?:[.,;\n(]|$))/giu,
 );
 const familyOf = quick(
   /\b(?:we |i )?(?:(?:have been|were|was|has been) (?:called|contacted|engaged|retained|asked) by|(?:am|are|is)? ?(?:calling|writing|acting) (?:for|on behalf of)|(?:serve|represent|are serving|have)) the (?:family|relatives|daughters?|sons?|wife|widow|husband) of (?=(?:(?:mr|mrs|ms|miss)\.? )?\p{Lu}[\p{L}.'’ -]{4,50},? who (?:died|passed|expired|has died|has passed))/giu,
@@ -38,6 +38,10 @@ const spelledSo = quick(
 const sameNumber = quick(
   /(?<=\b(?:nok|next of kin)\b[^\n]{3,70}[,;.] )(?:(?:the|her|his) )?(?:phone|ph|cell|tel|telephone|contact)? ?(?:number|no|nbr|#|num|phone|ph)?\.?(?:['’]s|:| is| =)? (?:the )?same as (?:the )?caller(?:['’]s)?(?: number)?/giu,
 );
+/** "Caller's the son in law … NOK: his wife, Carla": hers or his to the dead is another tie. */
+const inLaw =
+  /\b(?:caller|cllr|called by|calling|rang|this is|i['’]?m|s?he['’]?s)\b[^\n]{0,60}\b(son|daughter)[- ]in[- ]law\b/i;
+const theirSpouse = quick(/(?<=\b(?:nok|next of kin)\b(?: is|:)? {1,4})(?:his (wife)|her (husband))(?=\W)/giu);
 /** "Will attending certify? (X) Yes". */
 const asksSigner = quick(
   /\bwill (?:the )?(attending|pcp|primary)(?: (?:physician|doctor|md|provider))? (?:be )?(?:certify(?:ing)?|attest|complete (?:it|cert\w*)|do (?:the )?(?:dc|cert\w*))(?=\s?[?:])/giu,
@@ -67,13 +71,22 @@ export const writePlainPeople: Rule = (text) => {
       sheIs,
       ([, label = "", number]) => `${label}: same as caller${number !== undefined ? `\n${label} phone: ` : ""}`,
     );
+    const [, married] = inLaw.exec(text) ?? [];
+    if (married)
+      write(theirSpouse, ([said]) =>
+        /son/i.test(married) === /wife/i.test(said) ? (/wife/i.test(said) ? "daughter" : "son") : null,
+      );
     write(sameNumber, () => "same number as caller");
   }
   write(doctorLed, () => "");
   write(asksSigner, ([, doctor = ""]) => `Will ${doctor} sign the death certificate`);
   write(tickedDoctor, () => "");
   write(offCard, () => ",");
-  if (/\bsign/i.test(text)) write(willToo, ([, doctor = ""]) => `${doctor}will sign`);
+  if (/\bsign/i.test(text))
+    write(
+      willToo,
+      ([, part = "", doctor = ""]) => `${/\batt(?:ending|g|n|nd)?\b/i.test(text) ? "" : part}${doctor}will sign`,
+    );
   write(familyOf, () => "The deceased is ");
   write(dashed, ({ 0: said, 1: surname = "", index = 0 }) =>
     noHouse.test(said) || !besideDead.test(text.slice(index, index + 160)) ? null : `${surname}, `,

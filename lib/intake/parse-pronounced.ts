@@ -211,6 +211,17 @@ const iPronounced =
   /(?<![\p{L}'’])(?:I|i|[Cc]aller|CALLER)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and| (?:am|was) [^.;\n]{2,40}? and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
+/** "He pronounced her and he will be the one signing". */
+const signsAsWell =
+  /^[^.;\n]{0,24}\b(?:and|&) (?:(?:s?he|who)(?:['’]ll| will| is| can|['’]s)? |will )(?:also )?(?:be )?(?:the one )?(?:who will |to )?(?:sign|certify|do(?:ing)? the (?:dc|cert))/i;
+
+/** The doctor who rang, however far above, where nobody but the dead is named between. */
+function callingDoctor(persons: readonly Person[], at: number): Person | undefined {
+  const named = persons.filter(({ end }) => end <= at);
+  const last = named.findLast(({ roles }) => !roles.has("deceased"));
+  return last?.name.isDoctor && last.roles.has("caller") ? last : undefined;
+}
+
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
 export function addShePronounced(sheet: Sheet, text: string, persons: readonly Person[]): void {
   if (bestOf(sheet, "pronouncedBy") || !/pronounc/i.test(text)) return;
@@ -231,9 +242,17 @@ export function addShePronounced(sheet: Sheet, text: string, persons: readonly P
           name.isDoctor ||
           nurseBefore.test(text.slice(Math.max(0, start - 12), start))),
     );
-    if (!person) continue;
-    const { name, start, end } = person;
-    addReading(sheet, "pronouncedBy", { ...name, start: 0, end: end - start, confidence: 0.8 }, start, {});
+    const doctor = person ?? callingDoctor(persons, match.index);
+    if (!doctor) continue;
+    const { name, start, end } = doctor;
+    const reading = { ...name, start: 0, end: end - start, confidence: 0.8 };
+    addReading(sheet, "pronouncedBy", reading, start, {});
+    if (
+      name.isDoctor &&
+      signsAsWell.test(text.slice(match.index + match[0].length)) &&
+      !bestOf(sheet, "certifyingDoctor")
+    )
+      addReading(sheet, "certifyingDoctor", reading, start, {});
     return;
   }
 }

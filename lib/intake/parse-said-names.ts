@@ -7,7 +7,7 @@ const name = String.raw`\p{Lu}[\p{L}'’-]{1,24}(?:[ ]\p{Lu}[\p{L}'’-]{1,24})?
 /** Its letters behind it: "that's H-E-B-E-R-T", "(H E B E R T)". */
 const letters = String.raw`(?:[,;(]{0,2}[ ](?:that['’]?s |spelled |spelt |it['’]?s )?\(?\p{L}(?:[ .-]\p{L}\b){2,20}\)?)?`;
 const asIn = String.raw`(?:,?[ ](?:as in|like|for)[ ]\p{L}+)?`;
-const is = String.raw`(?:['’]?s| is| was|:)?[ ]{1,2}`;
+const is = String.raw`(?:['’]?s| is| was| of|:)?[ ]{1,2}`;
 const joint = String.raw`[,.;]{0,2}[ ]{1,2}(?:and )?(?:the |his |her |their )?`;
 const middle = String.raw`(?:${joint}middle(?: name| initial)?${is}(?<middle>${name}|\p{Lu}(?=\.?(?![\p{L}'’-])))(?:(?<=[ ]\p{Lu})\.)?${letters}${asIn})?`;
 /** "Hebert, H-E-B-E-R-T, first name Clyde": what is spelled first is the surname. */
