@@ -22,7 +22,7 @@ const weightInWords = leanPattern(
   "iu",
 );
 const bareInWords = leanPattern(
-  String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish|maybe|probably|i'd say|give or take)|\s*$)(?![.,]?[ ]?(?:to|or)[ ])`,
+  String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish|maybe|probably|i'd say|give or take)|\s*$)(?![.,]?[ ]?(?:to|or)[ ]|[.,;][ ](?:oh,?[ ])?(?:no|wait|sorry|scratch|strike|correction|hold on)(?!\p{L}))`,
   "iu",
 );
 const kilosInWords = leanPattern(String.raw`^[\s"'(]{0,4}${unsure}${about}(${numberInWords})[ -](?:${kiloUnit})`, "iu");

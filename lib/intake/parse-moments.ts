@@ -19,9 +19,6 @@ import {
   equipment,
   foundSo,
   halfless,
-  isOfficial,
-  isRough,
-  isStamp,
   kinsBirth,
   leadsHour,
   movedThen,
@@ -32,6 +29,7 @@ import {
   others,
   passedOn,
   rounds,
+  sureness,
   wantedGone,
   whoDied,
 } from "./parse-moment-guards";
@@ -222,15 +220,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
         add(
           "timeOfPassing",
           { ...time, value: fourDigits(time.value) },
-          (isGuess
-            ? 0.7
-            : isRough(part, cue, time)
-              ? 0.8
-              : isStamp(sheet.page.text, offset + time.start)
-                ? 0.72
-                : isOfficial.test(part.slice(time.end, time.end + 40))
-                  ? 0.88
-                  : 0.84) * weight,
+          (isGuess ? 0.7 : sureness(sheet.page.text, offset, part, cue, time)) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;

@@ -12,13 +12,19 @@ const initials = quick(
   /(?<!\p{L})(\p{Lu}\p{Ll}+ )(\p{Lu})\.?[,;]? (?:and )?not (?:\1)?(\p{Lu})(?![\p{L}])|\b[Mm]iddle (?:[Ii]nitial|[Nn]ame) (?:(?:is|should be)():? |)(\p{Lu})\.?,? not (\p{Lu})(?!\p{L})/gu,
 );
 
+/** "Husband was born in 1933, not 1935", "caller is Ann T., not Ann R.": of somebody else. */
+const ofOthers =
+  /\b(?:husband|wife|spouse|son|daughter|brother|sister|mother|father|nephew|niece|caller|nurse|nok|next of kin|doctor|dr|roommate|contact|my)\b[^.;\n]{0,40}$/i;
+const isOthers = (text: string, at: number) => ofOthers.test(text.slice(Math.max(0, at - 60), at));
+
 const sameYear = (written: string, year: string) => written === year || written === year.slice(2);
 
 /** The text with what it corrects; null where nothing is corrected so. */
 export const writePlainCorrections: Rule = (text) => {
   if (!/\b(?:not|instead of|rather than|correct\w*|sorry|wrong|mistake|actually)\b/i.test(text)) return null;
   const edits: Edit[] = [];
-  for (const { 1: right, 2: wrong, 3: alone } of text.matchAll(years)) {
+  for (const { index: told, 1: right, 2: wrong, 3: alone } of text.matchAll(years)) {
+    if (isOthers(text, told)) continue;
     const year = right ?? alone ?? "";
     for (const { index, 0: written } of text.matchAll(birth))
       if (!sameYear(written, year) && (wrong === undefined || sameYear(written, wrong)))
@@ -27,6 +33,7 @@ export const writePlainCorrections: Rule = (text) => {
   for (const { index: at, 0: said, 1: given = "", 2: own, 3: denied, 5: letter = "", 6: other = "" } of text.matchAll(
     initials,
   )) {
+    if (isOthers(text, at)) continue;
     const right = own ?? letter;
     const place = new RegExp(
       String.raw`(?<!\p{L})(${given || String.raw`\p{Lu}\p{Ll}+ `})${denied ?? other}(\.?)(?= \p{Lu}\p{Ll})`,

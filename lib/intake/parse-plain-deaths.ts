@@ -21,6 +21,10 @@ const thenNamed = quick(
     "gu",
   ),
 );
+/** "RN on scene pronounced, Kelly Ott". */
+const thenComma = quick(
+  /(?<=\b(?:RN|LPN|[Nn]urse|[Mm]edics?|[Pp]aramedics?|[Hh]ospice|[Cc]oroner)(?: on (?:scene|site|duty|call))? pronounced(?: (?:him|her))?), (?=\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+(?:,? (?:RN|LPN)|[.,;]|\n|$))/gu,
+);
 /** "Pronouncing doc is Halloran". */
 const pronouncing = quick(
   /(?<!\p{L})[Pp]ronouncing ([Dd]oc(?:tor)?|[Dd][Rr]|[Pp]hysician|MD|[Pp]rovider|[Nn]urse|RN|[Mm]edic|[Pp]aramedic)\b\.?(?:['’]s| is| was| would be) (?:an? )?(?:(?:[Dd]r|[Dd]octor)\b\.? )?(?=\p{Lu}[\p{L}'’-])/gu,
@@ -54,7 +58,7 @@ function isNear(about: string, exact: string): boolean {
 const clock = String.raw`\d{1,2}:?\d\d(?: ?[ap](?:\.m\.|m\b))?(?: ?h(?:ou)?rs\b)?`;
 /** "Found deceased at home on 10/25; time of death is recorded as 11:20 AM": of that day. */
 const foundOn = new RegExp(
-  String.raw`\bfound (?:dead|deceased|expired)\b[^;\n]{0,90}?\bon (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)[;.,] (?:and |with |(?:the|his|her) ){0,2}(?:time of death|tod|death|pronounced)[^.;\n\d]{0,30}${clock}(?! ?(?:on|this|today|yesterday|last)\b)`,
+  String.raw`\bfound (?:dead|deceased|expired)\b[^;\n]{0,90}?\bon (\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|\p{L}{3,9}\.? \d{1,2}(?:, \d{4})?)[;.,] (?:and |with |(?:the|his|her) |(?:(?:the |county )?(?:coroner|m\.?e\.?|medics|ems|deputy|they) (?:puts?|set|has|have|calls|called|pronounced) )){0,3}(?:time of death|tod|death|pronounced)[^.;\n\d]{0,30}${clock}(?! ?(?:on|this|today|yesterday|last)\b)`,
   "giu",
 );
 
@@ -70,6 +74,8 @@ export const writePlainDeaths: Rule = (text) => {
     }
     for (const { index, 0: said, 1: who = "" } of text.matchAll(thenNamed))
       edits.push({ start: index, end: index + said.length, text: ` by ${who.toLowerCase()} ` });
+    for (const { index, 0: said } of text.matchAll(thenComma))
+      edits.push({ start: index, end: index + said.length, text: " by " });
     for (const { index, 0: said, 1: who = "" } of text.matchAll(pronouncing))
       edits.push({
         start: index,
