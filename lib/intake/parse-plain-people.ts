@@ -13,7 +13,7 @@ const sheIs = quick(
 );
 /** "Doctor: pill bottles say Dr. Munn". */
 const doctorLed = quick(
-  /(?<=(?:^|\n)[ \t]{0,4}(?:(?:attending|family|primary|her|his|regular)[ ])?(?:doctor|dr|doc|md|physician|pcp)(?: name)?\.? ?: ?)(?!dra?\b)(?:(?!\bdra?\b|\b(?:no|not|unknown|unk)\b)[^\n.;:,]){3,44} (?:says?|said|thinks?|believes|is|was|lists?|shows?|reads?|has|guess\w*)(?: (?:it['’]?s|it was|it is|that['’]?s|maybe|probably|the name(?: is)?)){0,2} (?=dra?\b\.? ?\p{L})/giu,
+  /(?<=(?:^|\n)[ \t]{0,4}(?:(?:attending|family|primary|her|his|regular)[ ])?(?:doctor|dr|doc|md|physician|pcp)(?: name)?\.? ?: ?)(?!dra?\b|(?:(?:the|his|her|their) )?(?:son|daughter|wife|husband|brother|sister|niece|nephew|nurse|caller)(?:['’]s name)? (?:is|was) )(?:(?!\bdra?\b|\b(?:no|not|unknown|unk)\b)[^\n.;:,]){3,44} (?:says?|said|thinks?|believes|is|was|lists?|shows?|reads?|has|guess\w*)(?: (?:it['’]?s|it was|it is|that['’]?s|maybe|probably|the name(?: is)?)){0,2} (?=dra?\b\.? ?\p{L})/giu,
 );
 /** "… will not sign, PCP Dr. Stallworth will, 251-…": the second one signs, whatever else he is. */
 const willToo = quick(
@@ -24,9 +24,11 @@ const familyOf = quick(
 );
 /** "MORIN - Gerard L." in a line of its own: the surname, and the given names behind. */
 const dashed = quick(
-  /(?<=^|\n)([ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,18}) - (?=\p{Lu}\p{Ll}{2,14}(?: \p{Lu}(?:\.|\p{Ll}{1,14})?)?(?:[ ]{0,3}\([^()\n]{3,24}\))?[ ]{0,2}(?:\n|$|,? ?(?:\d{2}\b|age|dob|[MF]\b)))/gu,
+  /(?<=^|\n)([ \t]{0,4}\p{Lu}[\p{Lu}'’-]{2,18}) - (?=\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\.?)?(?:[ ]{0,3}\([^()\n]{3,24}\))?[ ]{0,2}(?:\n|$|,? ?(?:\d{2}\b|age|dob|[MF]\b)))/gu,
 );
 const besideDead = /\b(?:died|passed|expired|dob|born|d\.o\.b|tod|pronounced|age)\b/i;
+/** A house and who rings may stand so where the dead are named by a label. */
+const named = /\b(?:pt|patient|decedent|deceased|resident|name)\b/i;
 const noHouse =
   /\b(?:PICKUP|DELIVERY|NOTE|NOTES|URGENT|CALLER|NOK|FAMILY|DOCTOR|HOSPICE|NURSE|DISPATCH|DRIVER|REMOVAL|ATTN|FROM|MORGUE|ROOM|CALL|FIRST|HOME|DEATH|CONTACT|DEPUTY|POLICE|CORONER|DIRECTOR)\b/;
 /** Letters or how it is spelled behind a name: "(not Gerald)", "(ph not v)". */
@@ -34,6 +36,9 @@ const spelledSo = quick(
   /(?<=\p{Lu}\p{L}+(?: \p{Lu}\.?)?)[ ]{1,3}\((?:not \p{Lu}\p{Ll}+|\p{Ll}{1,2} not \p{Ll}{1,2}|with an? \p{L}{1,2})\)/gu,
 );
 
+/** Of a nurse who rings "NOK: her" says nothing. */
+const kinRings =
+  /\b(?:wife|husb(?:and)?|spouse|son|daughter|dtr|dau|mother|father|mom|dad|brother|sister|bro|sis|niece|nephew|cousin|aunt|uncle|grand\p{L}+|partner|fianc[eé]e?|friend|widow)\b/iu;
 /** "NOK: Carla Imdieke, number same as caller". */
 const sameNumber = quick(
   /(?<=\b(?:nok|next of kin)\b[^\n]{3,70}[,;.] )(?:(?:the|her|his) )?(?:phone|ph|cell|tel|telephone|contact)? ?(?:number|no|nbr|#|num|phone|ph)?\.?(?:['’]s|:| is| =)? (?:the )?same as (?:the )?caller(?:['’]s)?(?: number)?/giu,
@@ -67,9 +72,10 @@ export const writePlainPeople: Rule = (text) => {
   };
   if (/\b(?:next of kin|nok)\b/i.test(text)) {
     write(otherKin, () => "Next of kin:");
-    write(
-      sheIs,
-      ([, label = "", number]) => `${label}: same as caller${number !== undefined ? `\n${label} phone: ` : ""}`,
+    write(sheIs, ({ index = 0, 1: label = "", 2: number }) =>
+      kinRings.test(text.slice(Math.max(0, index - 900), index))
+        ? `${label}: same as caller${number !== undefined ? `\n${label} phone: ` : ""}`
+        : null,
     );
     const [, married] = inLaw.exec(text) ?? [];
     if (married)
@@ -89,7 +95,7 @@ export const writePlainPeople: Rule = (text) => {
     );
   write(familyOf, () => "The deceased is ");
   write(dashed, ({ 0: said, 1: surname = "", index = 0 }) =>
-    noHouse.test(said) || !besideDead.test(text.slice(index, index + 160)) ? null : `${surname}, `,
+    noHouse.test(said) || named.test(text) || !besideDead.test(text.slice(index, index + 160)) ? null : `${surname}, `,
   );
   write(spelledSo, () => "");
   return withEdits(text, edits);
