@@ -44,9 +44,11 @@ export function partChevrons(text: string): Piece[] | null {
   let from = 0;
   for (const line of text.split("\n")) {
     const cuts = [...line.matchAll(/(?<=\S) ?>{2,3} (?=\S)/g)];
-    if (cuts.length >= fewest)
+    // What stands before the dead tells of the call and goes on as it was.
+    const dead = line.search(/>> ?(?:pt|patient|decd?|deceased|decedent|name|resident)\b/i);
+    if (cuts.length >= fewest && dead >= 0)
       for (const { index, 0: sign } of cuts)
-        edits.push({ start: from + index, end: from + index + sign.length, text: "\n" });
+        if (index >= dead - 1) edits.push({ start: from + index, end: from + index + sign.length, text: "\n" });
     from += line.length + 1;
   }
   return withEdits(text, edits);
