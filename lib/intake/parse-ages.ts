@@ -41,6 +41,11 @@ const kinFront =
   /\b(?:wife|husband|spouse|(?:step|grand)?(?:son|daughter)|dtr|sister|brother|niece|nephew|cousin|neighbou?r|friend|caller|nurse|nok|caregiver)\b(?! (?:of|says|said|reports|called))[^.;\n\d]{0,24}$/i;
 /** "Her mother was 95 and died last year". */
 const ofTheirs = /\b(?:his|her|their) (?:late |own )?\p{L}+ $/iu;
+/** "Passed 6:50 am. 88. rm 7", "2/28/1935. Ninety-one.": a number alone behind the hour of the death or the birth. */
+const alone = leanPattern(
+  String.raw`(?<=\b(?:died|passed|expired)\b[^.;\n]{0,40}(?:\d|[ap]m|tonight|today|morning|evening|afternoon|night)[.;][ ]|(?<![\d/-])\d{1,2}\/\d{1,2}\/(?:19|20)\d\d[.,;][ ])(\d{2,3}|${numberInWords})(?=[.;,][ ]|[.]?\s*(?:\n|$))`,
+  "giu",
+);
 const soMany =
   /(?:,| -)?[ ](?:so|that makes (?:him|her)|making (?:him|her)|which makes (?:him|her))[ ](?:he|she)?(?:['’]?s|[ ]is|[ ]was)?[ ]?(\d{2,3})(?![\d/:.-])/giu;
 const yearsBehind = leanPattern(String.raw`^[ ]{1,2}(?:${choiceOf(otherYears)})(?!\p{L})`, "iu");
@@ -93,7 +98,7 @@ export function findAges(text: string): Reading[] {
         : ageReading(amount, at, whole, 0.82),
     ),
   );
-  const told = [heWas, kinWas, besideName, besideWeight, soMany].flatMap((pattern) =>
+  const told = [heWas, kinWas, besideName, besideWeight, alone, soMany].flatMap((pattern) =>
     readEach(text, pattern, ([whole, first, second, third = ""], at) => {
       const said = first ?? second ?? third;
       const amount = /^\d/.test(said) ? said : String(readNumberInWords(said)?.value ?? -1);

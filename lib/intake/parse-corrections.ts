@@ -54,6 +54,8 @@ function pairAround(left: string, right: string): { left: number; right: number 
     const gapLeft = left.slice(before.index + before[0].length);
     const gapRight = right.slice(0, behind.index);
     const most = before[0].length > 7 ? mostApartLong : mostApart;
+    // "8:50 pm … sorry, 8:50 not 8:15": the right one is told once more.
+    if (before[0].length > 4 && before[0].replace(/\s?[ap]\.?m?\.?$/i, "") === behind[0].trim()) return null;
     if (before[0] === behind[0] && before[0].length > 4) return null;
     if (before[0] === behind[0] || squeezed(gapLeft) + squeezed(gapRight.replace(before[0], "")) > most) continue;
     if (

@@ -262,6 +262,9 @@ function addInstead(sheet: Sheet, text: string): void {
   if (name) addReading(sheet, "certifyingDoctor", { ...name, confidence: 0.86 }, from, {});
 }
 
+/** "Attending will certify: ( ) Yes (X) No". */
+const tickedNo = /^[^.;:?\n]{0,24}[:?][^\n]{0,24}[[(] ?[xX✓] ?[\])] ?no?\b/i;
+
 function addSignsToo(sheet: Sheet, text: string): void {
   const doctor = bestOf(sheet, "attendingDoctor");
   if (!doctor || !/sign|certif|firma/i.test(text)) return;
@@ -270,7 +273,8 @@ function addSignsToo(sheet: Sheet, text: string): void {
     const isNamed = anyRole.test(match[0]);
     if (
       refused.test(text.slice(Math.max(0, match.index - 14), match.index)) ||
-      /^[^.;\n]{0,30}\?/.test(text.slice(end, end + 32))
+      /^[^.;\n]{0,30}\?/.test(text.slice(end, end + 32)) ||
+      tickedNo.test(text.slice(end, end + 60))
     )
       continue;
     const between = text.slice(doctor.end, match.index);

@@ -13,7 +13,7 @@ export const doubted =
 /** "I don't think he weighs 150": less than that. */
 const unbelieved = /\b(?:don['’]?t|do not|didn['’]?t) (?:think|believe) (?:that )?(?:s?he|they)\b[^.;\n]{0,30}$/i;
 /** What a number in digits must not be followed by to be a weight. */
-const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d|,[ ](?:or[ ]|maybe[ ])?[1-4]\d[05](?=[.,;)]|$|[ ](?:or|maybe|hard|pounds|lbs)))`;
+const noWeight = String.raw`(?![\d/:'’"%-]|[.,]\d|[ ]?(?:years?|yrs?|y\/?o|miles?|min|feet|ft|inch\w*|days?|hours?|hrs?|steps?|stairs?|people|beds?|rooms?|residents?|acres?|degrees|cm|kgs?|kilos?|stone|plus\b|[ap]\.?m\b|st\b|nd\b|rd\b|th\b)|[ ](?:to|or|and|-)[ ]\d|,?[ ](?:maybe|possibly|perhaps)[ ]\d|,[ ](?:or[ ]|maybe[ ])?[1-4]\d[05](?=[.,;)]|$|[ ](?:or|maybe|hard|pounds|lbs)))`;
 const digits = String.raw`[89]\d|[1-5]\d\d`;
 const who = String.raw`(?:s?he|dad(?:dy)?|mom(?:ma)?|mama|pt|patient|resident|decedent|deceased)`;
 const built = String.raw`(?:an?[ ]|pretty[ ]|very[ ]|fairly[ ]|real[ ])?(?:big|large|heavy|heavyset|husky|stout|stocky|small|thin|slim|slender|tiny|petite|frail|little)(?:[ ](?:man|guy|fellow|fella|woman|lady|gal|gentleman|girl|boy|thing|feller))?,?[ ]`;

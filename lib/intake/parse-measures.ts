@@ -22,7 +22,7 @@ const weightInWords = leanPattern(
   "iu",
 );
 const bareInWords = leanPattern(
-  String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish|maybe|probably|i'd say|give or take)|\s*$)(?![.,]?[ ]?(?:to|or)[ ])`,
+  String.raw`^[\s"'(]{0,4}${unsure}(?:oh,?[ ])?${about}(${numberInWords})(?=[.,;)?]|[ ](?:or so|ish|maybe|probably|i'd say|give or take)|\s*$)(?![.,]?[ ]?(?:to|or)[ ]|[.,;][ ](?:oh,?[ ])?(?:no|wait|sorry|scratch|strike|correction|hold on)(?!\p{L}))`,
   "iu",
 );
 const kilosInWords = leanPattern(String.raw`^[\s"'(]{0,4}${unsure}${about}(${numberInWords})[ -](?:${kiloUnit})`, "iu");
@@ -49,7 +49,10 @@ const boundFront = leanPattern(
   String.raw`(?:^|[^\p{L}])(?:${choiceOf(boundWords)})[\s]{0,2}(?:about[ ]|approx[ ])?$`,
   "iu",
 );
-const otherNear = leanPattern(String.raw`(?:^|[^\p{L}])(?:${choiceOf(otherWeights)})(?!\p{L})`, "iu");
+const otherNear = leanPattern(
+  String.raw`(?:^|[^\p{L}])(?<!\b(?:persons?|people|man|men|\d) )(?:${choiceOf(otherWeights)})(?!\p{L})`,
+  "iu",
+);
 
 /** "180lbs" of a number in pounds or kilograms; what no person weighs is null. */
 function pounds(amount: string, isKilos: boolean): string | null {

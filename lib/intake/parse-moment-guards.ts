@@ -37,7 +37,7 @@ export const asTime =
   /^,? ?(?:as|is|was|for|being|=|\() ?(?:the |his |her |our )?(?:official |recorded |charted )?(?:time|tod|pronouncement|t\.o\.d)/i;
 
 /** "Just before noon", "no pulse at 2:10": an hour that is told more exactly elsewhere gives way. */
-export const isRough = (part: string, cue: Span, { start }: Span): boolean =>
+const isRough = (part: string, cue: Span, { start }: Span): boolean =>
   bodySign.test(part.slice(cue.start, cue.end)) ||
   (/^(?:passed|gone|deceased|expired|dead|died)/i.test(part.slice(cue.start, cue.end)) &&
     /\b(?:noticed|found|discovered|noted|realized)\b[^.;]{0,30}$/i.test(part.slice(0, cue.start))) ||
@@ -50,7 +50,7 @@ export const whoDied =
   /^(?: ?(?:[ap]\.?m\.?))?,? (?:(?:today|tonight|tonite|yesterday|(?:this|last) (?:morning|afternoon|evening|night)|(?:on )?\d{1,2}\/\d{1,2}(?:\/\d{2,4})?|(?:my|our|his|her|your|the)(?: (?:dear|late|own))?|residents?|patient|pt|client|husband|wife|father|mother|dad|mom|brother|sister|son|daughter|aunt|uncle|grand\p{L}+|m(?:rs?|s|iss)\.?|dr\.?|rev\.?),? ){0,4}(?:["“(]?\p{Lu}(?:\.|\p{Ll}[\p{L}'’-]*|['’]\p{Lu}\p{Ll}+)?["”)]?,? ){1,5}(?:\(?(?:aged? )?\d{2,3}\)?,? )?(?:(?:has|had|just|peacefully|sadly|quietly|was) )*$/u;
 
 /** "(nurse's TOD 12:20 is the official one)", "5:50 am official". */
-export const isOfficial =
+const isOfficial =
   /^[ ,)]{0,2}(?:(?:is|as|was|for|being) (?:the |our |his |her )?)?(?:official|legal)\b(?! (?:address|name|next|kin|guardian))/i;
 
 /** What is to be done on a day that is told. */
@@ -71,3 +71,27 @@ export const wantedGone = /\b(?:want|need|like|have|get)s? (?:him|her|them|the b
 /** "Signed by 10 am tomorrow": another deed has that bound. */
 export const otherDeed =
   /\b(?:sign\w*|certif\w*|filed?|fax\w*|cremat\w+|buried|burial|arrangements|call(?:ed|ing)?|back|decid\w*|meet\w*)\b[^.;,]{0,24}$/i;
+
+/** "4:03a  pt Ada Cole. passed 0318": the hour at which a chat's line was written, on a page of such lines. */
+const stampedLines = /(?:(?:^|\n)[ \t]*\d{1,2}:\d\d ?[ap]m?\b[^\n]*){4}/i;
+const isStamp = (text: string, at: number): boolean =>
+  /(?:^|\n)[ \t]*$/.test(text.slice(Math.max(0, at - 6), at)) && stampedLines.test(text);
+
+/** "Passed away", "passed a little bit ago at home, 5:40". */
+export const passedOn =
+  /^ (?:(?:away|on|over)(?= )|(?:away )?(?:just |about )?(?:an? )?(?:little (?:bit|while)|while|bit|few minutes|short (?:time|while)) ago(?=[ ,]))/i;
+
+/** An hour right behind the words of a death. */
+export const halfless =
+  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+
+/** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
+export const afterPlace =
+  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:(?:at|around|about|abt) )?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
+
+/** How surely an hour beside the words of a death is that of the death. */
+export function sureness(text: string, offset: number, part: string, cue: Span, time: Span): number {
+  if (isRough(part, cue, time)) return 0.8;
+  if (isStamp(text, offset + time.start)) return 0.72;
+  return isOfficial.test(part.slice(time.end, time.end + 40)) ? 0.88 : 0.84;
+}

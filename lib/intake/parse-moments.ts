@@ -11,14 +11,14 @@ import { findHalflessSpoken } from "./parse-clock-phrases";
 import { findTimes } from "./parse-times";
 import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } from "./parse-moment-clocks";
 import {
+  afterPlace,
   asTime,
   comesThen,
   denied,
   diedJust,
   equipment,
   foundSo,
-  isOfficial,
-  isRough,
+  halfless,
   kinsBirth,
   leadsHour,
   movedThen,
@@ -27,7 +27,9 @@ import {
   otherDeed,
   otherPassing,
   others,
+  passedOn,
   rounds,
+  sureness,
   wantedGone,
   whoDied,
 } from "./parse-moment-guards";
@@ -39,7 +41,7 @@ const moments = Object.keys(momentCues) as Moment[];
 /** Short forms that only count with a digit behind them: "b. 2-3-43", "exp'd 8/30", "dd 6/1/26". */
 const shortCues: Readonly<Partial<Record<Moment, string>>> = {
   birth: String.raw`b\.?(?=[ :]{0,2}\d{1,2}[-/.]\d)|b\.(?=[ ]{1,2}(?:[\p{L}.'’]{2,12},?[ ]){0,3}(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)\p{L}{0,6}\.?[ ]\d)|(?:b-?d|bdt|d\/b)(?=[ :]{0,2}\d)`,
-  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron['’]?d?(?=[ ](?:at |@ ?)?[0-2]\d:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
+  death: String.raw`(?:exp['’]?d?|dd|d\/c['’]?d|decd)\.?(?=[ :@]{1,3}\d)|d\.?(?=[ ]\d{1,2}[-/.]\d)|d\.?(?=[ ](?:this (?:morning|afternoon|evening|am|pm)|today|tonight|yesterday|last night)\b)|d\.(?=\d{1,2}[-/.]\d)|pron(?:['’]?d|\.)?(?=[ ](?:at |@ ?)?\d{1,2}:?[0-5]\d)|(?:time )?called(?=\s+(?:at\s+)?\d{1,2}:?\d\d\s?[ap]?\.?m?\.?\s+by\s+dr)`,
 };
 /** "He … at 2:19 AM", where what is withheld told how somebody died. */
 const withheld = String.raw`(?<=\b(?:he|she|his|her|dad|mom|mother|father|husband|wife|patient|resident|pt)[ ])${filler}{8,40}(?=[ ](?:at|around|about)[ ])`;
@@ -218,13 +220,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
         add(
           "timeOfPassing",
           { ...time, value: fourDigits(time.value) },
-          (isGuess
-            ? 0.7
-            : isRough(part, cue, time)
-              ? 0.8
-              : isOfficial.test(part.slice(time.end, time.end + 40))
-                ? 0.88
-                : 0.84) * weight,
+          (isGuess ? 0.7 : sureness(sheet.page.text, offset, part, cue, time)) * weight,
         );
       // "Saturday the 8th at 9:30 in the evening she died".
       const told = time.date ?? dates.find((day) => isJoined(part, day, time) && isRecent(sheet, day))?.value;
@@ -244,26 +240,22 @@ function justDied(
   cues: readonly Cue[],
   dates: readonly DateReading[],
 ): (Reading & { date?: string })[] {
-  if (dates.some(({ value }) => value !== sheet.received.slice(0, 10))) return [];
+  const today = sheet.received.slice(0, 10);
+  // "Passed at 11:36, so that's April first": called in right behind midnight.
+  const yesterday = formatISO(addDays(new Date(`${today}T12:00`), -1), { representation: "date" });
+  const isLate = dates.length > 0 && dates.every(({ value }) => value === yesterday) && sheet.received.slice(11) < "02";
+  if (!isLate && dates.some(({ value }) => value !== today)) return [];
   return cues.flatMap(({ moment, end }) => {
-    const behind = part.slice(end, end + 110).replace(/^ (?:away|on|over)(?= )/i, "");
+    const behind = part.slice(end, end + 110).replace(passedOn, "");
     const skipped = Math.min(110, part.length - end) - behind.length;
     if (moment !== "death") return [];
     const from = end + skipped;
     const told = halfless.exec(behind.slice(0, 30)) ?? afterPlace.exec(behind);
     const spoken = told ? undefined : findHalflessSpoken(behind);
-    const time = justBefore(told?.[0] ?? spoken?.value ?? "", sheet.received);
+    const time = justBefore(told?.[0] ?? spoken?.value ?? "", isLate ? `${yesterday}T23:59` : sheet.received);
     return time ? [{ ...time, start: from + (spoken ?? time).start, end: from + (spoken ?? time).end }] : [];
   });
 }
-
-/** An hour right behind the words of a death. */
-const halfless =
-  /^[\s,:(-]{1,3}(?:(?:him|her|them|dead|deceased|away|on|peacefully|quietly|at home|there|it|(?:at|around|about) (?:supper|dinner|lunch|breakfast|bed)[ -]?time)[ ,]{1,2}){0,2}(?:(?:at|around|about|abt|@|approx\.?)\s?|~ ?)?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
-
-/** "Died at Methodist Hospital, bed 12 in the ICU, at 2:44": only where stands between the death and its hour. */
-const afterPlace =
-  /^,? (?:at|in|on|here|there|peacefully|quietly)\b(?:(?!\b(?:and|then|but|when|after|before|until|till?|by|nurse|come|call\w*|pick\w*|ready|arriv\w*|want\w*|need\w*|meet\w*|found|seen|left|since|from|service\w*|viewing|release\w*|notif\w*|told|admitted|family|pronounced|we|they)\b)[^.;:!?\n]){2,70}?[ ,](?:(?:at|around|about|abt) )?\d{1,2}:[0-5]\d(?!\d|:|\s?[ap]\.?m?\b|\s?(?:in the|this|tonight|yesterday|last|hrs?|h)\b)/i;
 
 const loggedDeath =
   /^\s*((?:\d{4}|\d{1,2}:\d\d)(?:\s?[ap]\.?m?\.?)?)\s?[:–-]\s(?:(?!call|rec|report|notif)[^.;:]){0,40}\b(?:pronounced|pronounces|(?<=\b(?:rn|lpn|dr|md|nurse|doctor|physician|medics?|paramedics?|ems|coroner|deputy)\b[^.;:]{0,30})declared(?! (?:they|that|to|it|no)\b)|ceased|time of death)\b(?![^.;]{0,24}\bat\s?\d)/i;

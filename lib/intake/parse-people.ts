@@ -16,6 +16,7 @@ import {
   anothers,
   besideAnother,
   callMe,
+  ofSpeaker,
   firmBefore,
   greeted,
   nobody,
@@ -162,7 +163,7 @@ export function readPerson(
   if (first && phoneField && !isStaffs) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   const between = rest.slice(first?.end ?? 0, second?.start);
   // "Yes, Pearlie, the house is 423-…. You can call me on 423-…".
-  const isMine = owner === "nok" && first && second && callMe.test(between);
+  const isMine = owner === "nok" && first && second && ofSpeaker.test(between);
   if (isMine) addReading(sheet, "callerPhone", second, restAt, { confidence: 0.88, depth });
   else if (first && second && fields.alt && between.length < farthestSecond && !anothers.test(between))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });

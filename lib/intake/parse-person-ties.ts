@@ -20,6 +20,14 @@ export function readTie(
     /^[\s,/(:;-]*(?:(?:relationship|relation|rel)\b[\s:.]*(?:is )?)?(?:(?:RN|LPN|LVN|CNA|BSN|MD|NP|MSW|LCSW)\b[\s,/(-]*)*/.exec(
       behind,
     )?.[0].length ?? 0;
+  // "My mom. Christine Lamm, she's the daughter": what she is to the dead.
+  const own =
+    field === "nokRelationship"
+      ? /^[\s,.–-]{1,4}(?:s?he['’]?s|s?he is) (?:his|her|the) (?=\p{Ll}{3})/u.exec(behind)?.[0].length
+      : undefined;
+  const told = own === undefined ? null : readRelation(behind.slice(own));
+  if (own !== undefined && told?.start === 0 && told.kind === "kin")
+    return void addReading(sheet, field, told, start + nameEnd + own, { confidence: 0.93, depth });
   const after = readRelation(behind.slice(lead));
   const inBrackets = /\(([^()]{2,40})\)/.exec(behind.slice(0, 120));
   const bracket = inBrackets && !after ? readRelation(inBrackets[1] as string) : null;

@@ -137,7 +137,7 @@ export function addReleaser(sheet: Sheet, text: string): void {
 
 /** "JP Maddux released.", "Coroner Ed Moss says ok to go": an office that lets the dead go. */
 const officeReleases = quick(
-  /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |us (?:the |an )?)?(?:ok|okay|go[- ]ahead|all clear))/u,
+  /\b(?:JP|[Jj]ustice|[Jj]udge|[Cc]oroner|[Dd]ep(?:uty)? [Cc]oroner|(?:ME|M\.E\.|[Cc]oroner['’]?s?) [Ii]nv(?:estigator)?|MDI|[Ii]nv(?:estigator|\.)|[Ww]arden|[Mm]agistrate)\.? ((?:\p{Lu}\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)(?:,? (?:w\/|with|from|of|at) (?:the )?[^.,;\n]{2,30}?)?(?: (?:has|just|already|then))? (?:released(?=\s?(?:[.,;]|$|\n)| (?:him|her|the body|it|them|to (?:us|family|the family|fh|funeral)))|cleared (?:it|him|her|the body)\b|(?:ok['’]?d|okayed|approved) (?:it|us|the (?:release|removal)|removal|release)\b|(?:says|said) (?:it['’]?s |we are |were |you are )?(?:ok(?:ay)?|fine|good|clear|free) to (?:go|take|move|remove|release|come)|gave (?:the |an |a |us (?:the |an )?)?(?:verbal )?(?:ok|okay|go[- ]ahead|all clear|release\b))/u,
 );
 
 const staffTitle = /\b(?:RN|LPN|LVN|NP|APRN|MD|DO|nurse|dr|doctor)\b/i;
@@ -211,6 +211,17 @@ const iPronounced =
   /(?<![\p{L}'’])(?:I|i|[Cc]aller|CALLER)(?:['’]ve| have| had)?(?: just| already| then| also| was the one who|['’]m the one who|['’]m the one that| am the one who| was the one that| went ahead and| (?:am|was) [^.;\n]{2,40}? and)? (?:pronounced|did the pronouncement|made the pronouncement)\b(?! (?:your|the|it)\b)/u;
 const nurseBefore = /\b(?:nurse|rn|lpn|medic|enfermer[ao])\W{1,3}$/i;
 
+/** "He pronounced her and he will be the one signing". */
+const signsAsWell =
+  /^[^.;\n]{0,24}\b(?:and|&) (?:(?:s?he|who)(?:['’]ll| will| is| can|['’]s)? |will )(?:also )?(?:be )?(?:the one )?(?:who will |to )?(?:sign|certify|do(?:ing)? the (?:dc|cert))/i;
+
+/** The doctor who rang, however far above, where nobody but the dead is named between. */
+function callingDoctor(persons: readonly Person[], at: number): Person | undefined {
+  const named = persons.filter(({ end }) => end <= at);
+  const last = named.findLast(({ roles }) => !roles.has("deceased"));
+  return last?.name.isDoctor && last.roles.has("caller") ? last : undefined;
+}
+
 /** "… nurse Candace Ferro. Saul Bloom died at home, she pronounced": the nurse named before. */
 export function addShePronounced(sheet: Sheet, text: string, persons: readonly Person[]): void {
   if (bestOf(sheet, "pronouncedBy") || !/pronounc/i.test(text)) return;
@@ -228,11 +239,20 @@ export function addShePronounced(sheet: Sheet, text: string, persons: readonly P
         match.index - end < 180 &&
         (tie?.kind === "function" ||
           name.credentials !== undefined ||
+          name.isDoctor ||
           nurseBefore.test(text.slice(Math.max(0, start - 12), start))),
     );
-    if (!person) continue;
-    const { name, start, end } = person;
-    addReading(sheet, "pronouncedBy", { ...name, start: 0, end: end - start, confidence: 0.8 }, start, {});
+    const doctor = person ?? callingDoctor(persons, match.index);
+    if (!doctor) continue;
+    const { name, start, end } = doctor;
+    const reading = { ...name, start: 0, end: end - start, confidence: 0.8 };
+    addReading(sheet, "pronouncedBy", reading, start, {});
+    if (
+      name.isDoctor &&
+      signsAsWell.test(text.slice(match.index + match[0].length)) &&
+      !bestOf(sheet, "certifyingDoctor")
+    )
+      addReading(sheet, "certifyingDoctor", reading, start, {});
     return;
   }
 }

@@ -57,7 +57,11 @@ import { setInformantAside, writeChartHeads, writeReferences, writeSameAsAbove }
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
+import { writePlainCorrections } from "./parse-plain-corrections";
+import { writePlainDeaths } from "./parse-plain-deaths";
 import { writePlainKin } from "./parse-plain-kin";
+import { writePlainMeasures } from "./parse-plain-measures";
+import { writePlainPeople } from "./parse-plain-people";
 import { closeRepeats } from "./parse-repeats";
 import type { Rule } from "./parse-rewrite";
 import {
@@ -77,7 +81,7 @@ import { writeFigures } from "./parse-said-figures";
 import { writeSaidNames } from "./parse-said-names";
 import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
-import { partSegments } from "./parse-segments";
+import { partChevrons, partSegments } from "./parse-segments";
 import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -120,6 +124,7 @@ export const rules: readonly Rule[] = [
   writeHintedParts,
   writeSpacedNames,
   writeLeftFamily,
+  partChevrons,
   partBarColumns,
   decodeMail,
   writeBarQuotes,
@@ -171,10 +176,14 @@ export const rules: readonly Rule[] = [
   takeFromLines,
   dropLineMarks,
   writeScanned,
+  writePlainCorrections,
+  writePlainPeople,
   writeSaidNames,
   writeSpelled,
   writeSurnameFirst,
   dropNameAsides,
+  writePlainMeasures,
+  writePlainDeaths,
   writeDictated,
   writeMarks,
   dropRestarts,

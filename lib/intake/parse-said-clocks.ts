@@ -69,6 +69,17 @@ const dayOfYear = quick(
     "giu",
   ),
 );
+/** "The ninth of December 1934", "nine December thirty-four": the day before the month. */
+const monthOfYear = quick(
+  new RegExp(
+    String.raw`(?<![\p{L}-])(?:the )?(${dayWords}|${unit}|${teen}|(?:twenty|thirty)(?:[ -]${unit})?)(?: day)?(?: of)? (${monthName})\.?,?(?: of| in)? ((?:18|19|20)\d\d|(?:nineteen[ -])?${year.slice(1, -1)})(?![\p{L}\d-]|[ ](?:years|pounds|lbs|hundred))`,
+    "giu",
+  ),
+);
+/** "Two, twenty-eight, thirty-five. Ninety-one.": the age in words behind the birth. */
+const ageBehind = quick(
+  new RegExp(String.raw`(?<=(?:, ${year.slice(1, -1)}|\d{4})[.;] )${year.slice(1, -1)}(?=[.]?[^\S\n]*(?:\n|$))`, "giu"),
+);
 /** "Seven, nineteen, forty-six. No, excuse me … Seven, nine, forty-six": births told piece by piece, answered or said again. */
 const figures = quick(
   new RegExp(
@@ -109,6 +120,17 @@ export const writeSaidClocks: Rule = (text) => {
     if (value && asksBirth.test(text.slice(Math.max(0, index - 90), index)) && dayOf(day) < 32)
       edits.push({ start: index, end: index + said.length, text: `${month} ${dayOf(day)}, ${1900 + value}` });
   }
+  for (const { index, 0: said, 1: day = "", 2: month = "", 3: years = "" } of text.matchAll(monthOfYear)) {
+    const value = /^\d/.test(years)
+      ? Number(years)
+      : 1900 + (readNumberInWords(years.replace(/^nineteen[ -]/i, ""))?.value ?? 0);
+    const told = dayOf(day) < 32 ? dayOf(day) : (readNumberInWords(day)?.value ?? 99);
+    if (told < 32 && value > 1850 && asksBirth.test(text.slice(Math.max(0, index - 90), index)))
+      edits.push({ start: index, end: index + said.length, text: `${month} ${told}, ${value}` });
+  }
+  for (const { index, 0: words } of text.matchAll(ageBehind))
+    if (/birth|born|d\.?o\.?b/i.test(text.slice(Math.max(0, index - 90), index)))
+      edits.push({ start: index, end: index + words.length, text: `${readNumberInWords(words)?.value} years old` });
   let last = -mostApart;
   for (const { index } of text.matchAll(figures)) {
     if (edits.some(({ start, end }) => index >= start && index < end)) continue;

@@ -37,6 +37,23 @@ const sentence =
 /** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
 const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 
+/** "PT: OSGOOD >> EXP 0418 >> WT 190": a pager's pieces, with colons or without, each in a line of its own. */
+export function partChevrons(text: string): Piece[] | null {
+  if (!/\S ?>{2,3} \S/.test(text)) return null;
+  const edits: Edit[] = [];
+  let from = 0;
+  for (const line of text.split("\n")) {
+    const cuts = [...line.matchAll(/(?<=\S) ?>{2,3} (?=\S)/g)];
+    // What stands before the dead tells of the call and goes on as it was.
+    const dead = line.search(/>> ?(?:pt|patient|decd?|deceased|decedent|name|resident)\b/i);
+    if (cuts.length >= fewest && dead >= 0)
+      for (const { index, 0: sign } of cuts)
+        if (index >= dead - 1) edits.push({ start: from + index, end: from + index + sign.length, text: "\n" });
+    from += line.length + 1;
+  }
+  return withEdits(text, edits);
+}
+
 /** Each such piece in a line of its own with a colon behind its label; null where no line is told so. */
 export function partSegments(text: string): Piece[] | null {
   if (text.length < shortest || text.split("\n").filter((line) => line.trim() !== "").length > mostLines) return null;

@@ -71,7 +71,7 @@ function addNamedInSentence(sheet: Sheet, text: string): void {
     }
     const given = plainName.exec(said);
     // "Resident Willie Stovall, 79, died at 4, Ondrea pronounced": whoever is named last.
-    const plain = name && (given?.index ?? -1) < name.end ? null : given;
+    const plain = name && (given?.index ?? -1) < (name.value === given?.[1] ? name.start : name.end) ? null : given;
     const caller = bestOf(sheet, "callerName");
     // "Nurse Ada Roe rang. … died at four, Ada pronounced".
     if (plain?.[1] && caller?.value.startsWith(`${plain[1]} `) && isAtWork(text, caller))

@@ -136,7 +136,7 @@ export const composedPeople: readonly ComposedLabel[] = [
     owner: "attending",
     kinds: [],
     parts: [
-      "attended by|treated by|general practitioner|under care of|under the care of|being treated by|care of dr|cared for by dr|patient of dr|followed by dr|last treated by|last attended by|usual doctor|usual physician|lo atendia|la atendia|atendido por dr|medico de la familia",
+      "attended by|treated by|general practitioner|under care of|under the care of|being treated by|care of dr|cared for by dr|patient of dr|followed by dr|last treated by|last attended by|usual doctor|usual physician|lo atendia|la atendia|atendido por dr|medico de la familia|dr de siempre|doctor de siempre|medico de siempre|doctor de cabecera|dr de cabecera|su doctor de siempre|su medico",
     ],
   },
   {
@@ -152,7 +152,7 @@ export const composedPeople: readonly ComposedLabel[] = [
     owner: "certifier",
     kinds: [],
     parts: [
-      "signatory|sign off doctor|sign off physician|sign off md|person completing cause of death|person certifying cause of death|certifying cause of death|completing cause of death|cause of death certified by|quien certifica|el que firma|la que firma|doctor que firma|medico que firma|medico que va a firmar|firmante",
+      "signatory|sign off doctor|sign off physician|sign off md|person completing cause of death|person certifying cause of death|certifying cause of death|completing cause of death|cause of death certified by|quien certifica|el que firma|la que firma|doctor que firma|dr que firma|doctor que va a firmar|dr que va a firmar|doctor que firmara|quien va a firmar|medico que firma|medico que va a firmar|firmante",
     ],
   },
   {
