@@ -43,6 +43,11 @@ const crewPatterns: readonly RegExp[] = [
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
   leanPattern(
+    String.raw`\b(?:needs?|send|bring|tak(?:e|ing)|wants?|use|with)\s[^.,;:\n]{2,32}?\s(?:\+|&|and|plus|n)\s(?:at least |about )?${number} (?:men|guys|people|ppl|techs|attendants|persons|staff|hands|fellas|drivers|lifters|helpers|of (?:you|us))(?=\s*(?:[.,;)!\n]|$|-|please|pls|if|to (?:lift|carry)))`,
+    "i",
+  ),
+  leanPattern(String.raw`(?:^|[.;\n]\s*)(?!one )${number} of (?:you|us|y['’]?all)(?=\s*(?:[.,;)!\n]|$))`, "i"),
+  leanPattern(
     String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`,
     "i",
   ),

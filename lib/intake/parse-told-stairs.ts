@@ -15,6 +15,8 @@ const inTheWay =
   /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
 
 const withheld = new RegExp(`${filler}{5}`, "u");
+/** "Any steps? and embalming?": what follows is asked too. */
+const nextQuestion = /^\W*(?:and|or|also) [^?.\n]{2,40}\?\s*$/i;
 const doorCode =
   /\b(?:(?:pass|door|gate|key|entry|access|lock ?box|alarm)[ -]?(?:code|pin)|passcode|code|pin|combo|combination|keypad)\b\W{0,3}(?:is |no\.? |number )?[#*]?\d{3,}/i;
 
@@ -60,7 +62,7 @@ export function isFlat(segment: string): boolean {
 export function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
   // What is left of a value that something was withheld of, or that holds a door's code, speaks of no way.
-  if (withheld.test(segment) || doorCode.test(segment)) return null;
+  if (withheld.test(segment) || doorCode.test(segment) || nextQuestion.test(segment)) return null;
   // "Nope, no stairs" says no twice.
   if (isFlat(segment)) return { value: "No", ...span, confidence: 0.95 };
   const ticks = readTickedAnswer(segment);

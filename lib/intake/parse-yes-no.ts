@@ -94,7 +94,7 @@ function readDivided(segment: string): Reading | null {
 /** "Wife says no", "per his son, yes". */
 function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   const lead =
-    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
+    /^\W*(?:[^.;:?\n]{3,40}(?:,? so|, then|[,–-]) (?=(?:yes|no|ok|okay)\b[^\p{L}]*(?:please|pls|thanks|thank you|is fine)?\W*$)|(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
       segment,
     )?.[0].length ?? 0;
   const answer = lead > 0 ? readAnswer(segment.slice(lead)) : null;
@@ -105,7 +105,7 @@ const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
 const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =
-  /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/i;
+  /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?<=^\W*)(?:pls |please |must |need to )?(?:ask|check with|confirm w(?:ith|\/)?) (?!(?:for|to)\b)\p{L}+(?: \p{L}+)?,? ?(?:first|unk|unknown|\?)?(?=\W*$)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/iu;
 /** "Roland not sure", "his son doesn't know". */
 const notKnown =
   /^\W*(?:(?:I|we|she|he|they) (?:think|believe|guess)s?(?: so| he was| she was)?\W{1,3}(?:but )?(?:not|can['’]?t be|un)\s?(?:sure|certain|positive)|(?:[\p{L}'’.]+ ){1,3}(?:(?:is |was |are )?(?:not (?:sure|certain)|unsure|uncertain)|is ?n['’]?t sure|(?:does|did|do)(?:n['’]?t| not) (?:know|recall|remember|say)|has no idea))\b/iu;
@@ -122,7 +122,7 @@ const given: Partial<Record<RequestField, RegExp>> = {
   isDonor:
     /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed|accepted|approved)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
+    /^\W*(?:(?:washed|bathed|cleaned(?: up)?|clean|dressed|prepped|bagged|wrapped|shrouded|tagged|laid out|done|and|&)[\s,&+]{1,3}){0,5}(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
     /^\W*(?:(?:the )?(?:wife|husband|son|daughter|family|nok|spouse) )?(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file|go ahead|proceed|consent (?:given|signed|obtained)|okayed|ok['’]?d|agreed|permitted|(?:(?:they|we|i|she|he|family) )?(?:already |have |has )*(?:got|gave|gives?|have|has|obtained|received) (?:us )?(?:the |verbal |written )*(?:permission|consent|authorization|ok|okay))\b(?! (?:no|not|declin))/i,
 };
