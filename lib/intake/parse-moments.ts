@@ -187,7 +187,8 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     const time = times.find(
       (one) =>
         (Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20) &&
-        !comesThen.test(part.slice(0, one.start)),
+        !comesThen.test(part.slice(0, one.start)) &&
+        !othersCome(part.slice(0, one.start)),
     );
     if (!isNear && !(time && new Set(wanted.map(({ value }) => value)).size === 1 && isOrdered(part, cues, date)))
       continue;

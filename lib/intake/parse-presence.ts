@@ -57,6 +57,10 @@ function addClauses(sheet: Sheet, text: string): void {
   }
 }
 
+/** "Call his daughter Missy at the house": hers is the number of the house where the dead lie. */
+const rungThere =
+  /\b(?:call|ring|phone|text|reach|try|ask for|see)(?: for)? (?:the |his |her )?(?:wife|husband|spouse|partner|daughter|dtr|dau|son|sister|brother|niece|nephew|mother|mom|father|dad|grand(?:son|daughter))(?:[- ]in[- ]law)?(?: \p{Lu}\p{L}+){0,2},? (?:at|@) the (?:house|home|residence)\b(?! of)/iu;
+
 const selfHere =
   /\bwe(?: are|['’]re)(?: all| both| still| here| over| just)* at (?:the )?(?!\p{L}+ (?:funeral|mortuary|chapel))\p{Lu}[\p{L}.'’]+(?: \p{Lu}[\p{L}.'’]+){0,3} ?(?=[,.;\n]|in |on )|\b(?:died|passed(?: away| on)?|is gone|expired|went)\b[^.;\n]{0,24} (?:here )?(?:(?<=here )at (?:the|my|our|his|her) (?:house|home|apartment|apt|trailer|place|farm|ranch|cabin)|(?<=here )(?:with (?:me|us)|in (?:the|our|his|her|my) (?:house|bed(?:room)?|living room|front room|back room|den|chair|recliner|sleep))|in our (?:bed|bedroom|house|living room))\b|\b(?:we['’]?re|we are|i['’]?m|i am)(?: all| both| still| out| over| up| down| here)* at \d{1,5} \p{Lu}|\bwe(?: are|['’]re)?(?: all| both| still)* at (?:the|our|my|his|her|(?:my |our )?(?:mom|dad|daddy|mama|momma)['’]?s) (?:house|home|place|apartment|apt|trailer)\b|\b(?:I['’]?m|I am|we['’]?re|we are|(?:it['’]?s )?just me(?: and \p{L}+(?: \p{L}+)?)?)(?: all| both| still| right| just)* (?:alone |here |sitting |at home |at the house |in the room )+(?:alone |now )?(?:with|beside|by) (?:him|her|them|mom|dad|mother|father|grandma|grandpa)\b/iu;
 export const selfKin =
@@ -70,6 +74,8 @@ const knownGone =
 function addNamedPresence(sheet: Sheet, text: string, persons: readonly Person[]): void {
   const add = (value: string, start: number, end: number) =>
     addReading(sheet, "isFamilyThere", { value, start: 0, end: end - start, confidence: 0.76 }, start, {});
+  const rung = bestOf(sheet, "deceasedLocation")?.value === "Residence" ? rungThere.exec(text) : null;
+  if (rung) add("YES", rung.index, rung.index + rung[0].length);
   const self = selfHere.exec(text);
   if (self && selfKin.test(text)) add("YES", self.index, self.index + self[0].length);
   const kinfolk = persons.filter(

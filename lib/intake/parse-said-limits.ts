@@ -8,8 +8,9 @@ const kinsService = new RegExp(
   "i",
 );
 const theDead = /\b(?:my|our|the) (?:\w+ )?(?:mom|dad|mothers?|fathers?|husband|wife|uncle|grandpa|grandfather)\b/i;
-const hourNext =
-  /^ (?:about |around |at least )?(?:(?:\d{1,2}(?::\d\d)?|six|seven|eight|nine|ten|eleven|twelve) ?(?:[ap]\.?m\b|o['’]?clock|in the|this|tonight|tomorrow|\s*[.,;!)\n]|\s*$|my\b|his\b|her\b|so\b|or so\b|when\b|please\b)|noon\b)/i;
+/** "Please don't come before 9" asks for an hour; the body may be ready. */
+const untilHour =
+  /^(?:please )?do(?:n['’]?t| not) (?:come|send|dispatch|head|roll|start|leave)\b[^.;,\n]{0,20}?\b(?:before|till?|until) (?:about |around |at least )?(?:(?:\d{1,2}(?::\d\d)?|six|seven|eight|nine|ten|eleven|twelve)(?! ?(?:hours?|hrs?|min\w*|am? of)\b)\b|noon\b)/i;
 const notYet = /^(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i;
 const street = /^ (?:rd|road|st|street|ave|avenue|dr|drive|hwy|highway|blvd|ln|lane|pike|trail)\b/i;
 const funerals =
@@ -117,8 +118,7 @@ export function speaksOfAnother(
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))
       );
     case "isDeceasedReady":
-      // "Please don't come before 9" asks for an hour; the body may be ready.
-      if (value !== "YES") return embalming.test(behind) || (/^(?:please )?do.{0,24}(?:before|till?|until)$/i.test(said) && hourNext.test(behind));
+      if (value !== "YES") return embalming.test(behind) || untilHour.test(said + behind);
       if (/\bavail(?:able)?$/i.test(said) && atHour.test(behind)) return true;
       // "You can come" is all that is said, and no word of a door, an hour or a condition.
       if (/\b(?:can|may) come$/i.test(said))

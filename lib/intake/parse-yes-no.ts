@@ -134,7 +134,7 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 }
 
 const kinThere =
-  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
+  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|espos[oa]|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)\b/i;
 const kinGone =
   /^\W*(?:(?:they|she|he)(?: are| is|['’](?:re|s|ve)) |they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
@@ -147,7 +147,8 @@ const isElsewhere =
 /** "Husband, priest just left": who else came or went. */
 const ofOthers =
   /[,/+&] ?(?:the |his |her |a )?(?:hospice |their )?(?:nurse|rn|priest|pastor|chaplain|rabbi|deacon|minister|aide|police|deputy|officers?|ems|medics?|coroner|neighbou?rs?|friends?)\b[^,;.\n]{0,30}/gi;
-const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/i;
+const saysHere =
+  /\b(?:aqu|ah|all)[ií](?!\p{L})|\best[aá]n? con\b|\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/iu;
 const away =
   /\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i;
 
