@@ -69,6 +69,8 @@ export function speaksOfAnother(
             !anyCoroner.test(text.slice(Math.max(0, start - 400), start)))
         );
       if (value !== "NO") return false;
+      // "Call Becky, not me".
+      if (/^(?:not|no) me$/.test(said)) return true;
       return (
         /\b(?:come|coming|going|out|anyone|anybody)(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i.test(
           said + behind.slice(0, 40),
@@ -110,6 +112,8 @@ export function speaksOfAnother(
             ))
         );
       if (value !== "NO") return false;
+      // "My aunt is driving up": who tells it is kin too, and may be there.
+      if (/\b(?:my|our) $/i.test(before) && /\b(?:driv|fly|travel|com)ing\b|\bway\b/i.test(said)) return true;
       if (ownHouse.test(text.slice(Math.max(0, start - 90), start))) return true;
       // "They ask that you not come before noon".
       if (/\bcome$/i.test(said) && /^ (?:before|until|till?|any (?:earlier|sooner))\b/i.test(behind)) return true;

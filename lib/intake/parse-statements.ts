@@ -158,7 +158,7 @@ const otherGoods =
 const lapsed = /^[^.;\n]{0,24}\b(?:cashed|cancell?ed|lapsed|cashed out|ran out|never finished|took the money)\b/i;
 /** "Pre-arranged pickup time" arranges no funeral. */
 const otherPlan =
-  /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
+  /^\s*(?:pick-?\s?up|time|appointment|meeting|account|terms|pricing|prices?|packages? (?:from|start)|programs?|sales|leads|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
 const thenLeft =
   /^[^.;\n]{0,50}\b(?:turned (?:it|him|her) down|declined|waived|let (?:it|him|her) go|(?:and|then|but|&) (?:they |he |she )?(?:then )?released)\b/i;
 /** "Both are coroner cases and released". */

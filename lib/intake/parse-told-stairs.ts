@@ -14,6 +14,8 @@ export const denied =
 const inTheWay =
   /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
 
+const insideWay =
+  /\b(?:narrow|tight|steep|hall\w*|doors?|doorways?|ramps?|turns?|corners?|elevators?|lift|landing|thresholds?|slopes?|hill|steps?|stairs|porch|clutter\w*|boxes|bed|furniture|icy|ice)\b/i;
 const withheld = new RegExp(`${filler}{5}`, "u");
 /** "Any steps? and embalming?": what follows is asked too. */
 const nextQuestion = /^\W*(?:and|or|also) [^?.\n]{2,40}\?\s*$/i;
@@ -91,6 +93,9 @@ export function readStairs(segment: string): Reading | null {
     .slice(span.start, span.end)
     .replace(/[.,;]+$/, "")
     .replace(/^(?:\(?circle(?: one)?\)?\s*)?Y\s?[/ ]\s?N\s*(?:->|[:=-])\s*|^N: (?=[YN]\b)/i, "");
+  // "No stairs but the drive is gravel": what else there is bars no way.
+  if (/^no (?:stairs|steps),? but\b/i.test(said) && !insideWay.test(said.slice(12)))
+    return { value: "No", ...span, confidence: 0.95 };
   if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (
