@@ -16,9 +16,8 @@ import { roomCalled } from "./parse-rooms-told";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
 import { blankText, denied, readStairs, withoutOthers } from "./parse-told-stairs";
-import { askedGone } from "./words/answer-topics";
 import type { Kind } from "./words/labels";
-import { answerFields, readReleaser, readYesNo, trimmed } from "./parse-yes-no";
+import { answerFields, readReleaser, readWhetherGone, readYesNo, trimmed } from "./parse-yes-no";
 
 /** "9T-22-1", "Willow 9": what stands behind the label of a room is the room as it is written. */
 const roomCode =
@@ -73,9 +72,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
   }
   if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
     return readCoroner(sheet, "coroner", span, depth);
-  // "Has the family left?: No": who has not is there.
-  const left = kind === "familyThere" && askedGone.test(label) ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
-  if (left) return add("isFamilyThere", { ...left, value: left.value === "YES" ? "NO" : "YES" });
+  if (kind === "familyThere" && readWhetherGone(sheet, label, span, depth)) return true;
   if (answerField) {
     // That a donor network was called says nothing of a gift.
     if (

@@ -5,7 +5,9 @@ import type { Span } from "./parse-span";
 
 const fewest = 6;
 const shortest = 60;
-const spaced = quick(/[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\||>{2,3}|-{2,3}|:{2}|\+{2}|#{2,3})[ \t]+|[ \t]*\/{2,3}[ \t]*/g);
+const spaced = quick(
+  /[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\||>{2,3}|-{2,3}|:{2}|\+{2}|#{2,3})[ \t]+|[ \t]*\/{2,3}[ \t]*/g,
+);
 const tight = /(?<![/ \t])\/(?![/ \t])/g;
 /** "CLR: DALE ROE/ SON/ 419-555-0126/ DEC: ANN ROE": a space on one side alone. */
 const trailing = /(?<=[^\s/])\/{1,3}[ \t]+(?=\S)/g;
@@ -50,6 +52,7 @@ function partsOf(line: string): Span[] {
       .filter(({ start, end }) => {
         const right = line.slice(end, end + 9);
         const left = line.slice(Math.max(0, start - 9), start);
+        if (/>>|--|::|\+\+|##/.test(line.slice(start, end))) return true;
         if (pattern === trailing)
           return !/(?:^|[^\p{L}\d])\p{L}$/u.test(left) || /(?:^|[ /])[MF]$|\p{L}{2}[-:=] ?[YNMFU]$/u.test(left);
         return !choice.test(right) && !isInside(left, right, pattern === spaced);

@@ -63,9 +63,10 @@ function widened(text: string, from: number, to: number, isHardClause = false): 
   let [start, end] = [from, to];
   end += goesOn.exec(text.slice(end, end + 60))?.[0].length ?? 0;
   for (let count = 0; count < 3; count += 1) {
-    const next = /^(?:, ?| -{1,2} )([^,.;:()/→|!\n](?:w\/|[^,.;:()/→|!\n]){2,44}?)(?= --? | ?[|→]| ->|[,.;:()/!\n]|$)/.exec(
-      text.slice(end, end + 60),
-    );
+    const next =
+      /^(?:, ?| -{1,2} )([^,.;:()/→|!\n](?:w\/|[^,.;:()/→|!\n]){2,44}?)(?= --? | ?[|→]| ->|[,.;:()/!\n]|$)/.exec(
+        text.slice(end, end + 60),
+      );
     if (!next?.[1] || !alsoHard.test(next[1].trim())) break;
     end += next[0].length;
   }

@@ -212,7 +212,14 @@ export function findStatements(text: string): Said[] {
       const before = text.slice(Math.max(0, token.start - 60), token.start);
       const value = leftOpen(field, answer, before, text.slice(last.end, last.end + 24));
       if (value === null) continue;
-      if (field === "isVeteran" && value !== "Unknown" && (othersService.test(`${before}${text.slice(token.start, token.end)} `) || othersService.test(before) || tiedTo.test(before))) continue;
+      if (
+        field === "isVeteran" &&
+        value !== "Unknown" &&
+        (othersService.test(`${before}${text.slice(token.start, token.end)} `) ||
+          othersService.test(before) ||
+          tiedTo.test(before))
+      )
+        continue;
       // "OMI took it over the phone and turned it down".
       if (
         field === "isCoronerCase" &&

@@ -36,7 +36,8 @@ const givesNot =
   /^(?:not (?:a |an )?(?:candidate|donor|eligible|suitable)|(?:ruled|rule) out|declined|ineligible|unsuitable|deferred|refused)\b/i;
 /** "[x] Family notified  [ ] at bedside  [x] left hospital". */
 const relatives = /\b(?:family|fam|nok|next of kin|kin|relatives?|husband|wife|son|daughter|visitors)\b/i;
-const isThere = /^(?:(?:still )?(?:at (?:the )?bedside|here|there|present|on ?site|in (?:the )?(?:room|building|waiting room)))\W*$/i;
+const isThere =
+  /^(?:(?:still )?(?:at (?:the )?bedside|here|there|present|on ?site|in (?:the )?(?:room|building|waiting room)))\W*$/i;
 const isGone =
   /^(?:left\b|went home|gone\b|departed|not (?:here|there|present|at bedside|on ?site|coming)\b|en ?route|on the way|coming in)/i;
 

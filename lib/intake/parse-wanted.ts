@@ -1,6 +1,7 @@
 // Finds the hour for which a removal is asked in a sentence: "set it for 12:15 am and not sooner", "3pm is when the family asked for".
 import { addDays, formatISO } from "date-fns";
 import { findDates } from "./parse-dates";
+import { comesThen } from "./parse-moment-guards";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
@@ -31,6 +32,8 @@ const brought =
   /\b(?:deliver(?:y|ed)?|drop(?:ped)?[- ]?off|(?:bring|have|get|need|want)s? (?:him|her|them|(?:mr|mrs|ms|miss)\.? \p{L}+) (?:(?:back|over|down|up) )?(?:here|(?:in)?to (?:us|our)))\b[^.;\n]{0,60}?\b(?:by|before|no later than)\s[^.;\d]{0,12}$/iu;
 /** "My brother Tom will arrive about noon": whoever else comes at an hour asks for no removal then. */
 export const othersCome = (left: string): boolean => comers.test(left) || staysTill.test(left) || brought.test(left);
+
+export const othersComeThen = (left: string): boolean => comesThen.test(left) || othersCome(left);
 
 /** "Agreed on 10 am for his sister's removal last year": another's, of long ago. */
 export const earlierCall =

@@ -5,6 +5,7 @@ import { readName } from "./parse-names";
 import { addReading, type Sheet } from "./parse-sheet";
 import { readTicks } from "./parse-ticks";
 import type { Reading, Span } from "./parse-span";
+import { askedGone } from "./words/answer-topics";
 import type { Kind } from "./words/labels";
 
 /** Kinds that are answered with yes, no or unknown. */
@@ -23,11 +24,21 @@ const twoAnswers = new Set<RequestField>(["isDeceasedReady", "isFamilyThere"]);
 const branch =
   /^(?![^.;\n]{0,40}\b(?:husband|wife|spouse|father|dad|mother|mom|son|brother|widow(?:er)?|born in|contractor|civilian|grand\p{L}+|not|no|n['’]t)\b)[^.;\n]{0,28}?\b(?:us\s+)?(?:(?:disabled|combat|retired) vet(?:eran)?|honou?rabl[ey]|dd-?214|army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/iu;
 
+/** "Vet (Korea) - not preneed", "fam @ bs -- NOT RDY": what is denied behind it is another matter. */
+const othersDenied: readonly (readonly [RegExp, RequestField])[] = [
+  [/^\W*not (?:yet )?(?:rdy|ready|released|prep(?:ped|pd|d)?)\b/i, "isDeceasedReady"],
+  [/^\W*not (?:pre-?(?:need|paid|arranged|planned)|arranged)\b/i, "isPrearranged"],
+  [/^\W*not (?:an? )?(?:vet|veteran)\b/i, "isVeteran"],
+  [/^\W*not (?:an? )?donor\b/i, "isDonor"],
+];
+
 /** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
 export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
   // ":eyes: 1" below a message in a chat: a picture, and no label.
   if (/:[a-z_+\d]{2,20}: {0,2}$/.test(sheet.page.text.slice(Math.max(0, start - 24), start))) return false;
+  const denied = othersDenied.find(([pattern]) => pattern.test(segment));
+  if (denied && denied[1] !== field) return false;
   const answer =
     readDivided(segment) ??
     (field === "isDonor" ? readUnsuitable(segment) : null) ??
@@ -248,6 +259,17 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
           ? "Unknown"
           : null;
   return value && { value, ...trimmed(segment), confidence: 0.85 };
+}
+
+/** "Has the family left?: No": who has not is there. */
+export function readWhetherGone(sheet: Sheet, label: string, { start, end }: Span, depth: number): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  const left = askedGone.test(label) ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
+  return (
+    left !== null &&
+    left.value !== "Unknown" &&
+    addReading(sheet, "isFamilyThere", { ...left, value: left.value === "YES" ? "NO" : "YES" }, start, { depth })
+  );
 }
 
 /** "Release: Y, by Dr. Amos Teter". */

@@ -28,7 +28,7 @@ export const familyStatements: readonly Statement[] = [
       `{nobody|no one} {is |will be |}{here|there} {in person|for him|for her}`,
       "{nobody|no one} {is |will be |}{home|here|there|in the house|at home} {with him|with her|with them|from the family}",
       "{nobody|no one} {from the family |}{has come in|came in|came by|showed up|has shown up|has been in}",
-      "{everyone|everybody|every1|they all|they have all|theyve all|the rest} {has |have |is |are |had |}{all |just |already |}{left|gone|gone home|went home|departed|cleared out|headed home}",
+      "{everyone|everybody|everyones|everybodys|every1|they all|they have all|theyve all|the rest} {has |have |is |are |had |}{all |just |already |}{left|gone|gone home|went home|departed|cleared out|headed home}",
       `${family} {_ |_ _ |_ _ _ |}{chose|opted|elected|preferred|decided} {not to|against} {come|coming|be here|be there|be present|attend|view|wait|stay}`,
       `no ${family} {has|have|could|can} {been|be} {located|found|reached|identified|contacted}`,
       `${family} {is|are|was|were} {not able|unable} to {be|come|make|get|attend|travel|stay} {here|there|in|it|present|over|with him|with her|}`,

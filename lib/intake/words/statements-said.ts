@@ -153,6 +153,7 @@ export const saidStatements: readonly Statement[] = [
       `{did|made|finished|completed} {all |}{the|his|her|their} {planning|plans|arrangements|arranging|preplanning|pre planning} {with|through|at|already|ahead|in advance|years ago|last year}`,
       `{planned|arranged|paid|prepaid|prearranged|pre arranged|preplanned} {for |}{everything|it|it all|all of it|the funeral|his own|her own|this} {with|in advance|ahead|beforehand|already|years ago|through|at|out}`,
       `${paid} {w|with|through|thru|at} ${you}`,
+      `{did|handled|settled|arranged} {all |}{that|this|it|it all|all that|all this|everything} {already |}with ${you}`,
       "{all |}{picked out|planned|arranged} and {paid|paid for|signed}",
       "a {paid|paid up|fully paid|paid for|prepaid|funded} {plan|policy|contract|funeral|package}",
       `{already |}paid {them|you|yall|the funeral home|him|her} {off|for it|for everything|for all of it|in full|years|ahead|already|back}`,

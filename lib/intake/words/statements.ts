@@ -170,7 +170,7 @@ export const generalStatements: readonly Statement[] = [
       `${family} {is |are |}{_ |}{w|with|at bs with|right there with|right here with} {him|her}`,
       "{is|are|were|im|am|all|both|sits|sitting|settin|staying|right} {still |all |right here |here |there |}{with|w} {him|her} {now|still|tonight|at the|at bedside|in the}",
       "both still {there|here}",
-      "{everybodys|everyones|everybody is|everyone is|theyre all|they are all|we are all} {still |}{here|there|present|gathered|at the|with him|with her}",
+      "{everybodys|everyones|everybody is|everyone is|theyre all|they are all|theyre already|they are already|theyre both|they are both|we are all} {still |}{here|there|present|gathered|at the|with him|with her}",
       "{will|ill|shell|hell} {stay|sit|be|wait} with {her|him} {until|till|til} you",
       "{im|i am|were|we are} {still |all |}here with {my|our|the rest|the family}",
       "{estamos|estoy} {aqui|aca} {mi|mis|con|todos|toda}",
