@@ -46,7 +46,7 @@ const crewPatterns: readonly RegExp[] = [
     String.raw`(?<=\b(?:needs?|send|bring|tak(?:e|ing)|wants?|use|with)\s[^.,;:\n]{2,32}\s(?:\+|&|and|plus|n)\s(?:at least |about )?)${number} (?:men|guys|people|ppl|techs|attendants|persons|staff|hands|fellas|drivers|lifters|helpers|of (?:you|us))(?=\s*(?:[.,;)!\n]|$|-|please|pls|if|to (?:lift|carry)))`,
     "i",
   ),
-  leanPattern(String.raw`(?:^|[.;\n]\s*)(?!one )${number} of (?:you|us|y['’]?all)(?=\s*(?:[.,;)!\n]|$))`, "i"),
+  leanPattern(String.raw`(?:^|[.;\n]\s*)(?!one )${number} of (?:you|y['’]?all)(?=\s*(?:[.;)!\n]|$))`, "i"),
   leanPattern(
     String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`,
     "i",
