@@ -117,3 +117,16 @@ export function readStairs(segment: string): Reading | null {
     .replace(/^\(([^()]{2,80})\)$/, "$1");
   return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
 }
+
+/** Labels that ask for the way: of steps they tell only where such words stand behind. */
+const softWay =
+  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|(?:getting|how to get) (?:(?:him|her|them) )?(?:in|out|down)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+const hardWay =
+  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
+/** "Access: key w/ concierge" tells who lets the crew in. */
+const keyed =
+  /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
+
+/** Whether a label asks for the way in general and nothing of steps stands behind it. */
+export const tellsNoWay = (label: string, segment: string) =>
+  (softWay.test(label) || keyed.test(`${label}: ${segment}`)) && !hardWay.test(segment);
