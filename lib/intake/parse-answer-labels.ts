@@ -6,7 +6,7 @@ import type { Line, Page } from "./parse-page";
 import { type Slot, trimSpan } from "./parse-slots";
 import type { Span } from "./parse-span";
 import { readKinThere } from "./parse-yes-no";
-import { answerTopics, otherQuestion, turnedLabels } from "./words/answer-topics";
+import { answerTopics, askedGone, otherQuestion, turnedLabels } from "./words/answer-topics";
 import type { Kind } from "./words/labels";
 
 /** Owners of short labels that may ask who or whether somebody is there: "Kin here?", "Who is with the body?". */
@@ -20,6 +20,8 @@ export function addAnswers(page: Page, slots: readonly Slot[]): Slot[] {
       role === null ||
       (role.kinds.length === 0 && mayBeAsked.has(role.owner ?? "")) ||
       /^(?:presence|keptNote|ignored|requestedDateTime|deathDate|deathDate,coronerCase)$/.test(role.kinds.join());
+    // "REL: OK" is no tie.
+    if (mayLeave.test(page.text.slice(label.start, value.end))) slot.role = { owner: null, kinds: ["ready"] };
     if (!isOpen) return;
     if (value.end === value.start) return answerBelow(page, slot, slots);
     // "Case?  Yes  (No)": the second choice of two set apart.
@@ -58,6 +60,7 @@ function wideLabel(page: Page, { label, line }: Slot): string {
   return /^[^\p{L}\n]{0,6}\p{L}[^\n.:;|\t,]*$/u.test(words) && !/ {2}/.test(words.trim()) ? words : "";
 }
 
+const mayLeave = /^rel\W{1,3}(?:ok(?:ay)?|y(?:es)?|no?|now|hold|rdy|ready|any ?time)\W*$/i;
 const secondChoice = /^[ \t]{1,8}[(<*[]{0,2}(?:yes|no|y|n|unk)[)>*\]]{0,2}(?=\s|$)/i;
 const tie = String.raw`(?:(?:the|his|her|\d|two|three|both|great-?) ?)?(?:great-?)?(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|parents|(?:great-)?grand(?:son|daughter|child|children|kid)s?|nieces?|nephews?|kids|children|cousins?)`;
 /** "Family: grandson, great-grandkids". */
@@ -78,6 +81,7 @@ const comes =
 function kindOf(label: string, said: string): Kind | null {
   // Who is not coming is not there; who is coming may be there or not.
   if (comes.test(label)) return (readTickedAnswer(said) ?? readAnswer(said))?.value === "NO" ? "familyThere" : null;
+  if (askedGone.test(label)) return readTickedAnswer(said) || readAnswer(said) ? "familyThere" : null;
   const topic = answerTopics.find(({ asks, unless }) => asks.test(label) && !unless?.test(label));
   if (topic && turnedLabels[topic.kind]?.test(label.toLowerCase())) return null;
   if (!topic || (otherQuestion.test(label.replace(whenWeCome, "")) && topic.kind !== "weight")) return null;

@@ -59,6 +59,7 @@ const acceptedBehind =
   /^[ \t]{2,12}(?:case )?(?:accepted|taken|taking(?: case)?|jurisdiction(?: accepted| taken)?|case)\s?[?:][\s.]{0,8}[^?:\n]{1,20}/i;
 const letGo =
   /^\W*(?:y|yes|s[ií])(?![\wà-ÿ])[\s,;.:–-]{1,4}(?:and |then |(?:they|he|she|it|case|body|was|were|has been|been) ){0,4}(?:released|cleared|let (?:it|him|her) go|passed(?: on (?:it|this|the case|him|her)\b|(?=\W*$)))(?![\p{L}])(?! (?:after|once|when|pending|by (?:the )?(?:police|pd|sheriff|family|hospice|nurse)))/iu;
+const phoneAlone = /^\W*\d{3}\W{1,2}\d{3}[-. ]\d{4}\W*$/;
 const ticks = /[[(] ?[xX✓•*] ?[\])]|[☑☒■✅]/g;
 
 /** Behind "Coroner" or "ME case". That somebody was told says nothing by itself. */
@@ -93,7 +94,8 @@ export function readCoroner(
   if (answer) return add(answer.value, 0.95);
   const plain = /^\s*(?:(x|1|✓|taken|open|opened)|(0))\s*$/i.exec(segment);
   if (plain) return add(plain[1] ? "YES" : "NO", 0.85);
-  const bare = readCaseNumber(segment);
+  // "me = 228-555-0127": a phone, and no case's number.
+  const bare = phoneAlone.test(segment) ? null : readCaseNumber(segment);
   if (bare && !number) {
     addReading(sheet, "coronerCaseNumber", bare, start, { confidence: 0.9, depth });
     return add("YES", 0.8);

@@ -14,10 +14,10 @@ const dayAlone = /^\W*\d{1,2}[-/.]\d{1,2}[-/.]\d{2,4}\W*$/;
 
 /** "GOOD TO GO", "on hold for the ME", "not released". */
 const stateSaid =
-  /^\W*(?:is |now |all )?(?:ready|rdy|good to go|all set|clear(?:ed)?|releas(?:ed|able)|available|go(?= *(?:$|[.,;]|for (?:pick|removal|release)))|on hold|held|hold|not (?:yet|ready|releas\w+|clear\w*|available)|pending|awaiting|waiting|may (?:go|leave|be)|can (?:go|leave|be))\b/i;
+  /^\W*(?:(?:washed|bathed|cleaned(?: up)?|clean|dressed|prepped|bagged|wrapped|shrouded|tagged|laid out|done|and|&)[\s,&+]{1,3}){0,5}(?:is |now |all )?(?:ready|rdy|good to go|all set|clear(?:ed)?|releas(?:ed|able)|available|go(?= *(?:$|[.,;]|for (?:pick|removal|release)))|on hold|held|hold|not (?:yet|ready|releas\w+|clear\w*|available)|pending|awaiting|waiting|may (?:go|leave|be)|can (?:go|leave|be))\b/i;
 /** What a bare "Status" must tell to be that of the dead. */
 const released =
-  /^\W*(?:ready|rdy|good to go|released|not (?:yet )?(?:released|ready|cleared)|cleared (?:for|to)|hold(?:ing)? (?:for|until|pending)|(?:awaiting|pending) release)\b/i;
+  /^\W*(?:(?:washed|bathed|cleaned(?: up)?|clean|dressed|prepped|bagged|wrapped|shrouded|tagged|laid out|done|and|&)[\s,&+]{1,3}){0,5}(?:ready|rdy|good to go|released|not (?:yet )?(?:released|ready|cleared)|cleared (?:for|to)|hold(?:ing)? (?:for|until|pending)|(?:awaiting|pending) release)\b/i;
 const officeSaid =
   /\b(?:(?:not|non-?) ?reportable|no (?:case|jurisdiction)|not (?:an? )?(?:\w+ )?case|taking|taken|took|case|jurisdiction|autopsy|exam)\b/i;
 

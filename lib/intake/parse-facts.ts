@@ -15,9 +15,9 @@ import { findRooms, readRoom } from "./parse-rooms";
 import { roomCalled } from "./parse-rooms-told";
 import { addReading, type Sheet } from "./parse-sheet";
 import type { Reading, Span } from "./parse-span";
-import { blankText, denied, readStairs, withoutOthers } from "./parse-told-stairs";
+import { blankText, denied, readStairs, tellsNoWay, withoutOthers } from "./parse-told-stairs";
 import type { Kind } from "./words/labels";
-import { answerFields, readReleaser, readYesNo, trimmed } from "./parse-yes-no";
+import { answerFields, readReleaser, readWhetherGone, readYesNo, trimmed } from "./parse-yes-no";
 
 /** "9T-22-1", "Willow 9": what stands behind the label of a room is the room as it is written. */
 const roomCode =
@@ -38,14 +38,6 @@ const denial = /^\W*(?:no(?! ?[.#:])|not|do not|don['’]?t|never)(?= \p{L})/iu;
 const ofOffice = /\b(?:coroner|m\.?e\.?|medical examiner)(?!\p{L})/iu;
 const calledOnly = /\b(?:called|notified|contacted|referr\w*|ref|reported|notification)\b/i;
 
-/** Labels that ask for the way: of steps they tell only where such words stand behind. */
-const softWay =
-  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|(?:getting|how to get) (?:(?:him|her|them) )?(?:in|out|down)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
-const hardWay =
-  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
-/** "Access: key w/ concierge" tells who lets the crew in. */
-const keyed =
-  /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
 const infection =
   /^\W*(?:no(?:ne)?\b|n\b|nka\b|unk|c\.? ?-?diff|mrsa|vre|tb\b|hep|hiv|flu|covid|contact|droplet|airborne|standard|universal|enteric|esbl|scabies|shingles|lice|bed ?bugs|noro)/i;
 
@@ -70,6 +62,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
   }
   if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
     return readCoroner(sheet, "coroner", span, depth);
+  if (kind === "familyThere" && readWhetherGone(sheet, label, span, depth)) return true;
   if (answerField) {
     // That a donor network was called says nothing of a gift.
     const isCalled = kind === "donor" && calledOnly.test(label) && segment.length < 24;
@@ -204,8 +197,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       if (/^\W*inf\W*$/i.test(label) && !infection.test(segment)) return false;
       return add("infectionPrecautions", readPrecautions(segment));
     case "stairs":
-      if ((softWay.test(label.trim()) || keyed.test(`${label.trim()}: ${segment}`)) && !hardWay.test(segment))
-        return false;
+      if (tellsNoWay(label.trim(), segment)) return false;
       // What is left behind a withheld cause of death is none of the way.
       if (withheldBefore.test(sheet.page.text.slice(Math.max(0, start - 60), start))) return false;
       return add("stairsOrObstacles", readStairs(withoutOthers(segment)));

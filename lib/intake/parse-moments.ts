@@ -13,7 +13,6 @@ import { apartFrom, type Cue, deathClocks, isJoined, type Moment, orderClocks } 
 import {
   afterPlace,
   asTime,
-  comesThen,
   denied,
   diedJust,
   equipment,
@@ -33,7 +32,7 @@ import {
   wantedGone,
   whoDied,
 } from "./parse-moment-guards";
-import { othersCome } from "./parse-wanted";
+import { othersCome, othersComeThen } from "./parse-wanted";
 import { fourDigits, justBefore, monthFirst } from "./parse-when";
 import { momentCues } from "./words/cues-places";
 
@@ -189,7 +188,7 @@ function readMoments(sheet: Sheet, part: string, offset: number, cues: readonly 
     const time = times.find(
       (one) =>
         (Math.abs(date.end - one.start) < 20 || Math.abs(one.end - date.start) < 20) &&
-        !comesThen.test(part.slice(0, one.start)),
+        !othersComeThen(part.slice(0, one.start)),
     );
     if (!isNear && !(time && new Set(wanted.map(({ value }) => value)).size === 1 && isOrdered(part, cues, date)))
       continue;

@@ -24,7 +24,7 @@ const hands =
   "(?:man|men|persons?|people|ppl|guys?|fellas?|fellows?|fellers|boys|pers|staff|(?:removal|transport|funeral) (?:techs?|staff|attendants?|people)|attendants?|handlers?|lifters?|techs?|bodies|drivers?|crew(?: ?members?)?|movers?|of (?:you|us|ya|u|y'?all|them|your (?:guys|people|men|staff))|(?:strong|big|able|good|husky|extra|sturdy) (?:ones|men|guys|people|backs|fellas|fellows|techs|attendants|staff)|personas|hombres)";
 const fewHands = leanPattern(String.raw`${number} (?:guys|techs|men|fellas|ppl|people|attendants|hands)`, "i");
 const fewHandsAlone = leanPattern(
-  String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s-\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
+  String.raw`(?:^|[.,;|\n:(]\s*|\s{2,}|\s--?\s|\d:\d\d\s)${number} (?:guys|techs|men|fellas|ppl|people(?= (?:if|please|pls|minimum|would|at least))|attendants|hands(?= (?:if|please|pls|minimum|would|at least)))(?=\s*(?:[.,;|\n)]|$|-\s|,? s?he'?s|if (?:you|u|y'all) (?:can|have)[^.;\n]{0,16}|if possible|please|pls|minimum|would help|at least))`,
   "i",
 );
 const crewPatterns: readonly RegExp[] = [
@@ -42,6 +42,11 @@ const crewPatterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?:^|[/|;]|\s-)\s*${number}[- ]?(?:man|men|person|ppl)(?=\s*(?:[/|;.,\n]|-\s|$))`, "i"),
   leanPattern(String.raw`\b(?:crew|team) of ${number}\b`, "i"),
+  leanPattern(
+    String.raw`(?<=\b(?:needs?|send|bring|tak(?:e|ing)|wants?|use|with)\s[^.,;:\n]{2,32}\s(?:\+|&|and|plus|n)\s(?:at least |about )?)${number} (?:men|guys|people|ppl|techs|attendants|persons|staff|hands|fellas|drivers|lifters|helpers|of (?:you|us))(?=\s*(?:[.,;)!\n]|$|-|please|pls|if|to (?:lift|carry)))`,
+    "i",
+  ),
+  leanPattern(String.raw`(?:^|[.;\n]\s*)(?!one )${number} of (?:you|y['’]?all)(?=\s*(?:[.;)!\n]|$))`, "i"),
   leanPattern(
     String.raw`\b(?:hence|so|thus|get help so) (?:at least )?${number} (?:men|guys|people|ppl|techs|attendants)(?=\s*(?:[.,;)\n]|$))`,
     "i",

@@ -10,7 +10,7 @@ const anyOne = quick(
 const who = String.raw`(?<=[.;,:(]\s?|\n[ \t>*•-]{0,12}|\s[-–—]\s|\b(?:and|but|so|though|says|said)\s)(?<they>s?he|they|both|neither|all (?:of them|two|three|four|five|six)|él|ella|ellos|ellas)`;
 const now =
   "(?:(?: also| both| all| still| just| already| since| right| now| be| probably| definitely| currently| actually| only){0,3})";
-const far = String.raw`(?:(?:is |are |was |were )?not|isn['’]?t|aren['’]?t|wasn['’]?t)(?: be| going to be| going to| planning (?:on|to)| able to| expected to| in a position to){0,2}(?: (?:be|come|coming|making it|make it|get|getting|in|over|t?here|present|attend|attending|back|traveling|travelling|flying|driving|on the (?:grounds|premises|property|unit)|going (?:over|out|there)|at (?:the )?(?:hospital|facility|house|home|bedside|airport|scene|residence)|in (?:town|state|the (?:building|house|facility))))+`;
+const far = String.raw`(?:(?:is |are |was |were )?not|(?:is|are|was|ai)n['’]?t)(?: be| going to be| going to| planning (?:on|to)| able to| expected to| in a position to){0,2}(?: (?:be|come|comin[g'’]?|making it|make it|get|getting|in|over|t?here|present|attend|attending|back|traveling|travelling|flying|driving|on the (?:grounds|premises|property|unit)|going (?:over|out|there)|at (?:the )?(?:hospital|facility|house|home|bedside|airport|scene|residence)|in (?:town|state|the (?:building|house|facility))))+`;
 const refuses = String.raw`(?:won['’]?t|will not|can['’]?t|cannot|can not|couldn['’]?t|could not|didn['’]?t|did not|doesn['’]?t|does not|don['’]?t|do not|would rather not|chose not to|decided not to)(?: want to| wish to| plan to| plan on| intend to| expect to| think (?:s?he|they) can)?(?: be| able to| to)* (?:make it(?! (?:through|past))|come(?:(?! to (?:the )?(?:funeral|service|office))|coming)|coming|go(?:ing)? (?:over|out|down|up|there)|get (?:t?here|in|away|back)|attend(?! the (?:funeral|service))|t?here|present|in (?:tonight|today|until|till)|at the (?:house|facility|hospital|airport|home)|travel|stay|see (?:him|her))`;
 const parted = String.raw`(?:(?:has|have|had|['’]s|['’]ve|['’]d)? ?(?:already |just |since |now )*(?:left|departed|(?<=ha(?:s|ve|d) (?:already |just |since )?)gone)(?= (?:at|around|about|abt|already|before|earlier|after|again|now|home|by|to|(?:with|w\/) ?(?:his|her|their|a|the)|for (?:home|work|the (?:night|day|evening|airport))|the (?:hospital|facility|house|building|unit|room|bedside)|an hour|a (?:little )?while|a few|\d|and\b|when|once|just)|\s?[.,;)\n]|$)|(?:is |are |has |have )?(?:gone|went|headed|drove|driven|returned|been taken) (?:back )?(?:home|to (?:his|her|their|the|a) (?:house|hotel|motel|place|own))|(?:was|were|had been|has been|have been) (?:t?here|in|up|by|present|with (?:him|her)|at (?:the )?bedside)[^.;\n]{0,40}?(?:\b(?:and|but|then|has|have|since|now)\b[^.;\n]{0,12})?(?:\bleft\b|\bgone\b|\bwent home\b|,? not now\b)|stayed [^.;\n]{0,40}?\b(?:and|but|then) (?:has |have |is |are |then |now |since )*(?:gone|left|went)|(?:stayed|sat (?:with (?:him|her) )?|was (?:with (?:him|her)|t?here|in) )(?: ?all (?:day|night|evening),? )? ?(?:till?|until) (?!(?:you|we|they)\b))`;
 const coming = String.raw`(?:(?:is|are|['’]s|['’]re|will be|['’]ll be)(?: still| both| all)? (?:on (?:his|her|their|the) way|flying (?:in|back|up|down|home)|driving (?:in|up|down|over|back|from)|en ?route|coming (?:in )?(?:from|tomorrow|later|in the morning)|out of (?:town|state|the country)|overseas|abroad|away)|fl(?:ies|y) in)`;
@@ -32,6 +32,8 @@ const reach = 220;
 
 interface LastOne {
   isNextOfKin: boolean;
+  /** Two of the family were spoken of last. */
+  isPair: boolean;
   sex: "woman" | "man" | "many" | null;
   /** Whose relative, as the words "his wife", "her son", "my brother" tell it. */
   of: string | null;
@@ -48,13 +50,15 @@ function lastOne(before: string): LastOne | null {
   const tied = isNextOfKin ? all.findLast(({ 0: word }) => !/^(?:next|nok|kin|familiar)/i.test(word)) : last;
   const tie = tied && last.index - tied.index < 60 ? tied : last;
   const groups = tie.groups ?? {};
+  // "Her son Craig … his wife Meg … They're both here."
+  const isPair = all.length > 1 && !all.slice(-2).some(({ groups: who }) => who?.["other"] !== undefined);
   const sex = groups["woman"] ? "woman" : groups["man"] ? "man" : groups["many"] ? "many" : null;
   const of = /\b(his|her|my|our)\s+(?:\w+\s+)?$/i.exec(part.slice(Math.max(0, tie.index - 24), tie.index))?.[1] ?? null;
-  return { isNextOfKin, sex, of: of?.toLowerCase() ?? null };
+  return { isNextOfKin, isPair, sex, of: of?.toLowerCase() ?? null };
 }
 
-const fits = (pronoun: string, sex: LastOne["sex"]) => {
-  if (/^(?:they|both|neither|all .*|ell[oa]s)$/i.test(pronoun)) return sex === "many" || sex === null;
+const fits = (pronoun: string, { sex, isPair }: LastOne) => {
+  if (/^(?:they|both|neither|all .*|ell[oa]s)$/i.test(pronoun)) return sex === "many" || sex === null || isPair;
   const isWoman = /^(?:she|ella)$/i.test(pronoun);
   return sex === null || sex === (isWoman ? "woman" : "man");
 };
@@ -74,7 +78,7 @@ export function addPronounPresence(sheet: Sheet, text: string): void {
     for (const match of text.matchAll(pattern)) {
       const pronoun = match.groups?.["they"] ?? "";
       const last = lastOne(text.slice(Math.max(0, match.index - reach), match.index));
-      if (!last || !fits(pronoun, last.sex)) continue;
+      if (!last || !fits(pronoun, last)) continue;
       // "My brother is driving in": who tells it is kin too, and may be there.
       const isOwn = last.of === "my" || last.of === "our";
       if (isOwn && value === "NO") continue;

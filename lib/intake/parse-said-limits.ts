@@ -8,6 +8,9 @@ const kinsService = new RegExp(
   "i",
 );
 const theDead = /\b(?:my|our|the) (?:\w+ )?(?:mom|dad|mothers?|fathers?|husband|wife|uncle|grandpa|grandfather)\b/i;
+/** "Please don't come before 9" asks for an hour; the body may be ready. */
+const untilHour =
+  /^(?:please )?do(?:n['’]?t| not) (?:come|send|dispatch|head|roll|start|leave)\b[^.;,\n]{0,20}?\b(?:before|till?|until) (?:about |around |at least )?(?:(?:\d{1,2}(?::\d\d)?|six|seven|eight|nine|ten|eleven|twelve)(?! ?(?:hours?|hrs?|min\w*|am? of)\b)\b|noon\b)/i;
 const notYet = /^(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i;
 const street = /^ (?:rd|road|st|street|ave|avenue|dr|drive|hwy|highway|blvd|ln|lane|pike|trail)\b/i;
 const funerals =
@@ -66,6 +69,8 @@ export function speaksOfAnother(
             !anyCoroner.test(text.slice(Math.max(0, start - 400), start)))
         );
       if (value !== "NO") return false;
+      // "Call Becky, not me".
+      if (/^(?:not|no) me$/.test(said)) return true;
       return (
         /\b(?:come|coming|going|out|anyone|anybody)(?: [\w'’]+){0,3}? (?:yet|until|till|til|before)\b/i.test(
           said + behind.slice(0, 40),
@@ -107,6 +112,8 @@ export function speaksOfAnother(
             ))
         );
       if (value !== "NO") return false;
+      // "My aunt is driving up": who tells it is kin too, and may be there.
+      if (/\b(?:my|our) $/i.test(before) && /\b(?:driv|fly|travel|com)ing\b|\bway\b/i.test(said)) return true;
       if (ownHouse.test(text.slice(Math.max(0, start - 90), start))) return true;
       // "They ask that you not come before noon".
       if (/\bcome$/i.test(said) && /^ (?:before|until|till?|any (?:earlier|sooner))\b/i.test(behind)) return true;
@@ -115,7 +122,7 @@ export function speaksOfAnother(
         (/\bcome in$/i.test(said) && /^ (?:by |through |at )?the (?:\w+ )?(?:gate|door|entrance)\b/i.test(behind))
       );
     case "isDeceasedReady":
-      if (value !== "YES") return embalming.test(behind);
+      if (value !== "YES") return embalming.test(behind) || untilHour.test(said + behind);
       if (/\bavail(?:able)?$/i.test(said) && atHour.test(behind)) return true;
       // "You can come" is all that is said, and no word of a door, an hour or a condition.
       if (/\b(?:can|may) come$/i.test(said))

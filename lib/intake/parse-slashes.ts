@@ -5,7 +5,9 @@ import type { Span } from "./parse-span";
 
 const fewest = 6;
 const shortest = 60;
-const spaced = quick(/[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\|)[ \t]+|[ \t]*\/{2,3}[ \t]*/g);
+const spaced = quick(
+  /[ \t]+(?:\/{1,3}|\*{1,3}|~{1,2}|\|\||>{2,3}|-{2,3}|:{2}|\+{2}|#{2,3})[ \t]+|[ \t]*\/{2,3}[ \t]*/g,
+);
 const tight = /(?<![/ \t])\/(?![/ \t])/g;
 /** "CLR: DALE ROE/ SON/ 419-555-0126/ DEC: ANN ROE": a space on one side alone. */
 const trailing = /(?<=[^\s/])\/{1,3}[ \t]+(?=\S)/g;
@@ -24,7 +26,7 @@ const isInside = (left: string, right: string, isSpaced: boolean) =>
 
 /** The items of such lines in lines of their own; null where there are none. */
 export function partSlashes(text: string): Piece[] | null {
-  if (!/\/| \* | ~ | \|\| /.test(text)) return null;
+  if (!/\/| \* | ~ | \|\| | >>|--| :: | \+\+ | ##/.test(text)) return null;
   const pieces: Piece[] = [];
   let start = 0;
   let from = 0;
@@ -50,6 +52,7 @@ function partsOf(line: string): Span[] {
       .filter(({ start, end }) => {
         const right = line.slice(end, end + 9);
         const left = line.slice(Math.max(0, start - 9), start);
+        if (/>>|--|::|\+\+|##/.test(line.slice(start, end))) return true;
         if (pattern === trailing)
           return !/(?:^|[^\p{L}\d])\p{L}$/u.test(left) || /(?:^|[ /])[MF]$|\p{L}{2}[-:=] ?[YNMFU]$/u.test(left);
         return !choice.test(right) && !isInside(left, right, pattern === spaced);

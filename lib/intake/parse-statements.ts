@@ -1,4 +1,5 @@
 // Finds what people say in passing: "not a vet", "family has been and gone", "droplet precautions".
+import { saidService } from "./parse-said-service";
 import { leftOpen } from "./parse-said-open";
 import { namedPrecautions, signedCovid } from "./parse-said-infections";
 import { generalStatements, type Statement } from "./words/statements";
@@ -144,27 +145,6 @@ function matchFrom(
   return best;
 }
 
-/** "Husband was vet, pt was not", "her husband was Navy but she was not in the service": not the dead. */
-const servedNot =
-  /\b(?:vet|veteran|military|army|navy|marines?|air force|the service|served)\b[^.;\n]{0,16}?[,;]? ?(?:but |and |though |tho )?(?:s?he|pt|patient|decedent|deceased|resident|mom|mother|herself|himself)(?: (?:was|is|did|were|had)(?: not|n['’]?t)\b|['’]s not\b| never\b)(?=\s*(?:[.,;)\n]|$|(?:in|a|ever|she|he)\b))/gi;
-
-const ofKin =
-  /\b(?:husb(?:and|\.)?|hubby|wife|spouse|sons?|daughters?|dad|father|brothers?|sisters?|widower|family)\b[^.;\n]*$/i;
-const namesTheDead = /\b(?:pt|patient|decedent|deceased|resident)\b/i;
-
-function deniedService(text: string): (Said & { length: number })[] {
-  return [...text.matchAll(servedNot)]
-    .filter(({ index, 0: said }) => namesTheDead.test(said) || ofKin.test(text.slice(Math.max(0, index - 60), index)))
-    .map(({ index, 0: said }) => ({
-      field: "isVeteran",
-      value: "NO",
-      start: index,
-      end: index + said.length,
-      confidence: 0.86,
-      length: 9,
-    }));
-}
-
 const questionBehind =
   /^(?:[^.!\n;,]{0,25}|,? ?(?:ma['’]?am|sir|please|do you know|by chance|at all)[^.!\n;,]{0,16})\?/i;
 const othersService =
@@ -178,7 +158,7 @@ const otherGoods =
 const lapsed = /^[^.;\n]{0,24}\b(?:cashed|cancell?ed|lapsed|cashed out|ran out|never finished|took the money)\b/i;
 /** "Pre-arranged pickup time" arranges no funeral. */
 const otherPlan =
-  /^\s*(?:pick-?\s?up|time|appointment|meeting|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
+  /^\s*(?:pick-?\s?up|time|appointment|meeting|account|terms|pricing|prices?|packages? (?:from|start)|programs?|sales|leads|removal|transport|transfer|ride|release|visit|tour|call)\b/i;
 const thenLeft =
   /^[^.;\n]{0,50}\b(?:turned (?:it|him|her) down|declined|waived|let (?:it|him|her) go|(?:and|then|but|&) (?:they |he |she )?(?:then )?released)\b/i;
 /** "Both are coroner cases and released". */
@@ -232,7 +212,14 @@ export function findStatements(text: string): Said[] {
       const before = text.slice(Math.max(0, token.start - 60), token.start);
       const value = leftOpen(field, answer, before, text.slice(last.end, last.end + 24));
       if (value === null) continue;
-      if (field === "isVeteran" && value !== "Unknown" && (othersService.test(before) || tiedTo.test(before))) continue;
+      if (
+        field === "isVeteran" &&
+        value !== "Unknown" &&
+        (othersService.test(`${before}${text.slice(token.start, token.end)} `) ||
+          othersService.test(before) ||
+          tiedTo.test(before))
+      )
+        continue;
       // "OMI took it over the phone and turned it down".
       if (
         field === "isCoronerCase" &&
@@ -278,7 +265,7 @@ export function findStatements(text: string): Said[] {
       });
     }
   });
-  found.push(...deniedService(text), ...namedPrecautions(text), ...signedCovid(text));
+  found.push(...saidService(text), ...namedPrecautions(text), ...signedCovid(text));
   return keepLongest(found);
 }
 

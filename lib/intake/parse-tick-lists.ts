@@ -25,6 +25,22 @@ const assumed =
 const declined =
   /\bjurisdiction (?:declined|waived|released|not)\b|\bdeclined\b|\bnja\b|^(?:not an? |non[- ])(?:me|m\.e\.|coroner|medical examiner)/i;
 
+/** "[x] OCME called  [ ] accepted  [x] declined": the words alone tell it in a line that names the office. */
+const office = /\b(?:ocme|m\.?e\.?|medical examiner|coroner|omi)\b/i;
+const tookIt = /^(?:accept(?:ed|s)|tak(?:en|ing)|took|assumed|case)\W*$/i;
+const leftIt = /^(?:(?:declin|releas|waiv|refus|reject)ed|not (?:accepted|a case)|no jurisdiction|nja)\b/i;
+/** "[x] Donor services called  [ ] candidate  [x] not a candidate". */
+const givers = /\b(?:donor|donation|opo|organ|tissue|eye bank)\b/i;
+const gives = /^(?:(?:a )?(?:candidate|donor)|eligible|accepted|suitable|consented|approved|proceeding)\W*$/i;
+const givesNot =
+  /^(?:not (?:a |an )?(?:candidate|donor|eligible|suitable)|(?:ruled|rule) out|declined|ineligible|unsuitable|deferred|refused)\b/i;
+/** "[x] Family notified  [ ] at bedside  [x] left hospital". */
+const relatives = /\b(?:family|fam|nok|next of kin|kin|relatives?|husband|wife|son|daughter|visitors)\b/i;
+const isThere =
+  /^(?:(?:still )?(?:at (?:the )?bedside|here|there|present|on ?site|in (?:the )?(?:room|building|waiting room)))\W*$/i;
+const isGone =
+  /^(?:left\b|went home|gone\b|departed|not (?:here|there|present|at bedside|on ?site|coming)\b|en ?route|on the way|coming in)/i;
+
 /** "☑ Ready ☐ Hold". */
 const mayGo =
   /^(?:(?:body )?ready(?: to go| for (?:release|removal|pick ?up))?|ok(?:ay)? to (?:go|release|remove)|may go|release|release now)\W*$/i;
@@ -86,6 +102,18 @@ function readKindBoxes(sheet: Sheet, line: string, start: number, depth: number)
       start,
       { depth },
     );
+  const pairs = [
+    [office, leftIt, tookIt, "isCoronerCase"],
+    [givers, givesNot, gives, "isDonor"],
+    [relatives, isGone, isThere, "isFamilyThere"],
+  ] as const;
+  for (const [about, denies, affirms, field] of pairs) {
+    const both = about.test(line) ? choices.filter(({ text }) => denies.test(text) || affirms.test(text)) : [];
+    const [said, again] = both.filter((one) => one.isTicked);
+    if (both.length < 2 || !said || again) continue;
+    const value = denies.test(said.text) ? "NO" : "YES";
+    addReading(sheet, field, { value, start: said.start, end: said.end, confidence: 0.9 }, start, { depth });
+  }
   const claims = choices.filter(({ text }) => assumed.test(text) || declined.test(text));
   const [claim, other] = claims.filter((one) => one.isTicked);
   if (claims.length >= 2 && claim && !other)

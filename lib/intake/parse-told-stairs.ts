@@ -14,7 +14,11 @@ export const denied =
 const inTheWay =
   /\b(?:steps?|stairs?|stair\w+|flights?|ramps?|porch|hall\w*|doors?|doorway|narrow|tight|steep|turns?|landing|elevator|lift|gravel|driveway|path|gate|basement|upstairs|downstairs|floor|level|rail\w*|escal\w+|cot|bed|bdrm|wide|walk\w*|entry|entrance|icy|ice|mud\w*|back|front)\b/i;
 
+const insideWay =
+  /\b(?:narrow|tight|steep|hall\w*|doors?|doorways?|ramps?|turns?|corners?|elevators?|lift|landing|thresholds?|slopes?|hill|steps?|stairs|porch|clutter\w*|boxes|bed|furniture|icy|ice)\b/i;
 const withheld = new RegExp(`${filler}{5}`, "u");
+/** "Any steps? and embalming?": what follows is asked too. */
+const nextQuestion = /^\W*(?:and|or|also) [^?.\n]{2,40}\?\s*$/i;
 const doorCode =
   /\b(?:(?:pass|door|gate|key|entry|access|lock ?box|alarm)[ -]?(?:code|pin)|passcode|code|pin|combo|combination|keypad)\b\W{0,3}(?:is |no\.? |number )?[#*]?\d{3,}/i;
 
@@ -60,7 +64,7 @@ export function isFlat(segment: string): boolean {
 export function readStairs(segment: string): Reading | null {
   const span = trimmed(segment);
   // What is left of a value that something was withheld of, or that holds a door's code, speaks of no way.
-  if (withheld.test(segment) || doorCode.test(segment)) return null;
+  if (withheld.test(segment) || doorCode.test(segment) || nextQuestion.test(segment)) return null;
   // "Nope, no stairs" says no twice.
   if (isFlat(segment)) return { value: "No", ...span, confidence: 0.95 };
   const ticks = readTickedAnswer(segment);
@@ -89,6 +93,9 @@ export function readStairs(segment: string): Reading | null {
     .slice(span.start, span.end)
     .replace(/[.,;]+$/, "")
     .replace(/^(?:\(?circle(?: one)?\)?\s*)?Y\s?[/ ]\s?N\s*(?:->|[:=-])\s*|^N: (?=[YN]\b)/i, "");
+  // "No stairs but the drive is gravel": what else there is bars no way.
+  if (/^no (?:stairs|steps),? but\b/i.test(said) && !insideWay.test(said.slice(12)))
+    return { value: "No", ...span, confidence: 0.95 };
   if (/^false$/i.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (denied.test(said)) return { value: "No", ...span, confidence: 0.95 };
   if (
@@ -110,3 +117,16 @@ export function readStairs(segment: string): Reading | null {
     .replace(/^\(([^()]{2,80})\)$/, "$1");
   return { value: bare, start: span.end - bare.length, end: span.end, confidence: 0.93 };
 }
+
+/** Labels that ask for the way: of steps they tell only where such words stand behind. */
+const softWay =
+  /^(?:up ?[/&-]? ?down|footing|way (?:in|out)|terrain|ground|removal conditions|difficulties|(?:getting|how to get) (?:(?:him|her|them) )?(?:in|out|down)|egress|approach|path|(?:house )?layout|site conditions)\W*$/i;
+const hardWay =
+  /\b(?:steps?|stairs?|stairwell|flights?|walk-?up|elevator|elev|narrow|tight|steep|rocky|gravel|mud\w*|ic(?:e|ed|y)|snow\w*|walkway|cot|stretcher|gurney|ramp|cluttered|landing)\b/i;
+/** "Access: key w/ concierge" tells who lets the crew in. */
+const keyed =
+  /^access\W{1,3}[^\n]{0,40}\b(?:keys?|code|fob|badge|concierge|doorman|call|ring|buzz(?:er)?|front desk|guard|security|lobby|lock ?box)\b/i;
+
+/** Whether a label asks for the way in general and nothing of steps stands behind it. */
+export const tellsNoWay = (label: string, segment: string) =>
+  (softWay.test(label) || keyed.test(`${label}: ${segment}`)) && !hardWay.test(segment);

@@ -37,7 +37,7 @@ function labelOf(key: string, around: readonly string[]): string {
   const called = writtenOut(key);
   const isMoment = /^(?:date|time|day|hour|clock|at|on|when|dt|tm|ts|time ?24)$/i.test(key);
   const isSpecific = own !== null && own.kinds.some((kind) => !isGeneral(kind)) && !isMoment;
-  if (own?.owner === "callerId") return key;
+  if (own?.owner === "callerId" || own?.owner === "coroner") return key;
   const holders = around
     .map((holder) => holderOf(holder.replace(/(?<=doctor|physician|clinician)s$/i, "")))
     .filter((holder) => !idleHolder.test(holder) || (callers.test(holder) && !isSpecific))

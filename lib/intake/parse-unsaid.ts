@@ -184,7 +184,9 @@ export function isUnsaid(
   if (/\bnot make it$/i.test(said) && /\bdid\s*$/i.test(before)) return true;
   if (
     field === "stairsOrObstacles" &&
-    /^,? (?:except|but|other than|besides|apart from|if|unless|when you)\b/i.test(behind)
+    /^,? (?:except|but(?! (?:the |a |an |there['’]?s |watch |mind |long |his |her )*(?:gravel|dirt|dog|dogs|cat|road|drive|driveway|gate|muddy|parking|park|bring|call)\b)|other than|besides|apart from|if|unless|when you)\b/i.test(
+      behind,
+    )
   )
     return true;
   if (field === "stairsOrObstacles" && /^ (?:have|has|had|were|was|are being|taken|to take|yet)\b/i.test(behind))

@@ -1,6 +1,7 @@
 // Finds the hour for which a removal is asked in a sentence: "set it for 12:15 am and not sooner", "3pm is when the family asked for".
 import { addDays, formatISO } from "date-fns";
 import { findDates } from "./parse-dates";
+import { comesThen } from "./parse-moment-guards";
 import { leanPattern } from "./parse-pattern";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
@@ -23,8 +24,16 @@ const notThat =
 
 const comers =
   /\b(?:daughters?|dtr|sons?|wife|husband|spouse|sisters?|brothers?|niece|nephew|mother|father|mom|dad|cousin|kids|children|family|priest|pastor|chaplain|rabbi|relatives|(?:grand|step)\w+|in-laws?)(?: \p{Lu}\p{Ll}+){0,2}(?: (?:comes|arrives|gets (?:here|there|in))(?= |$)|(?:['’]ll| will| is| are| should| would| is going| are going| plans?| hopes?| expects?| cannot| can['’]t| won['’]t)(?: not)?(?: to)?(?: also| all| both)? (?:arriv\w+|com(?:e|ing)|be (?:t?here|in|back)|get (?:t?here|in))\b)[^.;,\n]{0,24}$/iu;
+/** "The eye bank will be here until noon". */
+const staysTill =
+  /\b(?:bank|team|coroner|examiner|police|deputy|officer|detective|nurse|aide|staff|doctor|dr|desk|security|i|they|he|she)(?:['’]ll| will| is| are| should| am)(?: still)?(?: be)? (?:t?here|present|on (?:site|duty|shift)|in|at [^.;,\d]{3,20}) (?:until|till?)[^.;,\d]{0,8}$/i;
+/** "Bring her to us in Lander by 2", "deliver by 3 pm": the hour at which the dead shall have come. */
+const brought =
+  /\b(?:deliver(?:y|ed)?|drop(?:ped)?[- ]?off|(?:bring|have|get|need|want)s? (?:him|her|them|(?:mr|mrs|ms|miss)\.? \p{L}+) (?:(?:back|over|down|up) )?(?:here|(?:in)?to (?:us|our)))\b[^.;\n]{0,60}?\b(?:by|before|no later than)\s[^.;\d]{0,12}$/iu;
 /** "My brother Tom will arrive about noon": whoever else comes at an hour asks for no removal then. */
-export const othersCome = (left: string): boolean => comers.test(left);
+export const othersCome = (left: string): boolean => comers.test(left) || staysTill.test(left) || brought.test(left);
+
+export const othersComeThen = (left: string): boolean => comesThen.test(left) || othersCome(left);
 
 /** "Agreed on 10 am for his sister's removal last year": another's, of long ago. */
 export const earlierCall =
@@ -58,7 +67,9 @@ export function addWantedHour(sheet: Sheet, sentences: readonly Span[]): void {
       if (sheet.candidates.some((one) => one.start < to && one.end > from && /^(?:time|call|date)/.test(one.field)))
         continue;
       const dates = findDates(part, { ...options, aim: "near" }).filter(
-        (date) => Math.abs(date.start - time.end) < 24 || Math.abs(time.start - date.end) < 24,
+        (date) =>
+          !/\bnot $/i.test(part.slice(Math.max(0, date.start - 4), date.start)) &&
+          (Math.abs(date.start - time.end) < 24 || Math.abs(time.start - date.end) < 24),
       );
       if (new Set(dates.map(({ value }) => value)).size > 1) continue;
       const today = sheet.received.slice(0, 10);

@@ -5,6 +5,7 @@ import { readName } from "./parse-names";
 import { addReading, type Sheet } from "./parse-sheet";
 import { readTicks } from "./parse-ticks";
 import type { Reading, Span } from "./parse-span";
+import { askedGone } from "./words/answer-topics";
 import type { Kind } from "./words/labels";
 
 /** Kinds that are answered with yes, no or unknown. */
@@ -23,11 +24,21 @@ const twoAnswers = new Set<RequestField>(["isDeceasedReady", "isFamilyThere"]);
 const branch =
   /^(?![^.;\n]{0,40}\b(?:husband|wife|spouse|father|dad|mother|mom|son|brother|widow(?:er)?|born in|contractor|civilian|grand\p{L}+|not|no|n['’]t)\b)[^.;\n]{0,28}?\b(?:us\s+)?(?:(?:disabled|combat|retired) vet(?:eran)?|honou?rabl[ey]|dd-?214|army|navy|usn|air force|usaf|marines?|marine corps|usmc|coast guard|uscg|national guard|wwii|ww2|korea|vietnam)\b/iu;
 
+/** "Vet (Korea) - not preneed", "fam @ bs -- NOT RDY": what is denied behind it is another matter. */
+const othersDenied: readonly (readonly [RegExp, RequestField])[] = [
+  [/^\W*not (?:yet )?(?:rdy|ready|released|prep(?:ped|pd|d)?)\b/i, "isDeceasedReady"],
+  [/^\W*not (?:pre-?(?:need|paid|arranged|planned)|arranged)\b/i, "isPrearranged"],
+  [/^\W*not (?:an? )?(?:vet|veteran)\b/i, "isVeteran"],
+  [/^\W*not (?:an? )?donor\b/i, "isDonor"],
+];
+
 /** Reads yes, no or unknown into the field, in whatever words the label is answered with. */
 export function readYesNo(sheet: Sheet, field: RequestField, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
   // ":eyes: 1" below a message in a chat: a picture, and no label.
   if (/:[a-z_+\d]{2,20}: {0,2}$/.test(sheet.page.text.slice(Math.max(0, start - 24), start))) return false;
+  const denied = othersDenied.find(([pattern]) => pattern.test(segment));
+  if (denied && denied[1] !== field) return false;
   const answer =
     readDivided(segment) ??
     (field === "isDonor" ? readUnsuitable(segment) : null) ??
@@ -94,7 +105,7 @@ function readDivided(segment: string): Reading | null {
 /** "Wife says no", "per his son, yes". */
 function readRelayed(segment: string): ReturnType<typeof readAnswer> {
   const lead =
-    /^\W*(?:(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
+    /^\W*(?:[^.;:?\n]{3,40}(?:,? so|, then|[,–-]) (?=(?:yes|no|ok|okay)\b[^\p{L}]*(?:please|pls|thanks|thank you|is fine)?\W*$)|(?:per|according to) [^.;:?\n,]{2,30},? |(?:[\p{L}'’]+ ){0,3}(?:says?|said|thinks?|believes?|told (?:me|us))(?: that)?(?: (?:it['’]?s|it is|he is|she is|he was|she was))? )(?=(?:yes|no|not|fine|ok|okay|go ahead)\b)/iu.exec(
       segment,
     )?.[0].length ?? 0;
   const answer = lead > 0 ? readAnswer(segment.slice(lead)) : null;
@@ -105,7 +116,7 @@ const switchedOn = /^\W*(?:on|checked|selected|1|x)\W*$|^\s*[✓✔]\s*$/i;
 const switchedOff = /^\W*(?:off|unchecked|0)\W*$/i;
 const awaited = /^[^.;\d]{0,24}\bpending\W*$/i;
 const undecided =
-  /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/i;
+  /^(?!\W*(?:yes|y|no|n|ok|okay|authori[sz]ed)\b(?! decision))[^.;]{0,30}\b(?:undecided|not (?:yet )?(?:decided|sure)|still (?:deciding|discussing|talking|thinking)|(?:has|have|had)(?:n['’]?t| not)(?: yet)? (?:decided|made up|discussed)|no decision|(?:will|to|wants? to|want to) (?:decide|discuss|think|talk|ask)|(?<=^\W*)(?:pls |please |must |need to )?(?:ask|check with|confirm w(?:ith|\/)?) (?!(?:for|to)\b)\p{L}+(?: \p{L}+)?,? ?(?:first|unk|unknown|\?)?(?=\W*$)|(?:will|to|['’]ll) let (?:us|you|them) know|ask (?:again|later)|up to (?:the )?(?:family|wife|husband|nok|son|daughter)|hold for (?:family )?decision|pending|tbd)\b/iu;
 /** "Roland not sure", "his son doesn't know". */
 const notKnown =
   /^\W*(?:(?:I|we|she|he|they) (?:think|believe|guess)s?(?: so| he was| she was)?\W{1,3}(?:but )?(?:not|can['’]?t be|un)\s?(?:sure|certain|positive)|(?:[\p{L}'’.]+ ){1,3}(?:(?:is |was |are )?(?:not (?:sure|certain)|unsure|uncertain)|is ?n['’]?t sure|(?:does|did|do)(?:n['’]?t| not) (?:know|recall|remember|say)|has no idea))\b/iu;
@@ -122,7 +133,7 @@ const given: Partial<Record<RequestField, RegExp>> = {
   isDonor:
     /^\W*(?:eyes?|corneas?|tissues?|skin|bone|organs?|whole body|registered|consent(?:ed)?|obtained|given|signed|accepted|approved)\b(?! ?(?:bank )?(?:declin|ruled|not|deferred|denied))[^.;]{0,40}$/i,
   isDeceasedReady:
-    /^\W*(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
+    /^\W*(?:(?:washed|bathed|cleaned(?: up)?|clean|dressed|prepped|bagged|wrapped|shrouded|tagged|laid out|done|and|&)[\s,&+]{1,3}){0,5}(?:(?:been|all|already|she'?s|he'?s|is|both) ){0,2}(?:released|cleared|good to go|all set|ready|rdy|available|any ?time|whenever|immediate(?:ly)?|right away|24 ?\/ ?7|as soon as (?:you|u|we|possible|they)\b[^.;]{0,12}|asap)\b(?! (?:by(?! (?:the |county |deputy )?(?:m\.?e\b|coroner|medical|nursing|nurse|rn|house|hospital|police|pd|hospice|supervisor|charge|dr|doctor|ocme|jp))|at|in|after|when|once|if|pending|@|~?\d)\b| @)/i,
   embalmingPermission:
     /^\W*(?:(?:the )?(?:wife|husband|son|daughter|family|nok|spouse) )?(?:verbal(?:ly)?|written|signed|authori[sz]ed|granted|given|approved|on file|go ahead|proceed|consent (?:given|signed|obtained)|okayed|ok['’]?d|agreed|permitted|(?:(?:they|we|i|she|he|family) )?(?:already |have |has )*(?:got|gave|gives?|have|has|obtained|received) (?:us )?(?:the |verbal |written )*(?:permission|consent|authorization|ok|okay))\b(?! (?:no|not|declin))/i,
 };
@@ -134,7 +145,7 @@ function readGiven(field: RequestField, segment: string): Reading | null {
 }
 
 const kinThere =
-  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|esposa|esposo|hij[oa]s?|herman[oa]s?)\b/i;
+  /\b(?:wife|husband|spouse|sons?|daughters?|dtrs?|sisters?|brothers?|mother|father|mom|dad|parents|nieces?|nephews?|grand(?:son|daughter|child|children|kids)s?|partner|children|kids|cousins?|in-law|whole family|all family|everyone|everybody|me and|(?:two|three|our|my) (?:boys|girls)|kinfolk|family(?! (?:doctor|dr|physician|room|plot|friend|in (?!the\b|room|house|building)|from|out|lives?|coming|not|is|was|will|has|have|to))|relatives(?! (?:in|from|out|live|are (?:in|from|not)|not|will|coming))|espos[oa]|hij[oa]s?|herman[oa]s?|niet[oa]s?|sobrin[oa]s?)\b/i;
 const kinGone =
   /^\W*(?:(?:they|she|he)(?: are| is|['’](?:re|s|ve)) |they |the |all |whole |family |fam |wife |husband |son |daughter |everyone |has |have |were |was |already |just |been ){0,4}(?:came and (?:went|left)|been and (?:gone|left)|left|gone(?: home)?|went home|not (?:here|there|present|yet|on[- ]?site|on[- ]?scene|at (?:the )?bedside|with (?:him|her|decedent|deceased|pt))|on (?:the|their|his|her) way|en ?route|coming|declined|(?:lives? )?out of (?:state|town|country)|(?:has |have )?no (?:family|kin|relatives)|will not|won['’]?t|(?:notified )?by phone)\b/i;
 
@@ -147,7 +158,8 @@ const isElsewhere =
 /** "Husband, priest just left": who else came or went. */
 const ofOthers =
   /[,/+&] ?(?:the |his |her |a )?(?:hospice |their )?(?:nurse|rn|priest|pastor|chaplain|rabbi|deacon|minister|aide|police|deputy|officers?|ems|medics?|coroner|neighbou?rs?|friends?)\b[^,;.\n]{0,30}/gi;
-const saysHere = /\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/i;
+const saysHere =
+  /\b(?:aqu|ah|all)[ií](?!\p{L})|\best[aá]n? con\b|\b(?:here|there|present|with (?:him|her)|bedside|on ?site|in (?:the )?(?:room|rm|house))\b/iu;
 const away =
   /\b(?:not|no|none|nobody|en ?route|on (?:the|their|his|her) way|coming|arriving|eta|notified|gone|left|will|called|phone|lives|expected|until tomorrow)\b|\?/i;
 
@@ -247,6 +259,17 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
           ? "Unknown"
           : null;
   return value && { value, ...trimmed(segment), confidence: 0.85 };
+}
+
+/** "Has the family left?: No": who has not is there. */
+export function readWhetherGone(sheet: Sheet, label: string, { start, end }: Span, depth: number): boolean {
+  const segment = sheet.page.text.slice(start, end);
+  const left = askedGone.test(label) ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
+  return (
+    left !== null &&
+    left.value !== "Unknown" &&
+    addReading(sheet, "isFamilyThere", { ...left, value: left.value === "YES" ? "NO" : "YES" }, start, { depth })
+  );
 }
 
 /** "Release: Y, by Dr. Amos Teter". */

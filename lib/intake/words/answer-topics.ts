@@ -89,6 +89,10 @@ export const answerTopics: readonly AnswerTopic[] = [
   },
 ];
 
+/** Asks whether the family is there no more: "Has the family left?". */
+export const askedGone =
+  /^\W*(?:(?:has|have|did|is|are) )?(?:(?:the |all |his |her )?(?:fam(?:ily)?(?: members?)?|kin|nok|relatives?|every(?:one|body)|they|visitors)) (?:all |already |been and )*(?:left|gone|leave|departed|go|went)(?: (?:home|yet|already|the (?:building|facility|house|hospital|room|bedside)))*\W*$/i;
+
 /** Turns a question on what is answered with yes or no into another. */
 export const otherQuestion = other;
 

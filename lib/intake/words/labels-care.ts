@@ -47,7 +47,9 @@ export const composedCare: readonly ComposedLabel[] = [
   {
     owner: null,
     kinds: ["precautions"],
-    parts: ["inf|anything catching|catching|blood body fluid|blood and body fluids|body fluids"],
+    parts: [
+      "inf|pcn|pcns|prec|precs|precaut|precauts|anything catching|catching|blood body fluid|blood and body fluids|body fluids",
+    ],
   },
   { owner: null, kinds: ["donor"], parts: ["don"] },
   { owner: null, kinds: ["veteran"], parts: ["mil|ex service|ex military|former military|ex servicemember"] },

@@ -15,6 +15,9 @@ export const spellings: Readonly<Record<string, string>> = Object.fromEntries(
     precautions: "precations precausions percautions",
     isolation: "isolaton isoltion",
     already: "alredy allready",
+    isnt: "aint",
+    coming: "comin",
+    going: "goin",
   }).flatMap(([meant, written]) => written.split(" ").map((word) => [word, meant])),
 );
 

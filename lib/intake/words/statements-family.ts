@@ -3,7 +3,7 @@ import { family, type Statement } from "./statements";
 
 /** How somebody is with the dead, and where in the house one waits. */
 const near =
-  "{here|there|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|at the scene|at scene|out front|out back|on the porch|parked outside|in the yard|outside the room|downstairs|upstairs|down the hall|in the next room|in the other room|in the back room|in the other bedroom}";
+  "{here|there|out here|out there|up here|over here|down here|present|with him|with her|with them|with the body|in attendance|on site|onsite|on scene|on hand|at bedside|at the bedside|at his bedside|at her bedside|at his side|at her side|in the room|in his room|in her room|in rm|in the rm|in room|in the building|in the house|in the facility|at the facility|at the hospital|at the house|at the home|on the premises|on the property|on the unit|on the floor|keeping him company|keeping her company|holding his hand|holding her hand|in the lobby|in the hall|in the hallway|in the chapel|in the lounge|in the waiting area|in the waiting room|in the family room|in the kitchen|in the living room|in the driveway|in the parking lot|at the scene|at scene|out front|out back|on the porch|parked outside|in the yard|outside the room|downstairs|upstairs|down the hall|in the next room|in the other room|in the back room|in the other bedroom}";
 /** What must be done before a release, and who does it. */
 const unready =
   "paperwork|papers|release|release form|release forms|form|forms|release paperwork|post mortem care|postmortem care|pm care|worksheet|death certificate worksheet|documentation|charting|body release|release of body";
@@ -28,7 +28,7 @@ export const familyStatements: readonly Statement[] = [
       `{nobody|no one} {is |will be |}{here|there} {in person|for him|for her}`,
       "{nobody|no one} {is |will be |}{home|here|there|in the house|at home} {with him|with her|with them|from the family}",
       "{nobody|no one} {from the family |}{has come in|came in|came by|showed up|has shown up|has been in}",
-      "{everyone|everybody|every1|they all|they have all|theyve all|the rest} {has |have |is |are |had |}{all |just |already |}{left|gone|gone home|went home|departed|cleared out|headed home}",
+      "{everyone|everybody|everyones|everybodys|every1|they all|they have all|theyve all|the rest} {has |have |is |are |had |}{all |just |already |}{left|gone|gone home|went home|departed|cleared out|headed home}",
       `${family} {_ |_ _ |_ _ _ |}{chose|opted|elected|preferred|decided} {not to|against} {come|coming|be here|be there|be present|attend|view|wait|stay}`,
       `no ${family} {has|have|could|can} {been|be} {located|found|reached|identified|contacted}`,
       `${family} {is|are|was|were} {not able|unable} to {be|come|make|get|attend|travel|stay} {here|there|in|it|present|over|with him|with her|}`,
@@ -66,7 +66,7 @@ export const familyStatements: readonly Statement[] = [
       `${family} {has|have|has just|have just|have all|} {arrived|come in|gotten here|got here|made it} and {is|are|} ${still}${near}`,
       `${family} {_ |_ _ |}{hasnt|havent|has not|have not|wont|will not|refuses to|refuse to|does not want to|doesnt want to|is not going to|has never} {left|leave} {his|her|the|moms|dads|until|till} {side|bedside|bed|room|body|he|she|you}`,
       `{mom|dad|mother|father|grandma|grandpa} {wont|will not|hasnt|has not|refuses to} {left|leave} {the room|his side|her side|the bedside|him|her}`,
-      `${family} {is|are} {asleep|sleeping|dozing|resting|praying|reading|singing|saying goodbye|keeping vigil|grieving|crying} {_ |_ _ |_ _ _ |}{in|at|by|with|beside} {his room|her room|the room|his bed|her bed|his side|her side|him|her|the bedside|the recliner|the chair}`,
+      `${family} {is |are |all |still |are all |is still |are still |in |}{asleep|sleeping|dozing|resting|praying|reading|singing|visiting|grieving|crying|saying goodbye|saying prayers|saying the rosary|having prayers|having a prayer|holding prayers|keeping vigil|saying their goodbyes|saying their goodbye} {_ |_ _ |_ _ _ |}{in|at|by|with|beside|over} {room|rm|the rm|his room|her room|the room|his bed|her bed|the bed|his side|her side|him|her|the bedside|bedside|the recliner|the chair}`,
       `${family} {is |are |}{lying down|resting|waiting|sitting in|sitting|staying|standing by} ${near}`,
       `${family} {has |have |}stayed {with|w|by|at} {him|her|his side|her side|his bedside|her bedside}`,
       `${family} {is|are} {seated|sitting|standing|kneeling} {next to|beside|near|by|at} {him|her|the bed|his bed|her bed|his side|her side}`,

@@ -66,6 +66,7 @@ export const healthStatements: readonly Statement[] = [
       "{nothing|not} {catching|contagious|infectious|communicable}",
       "{no|not on|no known} {isolation status|iso|special isolation|isolation precautions}",
       "{iso|isolation|precautions} {none|no|n}",
+      "neither {one |of them |}{is |was |has |have |}{on |in |under |any |}{iso|isolation|precautions}",
       "no {special |known |isolation |infectious |infection |contact |}{isolation|precautions|infections|infection|infectious|contagion}",
       "not {on |in |under |}{any |}{isolation|precautions|contagious|infectious}",
       "nothing {contagious|infectious|catching}",
