@@ -1,7 +1,7 @@
 // Reads addresses of the US, whole or in part, and writes them in one line.
 import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
-import { readStreet, type Street } from "./parse-streets";
+import { months, readStreet, type Street } from "./parse-streets";
 import {
   behindIn,
   endsSentence,
@@ -67,6 +67,10 @@ const firstWord =
 const isNameToo =
   /^(?:March|MARCH|May|MAY|US|Us|us|The|THE|Old|OLD|old|Sisters?|Brothers?|Daughters?|Story|Mile|Hundred|Foot)$/;
 
+/** "25 June Street", and no "25 June St. Mary's Hospital". */
+const ofMonth =
+  /^ \p{L}{4,9} (?:street|avenue|ave|road|rd|lane|ln|court|place|terrace|(?:st|dr|ct|pl)(?=\.?,))(?!\p{L})/iu;
+
 /** A quick look at what stands around a number: most numbers of a text are no house numbers. */
 function isPromising(text: string, start: number, end: number): boolean {
   if (text.startsWith("0", start)) return false;
@@ -74,7 +78,8 @@ function isPromising(text: string, start: number, end: number): boolean {
   const match = firstWord.exec(text);
   const first = match?.[1]?.toLowerCase();
   if (first === undefined) return false;
-  if (notInStreets.has(first) && !isNameToo.test(match?.[1] ?? "")) return false;
+  const isName = isNameToo.test(match?.[1] ?? "") || (months.test(first) && ofMonth.test(text.slice(end, end + 26)));
+  if (notInStreets.has(first) && !isName) return false;
   if (
     match?.[2] &&
     !numberedRoads.has(first) &&
@@ -164,7 +169,7 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
 /** "Daly City", "Cedar Falls": so no person is called. */
 const endsTown =
   /^(?:city|falls|springs|beach|heights|hills|valley|grove|creek|island|harbor|junction|mills|ferry|bluffs?|rapids|ridge|shores|village|landing|prairie|haven|park|lake|point|bay)$/;
-const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new)$/;
+const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new|north|south|east|west)$/;
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
 function readTownAlone(text: string, words: readonly Word[], street: number) {
   const at = behindIn(words, street);
@@ -173,8 +178,10 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
-    // "St. Louis", "Mt. Vernon": the full stop shortens a word; "Las Cruces", "El Paso".
-    if (next === at && shape !== "lower" && opensTown.test(plain) && words[next + 1]?.shape === "Title") {
+    // "St. Louis", "Mt. Vernon": the full stop shortens a word; "El Paso", "South Boston", and no "South Entrance".
+    const second = words[next + 1];
+    const isOpened = second?.shape === "Title" && (plain.length < 4 || !plainWords.has(second.plain));
+    if (next === at && shape !== "lower" && opensTown.test(plain) && isOpened) {
       next += 1;
       continue;
     }
