@@ -52,6 +52,33 @@ function dropTurnedDown(sheet: Sheet, isGoal: (one: Candidate) => boolean): void
   sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !isDown(one));
 }
 
+/** "REQ ROTATION REMOVAL - ELK TRAIL FUNERAL SVC": who only drives to the coroner. */
+const calledToDrive =
+  /\b(?:rotation|on[- ]call|(?:req\w*|call\w*|page\w*) (?:\w+ ){0,2}(?:removal|transport))\b[^.;\n]{0,34}$/i;
+const examiner = /\b(?:to|at) (?:the )?(?:[\p{L}.]+ ){0,3}(?:coroner|morgue|medical examiner|m\.?e\.?(?= office))/iu;
+
+/** "Los Padres Mortuary. No sorry, that's who did his brother. Valley Oak Mortuary": the house told behind holds. */
+const takenBack =
+  /^[\s.,;:–-]{1,4}(?:(?:oh|um|uh|no|wait|i['’]?m),? ?)*\b(?:sorry|scratch that|strike that|wrong (?:one|home|place)|correction|my mistake|wait|oops|hold on)\b[^?\n]{0,70}$/iu;
+
+function takeBack(sheet: Sheet, isGoal: (one: Candidate) => boolean): void {
+  const { text } = sheet.page;
+  if (!/\b(?:sorry|scratch|strike|wrong|correction|mistake|wait|oops|hold on)\b/i.test(text)) return;
+  const houses = findFacilities(text).filter(({ kind }) => kind === "Funeral home");
+  for (const [index, house] of houses.entries()) {
+    const next = houses[index + 1];
+    if (!next || next.start - house.end > 90 || next.value === house.value) continue;
+    if (!takenBack.test(text.slice(house.end, next.start))) continue;
+    sheet.candidates = sheet.candidates.filter(
+      (one) => !isGoal(one) || (one.start >= next.start && one.end > next.start),
+    );
+    addReading(sheet, "destinationFuneralHome", { ...next, confidence: 0.9 }, 0, {
+      depth: depthAt(sheet.page, next.start),
+    });
+    return;
+  }
+}
+
 /** Where the words name a new destination, it alone is left; what they deny is taken out. */
 export function renewGoal(sheet: Sheet): void {
   const { text } = sheet.page;
@@ -60,6 +87,11 @@ export function renewGoal(sheet: Sheet): void {
   const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
   sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
   dropTurnedDown(sheet, isGoal);
+  takeBack(sheet, isGoal);
+  if (examiner.test(text))
+    sheet.candidates = sheet.candidates.filter(
+      (one) => one.field !== "destinationFuneralHome" || !calledToDrive.test(before(one)),
+    );
   const matches = [renewed, switched, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
   const match = matches.findLast(
     ({ index, 0: words, 1: other }) =>

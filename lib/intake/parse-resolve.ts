@@ -145,7 +145,8 @@ export function derive(sheet: Sheet): void {
       follow("pickupLocation", home, 0.96);
       return;
     }
-    if (!home && place && !isKins) follow("homeAddress", place, isOwn ? 0.95 : /\d{5}$/.test(place.value) ? 0.9 : 0.8);
+    if (!home && place && !isKins && !outbuilding.test(sheet.page.text.slice(kind.start, kind.end)))
+      follow("homeAddress", place, isOwn ? 0.95 : /\d{5}$/.test(place.value) ? 0.9 : 0.8);
     if (home && (!place || place.confidence < home.confidence - 0.1)) {
       follow("locationAddress", home, 0.96);
       follow("pickupLocation", home, 0.96);
@@ -153,6 +154,9 @@ export function derive(sheet: Sheet): void {
   }
 }
 
+/** "Shop behind main house". */
+const outbuilding =
+  /\b(?:shop|barn|garage|shed|outbuilding|camper|trailer)\b[^.;\n]{0,12}\b(?:behind|beside|next to|near)\b/i;
 const plainAddress =
   /^[^\n]{0,80}(?<!\b(?:his|her|their|own|home|mailing) )\b(?:address|addr)(?: there| here)?(?: is|:)?(?: at)? $/i;
 const toYours =

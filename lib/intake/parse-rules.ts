@@ -77,7 +77,7 @@ import { writeFigures } from "./parse-said-figures";
 import { writeSaidNames } from "./parse-said-names";
 import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
-import { partSegments } from "./parse-segments";
+import { partPagerLine, partSegments } from "./parse-segments";
 import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -163,6 +163,7 @@ export const rules: readonly Rule[] = [
   writeCaptions,
   joinHanging,
   reflow,
+  partPagerLine,
   partSheetLine,
   partSegments,
   partSideBySide,

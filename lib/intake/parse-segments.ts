@@ -37,6 +37,21 @@ const sentence =
 /** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
 const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 
+/** Signs that stand nowhere but between the pieces of a pager's line. */
+const pagerSigns = [/ -{2,3} /g, / >{2,3} /g, / \*{2,3} /g, / \+{2,3} /g, / :{2} /g, / <> /g];
+
+/** Each piece of a pager's line in a line of its own: "PG#114 >> DEATH CALL >> RM 6112 6TH FL >> ATT: DR SODHI". */
+export function partPagerLine(text: string): Piece[] | null {
+  const cuts = pagerSigns
+    .map((sign) => [...text.matchAll(sign)])
+    .find(({ length }) => length >= fewest && length > 2 * (text.split("\n").length - 1));
+  if (!cuts) return null;
+  return withEdits(
+    text,
+    cuts.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: "\n" })),
+  );
+}
+
 /** Each such piece in a line of its own with a colon behind its label; null where no line is told so. */
 export function partSegments(text: string): Piece[] | null {
   if (text.length < shortest || text.split("\n").filter((line) => line.trim() !== "").length > mostLines) return null;
