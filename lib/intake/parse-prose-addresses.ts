@@ -195,6 +195,10 @@ const diedAt = /\b(?:death|died|passed(?: away)?|expired|pronounced|found)(?: \w
 const titleAbove =
   /(?:^|\n)[^\p{L}\n]*(?:(?:body|decedent|patient|morgue|perinatal) )?(?:notice|notification|release|authori[sz]ation|report|request|referral|advice)\b[^\n:\d]{0,50}\n[^\p{L}\p{N}]*$/iu;
 
+/** "Joss | Coast Removal, 2600 Government St": the seat of the firm that drives. */
+const ofCarrier =
+  /(?<!\b(?:Scene|Home|House|Residence|Decedent|First|Death|Body|Night|New|Hospital|Please|Need) )(?<=\p{Lu}[\p{L}'’]{2,14} )(?:Removals?|Transport(?:ation)?|Livery|Transfers?|Conveyance)(?: (?:Services?|Co|Company|Inc|LLC|Group))?\.?, $/u;
+
 type AddressField = "locationAddress" | "pickupLocation" | "deliveryLocation" | "homeAddress" | "nokAddress";
 
 function addressField(
@@ -246,7 +250,7 @@ function addressField(
     (houses.some(({ role }) => role === "location") && bareHome.test(left))
   )
     return "homeAddress";
-  if (wasBefore.test(left)) return null;
+  if (wasBefore.test(left) || ofCarrier.test(left)) return null;
   if (isWayToHospital(text, address, left, houses)) {
     sheet.parts.leftBehind = address.value;
     return null;

@@ -32,6 +32,9 @@ const denied = leanPattern(
   String.raw`\b(?:don't|do not|not|never|no longer|isn't|won't) (?:be )?(?:${move})(?: (?:him|her|them|the \w+|decedent))?(?: to)? (?:the )?$`,
   "iu",
 );
+/** "If I-90 closes, keep her at Stillwater Crematory overnight". */
+const onlyIf =
+  /\b(?:if|unless|in case|should)\b[^.;\n]{0,34}\b(?:keep|hold|store|take|bring|park|leave|shelter) (?:him|her|them|the \w+) (?:at|to|in|with|by) (?:the )?$/i;
 const startsName = /\p{Lu}/u;
 const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
 
@@ -85,7 +88,10 @@ export function renewGoal(sheet: Sheet): void {
   const isGoal = ({ field }: Candidate) => goals.has(field);
   if (!sheet.candidates.some(isGoal)) return;
   const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
-  sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
+  sheet.candidates = sheet.candidates.filter(
+    (one) =>
+      !isGoal(one) || !(denied.test(before(one)) || onlyIf.test(text.slice(Math.max(0, one.start - 90), one.start))),
+  );
   dropTurnedDown(sheet, isGoal);
   takeBack(sheet, isGoal);
   if (examiner.test(text))
