@@ -5,7 +5,7 @@ import { quick } from "./parse-quick-pattern";
 import { addReading, isSameText, type Sheet } from "./parse-sheet";
 
 const place =
-  "(?:place|building|chapel|shop|garage|facility|cooler|funeral home|mortuary|location|prep room|care center|office|home base)";
+  "(?:place|building|chapel|shop|garage|facility|cooler|funeral home|mortuary|location|prep (?:room|center)|care center|office|home base)";
 const withUs = quick(
   new RegExp(
     String.raw`\b(?:pick(?:ing)? ?-?(?:(?:him|her|them) )?up|p/u|collect|fetch|come get|remov(?:e|al))(?: (?:is|will be|(?:him|her|them|the (?:body|remains|decedent|deceased))|m(?:r|rs|s)\.? \p{L}+))? (?:here )?(?:at|from) (?:us\b|our (?:\p{L}+ )?${place}\b)|\b(?:s?he|they|body|remains|decedent|deceased)(?: is| are|['’]s|['’]re)(?: (?:here|now|resting|already|still|currently)){0,2} (?:at|in) our (?:\p{L}+ )?${place}\b`,
@@ -25,7 +25,9 @@ export function addOwnPlace(sheet: Sheet, text: string): void {
   if (!address?.city || address.start > 30) return addPlaceAbove(sheet, text);
   const isFirm = findFacilities(text.slice(0, firstWords)).some(
     ({ kind, start }) =>
-      kind === "Funeral home" && start < match.index && !toWhom.test(text.slice(Math.max(0, start - 24), start)),
+      kind === "Funeral home" &&
+      (start < match.index || /\bthis is (?:the )?$/i.test(text.slice(Math.max(0, start - 14), start))) &&
+      !toWhom.test(text.slice(Math.max(0, start - 24), start)),
   );
   if (isFirm) addFirm(sheet, { ...address, start: address.start + from, end: address.end + from }, match);
 }

@@ -39,7 +39,7 @@ const startsName = /\p{Lu}/u;
 const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
 
 const turnedDown =
-  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from|[Ss]cratch|[Cc]ancel|[Ff]orget|[Dd]isregard|[Ss]kip)\s+(?:(?:at|to|with|using|the)\s+)?(\p{Lu}\p{L}{3,})/gu;
+  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from|[Ss]cratch|[Cc]ancel|[Ff]orget|[Dd]isregard|[Ss]kip|NOT|INSTEAD OF|RATHER THAN)\s+(?:(?:at|to|with|using|the|AT|TO|WITH|USING|THE)\s+)?(\p{Lu}\p{L}{3,})/gu;
 const everyHouses = /^(?:funeral|first|saint|north|south|east|west|memorial|family|chapel|county|community)$/i;
 
 /** "They'd rather use Hill & Sons, not Carter's": a house that is turned down is none, whatever was said of it before. */
