@@ -40,7 +40,7 @@ const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 /** Signs that stand nowhere but between the pieces of a pager's line. */
 const pagerSigns = [/ -{2,3} /g, / >{2,3} /g, / \*{2,3} /g, / \+{2,3} /g, / :{2} /g, / <> /g];
 
-/** Each piece of a pager's line in a line of its own: "PG#114 >> DEATH CALL >> RM 6112 6TH FL >> ATT: DR SODHI". */
+/** The pieces of a pager's line parted by slashes, as most pagers write them: "PG#114 >> DEATH CALL >> RM 6112 6TH FL >> ATT: DR SODHI". */
 export function partPagerLine(text: string): Piece[] | null {
   const cuts = pagerSigns
     .map((sign) => [...text.matchAll(sign)])
@@ -48,7 +48,7 @@ export function partPagerLine(text: string): Piece[] | null {
   if (!cuts) return null;
   return withEdits(
     text,
-    cuts.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: "\n" })),
+    cuts.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: " / " })),
   );
 }
 
