@@ -64,11 +64,10 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       (/^\W*x\W*$/i.test(segment) ? { value: "YES", ...trimmed(segment), confidence: 0.9 } : null))
     : null;
   if (confirmed) {
-    const [value, other] =
-      kind === "stairs" ? (["No", "stairsOrObstacles"] as const) : (["None", "infectionPrecautions"] as const);
-    return (
-      confirmed.value !== "YES" || add(answerField ?? other, { ...confirmed, value: answerField ? "NO" : value }, 0.9)
-    );
+    if (confirmed.value !== "YES") return true;
+    if (answerField) return add(answerField, { ...confirmed, value: "NO" }, 0.9);
+    if (kind === "stairs") return add("stairsOrObstacles", { ...confirmed, value: "No" }, 0.9);
+    return add("infectionPrecautions", { ...confirmed, value: "None" }, 0.9);
   }
   if (kind === "ready" && ofOffice.test(label) && /\b(?:required|needed|waived)\b/i.test(segment))
     return readCoroner(sheet, "coroner", span, depth);
@@ -181,7 +180,6 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       if (/room|rm|bed|apt|cuarto|hab|cama/i.test(label) && roomCode.test(segment))
         return add("locationRoom", { value: segment.trim(), ...trimmed(segment), confidence: 0.97 });
       add("locationFloor", findFloors(withFloor(segment))[0], 0.85);
-      // A ward or unit gives way to the room within it; a bed alone is the room there.
       return add(
         "locationRoom",
         roomOf(segment) ?? roomCalled(segment, sheet.page.text),
