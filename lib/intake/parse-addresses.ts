@@ -1,6 +1,7 @@
 // Reads addresses of the US, whole or in part, and writes them in one line.
 import { findIslandAddresses, findSpanishStreets } from "./parse-island-addresses";
 import type { Reading } from "./parse-span";
+import { isPromising } from "./parse-street-numbers";
 import { readStreet, type Street } from "./parse-streets";
 import {
   behindIn,
@@ -15,7 +16,7 @@ import {
 } from "./parse-towns";
 import { caseOf, plainOf, properCase, readWords, type Word } from "./parse-words";
 import { noValue, plainWords } from "./words/not-names";
-import { directions, notBeforeHouseNumbers, notInStreets, numberedRoads, streetOpenings, units } from "./words/streets";
+import { units } from "./words/streets";
 import { givenNames } from "./words/given-names";
 
 /** `value` is `street[ unit], City, ST zip`, as far as it is known. */
@@ -60,41 +61,6 @@ export function findAddresses(text: string): AddressReading[] {
   ].toSorted((one, other) => one.start - other.start);
 }
 
-const firstWord =
-  /[ \t]{1,2}(?:[NSEWnsew]{1,2}\.?[ \t]{1,2})?([A-Za-zÀ-ɏ][A-Za-zÀ-ɏ'’-]{0,30}|\d{1,4}(?:st|nd|rd|th|ST|ND|RD|TH)?(?![\w/:.-]))(\.?[ \t]{1,2}\d)?/y;
-
-/** Words that stand behind other numbers, and open the names of streets as well: "20788 Sisters View Ave". */
-const isNameToo =
-  /^(?:March|MARCH|May|MAY|US|Us|us|The|THE|Old|OLD|old|Sisters?|Brothers?|Daughters?|Story|Mile|Hundred|Foot)$/;
-
-/** A quick look at what stands around a number: most numbers of a text are no house numbers. */
-function isPromising(text: string, start: number, end: number): boolean {
-  if (text.startsWith("0", start)) return false;
-  firstWord.lastIndex = end;
-  const match = firstWord.exec(text);
-  const first = match?.[1]?.toLowerCase();
-  if (first === undefined) return false;
-  if (notInStreets.has(first) && !isNameToo.test(match?.[1] ?? "")) return false;
-  if (
-    match?.[2] &&
-    !numberedRoads.has(first) &&
-    !streetOpenings.has(first) &&
-    !(first in directions) &&
-    !/^(?:old|section|sector|camp|mile|[a-z]{1,2}-\d)/.test(first)
-  ) {
-    // A second number follows at once: `88 F 140 LBS`.
-    if (!/^\d/.test(first)) return false;
-  }
-  const before = /([A-Za-z]+|\d)[ .:]{0,2}$/.exec(text.slice(Math.max(0, start - 14), start));
-  if (before === null) return true;
-  const word = before[1] as string;
-  if (/\d/.test(word)) return !/\d $/.test(before[0]);
-  // "Died at home in bed. 6 Elm Ct": a sentence ends before the number.
-  if (/^[a-z]{3}[a-z. ]*\. $/.test(before[0]) && !/^(?:apt|ste|bldg|tel|ext|lot|box|est|no|num)$/.test(word))
-    return true;
-  return !notBeforeHouseNumbers.has(word.toLowerCase());
-}
-
 function readFrom(text: string, start: number, end: number, isPostBox: boolean): AddressReading | null {
   const words = readWords(text, end, Math.min(text.length, end + 180), 26);
   const cut = words.findIndex((word) => gapBefore(word) === "end");
@@ -125,7 +91,7 @@ function readFrom(text: string, start: number, end: number, isPostBox: boolean):
   };
 }
 
-/** What leads up to a house of a street whose name tells no kind. */
+/** What leads up to a street whose name tells no kind. */
 const leadsToHouse = {
   named: /(?:^|[^\p{L}])(?:at|on|to|from|lives?|lived|address|residence|home) (?:is )?$/iu,
   plain: /(?:^|[.,;:!\n-]) ?$|(?:^|[^\p{L}])(?:at|on|to|from|lives?|lived|address|residence|home|house) (?:is )?$/iu,
@@ -164,7 +130,7 @@ function readUnit(words: readonly Word[], at: number): { unit?: string; next: nu
 /** "Daly City", "Cedar Falls": so no person is called. */
 const endsTown =
   /^(?:city|falls|springs|beach|heights|hills|valley|grove|creek|island|harbor|junction|mills|ferry|bluffs?|rapids|ridge|shores|village|landing|prairie|haven|park|lake|point|bay)$/;
-const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new)$/;
+const opensTown = /^(?:st|ste|mt|ft|pt|las|los|la|el|le|del|new|north|south|east|west)$/;
 /** A town that stands alone behind a comma or "in": `46 Elm St, Springfield.`, `14 Alder Ct in Salem`, `9 Oak St, that's over in Xenia`. */
 function readTownAlone(text: string, words: readonly Word[], street: number) {
   const at = behindIn(words, street);
@@ -173,8 +139,10 @@ function readTownAlone(text: string, words: readonly Word[], street: number) {
   let next = at;
   while (next < words.length && next < at + 3 && (next === at || gapBefore(words[next]) === "space")) {
     const { shape, plain } = words[next] as Word;
-    // "St. Louis", "Mt. Vernon": the full stop shortens a word; "Las Cruces", "El Paso".
-    if (next === at && shape !== "lower" && opensTown.test(plain) && words[next + 1]?.shape === "Title") {
+    // "St. Louis", "Mt. Vernon": the full stop shortens a word; "El Paso", "South Boston", and no "South Entrance".
+    const second = words[next + 1];
+    const isOpened = second?.shape === "Title" && (plain.length < 4 || !plainWords.has(second.plain));
+    if (next === at && shape !== "lower" && opensTown.test(plain) && isOpened) {
       next += 1;
       continue;
     }

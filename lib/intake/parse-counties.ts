@@ -21,6 +21,10 @@ const countyLabel =
 const countyOf = quick(
   /(?<![\w'’-])(?:county of|condado(?: de)?|parish of) (?!(?:residence|birth|death|record|origin|cemetery|burial|marriage)\b)((?:St\. )?[A-Z][A-Za-zÀ-ɏ'’-]{1,20}(?: [A-Z][A-Za-zÀ-ɏ'’-]{1,20}){0,2})/gi,
 );
+/** "GLACIER CO SO", "Polk Co. Sheriff": the office of the county where the death is reported. */
+const countySheriff = quick(
+  /(?<![\w'’-])((?:(?:St|ST)\.? )?\p{Lu}[\p{L}'’-]{2,16}(?: \p{Lu}[\p{L}'’-]{2,14})?) (?:CO|Co)\.? (?=S\.?O\.?(?![\w'’])|SHERIFF|Sheriff)/gu,
+);
 /** "Place of death county is Clay". */
 const countyIs =
   /\b[Cc]ounty(?: of death)? (?:is|was) ((?:St\. )?\p{Lu}\p{Ll}{2,16}(?: \p{Lu}\p{Ll}{2,14})?)(?=[.,;\n]|$)/gu;
@@ -53,6 +57,11 @@ export function findCounties(text: string): Reading[] {
     const start = match.index + match[0].length - (match[1]?.length ?? 0);
     const name = (match[1] as string).replace(/ (?:at|in|on|is|and|the|near)(?: .*)?$/i, "");
     add(start, start + name.length, name, 0.85);
+  }
+  for (const match of text.matchAll(countySheriff)) {
+    const name = withoutOpeners(match[1] as string);
+    const start = match.index + (match[1]?.length ?? 0) - name.length;
+    if (name !== "") add(start, start + name.length, name, 0.5);
   }
   for (const match of text.matchAll(countyIs)) {
     const name = match[1] as string;

@@ -9,7 +9,7 @@ import { readName } from "./parse-names";
 import { readTicks } from "./parse-ticks";
 import { readCounty } from "./parse-counties";
 import { readCrew } from "./parse-crew";
-import { findFloors, readFloor } from "./parse-floors";
+import { findFloors, readFloor, withFloor } from "./parse-floors";
 import { isOfOther } from "./parse-rooms-of-others";
 import { findRooms, readRoom } from "./parse-rooms";
 import { roomCalled } from "./parse-rooms-told";
@@ -166,9 +166,7 @@ export function readFact(sheet: Sheet, kind: Kind, span: Span, depth: number, la
       if (isOfOther(sheet.page.text, start, start + segment.length)) return true;
       if (/room|rm|bed|apt|cuarto|hab|cama/i.test(label) && roomCode.test(segment))
         return add("locationRoom", { value: segment.trim(), ...trimmed(segment), confidence: 0.97 });
-      add("locationFloor", findFloors(segment)[0], 0.85);
-      // A ward or unit gives way to the room within it.
-      // A bed alone is the room there.
+      add("locationFloor", findFloors(withFloor(segment))[0], 0.85);
       return add(
         "locationRoom",
         roomOf(segment) ?? roomCalled(segment, sheet.page.text),

@@ -96,6 +96,10 @@ export function findFloors(text: string): Reading[] {
     .filter((one, index, all) => index === 0 || one.start >= (all[index - 1] as Reading).end);
 }
 
+/** "RM 6112 6TH FL >> ATT": the floor's own word may be taken for a label. */
+export const withFloor = (segment: string): string =>
+  / \d{1,2}(?:st|nd|rd|th)\W*$/i.test(segment) ? `${segment} floor` : segment;
+
 /** The floor of a segment that is known to tell one: `6`, `2nd`, `7 East`, `first`. */
 export function readFloor(segment: string): Reading | null {
   const head = segment.slice(0, 60);

@@ -26,6 +26,7 @@ const weAreAtBefore = new RegExp(`(?:${weAreAt.source.replace("(?=\\d)", "")})$`
 
 /** Adds the address behind the destination's name, where the goal is known by its name alone; `text` is the page, `shown` all that was said. */
 export function addGoalAddress(sheet: Sheet, text: string, shown: string): void {
+  addWholeName(sheet, shown);
   const house = bestOf(sheet, "destinationFuneralHome") ?? bestOf(sheet, "deliveryLocation");
   const goal = bestOf(sheet, "deliveryLocation");
   if (!house && !goal) {
@@ -59,6 +60,26 @@ export function addGoalAddress(sheet: Sheet, text: string, shown: string): void 
       (field !== "locationAddress" && (field !== "pickupLocation" || !isOwn)) || !isSameText(value, seat.value),
   );
   addReading(sheet, "deliveryLocation", { ...seat, confidence: 0.8 }, 0, {});
+}
+
+const shortGoal =
+  /\b(?:bring|take|deliver|transport|return|convey)(?:ing)?(?: (?:him|her|them|it|back|over|down)){0,2} to (?:the )?(\p{L}[\p{L}-]{3,20})(?:['’]s)?(?=[,.;\n]| (?:at|on|in) )/giu;
+
+/** "From Argonaut Funeral Service … bring to Argonaut, 2850 Geary Blvd": the whole name of the house that is told short. */
+function addWholeName(sheet: Sheet, shown: string): void {
+  const known = bestOf(sheet, "destinationFuneralHome");
+  for (const { 1: word = "", index, 0: said } of shown.matchAll(shortGoal)) {
+    const start = `${word.toLowerCase()} `;
+    const isShort = !known || `${known.value.toLowerCase().replace(/['’]s$/, "")} ` === start;
+    if (!isShort || !/^\p{Lu}/u.test(word)) continue;
+    const whole = findFacilities(shown).find(
+      ({ kind, value }) => kind === "Funeral home" && value.toLowerCase().startsWith(start),
+    );
+    if (!whole) continue;
+    sheet.candidates = sheet.candidates.filter(({ field }) => field !== "destinationFuneralHome");
+    const end = index + said.length;
+    return void addReading(sheet, "destinationFuneralHome", { ...whole, start: index, end, confidence: 0.85 }, 0, {});
+  }
 }
 
 /** The street right behind the coroner's office that the dead are taken to. */

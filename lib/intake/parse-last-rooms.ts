@@ -1,6 +1,7 @@
 // Finds the room once all else is read: of several the right one, and the apartment in a home for the old.
 import { isSetRight } from "./parse-rooms-of-others";
 import { findRooms } from "./parse-rooms";
+import { findCalledRooms } from "./parse-rooms-told";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import type { Reading } from "./parse-span";
 
@@ -18,6 +19,8 @@ export function addLoneRoom(sheet: Sheet, text: string): void {
     !/^(?:Nursing|Hospice) facility$/.test(bestOf(sheet, "deceasedLocation")?.value ?? "")
   )
     return;
+  const [called, more] = findCalledRooms(text);
+  if (called && (!more || more.value === called.value)) return void addReading(sheet, "locationRoom", called, 0, {});
   const found = [...text.matchAll(dwelling)].filter(
     ({ index, 0: whole }) =>
       // "Dr. Lee, 14 Elm St, suite 4" is the doctor's.

@@ -18,7 +18,7 @@ const kindBehind = leanPattern(
 );
 /** "nursing home. Willow Street Manor", "casa de hospicio, la Casa Brisas". */
 const kindBefore = leanPattern(
-  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:,|\.|:| -) (?:(?:it['’]?s|at|called|named|se llama|llamado|they call it|by the name of|name is|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on |$)`,
+  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:(?:,|\.|:| -) |(?= (?:called|named|known as|by the name of|se llama|llamad[oa]) ) )(?:(?:it['’]?s|at|called|named|known as|se llama|llamad[oa]|they call it|by the name of|name is|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on | at |$)`,
   "giu",
 );
 /** "LTC facility Hidden Valley called", "the nursing home Oak Glen has one ready". */

@@ -7,7 +7,7 @@ const ownHome = quick(
   /\b(?:died|passed(?: away)?|expired|found|where|death|location|loc|at|in|lives? (?:with [a-z]+ )?in|remove from|pick-?up)[\s:,.-]{1,12}(?:at |in |from )?(?:his|her|their|own|pt['’]?s)(?: own)? (?:home|house|residence|farm|farmhouse|condo|apartment)(?: at| is| located at)?[\s,:(-]{1,3}(?=\d)/gi,
 );
 const homeBehind =
-  /^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone|is|was|address|\())/i;
+  /^\s*[-–—,(.]\s*(?:an? )?(?:[\p{L}-]+ ){0,2}(?:house|home|bungalow|trailer|cabin|farmhouse|farm|condo|duplex|townhouse|apartment|place|residence),? (?:(?:and )?(?:it['’]?s |its |that['’]?s ))?(?:his|her|their) own(?=[.,;)\n]|$)|^\s*[-–—,(.]\s*(?:(?:that|this|it|which)(?: is|['’]s) )?(?:his|her|their|(?:the )?(?:pt|patient|decedent|deceased|resident)(?:['’]?s)) (?:own )?(?:home|residence|house)\b(?! (?:health|phone|is|was|address|\())/iu;
 
 /** "They live at", "she lives where he lived,": in front of the address of a couple. */
 const sharedBefore =
@@ -100,7 +100,7 @@ export function addOwnHome(sheet: Sheet, text: string): void {
     if (address?.start === 0) return void add(address, at);
   }
   if (!/\b(?:home|residence|house)\b/i.test(text)) return;
-  const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 40)));
+  const address = findAddresses(text).find(({ end }) => homeBehind.test(text.slice(end, end + 60)));
   if (!address) return;
   add(address, 0);
   if (!bestOf(sheet, "deceasedLocation"))

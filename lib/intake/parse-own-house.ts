@@ -2,6 +2,7 @@
 import { findAddresses } from "./parse-addresses";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
+import { givenNames } from "./words/given-names";
 import { plainWords } from "./words/not-names";
 
 const headLines = 4;
@@ -140,7 +141,10 @@ function addSender(sheet: Sheet, original: string): void {
   for (const match of [...original.slice(0, 400).matchAll(spokenFirm), ...original.matchAll(ourName)]) {
     const value = (match[1] ?? match[2] ?? "").replace(/ (?:in|and)$/, "");
     const isPlain = value.split(/[ -]/).some((word) => /^\p{Lu}/u.test(word) && plainWords.has(word.toLowerCase()));
-    if (value.length < 4 || isPlain || findFacilities(value).length > 0 || trades.test(value)) continue;
+    // "Shirley Blankenship calling … bring to our place": a person.
+    const [first = "", second] = value.split(" ");
+    const isPerson = second !== undefined && !/&| and /.test(value) && givenNames.has(first.toLowerCase());
+    if (value.length < 4 || isPlain || isPerson || findFacilities(value).length > 0 || trades.test(value)) continue;
     return void add(value, match.index + match[0].indexOf(value), 0.72);
   }
 }

@@ -101,7 +101,7 @@ function readOrderer(sheet: Sheet, { start, end }: Span, depth: number): void {
 }
 
 const fetchedElsewhere =
-  /(?:^|\n)\W{0,3}(?:collect (?:at|from)|pick[- ]?up(?: (?:at|from|location|address))?|p\/u|remov(?:e|al) (?:from|at)|now at|lying at|died at|place of death|place|location|facility|hospital|remains at|body at)(?:[\s.:]{2,}|\t)/i;
+  /(?:^|\n)\W{0,3}(?:collect (?:at|from)|pick[- ]?up(?: (?:at|from|location|address))?|p\/u|remov(?:e|al) (?:from|at)|now at|lying at|died at|place of death|place|location|facility|hospital|remains at|body at|at|where(?: now)?|resting at|lies at|presently at)(?:[\s.:]{2,}|\t)|\b(?:bring|deliver|take|return) (?:him|her|them) (?:back )?to us\b/i;
 
 const saysKin = /\bkin\b|\bn\.?o\.?k\b|pariente|familiar|cercan|relative/i;
 const momentBehind =

@@ -1,7 +1,7 @@
 // Reads in running text whose each address is: the home, the place of pickup, or where the person goes.
 import type { AddressReading } from "./parse-addresses";
 import { endsWith } from "./parse-cues";
-import { bareHome, behindKin, isOfKinBefore, isOwnKin, myHome, ownAddress, usualHome } from "./parse-home-cues";
+import { atHome, behindKin, isOfKinBefore, isOwnHome, isOwnKin, myHome, ofCarrier } from "./parse-home-cues";
 import { type House, inSlots } from "./parse-houses";
 import type { Person } from "./parse-roles";
 import { depthAt } from "./parse-sentences";
@@ -118,7 +118,7 @@ export function addAddresses(
 
 /** "Take both to the cooler, 401 Main", "transport … to Sioux Plains Forensic Ctr, 2200 Kiwanis", "they want him at OCME, 111 Pine". */
 const goal =
-  /(?:^|[.;,\n]\s*|\b(?:she|he|they|body|remains|both|is|are|will be) )(?:going|goes|go|headed) (?:directly |straight |back |over )?to [^\n]{0,60}$|\b(?:take|taking|transport(?:ing)?|x-?port|bring(?:ing)?|deliver(?:ing)?|transfer|xfer|drop(?:ping)?|convey|haul|drive|driving)\b[^\n]{0,90}?\bto\b(?![^\n]*\bfrom\b)[^\n]{0,60}$|\b(?:wants?|need) (?:him|her|them|both|it|the body) (?:at|in|to)\b[^\n]{0,50}$/i;
+  /(?:^|[.;,\n]\s*|\b(?:she|he|they|body|remains|both|is|are|will be) )(?:going|goes|go|headed) (?:directly |straight |back |over )?to [^\n]{0,60}$|\b(?:take|taking|transport(?:ing)?|x-?port|bring(?:ing)?|deliver(?:ing)?|transfer|xfer|drop(?:ping)?|convey|haul|drive|driving)\b[^\n]{0,90}?\bto\b(?![^\n]*\bfrom\b)[^\n]{0,60}$|\b(?:wants?|need) (?:him|her|them|both|it|the body)(?: (?:tonight|today|tomorrow|back|over|down|first))? (?:at|in|to)\b[^\n]{0,50}$/i;
 const wasTaken = /\b(?:was|were|been|being|had|got) (?:\w+ )?(?:take|bring|brought|taken|transport|transfer)/i;
 const examiners = /forensic|patholog|morgue|lab(?:oratory)?\b|autopsy|examiner/i;
 
@@ -210,8 +210,9 @@ function addressField(
   // "That's the assisted living at 1830 Cleveland Rd": a kind of house.
   const cue = said === "home" && livingHouse.test(left) ? undefined : said;
   const house = houses.findLast(
-    ({ end }) =>
+    ({ end, role }) =>
       end <= address.start &&
+      !(role === "hospice" && atHome.test(text.slice(end, address.start))) &&
       address.start - end < 60 &&
       !/[.!?]\s+[A-Z]|\n\s*\n/.test(text.slice(end, address.start)) &&
       !titleAbove.test(text.slice(Math.max(0, address.start - 90), address.start)),
@@ -240,13 +241,9 @@ function addressField(
     (houses.some(({ role, place }) => role === "location" && careHouse.test(place.kind)) ||
       /\b[A-Z]{2},? \d{5}\b/.test(text.slice(0, address.start)));
   if (isSelf || isOfKinBefore(sheet.page.text, address.start, left)) return "nokAddress";
-  if (
-    ownAddress.test(left) ||
-    usualHome.test(left) ||
-    (houses.some(({ role }) => role === "location") && bareHome.test(left))
-  )
-    return "homeAddress";
-  if (wasBefore.test(left)) return null;
+  const hasPlace = houses.some(({ role }) => role === "location");
+  if (isOwnHome(left, hasPlace)) return "homeAddress";
+  if (wasBefore.test(left) || ofCarrier.test(left)) return null;
   if (isWayToHospital(text, address, left, houses)) {
     sheet.parts.leftBehind = address.value;
     return null;

@@ -32,11 +32,14 @@ const denied = leanPattern(
   String.raw`\b(?:don't|do not|not|never|no longer|isn't|won't) (?:be )?(?:${move})(?: (?:him|her|them|the \w+|decedent))?(?: to)? (?:the )?$`,
   "iu",
 );
+/** "If I-90 closes, keep her at Stillwater Crematory overnight". */
+const onlyIf =
+  /\b(?:if|unless|in case|should)\b[^.;\n]{0,34}\b(?:keep|hold|store|take|bring|park|leave|shelter) (?:him|her|them|the \w+) (?:at|to|in|with|by) (?:the )?$/i;
 const startsName = /\p{Lu}/u;
 const goals: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation"]);
 
 const turnedDown =
-  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from|[Ss]cratch|[Cc]ancel|[Ff]orget|[Dd]isregard|[Ss]kip)\s+(?:(?:at|to|with|using|the)\s+)?(\p{Lu}\p{L}{3,})/gu;
+  /\b(?:not|instead of|rather than|no longer|isn['’]?t|(?:changed?|switch(?:ed)?|moved) from|[Ss]cratch|[Cc]ancel|[Ff]orget|[Dd]isregard|[Ss]kip|NOT|INSTEAD OF|RATHER THAN)\s+(?:(?:at|to|with|using|the|AT|TO|WITH|USING|THE)\s+)?(\p{Lu}\p{L}{3,})/gu;
 const everyHouses = /^(?:funeral|first|saint|north|south|east|west|memorial|family|chapel|county|community)$/i;
 
 /** "They'd rather use Hill & Sons, not Carter's": a house that is turned down is none, whatever was said of it before. */
@@ -52,14 +55,49 @@ function dropTurnedDown(sheet: Sheet, isGoal: (one: Candidate) => boolean): void
   sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !isDown(one));
 }
 
+/** "REQ ROTATION REMOVAL - ELK TRAIL FUNERAL SVC": who only drives to the coroner. */
+const calledToDrive =
+  /\b(?:rotation|on[- ]call|(?:req\w*|call\w*|page\w*) (?:\w+ ){0,2}(?:removal|transport))\b[^.;\n]{0,34}$/i;
+const examiner = /\b(?:to|at) (?:the )?(?:[\p{L}.]+ ){0,3}(?:coroner|morgue|medical examiner|m\.?e\.?(?= office))/iu;
+
+/** "Los Padres Mortuary. No sorry, that's who did his brother. Valley Oak Mortuary": the house told behind holds. */
+const takenBack =
+  /^[\s.,;:–-]{1,4}(?:(?:oh|um|uh|no|wait|i['’]?m),? ?)*\b(?:sorry|scratch that|strike that|wrong (?:one|home|place)|correction|my mistake|wait|oops|hold on)\b[^?\n]{0,70}$/iu;
+
+function takeBack(sheet: Sheet, isGoal: (one: Candidate) => boolean): void {
+  const { text } = sheet.page;
+  if (!/\b(?:sorry|scratch|strike|wrong|correction|mistake|wait|oops|hold on)\b/i.test(text)) return;
+  const houses = findFacilities(text).filter(({ kind }) => kind === "Funeral home");
+  for (const [index, house] of houses.entries()) {
+    const next = houses[index + 1];
+    if (!next || next.start - house.end > 90 || next.value === house.value) continue;
+    if (!takenBack.test(text.slice(house.end, next.start))) continue;
+    sheet.candidates = sheet.candidates.filter(
+      (one) => !isGoal(one) || (one.start >= next.start && one.end > next.start),
+    );
+    addReading(sheet, "destinationFuneralHome", { ...next, confidence: 0.9 }, 0, {
+      depth: depthAt(sheet.page, next.start),
+    });
+    return;
+  }
+}
+
 /** Where the words name a new destination, it alone is left; what they deny is taken out. */
 export function renewGoal(sheet: Sheet): void {
   const { text } = sheet.page;
   const isGoal = ({ field }: Candidate) => goals.has(field);
   if (!sheet.candidates.some(isGoal)) return;
   const before = ({ start }: Candidate) => text.slice(Math.max(0, start - 50), start);
-  sheet.candidates = sheet.candidates.filter((one) => !isGoal(one) || !denied.test(before(one)));
+  sheet.candidates = sheet.candidates.filter(
+    (one) =>
+      !isGoal(one) || !(denied.test(before(one)) || onlyIf.test(text.slice(Math.max(0, one.start - 90), one.start))),
+  );
   dropTurnedDown(sheet, isGoal);
+  takeBack(sheet, isGoal);
+  if (examiner.test(text))
+    sheet.candidates = sheet.candidates.filter(
+      (one) => one.field !== "destinationFuneralHome" || !calledToDrive.test(before(one)),
+    );
   const matches = [renewed, switched, changedMind, insteadOf].flatMap((pattern) => [...text.matchAll(pattern)]);
   const match = matches.findLast(
     ({ index, 0: words, 1: other }) =>

@@ -136,7 +136,16 @@ export function derive(sheet: Sheet): void {
   if (kind?.value === "Residence") {
     const place = bestOf(sheet, "locationAddress");
     const isOwn = ownKind.test(sheet.page.text.slice(kind.start, kind.end));
-    if (!home && place && !kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24)))
+    const isKins = kinsHouse.test(sheet.page.text.slice(kind.start, kind.end + 24));
+    // "He's at his daughter's house, the address is 22615 County Road 36": hers.
+    if (home && !place && isKins && plainAddress.test(sheet.page.text.slice(kind.end, home.start))) {
+      sheet.candidates = sheet.candidates.map((one) =>
+        one.field === "homeAddress" && one.value === home.value ? { ...one, field: "locationAddress" } : one,
+      );
+      follow("pickupLocation", home, 0.96);
+      return;
+    }
+    if (!home && place && !isKins && !outbuilding.test(sheet.page.text.slice(kind.start, kind.end)))
       follow("homeAddress", place, isOwn ? 0.95 : /\d{5}$/.test(place.value) ? 0.9 : 0.8);
     if (home && (!place || place.confidence < home.confidence - 0.1)) {
       follow("locationAddress", home, 0.96);
@@ -145,6 +154,11 @@ export function derive(sheet: Sheet): void {
   }
 }
 
+/** "Shop behind main house". */
+const outbuilding =
+  /\b(?:shop|barn|garage|shed|outbuilding|camper|trailer)\b[^.;\n]{0,12}\b(?:behind|beside|next to|near)\b/i;
+const plainAddress =
+  /^[^\n]{0,80}(?<!\b(?:his|her|their|own|home|mailing) )\b(?:address|addr)(?: there| here)?(?: is|:)?(?: at)? $/i;
 const toYours =
   /\b(?:bring|take|hold|keep|held|kept|move|store|transport|house)(?:ing)?(?: (?:him|her|them|the (?:body|remains|decedent)|m(?:r|rs|s)\.? \p{L}+))?(?: (?:back|over|first))? (?:to|at|in) your (?:\p{L}+ )?(?:cooler|place|facility|care|building|garage|shop|refrigerat\w+|holding|location)\b/iu;
 const ownParent =

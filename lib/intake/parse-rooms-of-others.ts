@@ -25,8 +25,15 @@ const waits =
 const inn =
   /^ (?:at|of|in|over at) (?:the |a |an )?(?:\w+ ){0,3}(?:hotel|motel|inn|suites|hilton|marriott|lodge|hospitality house)\b/i;
 
+/** "1) Ready now. 2) Steps down to his room. 3) Cremation": the number of a list's next item. */
+const isListMark = (text: string, start: number, end: number): boolean =>
+  end - start === 1 &&
+  /^[.)] ?\p{L}/u.test(text.slice(end, end + 3)) &&
+  new RegExp(String.raw`(?<![\w.:/-])${Number(text.charAt(start)) - 1}[.)] ?\p{L}`, "u").test(text.slice(0, start));
+
 /** "His wife Eileen is in rm 118": where another lives, unless the two are together there. */
 export const isOfOther = (text: string, start: number, end: number): boolean =>
+  isListMark(text, start, end) ||
   beside.test(roomBefore(text, start, 30)) ||
   service.test(roomBefore(text, start, 70)) ||
   lodges.test(roomBefore(text, start, 150)) ||

@@ -76,7 +76,21 @@ export const roomOfWard =
 const ofHospice =
   /\bhospice (?:house|home|center|centre|residence|inpatient|unit|suites?)\b|\binpatient (?:hospice|unit)\b|\b(?:house|home) hospice\b/i;
 const noRoomName =
-  /^(?:private|semi|shared|single|double|same|none|unknown|upstairs|downstairs|bedroom|living|morgue|home|yes|no|see|not|main|front|back|hallway|chapel|lobby)\b/i;
+  /^(?:family|sun|dining|chapel|waiting|living|front|guest|emergency|recovery|operating|treatment|trauma|prep|quiet|viewing|activity|day|tv|community|exam|resident|patient|staff|break|bath|his|her|their|private|semi|shared|single|double|same|none|unknown|upstairs|downstairs|bedroom|living|morgue|home|yes|no|see|not|main|front|back|hallway|chapel|lobby)\b/i;
+
+const calledRoom = leanPattern(
+  String.raw`\b(?:[Ii]n|[Ff]rom) (?:the|our|her|his) ["“]?(\p{Lu}\p{Ll}{2,14}(?: \p{Lu}\p{Ll}{2,12})?)["”]? (?:[Rr]oom|[Ss]uite|[Bb]edroom)(?!\p{L}| \d)|\b(?:[Rr]oom|[Ss]uite)(?: is)?,? (?:called|named) (?:the )?["“]?(\p{Lu}\p{Ll}{2,14})(?=["”.,;\n])`,
+  "gu",
+);
+
+/** "She is in the Cedar room", "a room called Heron". */
+export function findCalledRooms(text: string): Reading[] {
+  return [...text.matchAll(calledRoom)].flatMap((match): Reading[] => {
+    const value = match[1] ?? match[2] ?? "";
+    const start = match.index + match[0].lastIndexOf(value);
+    return noRoomName.test(value) ? [] : [{ value, start, end: start + value.length, confidence: 0.7 }];
+  });
+}
 
 /** "Room: Heron": hospice houses call their rooms by names. */
 export function roomCalled(segment: string, page: string): Reading | null {

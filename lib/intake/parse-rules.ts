@@ -81,7 +81,7 @@ import { writeFigures } from "./parse-said-figures";
 import { writeSaidNames } from "./parse-said-names";
 import { writeStreets } from "./parse-said-streets";
 import { writeIntroductions } from "./parse-said-ties";
-import { partChevrons, partSegments } from "./parse-segments";
+import { partPagerLine, partSegments } from "./parse-segments";
 import { writeSelected, writeTickedTies } from "./parse-selected";
 import { writeColons } from "./parse-slash-labels";
 import { writeShiftLog } from "./parse-shift-log";
@@ -124,7 +124,6 @@ export const rules: readonly Rule[] = [
   writeHintedParts,
   writeSpacedNames,
   writeLeftFamily,
-  partChevrons,
   partBarColumns,
   decodeMail,
   writeBarQuotes,
@@ -168,6 +167,7 @@ export const rules: readonly Rule[] = [
   writeCaptions,
   joinHanging,
   reflow,
+  partPagerLine,
   partSheetLine,
   partSegments,
   partSideBySide,

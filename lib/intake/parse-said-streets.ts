@@ -81,14 +81,21 @@ const behindRoad = (text: string): Edit[] =>
     return [{ start: match.index, end: match.index + whole.length, text: `${number} ${road}${town}` }];
   });
 
+/** "Sorry 20778 not 88", "it's 951 Cypress, not 915", "951 Cypress not 915, sorry". */
 const setRight = quick(
-  /(?:\b(?:sorry|correction|oops|i mean(?:t)?|my mistake|typo|that['’]?s|it['’]?s|should be|make that)[\s,:.-]{1,3}(?:it['’]?s |that['’]?s )?)(\d{2,6}),? (?:not|instead of) (\d{1,6})(?![\d/:-])/gi,
+  /(?:(?<!\b(?:at|park|to|by|near|behind) )(?<![\w$#/:.-])(?:\b(?:sorry|correction|oops|i mean(?:t)?|my mistake|typo|that['’]?s|it['’]?s|its|thats|should be|make that|number(?: is)?|address is|change (?:that|it) to)[\s,:.-]{1,3}(?:it['’]?s |that['’]?s |number )?)?)(?<![\d:/-])(\d{2,6})((?: [NSEW]\.?)?(?: \p{Lu}[\p{L}'’]+){1,3}|),? (?:and )?(?:not|instead of) (\d{1,6})(?![\d/:-]| ?(?:lbs?|pounds|#|kg|years|yrs|steps|stairs))/giu,
+);
+/** "Make that 951 Cypress", "sorry, 951 Cypress St": the street's name is said again. */
+const saidAgain = quick(
+  /\b(?:sorry|correction|oops|i meant?|my mistake|typo|should be|make (?:that|it)|scratch that|wait|no|change (?:that|it) to)[\s,:.-]{1,3}(?:(?:it['’]?s|that['’]?s|its|the address is|addr(?:ess)?:?) )?(\d{2,6})( (?:[NSEW]\.? )?\p{Lu}[\p{L}'’]{2,})(?! Ave| Street)/giu,
 );
 
 /** "20788 Sisters View Ave … sorry 20778 not 88": the last figures of the house number are others. */
 function lastFigures(text: string): Edit[] {
-  return [...text.matchAll(setRight)].flatMap((match): Edit[] => {
-    const [said, right = "", wrong = ""] = match;
+  const named = [...text.matchAll(setRight)].flatMap((match): Edit[] => {
+    const [said, right = "", road = "", wrong = ""] = match;
+    if (road !== "") return sameRoad(text, match.index, right, road, wrong);
+    if (/^\d/.test(said)) return [];
     const whole = right.slice(0, Math.max(0, right.length - wrong.length)) + wrong;
     if (wrong.length > right.length || whole === right) return [];
     const house = new RegExp(String.raw`(?<![\d/:.-])${whole}(?= (?:[NSEW]\.? )?\p{Lu}[\p{L}'’]+)`, "u");
@@ -99,6 +106,23 @@ function lastFigures(text: string): Edit[] {
       { start: match.index, end: match.index + said.length, text: "" },
     ];
   });
+  const again = [...text.matchAll(saidAgain)].flatMap(({ index, 1: right = "", 2: road = "" }) =>
+    sameRoad(text, index, right, road),
+  );
+  return named.length > 0 ? named : again;
+}
+
+/** The last house number before that road, where it is another one, and the `wrong` one if that is told. */
+function sameRoad(text: string, at: number, right: string, road: string, wrong?: string): Edit[] {
+  const word =
+    road
+      .trim()
+      .replace(/^[NSEW]\.? /, "")
+      .split(" ")[0] ?? "";
+  const house = new RegExp(String.raw`(?<![\d/:.-])\d{1,6}(?= (?:[NSEW]\.? )?${word}(?!\p{L}))`, "giu");
+  const told = [...text.slice(0, at).matchAll(house)].at(-1);
+  if (!told || told[0] === right || (wrong && wrong !== told[0])) return [];
+  return [{ start: told.index, end: told.index + told[0].length, text: right }];
 }
 
 export const writeStreets: Rule = (text) =>

@@ -37,21 +37,19 @@ const sentence =
 /** "COVID POS 1/4": what answers is no part of a label; "ME 04103" is a state. */
 const answering = /(?:^| )(?:pos|neg|positive|negative|yes|no|unk|none)$|^me$/i;
 
-/** "PT: OSGOOD >> EXP 0418 >> WT 190": a pager's pieces, with colons or without, each in a line of its own. */
-export function partChevrons(text: string): Piece[] | null {
-  if (!/\S ?>{2,3} \S/.test(text)) return null;
-  const edits: Edit[] = [];
-  let from = 0;
-  for (const line of text.split("\n")) {
-    const cuts = [...line.matchAll(/(?<=\S) ?>{2,3} (?=\S)/g)];
-    // What stands before the dead tells of the call and goes on as it was.
-    const dead = line.search(/>> ?(?:pt|patient|decd?|deceased|decedent|name|resident)\b/i);
-    if (cuts.length >= fewest && dead >= 0)
-      for (const { index, 0: sign } of cuts)
-        if (index >= dead - 1) edits.push({ start: from + index, end: from + index + sign.length, text: "\n" });
-    from += line.length + 1;
-  }
-  return withEdits(text, edits);
+/** Signs that stand nowhere but between the pieces of a pager's line. */
+const pagerSigns = [/ -{2,3} /g, / >{2,3} /g, / \*{2,3} /g, / \+{2,3} /g, / :{2} /g, / <> /g];
+
+/** The pieces of a pager's line parted by slashes, as most pagers write them: "PG#114 >> DEATH CALL >> RM 6112 6TH FL >> ATT: DR SODHI". */
+export function partPagerLine(text: string): Piece[] | null {
+  const cuts = pagerSigns
+    .map((sign) => [...text.matchAll(sign)])
+    .find(({ length }) => length >= fewest && length > 2 * (text.split("\n").length - 1));
+  if (!cuts) return null;
+  return withEdits(
+    text,
+    cuts.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: " / " })),
+  );
 }
 
 /** Each such piece in a line of its own with a colon behind its label; null where no line is told so. */

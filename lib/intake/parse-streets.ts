@@ -189,6 +189,8 @@ const saints = new Set(
   "clair claire cloud croix denis germain ives moritz regis tropez augustine lo elmo maarten".split(" "),
 );
 
+export const months = /^(?:january|february|april|june|july|august|september|october|november|december)$/;
+
 function isStreetWord(words: readonly Word[], index: number, isFirst: boolean, isLoose: boolean): boolean {
   const { shape, plain, text } = words[index] as Word;
   if (shape === "digit") {
@@ -205,7 +207,8 @@ function isStreetWord(words: readonly Word[], index: number, isFirst: boolean, i
   if (
     isFirst &&
     notInStreets.has(plain) &&
-    !/^(?:march|may|old|the|us|sisters?|brothers?|daughters?|story|mile|hundred|foot)$/.test(plain)
+    !/^(?:march|may|old|the|us|sisters?|brothers?|daughters?|story|mile|hundred|foot)$/.test(plain) &&
+    !(isEnding(words[index + 1]) && months.test(plain))
   )
     return false;
   if (shape === "lower" && !isLoose)

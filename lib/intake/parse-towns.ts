@@ -72,7 +72,7 @@ export function readTown(words: readonly Word[], at: number, isLoose: boolean): 
         (state?.count ?? 0) +
         (zip === null
           ? 0
-          : skipped + (/^\d/.test(words[at + count + (state?.count ?? 0) + skipped]?.text ?? "") ? 1 : 5)),
+          : skipped + (zipCode.test(words[at + count + (state?.count ?? 0) + skipped]?.text ?? "") ? 1 : 5)),
       confidence: state && zip && city ? 0.97 : state && city ? 0.92 : zip && city ? 0.9 : 0.75,
     };
   }
@@ -209,12 +209,13 @@ function zipWords(words: readonly Word[], at: number): number {
 
 const figures = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"];
 
-/** `three five seven seven one`. */
+/** `three five seven seven one`, `4 6 5 2 6`. */
 function spokenZip(words: readonly Word[], at: number): string | null {
   let zip = "";
   for (let next = at; next < at + 5; next += 1) {
     const word = words[next];
-    const figure = word?.plain === "oh" || word?.plain === "o" ? 0 : figures.indexOf(word?.plain ?? "");
+    const said = word?.plain ?? "";
+    const figure = said === "oh" || said === "o" ? 0 : /^\d$/.test(said) ? Number(said) : figures.indexOf(said);
     if (figure < 0 || !/^(?:space|comma)$/.test(gapBefore(word))) return null;
     zip += figure;
   }

@@ -42,7 +42,7 @@ const dayFirst =
   /^\W*(?:(?:on|this|next|by|after|before|at) ){0,2}(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\b(?! (?:valley|city|lakes?|creek|health|hospital|manor))|^\W*(?:today|tomorrow|tonight)\b/i;
 /** ", bring to Mount Emblem, 520 E Grand Ave": where the person goes from here. */
 const goalAhead =
-  /(?<=[,;.]\s{0,3}(?:(?:please|pls|then|and)\s)?)(?:take|bring|transport|deliver|transfer|convey|haul|going|goes|headed)\s(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased))\s)?(?:first\s|directly\s|straight\s|over\s)?to\s/i;
+  /(?<=[,;.]\s{0,3}(?:(?:please|pls|then|and)\s)?|[\dA-Z]\s(?:and|then|&)\s)(?:take|bring|transport|deliver|transfer|convey|haul|going|goes|headed)\s(?:(?:him|her|them|both|it|the (?:body|remains|decedent|deceased))\s)?(?:first\s|directly\s|straight\s|over\s)?to\s/i;
 
 /** Behind "Location", "Place of death", "Facility", "Pickup": the place's name, kind, address, room, floor and telephone. */
 export function readLocation(
