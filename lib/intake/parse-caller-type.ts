@@ -167,7 +167,12 @@ function kindOfCaller(
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
-  const near = caller ? text.slice(Math.max(0, caller.start - 24), caller.end + 70) : "";
+  const near = caller
+    ? (text
+        .slice(Math.max(0, caller.start - 24), caller.start)
+        .split(/\n\s*\n/)
+        .at(-1) ?? "") + text.slice(caller.start, caller.end + 70)
+    : "";
   const around = (isLabelled ? (near.split(/(?<=\S[^\n]{20,})\n/)[0] ?? "") : near).split(partEnd)[0] ?? "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
@@ -234,7 +239,16 @@ function kindOfCaller(
   const [headed, more] =
     tie || !kindOfPlace || firstLine.length > 120 || spoken.test(firstLine) ? [] : findFacilities(firstLine);
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
+  if (caller && isFirmsLetter(text, firstLine, caller)) return ["Funeral home", 0.74];
   return saidOf(text);
+}
+
+/** "TO NIGHT DISPATCH  FROM ARGONAUT FUNERAL SERVICE …", a firm's own letter: who signs at its foot is of the firm. */
+function isFirmsLetter(text: string, firstLine: string, { start }: Candidate): boolean {
+  const from = /\bfrom:? {1,4}(?=\p{L}{3})/iu.exec(firstLine);
+  const sender = from ? firstLine.slice(from.index + from[0].length) : /[:\d]/.test(firstLine) ? "" : firstLine;
+  const house = findFacilities(sender)[0];
+  return house?.kind === "Funeral home" && house.start < 4 && text.trimEnd().length - start < 140;
 }
 
 function saidOf(text: string): readonly [string, number] | null {

@@ -183,6 +183,10 @@ const farthest = 260;
 export function addLonePhone(sheet: Sheet, persons: readonly Person[], slots: readonly Slot[]): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerPhone")) return;
+  const [kin, own] = [bestOf(sheet, "nokName"), bestOf(sheet, "nokPhone")];
+  // The caller who is next of kin has told the own number.
+  if (kin?.value === caller.value && own)
+    return void sheet.candidates.push({ ...own, field: "callerPhone", confidence: 0.74 });
   const { text } = sheet.page;
   const phones = findPhones(text).filter(({ hint }) => hint !== "fax");
   if (phones.length === 0 || phones.length > 6) return;

@@ -118,11 +118,18 @@ function relationOf(text: string, words: readonly Word[], at: number): RelationR
   const first = words[at];
   const last = words[at + (relation?.count ?? 1) - 1];
   if (relation === null || first === undefined || last === undefined) return null;
+  // "Carrizo & Daughters Mortuary": a firm's name.
+  if (
+    /^(?:sons|daughters|sisters|brothers)$/.test(first.plain) &&
+    /&\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))
+  )
+    return null;
   // `daughters` may be several, and `in` or `admin` alone says little.
   const isPlural = relation.count === 1 && /^(?:sons|daughters|sisters|brothers|parents)$/.test(first.plain);
   const written = text.slice(first.start, last.end).replace(/\s+/g, " ");
   const value =
     relation.value ??
+    (/^chg (?:rn|nurse)$/i.test(written) ? "charge nurse" : null) ??
     (written === written.toUpperCase() && last.end - first.start > 4 ? written.toLowerCase() : written);
   return { start: first.start, end: last.end, value, kind: relation.kind, confidence: isPlural ? 0.4 : 0.85 };
 }

@@ -106,6 +106,8 @@ function sharedRoles(persons: Person[]): Person[] {
 }
 
 /** How the words right before or behind a name say that its bearer stands to the dead, or what they say is done here. */
+const doesNext = /^ (?:just )?(?:gave|told|said|says|came|did|let|asked|helped|wrote|got|suggested)\b/i;
+
 export function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
   const from = Math.max(bounds.start, start - 48);
   const left = text.slice(from, start);
@@ -146,6 +148,13 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
     (isOfNext(text, end) ||
       oneDied.test(text.slice(end + first.end)) ||
       (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
+  )
+    return null;
+  // "My name is Joanne Pruitt, the nurse gave me this number": another does so.
+  if (
+    first?.kind === "function" &&
+    doesNext.test(right.slice(first.end)) &&
+    /\b(?:the|her|his|their|our)\s*$/i.test(right.slice(0, first.start))
   )
     return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
