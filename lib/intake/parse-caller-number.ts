@@ -59,13 +59,23 @@ const ofBuilding =
 const thenOwn =
   /^[^.;\n\d]{0,40}\b(?:(?:her|his|my)(?: own)? (?:cell|mobile|direct|phone|number|line)|cell|mobile|direct(?: line)?)\b\W{0,3}(?:is )?\(?$/i;
 
+const cellBehind = /^\s?\((?:my |her |his )?(?:cell|mobile|direct)\b/i;
+
 /** "Nan @ Birch Haven ALF, 231-… (that's the building), her cell 231-…": the caller's own number, and the house's. */
 function preferOwnCell(sheet: Sheet): boolean {
   const told = bestOf(sheet, "callerPhone");
   const { text } = sheet.page;
   if (!told || !ofBuilding.test(text.slice(told.end, told.end + 40))) return false;
   const [own] = findPhones(text.slice(told.end, told.end + 100));
-  if (!own || own.hint === "fax" || !thenOwn.test(text.slice(told.end, told.end + own.start))) return false;
+  if (
+    !own ||
+    own.hint === "fax" ||
+    !(
+      thenOwn.test(text.slice(told.end, told.end + own.start)) ||
+      cellBehind.test(text.slice(told.end + own.end, told.end + own.end + 12))
+    )
+  )
+    return false;
   if (!bestOf(sheet, "locationPhone")) sheet.candidates.push({ ...told, field: "locationPhone", confidence: 0.8 });
   sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerPhone");
   return addReading(sheet, "callerPhone", { ...own, confidence: 0.84 }, told.end, { depth: told.depth });

@@ -27,7 +27,7 @@ const housedBehind = new RegExp(
 
 /** "Deputy Travis Boggs", "nurse Candace Ferro": the title is what they do. */
 const titleBefore =
-  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:police |fire )?chief|sheriff|warden|detective|captain|lieutenant|sergeant|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
+  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:police |fire )?chief|sheriff|warden|detective|captain|lieutenant|sergeant|dispatcher|patrolman|corporal|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
 
 /** "From: night registrar V. Cho": the calling opens the item. */
 const opensItem = new RegExp(
@@ -36,10 +36,10 @@ const opensItem = new RegExp(
 );
 
 /** Adds the title right before the caller's name where nothing else tells what the caller does. */
-function addTitleTie(sheet: Sheet): void {
+function addTitleTie(sheet: Sheet, shown: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
-  const before = sheet.page.text.slice(Math.max(0, caller.start - 40), caller.start);
+  const before = shown.slice(Math.max(0, caller.start - 40), caller.start);
   const value = titleBefore.exec(before)?.[1] ?? opensItem.exec(before)?.[1];
   if (value === undefined) return;
   addReading(
@@ -89,7 +89,7 @@ export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
   addTitleBehind(sheet, shown);
   addTieBeside(sheet);
   addNamedTie(sheet, shown);
-  addTitleTie(sheet);
+  addTitleTie(sheet, shown);
 }
 
 /** "The son, Dale, called", "Ann, a friend of the family, reached us": kinship as it stands right beside the name. */

@@ -27,7 +27,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const careHouse =
   /\b(?:assisted living|memory care|nursing home|skilled nursing|snf|alf|post[- ]acute|long[- ]term care|personal care home|rehab center)\b/i;
 const staff =
-  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
+  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|registrar|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
@@ -78,7 +78,7 @@ const ours =
 const acquaintance =
   /\b(?:ladyfriend|friend|neighbou?r|roommate|housemate|flatmate|co-?worker|colleague|amig[oa]|vecin[oa])\b/i;
 const outsider =
-  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
+  /\b(?:landlord|landlady|(?:property|apartment|building|motel|hotel) (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
 const ofHospital =
   /\b(?:house sup\w*|hse sup\w*|nursing sup\w*|nsg sup\w*|nrsg sup\w*|bed (?:control|coordinator|board)|icu|micu|sicu|ccu|er|ed|emergency (?:room|dept|department)|\d (?:north|south|east|west)|(?:north|south|east|west) \d|med[- ]?surg|telemetry|oncology|decedent affairs|patient placement|unit (?:clerk|secretary)|(?:general|memorial|regional|university|baptist|mercy|methodist|presbyterian) ?(?:hosp\w*|medical|med ctr)?|hospitalist)\b/i;
 const ofOfficeBehind =
@@ -95,6 +95,8 @@ const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|h
 const ofOffice =
   /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
 const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
+const ofPolice =
+  /\b(?:SO|PD|P\.D|[Ss]heriff|SHERIFF|[Pp]olice|POLICE|911|[Cc]omm(?:unications)? (?:[Cc]enter|[Cc]tr)|COMM(?:UNICATIONS)? (?:CENTER|CTR))\b/;
 /** Whose own workers ring from no hospital, though the dead lie in one. */
 const otherEmployer =
   /\b(?:tissue|eye bank|organ|donor (?:network|services)|procurement|correctional|prison|penitentiary|detention|jail)\b/i;
@@ -142,6 +144,7 @@ function kindOfCaller(
           .at(-1) ?? "")
       : ""
   }`;
+  if (/\bdispatcher\b/i.test(title) && ofPolice.test(text.slice(0, 200))) return ["Law enforcement", 0.78];
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
     caller &&

@@ -13,8 +13,21 @@ const untilNumber =
 /** Adds the numbers of the one who rang and of the one on site. */
 export function addOwnNumbers(sheet: Sheet): void {
   addCallerNumber(sheet);
+  dropTwice(sheet);
   chooseBeside(sheet);
   addContactNumber(sheet);
+}
+
+const ofHouse =
+  /\b(?:main|front|desk|switchboard|station|house|facility|hospital|office|building|home|our|phone|ph|tel|telephone|number|here|there)\b\W*(?:is |number |at )?\W*$/i;
+
+/** "From: house supervisor Gail Petty, 208-…": a number that stands with the caller's name alone is not the house's too. */
+function dropTwice(sheet: Sheet): void {
+  const [caller, phone] = [bestOf(sheet, "callerName"), bestOf(sheet, "callerPhone")];
+  if (!caller || !phone || phone.start < caller.end || phone.start - caller.end > 40) return;
+  const between = sheet.page.text.slice(caller.end, phone.start);
+  if (ofHouse.test(between) || /\n/.test(between)) return;
+  sheet.candidates = sheet.candidates.filter(({ field, start }) => field !== "locationPhone" || start !== phone.start);
 }
 
 /** Of several numbers the one right behind the contact's name holds. */

@@ -10,7 +10,7 @@ export const nobody =
   /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
 
 /** "His wife, but she's in the hospital. I guess call me. 612-…": the number is of the one who speaks. */
-export const callMe = /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$/i;
+export const callMe = /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$|\b(?:i['’]m|i am) (?:at|on) \(?$/i;
 
 const byLaw = /^\W*(?:(?:hc|d|m|fin)?poa|power of attorney|executor|executrix|guardian|proxy)\s(?=\p{L}{3})/iu;
 

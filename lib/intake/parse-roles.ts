@@ -10,7 +10,7 @@ import { diedNext, mentionsOf, namedDead, oneDied, saidBehind, withCalled } from
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { isNextOfKin } from "./parse-next-of-kin";
-import { findRelations, isOfNext, tieOfOwner } from "./parse-relations";
+import { doesNext, findRelations, isOfNext, tieOfOwner } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 import { holderOf, type Reading, type Span } from "./parse-span";
@@ -106,8 +106,8 @@ function sharedRoles(persons: Person[]): Person[] {
 }
 
 /** How the words right before or behind a name say that its bearer stands to the dead, or what they say is done here. */
-const doesNext = /^ (?:just )?(?:gave|told|said|says|came|did|let|asked|helped|wrote|got|suggested)\b/i;
-
+const forbids =
+  /\b(?:do not|don['’]?t|never|not to|no need to|rather than) (?:please )?(?:contact|call|ring|phone|text|page|see|disturb|wake|bother|meet)(?: up)? (?:with )?(?:the )?(?:mrs?\.?|ms\.?|miss|dr\.?)? ?$/i;
 export function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
   const from = Math.max(bounds.start, start - 48);
   const left = text.slice(from, start);
@@ -170,6 +170,8 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   for (const role of roles) {
     const isBefore = before.get(role)?.test(left);
     const isBehind = behind.get(role)?.test(right);
+    // "Please do not contact Mrs. Sletten directly".
+    if (role === "contact" && isBefore && !isBehind && forbids.test(left)) continue;
     if (isBefore || isBehind) given.set(role, isBefore && isBehind ? 0.9 : 0.82);
     if (role === "contact" && isBefore && askFor.test(left)) {
       given.set(role, 0.98);

@@ -45,7 +45,7 @@ const lastWords = /^[\s,|·–-]*(?:\([^()\n]{0,60}\)|[^.!?:;\n]{0,70})[\s.]*$/u
 /** "T. Rieck LPN, station 2, 507-555-0120" as the last line, "… with questions. Gail Brackett, case coordinator": who writes stands at the end. */
 function readLastWords(sheet: Sheet, own: readonly Line[]): void {
   const { text } = sheet.page;
-  const from = Math.max(1, own.length - 3);
+  const from = Math.max(1, own.length - 5);
   for (let at = own.length - 1; at >= from; at -= 1) {
     const line = own[at] as Line;
     const whole = text.slice(line.start, line.end);
@@ -56,6 +56,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
       continue;
     if (
       tail < 6 &&
+      !(dashLed.test(whole) && own.filter(({ start, end }) => dashLed.test(text.slice(start, end))).length === 1) &&
       !/[.!?,)"”]$/.test(before) &&
       !(own[at - 1] && isGap(own[at - 1])) &&
       !hasGap(text, own[at - 1], line)
@@ -89,6 +90,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
   }
 }
 
+const dashLed = /^\s*[-–—~]{1,2} ?\p{L}/u;
 const doesBehind =
   /^\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|did|goes|stays|needs|wants|knows|handles|handled|manages|holds|makes|made|speaks|decides|signed|signs|works|keeps|pays|visits|visited|found|helps|answers|meets|arranges|wishes|requests|requested|agreed|agrees|gave|gives|runs|called|calls|rang|said|says|asked|asks|took|left|came|lives|hides|barks|bites|opens|locks)\b/i;
 

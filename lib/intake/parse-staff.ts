@@ -23,7 +23,7 @@ const others =
 const sendsBehind =
   /^[^.\n]{0,40}\b(?:pronounc\w*|declared|released|will meet|on[ -]?scene|on[ -]?site|till? you|until you|is there|is with|waiting|is who|is the (?:one|person|contact) (?:to|you))\b/i;
 const deadBehind =
-  /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b)/i;
+  /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b(?! (?:manager|mgr|worker)))/i;
 const staffTitles =
   /^(?:nurse|rn|lpn|lvn|cna|np|enf\w*|ofc|officer|dep|deputy|sgt|sergeant|det|detective|inv|investigator|supv|supervisor|chaplain|coroner|trooper|cpl|lt|chief|sheriff|paramedic|emt)$/;
 const outsider =

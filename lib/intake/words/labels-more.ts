@@ -119,15 +119,6 @@ export const composedDeeds: readonly ComposedLabel[] = [
   {
     owner: "contact",
     kinds: [],
-    parts: [
-      "contact|poc|point of contact|contact person|person to see",
-      "on scene|at scene|on site|at site|there|at facility|at door|at house|at hospital",
-      "for removal|for the removal|for pickup|for pick up|for transport|for release|for crew|for driver|for arrival",
-    ],
-  },
-  {
-    owner: "contact",
-    kinds: [],
     parts: ["ask|look", "for|at door for|at desk for|at front desk for|on arrival for|inside for|there for"],
   },
   {
