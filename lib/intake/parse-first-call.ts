@@ -64,7 +64,7 @@ import type { Slot } from "./parse-slots";
 import type { Span, WallClock } from "./parse-span";
 import { addStaff, dropAsker } from "./parse-staff";
 import { addUnnamed, findBareRings } from "./parse-unnamed-rings";
-import { addWhoRang, dropRangThem } from "./parse-who-rang";
+import { addWhoRang } from "./parse-who-rang";
 import { addStairs } from "./parse-stairs";
 import { addSaidTopics } from "./parse-said-topics";
 import { addSignature } from "./parse-signature";
@@ -232,7 +232,6 @@ function readPage(
       {},
     );
   if (conversation) dropAsker(sheet, conversation);
-  dropRangThem(sheet, unhidden);
   addSignature(sheet);
   addStaff(sheet, maskText(plainText(original.slice(0, whole.text.length)), sorted(dropped)));
   addLastCaller(sheet, unhidden);

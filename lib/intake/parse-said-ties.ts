@@ -30,6 +30,10 @@ const lateRelative = quick(
     "giu",
   ),
 );
+/** "I'm the night aide at Fern Hollow, name's Coretta Bines": her own name. */
+const workThenName = quick(
+  /\b(?:i['’]m|i am|this is) (?:the|an?|one of the) [^.;\n]{3,70}?, (?:and )?name(?:['’]?s| is) (?=\p{Lu}\p{Ll})/giu,
+);
 /** "Dad (Weldon Strickland) died": the name in brackets is the dead person's. */
 const bracketedDead = quick(
   new RegExp(
@@ -69,6 +73,12 @@ export const writeIntroductions: Rule = (text) => {
         text: `Call from ${name}${match[2] ?? ""}`,
       });
     }
+  for (const { index, 0: said } of text.matchAll(workThenName))
+    edits.push({
+      start: index + said.search(/(?:my )?name\S*(?: is)? $/i),
+      end: index + said.length,
+      text: "my name is ",
+    });
   for (const match of text.matchAll(bracketedDead)) {
     const [said, name = ""] = match;
     if (!endsInName.test(name)) continue;

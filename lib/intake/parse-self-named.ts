@@ -34,10 +34,6 @@ const ownName = leanPattern(
   String.raw`(?<=^|[.!?\n]\s{0,3}(?:[>*•-]{1,2}\s?)?)(?:(?:me|my (?:details|info|contact(?: info)?)|mine)(?: (?:is|are))?[:,-]|(?:sent|written|typed|submitted) by:?|from)\s{1,4}${ringTitles}(?=\p{Lu}\p{Ll})`,
   "giu",
 );
-/** "I'm the night aide at Fern Hollow, name's Coretta Bines". */
-const workThenName = quick(
-  /\b(?:i['’]m|i am|this is) (?:the|an?|one of the) [^.;\n]{3,70}?,? (?:and )?(?:my )?name(?:['’]?s| is) (?=\p{Lu}\p{Ll})/giu,
-);
 const isMyName = quick(/ is my name\b/gi);
 
 function findOwnName(text: string): Rung[] {
@@ -51,10 +47,7 @@ function findOwnName(text: string): Rung[] {
     const last = peopleIn(text.slice(from, index)).at(-1);
     return last && from + last.end === index ? rungAt(text, from + last.start, 0.86) : [];
   });
-  const behindWork = [...text.matchAll(workThenName)].flatMap(({ index, 0: lead }) =>
-    rungAt(text, index + lead.length, 0.86),
-  );
-  return [...said, ...told, ...behindWork];
+  return [...said, ...told];
 }
 
 const ofMine =

@@ -5,6 +5,7 @@ import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { dropRangThem } from "./parse-who-rang";
 
 const closing =
   /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto|v\/?r|r\/|respects|obliged|appreciated|much appreciated|todah?(?: rabbah)?|shalom|b['’]?shalom|kol tuv|mahalo|merci|danke|obrigad[oa]|shukran|salaam|aloha|take care|be well|talk soon|semper fi(?:delis)?|in (?:christ|him|his (?:service|name|grip|love))|hope (?:this|that) helps|let me know)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
@@ -18,6 +19,7 @@ export const isClosing = (line: string): boolean => line.length < 60 && closing.
 /** Adds the caller from the foot of the newest letter, where nothing surer names one. */
 export function addSignature(sheet: Sheet): void {
   const { text, lines } = sheet.page;
+  dropRangThem(sheet, text);
   const newest = Math.min(
     ...lines
       .slice(0, 400)
