@@ -8,7 +8,7 @@ import { plainWords } from "./words/not-names";
 const kinWord =
   "wife|husband|husb|spouse|son|daughter|dtr|dau|daught|sister|sis|brother|bro|mother|father|mom|dad|niece|nephew|cousin|widow|widower|half[ -]brother|half[ -]sister|godson|goddaughter|great[ -]niece|great[ -]nephew|granddaughter|grandson|grandda|gson|gdtr|grandma|grandmother|grandpa|grandfather|(?:the |his |her |their )(?:oldest|eldest|youngest)|aunt|uncle|partner|fiance|fiancee|stepson|stepdaughter|friend|neighbor|daughter[ -]in[ -]law|son[ -]in[ -]law|sister[ -]in[ -]law|brother[ -]in[ -]law|boy|girl|esposa|esposo|hija|hijo|hermana|hermano|nieta|nieto|sobrina|sobrino|(?:mi|su|la) mam[aá]|(?:mi|su|el) pap[aá]";
 const staffWord =
-  "(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|doorman|porter|concierge|caretaker|custodian|janitor|watchman|gatekeeper|valet|handyman|housekeeper|groundskeeper|doorkeeper|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
+  "(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|nurse|rn|lpn|lvn|cna|aide|supervisor|supv|super|sup|tech|medic|paramedic|chaplain|social worker|receptionist|charge|clerk|guard|security|enfermera encargada es|enfermero encargado es|enfermera es|enfermero es|charge nurse is|nurse is|caregiver|administrator|manager|mgr|desk|infirmarian|doorman|porter|concierge|caretaker|custodian|janitor|watchman|gatekeeper|valet|handyman|housekeeper|groundskeeper|doorkeeper|dispatcher|registrar|sgt|sergeant|dep|deputy|officer|ofc|trooper|(?:charge |shift |night |floor )?nurse (?:tonight|today|on duty|on site|on shift|there|here)|at the (?:desk|window|door|gate|front) is|encargad[ao] es|manager is|mgr is|supervisor is|nurse on is|oldest is|eldest is|director|coordinator|attendant|enfermera|enfermero";
 const cueWord =
   "(?:next of kin|nok)(?: is)?|ask for|asking for|ask 4|asks? to see|see|meet|meet up with|spoke (?:with|to|w\\/)|talk(?:ed|ing)? (?:with|to)|this is|it'?s|my name is|name is|her name is|his name is|named|name'?s|pronounced by|pron(?:ounced)? by|per|reported by|rptd by|called (?:in )?by|call from|rec'?d from|received from|msg from|released by|release (?:by|from)|fr(?:o?m)?:|contact|i'?m|i am|pregunte por|soy|habla|pls call|please call|report to|check in with|check with|text|call|ask|talk(?:ed)? w\\/|spoke w\\/|good morning|good evening|good afternoon|hello";
 const anchor = leanPattern(
@@ -97,6 +97,18 @@ export function withCalled(text: string, given: readonly NameReading[]): NameRea
   )) {
     const at = match.index + match[0].length;
     const word = match[1] as string;
+    // "THIS IS DISPATCHER KOENIG": behind a title a surname in capitals is a name.
+    const titled = /^(?:this is|my name is|i['’]?m|i am|it['’]?s)\b/i.test(match[0])
+      ? readName(text.slice(at, at + 40))
+      : null;
+    if (
+      titled?.title !== undefined &&
+      /^\p{Lu}+\.? $/u.test(text.slice(at, at + titled.start)) &&
+      !names.some(({ start, end }) => start < at + titled.end && end > at)
+    ) {
+      found.push({ ...titled, start: at + titled.start, end: at + titled.end });
+      continue;
+    }
     while (index < names.length && (names[index]?.end ?? 0) <= match.index) index += 1;
     const next = names[index];
     if (next && next.start <= at && next.end > match.index) continue;

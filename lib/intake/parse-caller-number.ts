@@ -12,7 +12,7 @@ import { findUnnamed } from "./parse-unnamed-rings";
 
 /** A number of a house or of somebody else. */
 const notOwn =
-  /\b(?:fax|main|front|desk|station|switchboard|reception|lobby|operator|floor|unit|landline|house|home|facility|hospital|office|fh|chapel|mortuary|dispatch|morgue|security|gate|showing|showed|caller ?id|cid|ani|came in (?:on|from)|toll|pager|dr|doctor|md|clinic|driver|vendor|not)\b(?:['’]s)?[\s.:#]*(?:(?:is|number|no|phone|ph|tel|line|#|at)\b[\s.:#]*){0,2}$/i;
+  /\b(?:fax|main|front|desk|station|switchboard|reception|lobby|operator|floor|unit|landline|house|home|facility|hospital|office|fh|chapel|mortuary|dispatch|morgue|security|gate|door|intercom|showing|showed|caller ?id|cid|ani|came in (?:on|from)|toll|pager|dr|doctor|md|clinic|driver|vendor|not)\b(?:['’]s)?[\s.:#]*(?:(?:is|number|no|phone|ph|tel|line|#|at)\b[\s.:#]*){0,2}$/i;
 const mine =
   /\b(?:my|me|mine|i['’]?m (?:at|on)|i['’]?m on my|i am (?:at|on)|i (?:live|work|can)|if you need anything|reach us|call us|text us|this is my)\b[^.;\n\d]{0,60}$/i;
 const theirs =
@@ -26,7 +26,7 @@ const longest = 4000;
 export function addCallerNumber(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
   const { text } = sheet.page;
-  if (bestOf(sheet, "callerPhone") || text.length > longest || addShownNumber(sheet)) return;
+  if (text.length > longest || preferOwnCell(sheet) || bestOf(sheet, "callerPhone") || addShownNumber(sheet)) return;
   if (!caller || !isSure(caller)) return addBackNumber(sheet);
   const found = findPhones(text).filter(({ hint }) => hint !== "fax");
   if (found.length === 0 || found.length > 9) return;
@@ -52,6 +52,33 @@ export function addCallerNumber(sheet: Sheet): void {
       start >= best.phone.end,
   );
   addReading(sheet, "callerPhone", { ...best.phone, confidence: best.weight }, 0, { depth: caller.depth });
+}
+
+const ofBuilding =
+  /^[\s,]{0,2}[(–-]?\s?(?:(?:that|this|which)(?:['’]?s| is) )?(?:the |its? |their )?(?:main|building|facility|switchboard|front desk|desk|house|operator|nurses?['’]? station|unit|floor|office|general|place)\b(?: (?:line|phone|number|#))?\s?(?:[),;]|$)/i;
+const thenOwn =
+  /^[^.;\n\d]{0,40}\b(?:(?:her|his|my)(?: own)? (?:cell|mobile|direct|phone|number|line)|cell|mobile|direct(?: line)?)\b\W{0,3}(?:is )?\(?$/i;
+
+const cellBehind = /^\s?\((?:my |her |his )?(?:cell|mobile|direct)\b/i;
+
+/** "Nan @ Birch Haven ALF, 231-… (that's the building), her cell 231-…": the caller's own number, and the house's. */
+function preferOwnCell(sheet: Sheet): boolean {
+  const told = bestOf(sheet, "callerPhone");
+  const { text } = sheet.page;
+  if (!told || !ofBuilding.test(text.slice(told.end, told.end + 40))) return false;
+  const [own] = findPhones(text.slice(told.end, told.end + 100));
+  if (
+    !own ||
+    own.hint === "fax" ||
+    !(
+      thenOwn.test(text.slice(told.end, told.end + own.start)) ||
+      cellBehind.test(text.slice(told.end + own.end, told.end + own.end + 12))
+    )
+  )
+    return false;
+  if (!bestOf(sheet, "locationPhone")) sheet.candidates.push({ ...told, field: "locationPhone", confidence: 0.8 });
+  sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerPhone");
+  return addReading(sheet, "callerPhone", { ...own, confidence: 0.84 }, told.end, { depth: told.depth });
 }
 
 /** The number alone above a thread of messages is its writer's, the one on a funeral home's letter that of the director who signs. */

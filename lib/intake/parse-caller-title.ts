@@ -19,17 +19,28 @@ const kin = leanPattern(
   "iu",
 );
 const longest = 60;
+/** "… @ Sierra Glen Post Acute", "… LVN de Casa Brazos Nursing & Rehab": the house between a name and the calling. */
+const housedBehind = new RegExp(
+  String.raw`^${letters}[ ,]{0,2}(?:@|at|with|from|of|w\/|de|del) [^,.;\n]{3,50}(?=, )`,
+  "iu",
+);
 
 /** "Deputy Travis Boggs", "nurse Candace Ferro": the title is what they do. */
 const titleBefore =
-  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:police |fire )?chief|sheriff|warden|detective|captain|lieutenant|sergeant|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
+  /(?<![\p{L}])((?:(?:chief |senior )?(?:deputy|dep\.?|asst\.?|assistant) (?:coroner|medical examiner|sheriff)|(?:hospice|charge|night|icu|er|ed|unit|floor|case) (?:nurse|chaplain|supervisor)|nurse|deputy|officer|trooper|(?:police |fire )?chief|sheriff|warden|detective|captain|lieutenant|sergeant|dispatcher|patrolman|corporal|(?:chief |senior |lead )?investigator|chaplain|pastor|enfermer[ao]|trabajadora? social)\.?) $/iu;
+
+/** "From: night registrar V. Cho": the calling opens the item. */
+const opensItem = new RegExp(
+  String.raw`(?:^|[:\n]\s{0,3}| {3})((?:[\p{L}&/'-]{1,14} ){0,3}(?:${callings}|registrar)) $`,
+  "iu",
+);
 
 /** Adds the title right before the caller's name where nothing else tells what the caller does. */
-function addTitleTie(sheet: Sheet): void {
+function addTitleTie(sheet: Sheet, shown: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerRelationship")) return;
-  const before = sheet.page.text.slice(Math.max(0, caller.start - 40), caller.start);
-  const value = titleBefore.exec(before)?.[1];
+  const before = shown.slice(Math.max(0, caller.start - 40), caller.start);
+  const value = titleBefore.exec(before)?.[1] ?? opensItem.exec(before)?.[1];
   if (value === undefined) return;
   addReading(
     sheet,
@@ -78,7 +89,7 @@ export function addCallerTitle(sheet: Sheet, shown = sheet.page.text): void {
   addTitleBehind(sheet, shown);
   addTieBeside(sheet);
   addNamedTie(sheet, shown);
-  addTitleTie(sheet);
+  addTitleTie(sheet, shown);
 }
 
 /** "The son, Dale, called", "Ann, a friend of the family, reached us": kinship as it stands right beside the name. */
@@ -105,7 +116,7 @@ function addTitleBehind(sheet: Sheet, shown: string): void {
   if (!caller || bestOf(sheet, "callerRelationship")) return;
   const behind = (shown.slice(caller.end, caller.end + 90).split("\n")[0] ?? "").replace(/\u00A0/g, " ");
   // "Lourdes @ Sierra Glen Post Acute, social worker": the house stands between.
-  const housed = /^[ ,]{0,2}(?:@|at|with|from|of|w\/) [^,.;\n]{3,50}(?=, )/i.exec(behind)?.[0].length ?? 0;
+  const housed = housedBehind.exec(behind)?.[0].length ?? 0;
   const beside = title.exec(behind);
   const said = beside ?? title.exec(behind.slice(housed));
   if (said?.[1] && said[1].length < longest && findFacilities(said[1]).length === 0) {

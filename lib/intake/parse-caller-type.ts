@@ -4,6 +4,7 @@ import { careful, dropVows } from "./parse-caller-agrees";
 import { houseOf } from "./parse-caller-house";
 import { houseKinds, ordersForFirm } from "./parse-caller-kind";
 import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
+import { isFirmsLetter, ours, ownWords } from "./parse-own-words";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
 import type { Span } from "./parse-span";
@@ -28,7 +29,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
 const careHouse =
   /\b(?:assisted living|memory care|nursing home|skilled nursing|snf|alf|post[- ]acute|long[- ]term care|personal care home|rehab center)\b/i;
 const staff =
-  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
+  /\b(?:nurse|rn|hse|sup|nsg|nrsg|exec|night charge|lpn|lvn|cna|supervisor|supv|aide|med tech|tech|administrator|admin|unit clerk|clerk|registrar|charge|director of nursing|don|adon|caregiver|social worker|case manager|staff|attendant|house manager|wellness|resident care|enfermera|enfermero|decedent affairs|morgue|bed control|patient (?:services|placement)|security|chaplain|coordinator|secretary|concierge|hospitalist|physician|doctor)\b/i;
 
 /** A box that is not ticked, with its words. */
 const emptyBox = /(?:[☐□]|\[ ?\]|\( ?\)) ?[^☐☒☑□✅[(\n]{1,24}/g;
@@ -73,24 +74,10 @@ export function addCallerType(sheet: Sheet, isKin: (tie: string) => boolean): vo
     );
 }
 
-const mine =
-  /\b(?:my|our|mi) (?:dear |late |own |poor )?(?:mother|mom|mama|father|dad|daddy|wife|husband|son|daughter|sister|brother|aunt|uncle|grand(?:mother|father|ma|pa)|niece|nephew|cousin|partner|mam[aá]|pap[aá]|esposo|esposa|abuel[ao]|t[ií][ao]|herman[ao])\b/i;
-
-/** The words by which one who is not named shows who rings: "my mom", "our resident". */
-function ownWords(text: string): Span {
-  const said = mine.exec(text) ?? ours.exec(text);
-  const start = said?.index ?? text.search(/\S/);
-  const line = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
-  return { start, end: start + (said?.[0] ?? line).length };
-}
-
-/** Who speaks of "our resident" or "our morgue" rings for the house. */
-const ours =
-  /\b(?:our|one of our) (?:\w+ ){0,2}(?:patients?|residents?|elders|morgue|icu|unit|ward|wing|hall|facility|community|cooler|medical director|night supervisor|front desk|nurses?)\b|\bnuestr[ao]s? (?:residentes?|pacientes?|direcci[oó]n)\b/i;
 const acquaintance =
   /\b(?:ladyfriend|friend|neighbou?r|roommate|housemate|flatmate|co-?worker|colleague|amig[oa]|vecin[oa])\b/i;
 const outsider =
-  /\b(?:landlord|landlady|property (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
+  /\b(?:landlord|landlady|(?:property|apartment|building|motel|hotel) (?:manager|mgr)|attorney|lawyer|pastor|priest|minister|rabbi|clergy|executor|executrix|paramedic|emt|medic|crew chief|guardian|conservator|fiduciary|friend of the family|family friend|reverend|rev|deacon|bishop|imam)\b/i;
 const ofHospital =
   /\b(?:house sup\w*|hse sup\w*|nursing sup\w*|nsg sup\w*|nrsg sup\w*|bed (?:control|coordinator|board)|icu|micu|sicu|ccu|er|ed|emergency (?:room|dept|department)|\d (?:north|south|east|west)|(?:north|south|east|west) \d|med[- ]?surg|telemetry|oncology|decedent affairs|patient placement|unit (?:clerk|secretary)|(?:general|memorial|regional|university|baptist|mercy|methodist|presbyterian) ?(?:hosp\w*|medical|med ctr)?|hospitalist)\b/i;
 const ofOfficeBehind =
@@ -107,6 +94,8 @@ const someFirm = /\b(?:funeral|mortuary|cremation|crematory|memorial (?:chapel|h
 const ofOffice =
   /\b(?:from|fr|by|with|at) (?:the |our )?(?:\p{L}+ (?:county|co\.?|parish) )?(?:coroner|m\.?e\.?|medical examiner|ocme)(?:['’]?s)?(?: office)?[\s:,-]{1,3}(?:\p{L}+\.?\s){0,2}$/iu;
 const officer = /\b(?:investigator|inv|deputy|dep|coroner|examiner|pathologist|autopsy|technician)\b/i;
+const ofPolice =
+  /\b(?:SO|PD|P\.D|[Ss]heriff|SHERIFF|[Pp]olice|POLICE|911|[Cc]omm(?:unications)? (?:[Cc]enter|[Cc]tr)|COMM(?:UNICATIONS)? (?:CENTER|CTR))\b/;
 /** Whose own workers ring from no hospital, though the dead lie in one. */
 const otherEmployer =
   /\b(?:tissue|eye bank|organ|donor (?:network|services)|procurement|correctional|prison|penitentiary|detention|jail)\b/i;
@@ -154,6 +143,7 @@ function kindOfCaller(
           .at(-1) ?? "")
       : ""
   }`;
+  if (/\bdispatcher\b/i.test(title) && ofPolice.test(text.slice(0, 200))) return ["Law enforcement", 0.78];
   if (officer.test(title) && officeHead.test(text.slice(0, 200))) return ["Coroner", 0.82];
   if (
     caller &&
@@ -179,7 +169,12 @@ function kindOfCaller(
   if (caller && firmItem.test(text)) return ["Funeral home", 0.8];
   // What stands in the line under a labelled name is another item.
   const isLabelled = caller !== undefined && caller.confidence > 0.88;
-  const near = caller ? text.slice(Math.max(0, caller.start - 24), caller.end + 70) : "";
+  const near = caller
+    ? (text
+        .slice(Math.max(0, caller.start - 24), caller.start)
+        .split(/\n\s*\n/)
+        .at(-1) ?? "") + text.slice(caller.start, caller.end + 70)
+    : "";
   const around = (isLabelled ? (near.split(/(?<=\S[^\n]{20,})\n/)[0] ?? "") : near).split(partEnd)[0] ?? "";
   const before = (caller ? text.slice(Math.max(0, caller.start - 24), caller.start) : "").split("\n").at(-1) ?? "";
   if (caller && !tie && firmNeeds.test(text)) return ["Funeral home", 0.8];
@@ -246,6 +241,7 @@ function kindOfCaller(
   const [headed, more] =
     tie || !kindOfPlace || firstLine.length > 120 || spoken.test(firstLine) ? [] : findFacilities(firstLine);
   if (headed && !more && houseKinds[headed.kind] === kindOfPlace) return [kindOfPlace as string, 0.72];
+  if (caller && isFirmsLetter(text, firstLine, caller)) return ["Funeral home", 0.74];
   return saidOf(text);
 }
 

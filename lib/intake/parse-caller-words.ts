@@ -171,7 +171,7 @@ export function addSelfTie(sheet: Sheet): void {
 }
 
 const othersPhone =
-  /\b(?:dr|doctor|physician|md|clinic|office|fax|facility|hospital|desk|station|main|unit|f\.?\/?h|funeral|mortuary|chapel|church|pastor|rev|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|mom|dad|kin|nok|contact|driver|on[- ]?call|dispatch|coroner|me|hospice|case|house|residence|there|her|his|their|landlord|neighbou?r|security|cargo|airline|cemetery|church|billing|account|acct)(?:['’]s)?\b[^.;\n]{0,24}$/i;
+  /\b(?:dr|doctor|physician|md|clinic|office|fax|facility|hospital|desk|station|main|unit|f\.?\/?h|funeral|mortuary|chapel|church|pastor|rev|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|mom|dad|kin|nok|contact|driver|on[- ]?call|dispatch|coroner|me|hospice|case|house|residence|there|her|his|their|landlord|neighbou?r|security|door|gate|intercom|cargo|airline|cemetery|church|billing|account|acct)(?:['’]s)?\b[^.;\n]{0,24}$/i;
 const ownPhone =
   /\b(?:her|his|their|caller['’]?s?)\s+(?:#|ph\w*|cell|number|direct|mobile|tel\w*|no|call ?back)\W{0,4}(?:is\s*)?$|\b(?:call|reach|ring|text|phone|contact) (?:her|him|them)(?: back)?(?: on| at)?\W*$/i;
 /** Nothing else stands in the number's sentence. */
@@ -183,6 +183,10 @@ const farthest = 260;
 export function addLonePhone(sheet: Sheet, persons: readonly Person[], slots: readonly Slot[]): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || bestOf(sheet, "callerPhone")) return;
+  const [kin, own] = [bestOf(sheet, "nokName"), bestOf(sheet, "nokPhone")];
+  // The caller who is next of kin has told the own number.
+  if (kin?.value === caller.value && own)
+    return void sheet.candidates.push({ ...own, field: "callerPhone", confidence: 0.74 });
   const { text } = sheet.page;
   const phones = findPhones(text).filter(({ hint }) => hint !== "fax");
   if (phones.length === 0 || phones.length > 6) return;
@@ -214,7 +218,7 @@ const ownNumbers = [
   ["callerName", "callerPhone"],
 ] as const;
 const untilNumber =
-  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{L}[\p{L}&.'’ -]{3,36}(?=,| at | with | from | of |\s*\())?(?:,?[ \t](?:@ ?|(?:at|with|w\/|from|of|over at) )(?:the )?\p{Lu}[\p{L}&.'’ -]{2,44})?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|[\s,(]{0,3}(?:at|on|(?:my )?cell|direct|ph|phone|tel|mobile|first|home|work)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
+  /^\s*,?\s*(?:(?:RN|LPN|LVN|CNA|BSN|MD|FD)\b[\s,]*)*(?:\([^()\d\n]{1,60}\)\s*)?(?:,\s(?!\p{L}+ing\b)\p{L}[\p{L}&.'’ -]{3,36}(?=,| at | with | from | of |\s*\())?(?:,?[ \t](?:@ ?|(?:at|with|w\/|from|of|over at) )(?:the )?\p{Lu}[\p{L}&.'’ -]{2,44}(?:, \p{Lu}[\p{L}. ]{2,18}(?:,? [A-Z]{2})?)?)?(?:,?\s*(?:when you (?:get|arrive)[^.,;\n\d]{0,16})?,?\s*(?:his|her|their) (?:cell|number|direct|phone|#)(?: is)?|[\s,(]{0,3}(?:at|on|(?:my )?cell|direct|ph|phone|tel|mobile|first|home|work)\b\.?)?[\s,:@(–|/-]{0,5}$/iu;
 
 /** What the person before the number does not have: a death, a room, kin of its own. */
 const ofSomeoneElse =

@@ -158,8 +158,13 @@ const kindsOfWriters: Readonly<Record<string, string>> = {
 export function addWriterType(sheet: Sheet, { writer, writerPhone, houses }: Heads, text: string): void {
   const caller = bestOf(sheet, "callerName");
   if (!caller || (writer && caller.value !== writer.value)) return;
-  if (writerPhone && !bestOf(sheet, "callerPhone"))
+  if (writerPhone && !bestOf(sheet, "callerPhone")) {
+    // The number behind the writer's name is not the house's too.
+    sheet.candidates = sheet.candidates.filter(
+      ({ field, value, confidence }) => field !== "locationPhone" || value !== writerPhone.value || confidence !== 0.82,
+    );
     addReading(sheet, "callerPhone", { ...writerPhone, confidence: 0.74 }, 0, {});
+  }
   if (bestOf(sheet, "callerType")) return;
   for (const { start, end } of houses) {
     if (

@@ -29,6 +29,12 @@ const theirNumber =
 export function isTheirs(text: string, at: number, houses: readonly House[], person: Person | undefined): boolean {
   const house = houses.findLast(({ end }) => end <= at);
   if (isNumberThere(text, at)) return true;
+  if (
+    house?.role === "location" &&
+    (!person || person.end <= house.start) &&
+    behindAddress.test(text.slice(house.end, at))
+  )
+    return true;
   return (
     house?.role === "location" &&
     house.place.kind !== "Hospice agency" &&
@@ -37,6 +43,10 @@ export function isTheirs(text: string, at: number, houses: readonly House[], per
     theirNumber.test(text.slice(house.end, at))
   );
 }
+
+/** "We are Shelby Oaks Nursing Home, 1508 W North 2nd St, Shelbyville, IL 62565. Phone 217-…". */
+const behindAddress =
+  /^,? \d[^;\n]{6,80}\d{5}\. {1,2}(?:main |house )?(?:phone|ph|tel|telephone)(?: (?:number|no))?\b\W{0,2}(?:is |there is )?\W{0,2}$/i;
 
 const behindStreet =
   /\b(?:the|this|our) (?:nursing |care |rest |group )?(?:home|facility|hospital|place|house|building|center|rehab|unit|manor)(?: itself| there)?(?: is|['’]s) (?:located |over )?(?:at|on) \d[^;\n]{6,90},? (?:and |with )?(?:the|its|their) (?:main |house )?(?:phone |telephone )?(?:number|phone|line)(?: there| is){1,2}\W{0,2}$/i;

@@ -110,13 +110,19 @@ function tieInLead(text: string, { start }: Person): Person["tie"] {
   return tie ? { ...tie, start: from + at + tie.start, end: from + at + tie.end } : null;
 }
 
+/** "We have been called by the family of Mr. Arvid Sletten": his who died. */
+const kinOfNamed = leanPattern(
+  String.raw`\b(?:family|families|estate|relatives|children|parents|kin|friends|${kinWords})(?: of| to) (?:the )?(?:late )?(?:(?:mr|mrs|ms|miss|dr|rev|sgt)\.? )?$`,
+  "iu",
+);
+
 const beforeCalling = leanPattern(String.raw`^ (?:${callings}) \p{Lu}`, "u");
 
 function isIntroduced(text: string, { start, end, tie, roles }: Person): boolean {
   const right = text.slice(end, end + 170);
   if (died.test(right) || (roles.has("nok") && roles.has("deceased"))) return false;
   const left = text.slice(Math.max(0, start - widest), start);
-  if (ofOthersTalk.test(left)) return false;
+  if (ofOthersTalk.test(left) || kinOfNamed.test(left)) return false;
   introduces.lastIndex = left.length;
   if (introduces.test(left)) {
     const at = cueStart(left);

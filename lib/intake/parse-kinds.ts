@@ -5,7 +5,7 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
 /** Whom a speaker may have lost, as part of a pattern. */
 export const kinWord =
-  "(?:(?:step|grand|great-?grand|god|foster |half[- ]?)?(?:mother|father|son|daughter|sister|brother|niece|nephew|child|kid|mom|dad)(?:[- ]in[- ]law)?|mama|mum|daddy|parents?|husband|hubby|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|dtr|dau|grandma|grandpa|aunt|uncle|cousin|friend|in-laws?|mamaw|papaw|meemaw|pawpaw|nana|granny|gramps|grammy|auntie|grand-?(?:daddy|mama|momma|pa|ma)|big mama|momma|pops)";
+  "(?:(?:step|grand|great-?grand|god|foster |half[- ]?)?(?:mother|father|son|daughter|sister|brother|niece|nephew|child|kid|mom|dad)(?:[- ]in[- ]law)?|mama|mum|daddy|parents?|husband|hubby|husb|wife|spouse|partner|fianc[eé]e?|boyfriend|girlfriend|dtr|dau|grandma|grandpa|aunt|uncle|cousin|friend|in-laws?|mamaw|papaw|meemaw|pawpaw|nana|granny|gramps|grammy|auntie|grand-?(?:daddy|mama|momma|pa|ma)|big mama|momma|pops)";
 const dwelling =
   "(?:home|house|hse|residence|apartment|apt|condo|trailer|mobile home|farm|farmhouse|cabin|townhouse|duplex|place|bedroom|living room)";
 

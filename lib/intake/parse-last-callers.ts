@@ -211,13 +211,17 @@ function findBehindNumber(text: string): Found[] {
   });
 }
 
+/** "Caller is RN Felicia Odom, she is the night supervisor": the letters tell less than the office. */
+const onlyTitle = /^(?:rn|lpn|lvn|cna|np|pa|dr|doctor|nurse|sgt|sergeant|officer|deputy)\.?$/i;
+
 const pronounTie =
   /^(?:[^.\n]|(?<=\b(?:St|Mt|Ft|Dr|Mrs?|Ms))\.|\.(?! ?\p{Lu}\p{Ll}+ \p{Lu})){0,180}?(?:[.;,]\s*|\s)(?:s?he)(?:['’]?s| is| was)\s+((?:the|a|an|our|her|his|their|also the)\s+(?:(?:late )?(?:deceased|decedent|dead man|dead woman|patient|resident|man|woman|gentleman|lady)['’]?s\s+)?)?(?=\p{L})/iu;
 
 /** "Call Marybeth Kiley back at … She's the nursing supervisor at St. Elizabeth's." */
 export function addPronounTie(sheet: Sheet): void {
   const caller = bestOf(sheet, "callerName");
-  if (!caller || bestOf(sheet, "callerRelationship")) return;
+  const told = bestOf(sheet, "callerRelationship");
+  if (!caller || (told && !onlyTitle.test(told.value))) return;
   const behind = sheet.page.text.slice(caller.end, caller.end + 260);
   const [lead, article] = pronounTie.exec(behind) ?? [];
   const tie = lead ? readRelation(behind.slice(lead.length, lead.length + 48)) : null;
@@ -227,6 +231,8 @@ export function addPronounTie(sheet: Sheet): void {
   const people = peopleIn(lead);
   if (people.some(({ value }) => tie.kind === "kin" || !same(value, dead))) return;
   if (people.length > 0 && findRelations(lead).some(({ kind }) => kind === "kin")) return;
+  if (told && tie.kind === "kin") return;
+  if (told) sheet.candidates = sheet.candidates.filter(({ field }) => field !== "callerRelationship");
   if (tie.start === 0 && (article || tie.kind === "function"))
     addReading(sheet, "callerRelationship", { ...tie, confidence: 0.8 }, caller.end + lead.length, {
       depth: caller.depth,

@@ -58,10 +58,19 @@ export const ofTheDead =
 /** Makes all that is told of the caller that person's own, and adds how the caller stands to the dead. */
 export function settleCaller(sheet: Sheet): void {
   marryTies(sheet);
+  dropOffice(sheet);
   dropOrigin(sheet);
   agreeCaller(sheet);
   writeOutCaller(sheet);
   addMirroredTie(sheet);
+}
+
+/** "FROM: Decedent Affairs, Point Loma Mercy Hospital": an office, and nobody's function where nobody is named. */
+function dropOffice(sheet: Sheet): void {
+  if (bestOf(sheet, "callerName")) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, value }) => field !== "callerRelationship" || !/^(?:decedent affairs|security|admissions?)$/i.test(value),
+  );
 }
 
 const kinsSpouse = /(?<!\p{L})(son|daughter|brother|sister|\p{L}{4,})['’]?s (?:late )?$/iu;

@@ -44,7 +44,7 @@ export function ownOffice(text: string): string | null {
 
 /** "Jefferson Parish coroner's desk to night desk, Chief Investigator Odell Batiste". */
 export const officeHead =
-  /\b(?:coroner|medical examiner|ocme|m\.?e\.?)(?:['’]?s)?[ ,-]{1,2}(?:desk|office|morgue|dept|department|bureau|investigations?|to)\b|\bcoroner['’]?s deputy\b|\b(?:county|cnty|cty|co\.?|parish|district(?: \d+)?) (?:coroner|medical examiner)\b/i;
+  /\b(?:coroner|medical examiner|ocme|m\.?e\.?)(?:['’]?s)?[ ,-]{1,2}(?:desk|office|morgue|dept|department|bureau|investigations?|to)\b|\bcoroner['’]?s deputy\b|\b(?:county|cnty|cty|co\.?|parish|district(?: \d+)?) (?:coroner|medical examiner|m\.?e\b(?!,? \d{5}))\b/i;
 
 const notice = /\b(?:notice|notification|release|report(?:ing)?|authorization|transfer of custody|request)\b/i;
 

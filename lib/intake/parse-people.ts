@@ -70,6 +70,10 @@ function fuller(segment: string, { end, value }: NameReading): NameReading | nul
   return { ...name, start: end + gap.length, end: end + gap.length + name.end };
 }
 
+/** "From: WIRELESS CALLER 203-555-0184" of a voicemail: what the line showed. */
+const shownCaller =
+  /^\s*(?:(?:wireless|unknown|mobile|cell(?:ular)?|private|toll free|restricted) ?(?:caller|call|name|number|phone)?|out of area)(?: [A-Z]{2})?[\s,(]{1,4}\d{3}/i;
+
 /** Reads the words behind a person's label; a plain doctor's label means the certifier where the words say so. */
 export function readPerson(
   sheet: Sheet,
@@ -83,6 +87,8 @@ export function readPerson(
     isDoctor || owner === "caller" ? (isDoctor ? ofPartner : greeted).exec(sheet.page.text.slice(start, end)) : null;
   if (lead) return readPerson(sheet, owner, { start: start + lead[0].length, end }, depth, isPlainDoctor);
   const told = sheet.page.text.slice(start, end);
+  if (owner === "caller" && shownCaller.test(told))
+    return addReading(sheet, "callerIdPhone", findPhones(told)[0], start, { confidence: 0.9, depth });
   const house = owner === "caller" ? firmBefore(told) : null;
   if (house) {
     if (houseKinds[house.kind]) sheet.parts.callerHouse = houseKinds[house.kind];

@@ -1,7 +1,7 @@
 // Reads how the person behind a label stands to the dead: "wife Irene", "Irene (wife)", "Irene, wife".
 import type { RequestField } from "@/lib/transports/schema";
 import { tieBefore } from "./parse-person-words";
-import { readRelation } from "./parse-relations";
+import { doesNext, readRelation } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 
 /** How the person stands to the dead: before the name ("wife Irene"), in brackets, or behind a comma. */
@@ -28,7 +28,8 @@ export function readTie(
   const told = own === undefined ? null : readRelation(behind.slice(own));
   if (own !== undefined && told?.start === 0 && told.kind === "kin")
     return void addReading(sheet, field, told, start + nameEnd + own, { confidence: 0.93, depth });
-  const after = readRelation(behind.slice(lead));
+  const next = readRelation(behind.slice(lead));
+  const after = next?.kind === "function" && doesNext.test(behind.slice(lead + next.end)) ? null : next;
   const inBrackets = /\(([^()]{2,40})\)/.exec(behind.slice(0, 120));
   const bracket = inBrackets && !after ? readRelation(inBrackets[1] as string) : null;
   // "Beth Stuckey, DON": the director of nursing.

@@ -53,7 +53,7 @@ const noPhoneBefore = leanPattern(
   "iu",
 );
 const noPhoneAfter = leanPattern(
-  String.raw`^[ \t]{0,3}(?:[-*,(\[]|is|=)?[ \t]{0,2}(?:(?:this |that |it )?(?:is |'s )?not (?:a |the )?(?:phone|telephone|tel|number)|no es (?:un )?tel|(?:the |her |his |is |as )?(?:${choiceOf(numbersThatAreNoPhones.filter((word) => word.length > 2 && word !== "patient"))})\b${noun}[ \t]?[)\]])`,
+  String.raw`^[ \t]{0,3}(?:[-*,(\[]|is|=)?[ \t]{0,2}(?:(?:this |that |it )?(?:is |'s )?not (?:a |the )?(?:phone|telephone|tel|number)(?! (?:this|that|i|it|we|you|on|here|which|she|he)\b)|no es (?:un )?tel|(?:the |her |his |is |as )?(?:${choiceOf(numbersThatAreNoPhones.filter((word) => word.length > 2 && word !== "patient"))})\b${noun}[ \t]?[)\]])`,
   "iu",
 );
 const phoneWordBefore = leanPattern(

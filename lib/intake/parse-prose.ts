@@ -80,6 +80,7 @@ function addPhones(
   }
 }
 
+const atDoor = /\b(?:door|gate|intercom|pay|elevator) ?(?:phone|line)(?: (?:number|there))?(?: is|:)?\W{0,3}$/i;
 const forThem = /^,? for (?:him|her|them)\b(?! \p{L})/iu;
 const atDesk =
   /^,? (?:at|on|in|from) (?:the |our )?(?:\p{L}+ )?(?:desk|station|office|switchboard|gate|lobby|unit|floor)[\s,:(–-]{1,3}(?:(?:at|on|ph|phone|tel)\b[ .:]{0,2})?$/iu;
@@ -102,7 +103,7 @@ function fieldOfPhone(
   const cue = phoneWords.find(([, pattern]) => pattern.test(left))?.[0];
   const said = ownNumberOf(left, text.slice(phone.end, phone.end + 60));
   if (said) return said;
-  if (cue === "nobody") return null;
+  if (cue === "nobody" || atDoor.test(left)) return null;
   if (!cue && isOfHouseNamed(left, houses)) return "locationPhone";
   if (isTheirs(sheet.page.text, phone.start, houses, here.at(-1))) return "locationPhone";
   if (cue === "caller")

@@ -113,19 +113,35 @@ export function tieOfOwner(left: string, from: number): RelationReading | null {
   return owner && tie ? { ...tie, start: from + owner.index + tie.start, end: from + owner.index + tie.end } : null;
 }
 
+const ofHouses =
+  /^ (?:building|facility|house|campus|property|company|home|hospital|community|location|unit|site|church)\b/i;
+
 function relationOf(text: string, words: readonly Word[], at: number): RelationReading | null {
   const relation = relationAt(words, at);
   const first = words[at];
   const last = words[at + (relation?.count ?? 1) - 1];
   if (relation === null || first === undefined || last === undefined) return null;
+  // "The VA home's sister building".
+  if (/^(?:sister|mother|brother)$/.test(first.plain) && ofHouses.test(text.slice(last.end, last.end + 14)))
+    return null;
+  // "Carrizo & Daughters Mortuary": a firm's name.
+  if (
+    /^(?:sons|daughters|sisters|brothers)$/.test(first.plain) &&
+    /&\s?$/.test(text.slice(Math.max(0, first.start - 3), first.start))
+  )
+    return null;
   // `daughters` may be several, and `in` or `admin` alone says little.
   const isPlural = relation.count === 1 && /^(?:sons|daughters|sisters|brothers|parents)$/.test(first.plain);
   const written = text.slice(first.start, last.end).replace(/\s+/g, " ");
   const value =
     relation.value ??
+    (/^chg (?:rn|nurse)$/i.test(written) ? "charge nurse" : null) ??
     (written === written.toUpperCase() && last.end - first.start > 4 ? written.toLowerCase() : written);
   return { start: first.start, end: last.end, value, kind: relation.kind, confidence: isPlural ? 0.4 : 0.85 };
 }
+
+/** "My name is Joanne Pruitt, the nurse gave me this number": behind the word for a calling, what another does. */
+export const doesNext = /^ (?:just )?(?:gave|told|said|says|came|did|let|asked|helped|wrote|got|suggested)\b/i;
 
 const ofNext =
   /^[\s,]+(?:and )?(?:(?:her|his|their) [a-z-]{3,14}(?: in law)? (?:is )?|[a-z-]{3,14} is )(?:[Mm]rs?\.? )?\p{Lu}\p{Ll}+ \p{Lu}/u;

@@ -10,7 +10,7 @@ import { diedNext, mentionsOf, namedDead, oneDied, saidBehind, withCalled } from
 import { giveOnSite, hasPhoneBehind } from "./parse-on-site";
 import { findNames, type NameReading } from "./parse-names";
 import { isNextOfKin } from "./parse-next-of-kin";
-import { findRelations, isOfNext, tieOfOwner } from "./parse-relations";
+import { doesNext, findRelations, isOfNext, tieOfOwner } from "./parse-relations";
 import { addReading, type Sheet } from "./parse-sheet";
 import { depthAt } from "./parse-sentences";
 import { holderOf, type Reading, type Span } from "./parse-span";
@@ -38,7 +38,7 @@ const roleFields: Readonly<Record<PersonRole, RequestField>> = {
 
 const credentials = String.raw`(?:rn|lpn|lvn|cna|md|d\.?o\.?|np|pa|bsn|chpn|msw|lcsw|cfsp|cnp|aprn|lnha|adon|don)\b\.?`;
 /** What may stand between a cue and the name behind it. */
-const lead = String.raw`[\s,:/"'(*-]*(?:(?:the|our|my|his|her|their|a|an|mr|mrs|ms|miss|mister|missus|dr|dra|doctor|doctora|señora?|señorita|doña|rev|pastor|chaplain|captain|capt|lieutenant|lt|dep|detective|det|um|uh|ah|er|oh|yes|well|like|also|just|then|is|are|will be|el|la|su|mi|sobrin[ao]|niet[ao]|nuera|yerno|prim[ao]|cuñad[ao]|t[ií][ao]|suegr[ao]|sr|sra|don|doña|charge|night|day|duty|floor|shift|head|house|supervisor|sup|supv|mgr|admitting|receptionist|front|unit|nurse|rn|lpn|aide|manager|administrator|security|guard|officer|details|gate|desk|coroner|medical examiner|me|director|enfermer[ao]|encargad[ao]|supervisora?|chaplain|clerk|secretary|coordinator|med|medical|staff|unit|icu|er|patrol|trooper|sheriff|police|of nursing|in charge|deputy|sgt|inv|investigator|snf|alf|adm|rep|chief|judge|hon|jp|pct|precinct|\d{1,2}|justice of the peace|sheriff-coroner|pathology|tech|on call|hospice|social worker|${"wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbor|partner|granddaughter|grandson|aunt|uncle|sister in law|brother in law|daughter in law|son in law|stepson|stepdaughter|poa|esposa|esposo|hijo|hija|hermano|hermana"})\b[\s.,:'"(/-]*){0,4}`;
+const lead = String.raw`[\s,:/"'(*-]*(?:(?:the|our|my|his|her|their|a|an|mr|mrs|ms|miss|mister|missus|dr|dra|doctor|doctora|señora?|señorita|doña|rev|dispatcher|pastor|chaplain|captain|capt|lieutenant|lt|dep|detective|det|um|uh|ah|er|oh|yes|well|like|also|just|then|is|are|will be|el|la|su|mi|sobrin[ao]|niet[ao]|nuera|yerno|prim[ao]|cuñad[ao]|t[ií][ao]|suegr[ao]|sr|sra|don|doña|charge|night|day|duty|floor|shift|head|house|supervisor|sup|supv|mgr|admitting|receptionist|front|unit|nurse|rn|lpn|aide|manager|administrator|security|guard|officer|details|gate|desk|coroner|medical examiner|me|director|enfermer[ao]|encargad[ao]|supervisora?|chaplain|clerk|secretary|coordinator|med|medical|staff|unit|icu|er|patrol|trooper|sheriff|police|of nursing|in charge|deputy|sgt|inv|investigator|snf|alf|adm|rep|chief|judge|hon|jp|pct|precinct|\d{1,2}|justice of the peace|sheriff-coroner|pathology|tech|on call|hospice|social worker|${"wife|husband|spouse|son|daughter|dtr|dau|sister|brother|mother|father|mom|dad|niece|nephew|cousin|friend|neighbor|partner|granddaughter|grandson|aunt|uncle|sister in law|brother in law|daughter in law|son in law|stepson|stepdaughter|poa|esposa|esposo|hijo|hija|hermano|hermana"})\b[\s.,:'"(/-]*){0,4}`;
 /** What may stand between the name and the cue behind it. */
 const trail = String.raw`[\s,")*-]*(?:\([^()]{0,30}\)[\s,]*)?(?:${credentials}[\s,]*){0,3}`;
 
@@ -106,6 +106,8 @@ function sharedRoles(persons: Person[]): Person[] {
 }
 
 /** How the words right before or behind a name say that its bearer stands to the dead, or what they say is done here. */
+const forbids =
+  /\b(?:do not|don['’]?t|never|not to|no need to|rather than) (?:please )?(?:contact|call|ring|phone|text|page|see|disturb|wake|bother|meet)(?: up)? (?:with )?(?:(?:the|his|her|their) (?:[a-z-]{3,14},? )?)?(?:mrs?\.?|ms\.?|miss|dr\.?)? ?$/i;
 export function tieOf(text: string, { start, end }: Span, bounds: Span): Person["tie"] {
   const from = Math.max(bounds.start, start - 48);
   const left = text.slice(from, start);
@@ -148,6 +150,13 @@ export function tieOf(text: string, { start, end }: Span, bounds: Span): Person[
       (gap === 1 && /^\s/.test(right) ? diedNext : namedDead).test(text.slice(end + first.end)))
   )
     return null;
+  // "My name is Joanne Pruitt, the nurse gave me this number": another does so.
+  if (
+    first?.kind === "function" &&
+    doesNext.test(right.slice(first.end)) &&
+    /\b(?:the|her|his|their|our)\s*$/i.test(right.slice(0, first.start))
+  )
+    return null;
   if (first && first.start <= gap + 1) return { ...first, start: end + first.start, end: end + first.end };
   return null;
 }
@@ -161,6 +170,8 @@ function giveRoles(text: string, person: Person, bounds: Span): void {
   for (const role of roles) {
     const isBefore = before.get(role)?.test(left);
     const isBehind = behind.get(role)?.test(right);
+    // "Please do not contact Mrs. Sletten directly".
+    if (role === "contact" && isBefore && !isBehind && forbids.test(left)) continue;
     if (isBefore || isBehind) given.set(role, isBefore && isBehind ? 0.9 : 0.82);
     if (role === "contact" && isBefore && askFor.test(left)) {
       given.set(role, 0.98);

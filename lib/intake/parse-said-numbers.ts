@@ -3,9 +3,13 @@ import { meBehind } from "./parse-person-words";
 import type { RequestField } from "@/lib/transports/schema";
 
 const callMe =
-  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\btext,? (?:don['’]?t|do not|not) call\W*$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
+  /\b(?:call|reach|text|txt|ring|phone) (?:me|us)\b(?! (?:if|when) (?:he|she|they))[^.;\n\d]{0,34}$|\bmy (?:cell|cel|number|phone|mobile|direct|line|#|celular|tel)\b[^.;,\n\d]{0,18}$|\b(?:el|la) m[ií][oa]\b[^.;\n\d]{0,10}$|\b(?:need|want) me\b[^.;\n\d]{0,16}$|\btext,? (?:don['’]?t|do not|not) call\W*$|\bg(?:imme|ive me) a (?:call|ring|shout)\b[^.;\n\d]{0,16}$|\breach me\W{0,4}$|\b(?:i['’]m|i am) (?:at|on) \(?$|\b(?:is|was) calling (?:from |on )?$|\bCALLING (?:FROM )?$/i;
 const fromNumber =
-  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as|(?:inbound|incoming)(?: call)?|on the (?:screen|display))\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
+  /\b(?:voice ?mail|v\/?m|voice message|missed call|sms|calling number|number showed|came up as|shows? up as|(?:new )?message(?: \d+ of \d+)?|(?:inbound|incoming)(?: call)?|on the (?:screen|display))\b[^.;\n]{0,44}?\b(?:from|is|as|number)\b:?\s*\+?1?[\s(]*$|\bcalling number:?\s*\+?1?[\s(]*$/i;
+
+/** "From: WIRELESS CALLER 203-…", "Voicemail from MERCY HOSPITAL 414-…": what the line showed. */
+const shownName =
+  /\b[Ff](?:rom|ROM):?\s{1,3}(?:(?:[Ww]ireless|WIRELESS|[Uu]nknown|UNKNOWN|[Mm]obile|MOBILE|[Cc]ell(?:ular)?|CELL(?:ULAR)?|TOLL FREE) ?(?:[Cc]all(?:er)?|CALL(?:ER)?|[Nn]ame|NAME|[Pp]hone|PHONE)?(?: [A-Z]{2})?|OUT OF AREA)\W{1,4}$|\b(?:[Vv]oice ?mail|VOICE ?MAIL|VM)(?: message)?,? (?:from|FROM):?\s{1,3}[A-Z][A-Z &.'-]{3,24}[\s,(]{1,3}$/;
 
 /** "She called from 641-… according to our caller ID". */
 const shownBehind =
@@ -19,7 +23,7 @@ export function ownNumberOf(left: string, right: string): RequestField | null {
     )
   )
     return "callerPhone";
-  if (fromNumber.test(left) || shownBehind.test(right)) return "callerIdPhone";
+  if (fromNumber.test(left) || shownName.test(left) || shownBehind.test(right)) return "callerIdPhone";
   return callMe.test(left) || meBehind.test(right) || (ownLabel.test(left) && callMeBehind.test(right))
     ? "callerPhone"
     : null;

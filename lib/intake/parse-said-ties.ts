@@ -6,7 +6,7 @@ import type { Rule } from "./parse-rewrite";
 const tie = String.raw`(?:(?:ex-?|step-?|half-?)?(?:wife|husband|spouse|widow|widower|son|daughter|brother|sister|mother|father|niece|nephew|cousin|aunt|uncle|partner|fianc[eé]e?)(?:[- ]in[- ]law)?|grand(?:son|daughter|mother|father)|(?:oldest|eldest|youngest|older|younger) (?:son|daughter|brother|sister)|neighbor|friend|landlord|(?:(?:charge|floor|night|day|shift|hospice|home health|case|unit|on[- ]call|triage|visiting|house|nursing|weekend|evening|infirmary|shift) )*(?:nurse|supervisor|sup|manager|aide|director of nursing|administrator|social worker|chaplain|coordinator|nurse manager|med tech|caregiver)|(?:deputy|coroner|dispatcher|detective|sergeant|officer)(?! (?:case|of))|DON|ADON)`;
 const fullName = String.raw`(?:(?:mr|mrs|ms|miss|dr|sgt|deputy|officer|nurse|sister|pastor|rev|det|detective|trooper|chaplain)\.? )?\p{Lu}[\p{L}'’-]+(?: \p{Lu}\.?)?(?: \p{Lu}[\p{L}'’-]+){1,2}`;
 const opener = new RegExp(
-  String.raw`^(?:\[[^\]\n]{1,24}\] ?)?(?:caller|clr|nurse|officer|family|c)(?: \([^()\n]{1,24}\))?[:>] +((?:(?:hi|hello|hey|yes|yeah|yep|sure|ok(?:ay)?|uh|good (?:morning|evening|afternoon)|thank you|thanks)\b(?:,? (?:ma['’]?am|sir|there|please))?(?:,? \p{Lu}\p{Ll}+(?=[.!,] ))?[.,!]* +){0,3})(?=${fullName}(?:, (?:i['’]?m|i am|with|from|at|calling|(?:the |a )?(?:[\p{L}&'’-]+ ){0,4}?(?:nurse|supervisor|rn|lpn|police|sheriff(?:['’]s)?(?: (?:office|department))?|hospice|hospital|medical center|manor|home|coroner(?:['’]s office)?|fire|ems|social worker|administrator|director|chaplain|daughter|son|wife|husband)\b)| (?:with|from|at|over at|here at|rn\b|lpn\b|calling)))`,
+  String.raw`^(?:\[[^\]\n]{1,24}\] ?)?(?:caller|clr|nurse|officer|family|them|other|rp|resp|c\d?|b|speaker (?:2|b)|voice 2)(?: \([^()\n]{1,24}\))?[:>] +((?:(?:hi|hello|hey|yes|yeah|yep|sure|ok(?:ay)?|uh|good (?:morning|evening|afternoon)|thank you|thanks)\b(?:,? (?:ma['’]?am|sir|there|please))?(?:,? \p{Lu}\p{Ll}+(?=[.!,] ))?[.,!]* +){0,3})(?=${fullName}(?:, (?:i['’]?m|i am|with|from|at|calling|(?:the |a )?(?:[\p{L}&'’-]+ ){0,4}?(?:nurse|supervisor|sup|supv|manager|coordinator|aide|clerk|deputy|sergeant|dispatcher|registrar|investigator|rn|lpn|police|sheriff(?:['’]s)?(?: (?:office|department))?|hospice|hospital|medical center|manor|home|coroner(?:['’]s office)?|fire|ems|social worker|administrator|director|chaplain|daughter|son|wife|husband)\b)| (?:with|from|at|over at|here at|rn\b|lpn\b|calling)))`,
   "imu",
 );
 const asksForTheDead = /\b(?:deceased|decedent|passed|patient|resident|died|his name|her name|their name)\b[^\n]*\n?$/i;
@@ -29,6 +29,10 @@ const lateRelative = quick(
     String.raw`\b(?:mother|father|mom|dad|husband|wife|son|daughter|brother|sister|aunt|uncle|grandmother|grandfather|grandma|grandpa|cousin|friend|partner|resident|patient),? (?:mrs?\.? |ms\.? |miss )?(?=\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}.'’-]*){1,3},? (?:(?:age |aged )?\d{1,3}(?: ?y\/?o| years old)?,? )?(?:d\.?o\.?b\.?|born)(?: on)? [^\n;]{4,24}?\d,? (?:has |just |has just )?(?:passed|died|expired)\b)`,
     "giu",
   ),
+);
+/** "I'm the night aide at Fern Hollow, name's Coretta Bines": her own name. */
+const workThenName = quick(
+  /\b(?:i['’]m|i am|this is) (?:the|an?|one of the) [^.;\n]{3,70}?, (?:and )?name(?:['’]?s| is) (?=\p{Lu}\p{Ll})/giu,
 );
 /** "Dad (Weldon Strickland) died": the name in brackets is the dead person's. */
 const bracketedDead = quick(
@@ -69,6 +73,12 @@ export const writeIntroductions: Rule = (text) => {
         text: `Call from ${name}${match[2] ?? ""}`,
       });
     }
+  for (const { index, 0: said } of text.matchAll(workThenName))
+    edits.push({
+      start: index + said.search(/(?:my )?name\S*(?: is)? $/i),
+      end: index + said.length,
+      text: "my name is ",
+    });
   for (const match of text.matchAll(bracketedDead)) {
     const [said, name = ""] = match;
     if (!endsInName.test(name)) continue;

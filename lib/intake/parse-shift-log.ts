@@ -105,7 +105,7 @@ function momentOf(entries: readonly Entry[], call: Entry, days: readonly string[
 const marker =
   /^[\W_]{0,3}(?:(?:first|death|new|removal|trade)[ -]?call|death|removal|first call)\b[\s.:,–—-]*(?:(?:rec['’]?d|received|came|in)\s+)?(?:(?:from|fr|by)\s+)?|^(?:rec['’]?d|received) (?:from|fr|by)\s+/i;
 const person =
-  /^(?:(?:deputy|dep|sgt|officer|ofc|nurse|dr|rev|sister|trooper|det)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1,2}(?=,| RN| LPN| LVN| CNA| at | of | with | w\/)(?![^.\n]{0,70}\b(?:rang|called|phoned|calls|died|passed|expired|y\/?o|yrs|dob)\b)(?=[^\n]{0,140}\d{3}[-. ]\d{4})/u;
+  /^(?:(?:[Dd]eputy|[Dd]ep|[Ss]gt|[Oo]fficer|[Oo]fc|[Nn]urse|[Dd]r|[Rr]ev|[Ss]ister|Sr|[Mm]other|Br|[Bb]rother|Fr|[Ff]ather|Mrs|Ms|Mr|Miss|[Cc]haplain|[Ii]nv|[Tt]rooper|[Dd]et)\.? )?\p{Lu}\p{Ll}+(?: \p{Lu}[\p{L}.'’-]*){1,2}(?=,| RN| LPN| LVN| CNA| at | of | with | w\/)(?![^.\n]{0,70}\b(?:rang|called|phoned|calls|died|passed|expired|y\/?o|yrs|dob)\b)(?=[^\n]{0,140}\d{3}[-. ]\d{4})/u;
 
 /** The call's own line without its stamp; one that a name opens was told by that person. */
 function callerPieces(text: string, { said, end }: Entry): Piece[] {

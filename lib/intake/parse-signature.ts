@@ -5,6 +5,7 @@ import { findFacilities } from "./parse-places";
 import { findPhones } from "./parse-phones";
 import { findRelations, readRelation } from "./parse-relations";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
+import { dropRangThem } from "./parse-who-rang";
 
 const closing =
   /^\s*(?:(?:with|in)\s+(?:[a-z]+\s+){0,3}(?:gratitude|sympathy|thanks|regards|appreciation|respect|sorrow|sadness|care|kindness|service)\b[^.!\n]{0,40}|(?:kind|best|warm|warmest|many|very|yours|most|with)?\s*(?:regards|thanks|thank you|thx|tks|sincerely|truly|faithfully|respectfully|cordially|best|wishes|warmly|gratefully|blessings|cheers|gracias|atentamente|saludos|cordialmente|god bless|bless you|peace|un abrazo|abrazos|yours|con respeto|v\/?r|r\/|respects|obliged|appreciated|much appreciated|todah?(?: rabbah)?|shalom|b['’]?shalom|kol tuv|mahalo|merci|danke|obrigad[oa]|shukran|salaam|aloha|take care|be well|talk soon|semper fi(?:delis)?|in (?:christ|him|his (?:service|name|grip|love))|hope (?:this|that) helps|let me know)(?:\s+(?:yours|submitted|again|all|so much|very much|truly|regards|wishes|in advance|for (?:all|your)\b[^.!,\n]{0,40}|muchas))?)\s*[,.!—–-]*\s*$/i;
@@ -18,6 +19,7 @@ export const isClosing = (line: string): boolean => line.length < 60 && closing.
 /** Adds the caller from the foot of the newest letter, where nothing surer names one. */
 export function addSignature(sheet: Sheet): void {
   const { text, lines } = sheet.page;
+  dropRangThem(sheet, text);
   const newest = Math.min(
     ...lines
       .slice(0, 400)
@@ -45,7 +47,7 @@ const lastWords = /^[\s,|·–-]*(?:\([^()\n]{0,60}\)|[^.!?:;\n]{0,70})[\s.]*$/u
 /** "T. Rieck LPN, station 2, 507-555-0120" as the last line, "… with questions. Gail Brackett, case coordinator": who writes stands at the end. */
 function readLastWords(sheet: Sheet, own: readonly Line[]): void {
   const { text } = sheet.page;
-  const from = Math.max(1, own.length - 3);
+  const from = Math.max(1, own.length - 5);
   for (let at = own.length - 1; at >= from; at -= 1) {
     const line = own[at] as Line;
     const whole = text.slice(line.start, line.end);
@@ -56,6 +58,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
       continue;
     if (
       tail < 6 &&
+      !(dashLed.test(whole) && own.filter(({ start, end }) => dashLed.test(text.slice(start, end))).length === 1) &&
       !/[.!?,)"”]$/.test(before) &&
       !(own[at - 1] && isGap(own[at - 1])) &&
       !hasGap(text, own[at - 1], line)
@@ -89,6 +92,7 @@ function readLastWords(sheet: Sheet, own: readonly Line[]): void {
   }
 }
 
+const dashLed = /^\s*[-–—~]{1,2} ?\p{L}/u;
 const doesBehind =
   /^\s+(?:is|are|was|were|has|have|had|will|would|can|could|may|must|should|does|did|goes|stays|needs|wants|knows|handles|handled|manages|holds|makes|made|speaks|decides|signed|signs|works|keeps|pays|visits|visited|found|helps|answers|meets|arranges|wishes|requests|requested|agreed|agrees|gave|gives|runs|called|calls|rang|said|says|asked|asks|took|left|came|lives|hides|barks|bites|opens|locks)\b/i;
 

@@ -1,5 +1,6 @@
 // Finds who rang among the staff whom a text names with a calling, a house and a number, where no words say that they rang.
 import type { Conversation } from "./parse-chat";
+import { careful } from "./parse-caller-agrees";
 import { findNames, type NameReading, readName } from "./parse-names";
 import { findPhones } from "./parse-phones";
 import { houseKinds, readSpokenHouse } from "./parse-caller-kind";
@@ -10,18 +11,19 @@ import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import type { Line } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
+import { givenNames } from "./words/given-names";
 import { takenBy } from "./words/rings";
 
 /** "Rcvd fr … — LPN Mo Kiplagat", "RPT'D BY Ofc Grady Lund", "posted by Latrice (wellness nurse)": what parts a message from its sender. */
 const sentBy =
-  /(?:\b(?:post(?:ed)?|hand(?:ed)?[- ]?(?:off|over)|sent|submit(?:ted)?|prepared|written|writer|author(?:ed)?|filed|entered|placed|req(?:uest(?:ed)?)?|rpt|rptd|rpt['’]?d|report(?:ed|ing)?|call(?:ed|s|er)?(?: in| it in| rec['’]?d)?|phoned|rcvd|rec['’]?d|received|message|msg|originat(?:or|ed))\b[^\n.;]{0,44}?\b(?:by|fr|from|frm|per)|\b(?:this writer|writer|author)|(?:^|[|;\n]) {0,4}by|(?:^|\s)from)\b[\s:.()/,-]{0,5}$|\b(?:rcvd|rec['’]?d|received|call|report|msg|message)\b[^\n.;]{0,12}\b(?:fr|from|frm|per)\b[^\n;]{3,48}[-,/:]\s*$/i;
+  /(?:\b(?:post(?:ed)?|hand(?:ed)?[- ]?(?:off|over)|sent|submit(?:ted)?|prepared|written|writer|author(?:ed)?|filed|entered|complet(?:ed)?|filled (?:in|out)|placed|req(?:uest(?:ed)?)?|rpt|rptd|rpt['’]?d|report(?:ed|ing)?|call(?:ed|s|er)?(?: in| it in| rec['’]?d)?|phoned|rcvd|rec['’]?d|received|message|msg|originat(?:or|ed))\b[^\n.;]{0,44}?\b(?:by|fr|from|frm|per)|\b(?:this writer|writer|author)|(?:^|[|;\n]) {0,4}by|(?:^|\s)from)\b[\s:.()/,-]{0,5}$|\b(?:rcvd|rec['’]?d|received|call|report|msg|message)\b[^\n.;]{0,12}\b(?:fr|from|frm|per)\b[^\n;]{3,48}[-,/:]\s*$/i;
 /** What takes the name away from the one who sends: it belongs to somebody else of the text. */
 const others =
   /\b(?:pronounc\w*|pron|declared|releas\w*|rel|authoriz\w*|cleared|approved|ok['’]?d|attending|att|certif\w*|cert|sign\w*|dc|md|dr|doctor|physician|pcp|coroner (?:notified|called)|spoke (?:to|with)|see|ask(?: for)?|contact|meet|text|on[- ]?site|on scene|bedside|there|driver|crew|dispatch(?:er)?|backup|embalm\w*|clergy|pastor|wife|husband|son|daughter|dtr|sister|brother|niece|nephew|mother|father|nok|kin|poa|re|pt|patient|resident|res|dec'?d|deceased|decedent|for|to|get|grab|fetch|collect|pick up|remove|retrieve|transport|attn|taken by|taken|opr?|operator|agent|cc|care of|client|insurance|vendor|notified|called|alerted|gave|told|given|witness\w*|recovery|fax|not|former|instead of|no longer)\b[^\p{L}\d\n]{0,6}(?:the |a |at |is |by |with |to |as )?(?:[\p{L}.'’-]{2,14}\s+){0,2}$/iu;
 const sendsBehind =
   /^[^.\n]{0,40}\b(?:pronounc\w*|declared|released|will meet|on[ -]?scene|on[ -]?site|till? you|until you|is there|is with|waiting|is who|is the (?:one|person|contact) (?:to|you))\b/i;
 const deadBehind =
-  /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b)/i;
+  /^[\s,;(/-]{0,4}(?:\d{2,3}\b(?![-. )/]{0,2}\d{3})|d\.?o\.?b|age|born|[mf]\b|passed|died|expired|rm\b|room|case\b(?! (?:manager|mgr|worker)))/i;
 const staffTitles =
   /^(?:nurse|rn|lpn|lvn|cna|np|enf\w*|ofc|officer|dep|deputy|sgt|sergeant|det|detective|inv|investigator|supv|supervisor|chaplain|coroner|trooper|cpl|lt|chief|sheriff|paramedic|emt)$/;
 const outsider =
@@ -110,7 +112,9 @@ function readStaff(
     const behind = said.slice(name.end, Math.min(until, name.end + 120));
     const calling = callingOf(left, behind, name);
     const isSent =
-      sentBy.test(bare(left, calling)) && !takenBy.test(left.trimEnd()) && !others.test(left.replace(sentBy, ""));
+      sentBy.test(bare(left, calling)) &&
+      (!takenBy.test(left.trimEnd()) || isOwnEntry(left, `${calling?.value} ${name.credentials}`)) &&
+      !others.test(left.replace(sentBy, ""));
     const isFirst = /^[^\p{L}]*$/u.test(bare(left, calling));
     if (calling?.kind === "kin") continue;
     // "A call from the Crestview night nurse" tells the house.
@@ -123,6 +127,7 @@ function readStaff(
     const isStaff =
       calling !== null || name.credentials !== undefined || house !== null || staffTitles.test(name.title ?? "");
     const isTold = introduced.test(left) && (house !== null || calling !== null);
+    const isSpokesman = house !== null && phone !== null && phone.start < 12 && isBehindSender.test(left);
     const isSigned =
       line.start + name.end > text.trimEnd().length - 60 && /[.!?] ?-{1,2} ?$/.test(left) && house !== null;
     const near = phone !== null && (phone.start < nearest || /^\W*$/.test(behind));
@@ -131,6 +136,7 @@ function readStaff(
     const stands =
       isTold ||
       isWriter ||
+      isSpokesman ||
       isSigned ||
       isOnly ||
       (isSent && (isStaff || near)) ||
@@ -147,17 +153,28 @@ function readStaff(
   return null;
 }
 
+/** "Entered by: Sofia Lindgren, social worker" on a house's portal: who works there, and no operator. */
+const isOwnEntry = (left: string, work: string): boolean =>
+  /\b(?:entered|written|typed) by\W*$/i.test(left) &&
+  (careful.test(work) || /\b(?:social worker|case manager|registrar|administrator|resident care)\b/i.test(work));
+
 /** "… by Latrice (wellness nurse)", "this is Bree on call w/ …", "-Gus, Dombeck FH": where a name of one word may stand. */
 const opensName =
   /\b(?:posted|sent|submitted|prepared|written|entered|placed|rec['’]?d|req(?:uested)?|rptd|reported|called|call(?:ed)? in|phoned|rcvd|received|call(?:ing)?)\b[^\n.;]{0,44}?\b(?:by|fr|from|per)[ :]{1,3}|\b(?:this is|its|it's|i'm|habla|my name is) (?=\p{L}{2,14},? (?:@|at\b|w\/?\s|with\b|from\b|fr\b|on[- ]call|over at|the (?:\p{L}+ )?nurse|here))|[.!?] ?-{1,2} ?(?=\p{Lu}\p{Ll}+,? [^\n.;]{3,40}$)/giu;
+/** "CALLED IN 03:05 BY BRISTOL GRANGE FUNERAL HOME, PAUL, 401-…": the name behind the house that sends. */
+const sentByHouse =
+  /\b(?:call(?:ed)?(?: in)?|phoned|sent|order(?:ed)?|req(?:uest(?:ed)?)?|rec['’]?d|received|taken|reported)\b[^\n;]{0,24}?\b(?:by|from|fr|per) [^\n;/]{3,44}?\b(?:home|mortuary|chapel|funerals?|cremation|hospice|hospital|cent(?:er|re)|ctr|manor|fh|services?|rehab|pd|police)(?:,? \p{L}{3,14},? [A-Z]{2})?\s?[,(–-]\s?(?=\p{Lu}\p{L})/giu;
+const isBehindSender = new RegExp(`${sentByHouse.source}$`, "iu");
 const introduced =
   /\b(?:this is|its|it's|i'm|habla|my name is) (?:(?:deacon|pastor|rev|mrs?|ms|miss|nurse|officer|deputy|uh|um)\b[. ]*){0,2}$/i;
 
 function namesOf(said: string): NameReading[] {
   const names = findNames(said);
-  for (const match of said.matchAll(opensName)) {
+  for (const match of [...said.matchAll(opensName), ...said.matchAll(sentByHouse)]) {
     const at = match.index + match[0].length;
     const name = readName(said.slice(at, at + 60));
+    // "… FUNERAL HOME, CONCORD NH": a town.
+    if (name && /[,(–-]\s?$/.test(match[0]) && !givenNames.has(name.value.split(" ")[0]?.toLowerCase() ?? "")) continue;
     if (!name || name.start > 12 || names.some(({ start, end }) => start < at + name.end && end > at)) continue;
     names.push({ ...name, start: at + name.start, end: at + name.end });
   }

@@ -11,7 +11,7 @@ import { justBefore } from "./parse-when";
 const callWords =
   /^\W*in(?= \d)|\b(?:opened|began|submitted|phoned|notified|notification|answering service|service msg|svc msg|msg|aviso|llamada|tomad[oa]|entry|time in|voice ?mail|voice message|v\/?mail|vm|transcri(?:pt|ption|bed)|message|msg|recorded|received|rec'?d|rcvd|recd|rec|left|ph(?:one)? call|new call|call(?:ed)?(?: in| came| taken| rec)?|taken|relay|log(?:ged)?|ticket|t\/?c)\b/i;
 export const otherWords =
-  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|pass(?:ed|ing)?|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
+  /\b(?:d\.?o\.?b|born|b\.|birth|died|death|dod|tod|d\.d|dd|pass(?:ed|ing)?|expired|exp'?d|pronounced|pron|deceased|removal|deliver|pick ?up|admit\w*|until|open|effective|funeral|service|printed|page|previous|prior|earlier|time called|code called|coded|arriv\w*|pronounced by .{0,40}|appointment|meeting|found|release (?:approved|authorized|signed|given|ok)|released|approved)\b|\b(?:falleci|muri[oó]|difunt|defunci|naci[dmoó])/i;
 /** Lines of a program or a chart, whose hours are of something else. */
 export const noCall =
   /\b(?:encrypted|created (?:this )?group|author|printed|visit|page \d{1,3}(?![\d/-])|epic|chart note|previous call|last call|prior call|disp\b[^\n]{0,30}\barrv?|called (?:[\p{L}'’]{2,14} ){0,2}back)\b/iu;
@@ -139,7 +139,7 @@ const sameNight = 480;
 const fourDigits = (clause: string): Reading[] =>
   [
     ...clause.matchAll(
-      /(?<=\b(?:at|around|about|approx|@|~) ?|^\W*|\d\d[/-]\d{1,2}[/-]\d{2,4},? |\b[a-z]{3,9}\.? (?:\d{4} )?)((?:[01]\d|2[0-3])[0-5]\d)(?![\d:%/-]| ?(?:hrs?|hours)\b| [NSEW]\.? | \p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln|Street|Road)\b)/giu,
+      /(?<=\b(?:at|around|about|approx|@|~|call(?:ed)? in|phoned in) ?|^\W*|\d\d[/-]\d{1,2}[/-]\d{2,4},? |\b[a-z]{3,9}\.? (?:\d{4} )?)((?:[01]\d|2[0-3])[0-5]\d)(?![\d:%/-]| ?(?:hrs?|hours)\b| [NSEW]\.? | \p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln|Street|Road)\b)/giu,
     ),
   ].map(({ index, 1: digits = "" }) => ({
     value: `${digits.slice(0, 2)}:${digits.slice(2)}`,

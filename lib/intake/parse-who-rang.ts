@@ -29,7 +29,10 @@ function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
   // "The daughter has asked for us": whose wish it is has not rung where somebody else has.
   const found = rung.filter(
     (one) =>
-      !isTaken(sheet, one) && !(isHeld && /^[^.;\n]{0,80}\basked for us\b/i.test(text.slice(one.end, one.end + 100))),
+      !isTaken(sheet, one) &&
+      !/\bspeaking is $/i.test(text.slice(Math.max(0, one.start - 14), one.start)) &&
+      !(isFirms(text) && rangUs.test(text.slice(one.end, one.end + 16))) &&
+      !(isHeld && /^[^.;\n]{0,80}\basked for us\b/i.test(text.slice(one.end, one.end + 100))),
   );
   const [first] = found.toSorted((one, other) => other.weight - one.weight);
   if (!first) return rung;
@@ -49,7 +52,8 @@ function chooseWhoRang(sheet: Sheet, text: string): Rung[] {
 
 /** "This is Janelle, dictating from the car", "this office was notified by Deputy Crane": no ring of theirs reached us. */
 function dropDictating(sheet: Sheet, text: string): void {
-  if (!/\bdictating\b|\bthis office was\b|\bfor the (?:board|log|file|record)\b/i.test(text)) return;
+  if (!/\bdictating\b|\bthis office was\b|\bfor the (?:board|log|file|record)\b|\bmemo to (?:file|self)\b/i.test(text))
+    return;
   sheet.candidates = sheet.candidates.filter(
     ({ field, start, end }) =>
       field !== "callerName" ||
@@ -57,10 +61,29 @@ function dropDictating(sheet: Sheet, text: string): void {
         /^,? (?:here,? )?(?:dictating|recording|for the (?:board|log|file|record))\b/i.test(
           text.slice(end, end + 24),
         ) ||
+        /\bspeaking is $/i.test(text.slice(Math.max(0, start - 14), start)) ||
         /\bthis office was (?:first )?(?:notified|called|contacted|informed|advised)\b[^.;\n]{0,40}$/i.test(
           text.slice(Math.max(0, start - 90), start),
         )
       ),
+  );
+}
+
+const isFirms = (text: string): boolean =>
+  /(?:^|\n)\W{0,4}from:? [^\n]{3,60}\b(?:funeral|mortuary|cremation|chapel|f\.?h)\b/i.test(text.slice(0, 300));
+const rangUs = /^,? (?:rang|called|phoned|notified|told) us\b/i;
+
+/** "FROM: Tillotson Bros. Funeral Home … (night nurse Rhonda rang us)": who rang the firm that writes. */
+export function dropRangThem(sheet: Sheet, text: string): void {
+  if (!isFirms(text)) return;
+  const rang = sheet.candidates.find(
+    ({ field, end }) => field === "callerName" && rangUs.test(text.slice(end, end + 16)),
+  );
+  if (!rang) return;
+  sheet.candidates = sheet.candidates.filter(
+    ({ field, end, start }) =>
+      !(field === "callerName" && start === rang.start) &&
+      !(field === "callerRelationship" && end <= rang.start && rang.start - end < 4),
   );
 }
 

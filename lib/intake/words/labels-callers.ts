@@ -1,4 +1,4 @@
-// Labels put together from parts that ask who told us of the death, and by what number that person is reached.
+// Labels put together from parts that ask who told us of the death, by what number that person is reached, and whom the crew sees.
 import type { ComposedLabel } from "./labels-people";
 
 const us =
@@ -60,5 +60,15 @@ export const composedCallers: readonly ComposedLabel[] = [
     owner: "caller",
     kinds: ["phone"],
     parts: ["questions|any questions|problems|any problems", "call|number|to|phone|ring"],
+  },
+  // "Contact on scene for removal".
+  {
+    owner: "contact",
+    kinds: [],
+    parts: [
+      "contact|poc|point of contact|contact person|person to see",
+      "on scene|at scene|on site|at site|there|at facility|at door|at house|at hospital",
+      "for removal|for the removal|for pickup|for pick up|for transport|for release|for crew|for driver|for arrival",
+    ],
   },
 ];

@@ -157,7 +157,7 @@ export const callings: readonly string[] = [
   "paramedic|medic|emt|embalmer|mortician|apprentice|arranger|secretary|receptionist|clerk|unit clerk|ward clerk",
   "unit secretary|coordinator|decedent affairs|security|security guard|guard|attendant|morgue attendant|physician",
   "hospitalist|resident physician|physician assistant|doctor|pathologist|therapist|attorney|lawyer|landlord|landlady",
-  "liaison|owner|concierge|volunteer|pastor|minister|priest|rabbi|property manager|apartment manager",
+  "registrar|chg rn|chg nurse|liaison|owner|concierge|volunteer|pastor|minister|priest|rabbi|property manager|apartment manager",
   "enfermera|enfermero|enfermera de turno|trabajadora social|trabajador social|supervisora|directora|director funerario",
   "licensee|licensed funeral director|licensed director|mortuary manager|undertaker|death care specialist|shift commander|station commander|post commander|commander|foreman|forewoman|crew foreman|ranger|park ranger|game warden|warden|constable|patrolman|state trooper|chief of police|police chief|fire chief|fire captain|prioress|infirmarian|house mother|camp nurse|nurse in charge|superintendent|site manager|hotel manager|front desk manager|innkeeper|bookkeeper|qma|cma|rca|dueno|duena|gerente|capataz|mayordomo|encargada|encargado|jefe de turno|jefa de turno|supervisor de guardia|enfermera supervisora|enfermera jefa",
   "cuidadora|cuidador|enfermera de hospicio|enfermera de guardia|administradora|capellan",

@@ -13,7 +13,7 @@ export const titles: ReadonlySet<string> = new Set([
   ..."judge justice colonel cmdr sheriff marshal chief capt captain lt lieutenant sgt sergeant cpl corporal maj col".split(
     " ",
   ),
-  ..."pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr ptl ptlm ptlmn patrolman patrolwoman constable const warden ssg spc inv invest investig investigator".split(
+  ..."dispatcher pvt pfc ssgt tsgt sfc gysgt csm 1sg sgm lcdr ltcol ltc msgt cdr cmdr gen ofc officer off deputy dep det detective trooper tpr ptl ptlm ptlmn patrolman patrolwoman constable const warden ssg spc inv invest investig investigator".split(
     " ",
   ),
   ..."nurse rn lpn lvn cna np pa enf enfermera enfermero lic licda lcda lcdo licdo licenciada licenciado ing prof professor".split(
@@ -65,6 +65,7 @@ export const weakTitles: ReadonlySet<string> = new Set([
   "deacon",
   "medic",
   "chaplain",
+  "dispatcher",
 ]);
 
 /** Letters of a calling after a name. */
