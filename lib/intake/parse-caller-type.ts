@@ -7,7 +7,6 @@ import { callersKin, kinBeforeName, ownDead, ownKin } from "./parse-caller-kin";
 import { isFirmsLetter, ours, ownWords } from "./parse-own-words";
 import { findFacilities } from "./parse-places";
 import { quick } from "./parse-quick-pattern";
-import type { Span } from "./parse-span";
 import { addReading, bestOf, type Candidate, type Sheet } from "./parse-sheet";
 
 const kinds: readonly (readonly [RegExp, string])[] = [
