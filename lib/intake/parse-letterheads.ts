@@ -63,7 +63,7 @@ export function readHeadCaller(sheet: Sheet, slots: readonly Slot[]): void {
 }
 
 const releaseForm =
-  /\b(?:authorization (?:for|to) release|release (?:of|form for) (?:remains|body|deceased|decedent)|body release|release to funeral|ready for (?:pick ?up|release)|notice (?:of release|(?:that )?(?:remains|body|decedent) (?:is |are )?(?:ready|available))|(?:remains|body|decedent) (?:(?:is|are|now) ){0,2}(?:ready|available)(?: for|[.\n])|release notice|exam(?:ination)? completed?[:\s])/i;
+  /\b(?:authorization (?:for|to) release|release (?:of|form for) (?:remains|body|deceased|decedent)|body release|release to funeral|ready for (?:pick ?up|release)|notice (?:of release|(?:that )?(?:remains|body|decedent) (?:is |are )?(?:ready|available))|(?:remains|body|decedent) (?:(?:is|are|now) ){0,2}(?:ready|available) for|release notice|exam(?:ination)? completed?[:\s])/i;
 const releaseTold =
   /\b(?:ready|available|cleared|approved) for (?:release|removal|pick ?up|collection)\b|\brelease (?:hours|of remains|to)\b|\bmay be (?:collected|released|removed|picked up)\b/i;
 const stillThere = /\b(?:still at|remains at|on) (?:the )?scene\b|\bat (?:the )?scene (?:now|still)\b/i;

@@ -33,7 +33,7 @@ export function addOwnPlace(sheet: Sheet, text: string): void {
 }
 
 const above = quick(
-  /\b(?:pick(?:ing)? ?-?up|p\/u|collect|remov(?:e|al))\b[^\n]{0,24}?\b(?:their|our|us|same|address|firm|funeral home|client|account|chapel|mortuary)\b[^\n]{0,30}\babove\b/giu,
+  /\b(?:pick(?:ing)? ?-?up|p\/u|collect|remov(?:e|al))\b(?:(?!\b(?:bring|take|deliver|carry|return|to)\b)[^\n]){0,24}?\b(?:their|our|us|same|address|firm|funeral home|client|account|chapel|mortuary)\b(?:(?!\b(?:bring|take|deliver|carry|return|to)\b)[^\n]){0,30}\babove\b/giu,
 );
 /** "From account: Pico Memorial Chapel, 9200 Whittier Blvd … Pick up at: their building above". */
 function addPlaceAbove(sheet: Sheet, text: string): void {

@@ -48,9 +48,15 @@ export function partPagerLine(text: string): Piece[] | null {
   if (!cuts) return null;
   return withEdits(
     text,
-    cuts.map(({ index, 0: said }) => ({ start: index, end: index + said.length, text: " / " })),
+    cuts.map(({ index, 0: said }, at) => {
+      const before = cuts[at - 1];
+      const piece = text.slice(before ? before.index + before[0].length : 0, index);
+      // "ISO: CONTACT -- NO STEPS": what takes whole words ends where the next piece begins.
+      return { start: index, end: index + said.length, text: wholeWords.test(piece) ? "\n" : " / " };
+    }),
   );
 }
+const wholeWords = /^(?:iso(?:lation)?|prec(?:autions)?|infect\w*|stairs|steps|notes?|remarks)\b[^:\n]{0,12}:/i;
 
 /** Each such piece in a line of its own with a colon behind its label; null where no line is told so. */
 export function partSegments(text: string): Piece[] | null {

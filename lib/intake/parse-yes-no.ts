@@ -265,6 +265,8 @@ function readSwitch(field: RequestField, segment: string): Reading | null {
 export function readWhetherGone(sheet: Sheet, label: string, { start, end }: Span, depth: number): boolean {
   const segment = sheet.page.text.slice(start, end);
   const left = askedGone.test(label) ? (readTickedAnswer(segment) ?? readAnswer(segment)) : null;
+  // "no / unknown"
+  if (left && /\/ ?(?:unk|\?|n\/?a)/i.test(segment)) return true;
   return (
     left !== null &&
     left.value !== "Unknown" &&
