@@ -23,6 +23,8 @@ export function isSamePerson(one: string, other: string): boolean {
   });
 }
 
-/** Whether the first name holds all of the second: "Ruth Ellen Marsh" and "Ruth Marsh". */
-export const tellsAllOf = (whole: string, part: string): boolean =>
-  nameWords(whole).length > nameWords(part).length && isSamePerson(whole, part);
+/** Whether the first name holds each word of the second and more: "Ruth Ellen Marsh" and "Ruth Marsh", not "R. Marsh". */
+export function tellsAllOf(whole: string, part: string): boolean {
+  const [all, few] = [nameWords(whole), nameWords(part)];
+  return few.length > 0 && all.length > few.length && few.every((word) => all.includes(word));
+}

@@ -5,7 +5,7 @@ import { countLiving } from "./parse-living";
 
 describe("the living", () => {
   it.each([
-    ["Ofelia pronounced. attending Dr Wu", "Ofelia Brandt"],
+    ["phoned in by Ofelia Brandt, hospice nurse. Ofelia pronounced.", "Ofelia Brandt"],
     ["her name was Carol Ann Strout and she pronounced him", "Carol Ann Strout"],
     ["Big Bend nurse Carol Ann Strout is on her way", "Carol Ann Strout"],
     ["This is Keith Yoakum with the hospital", "Keith Yoakum"],
@@ -21,6 +21,8 @@ describe("the living", () => {
     ["Rupert Hodge pronounced at 0435 by Carol Strout", "Rupert Hodge"],
     ["RE: Chester Nowicki, her husband", "Chester Nowicki"],
     ["Decedent: Dr. Anton Gorelik", "Anton Gorelik"],
+    ["This is Mary from Canal Hospice, a removal for Mary Lund at 12 Oak St", "Mary Lund"],
+    [`Removal of Ann Lund, 12 Oak St. Ann${"....".repeat(40)} x`, "Ann Lund"],
     ["My brother Lyle lives here with me, and he died", "Lyle Blickenstaff"],
     ["Rupert's wife called, he passed at four", "Rupert Hodge"],
   ])("and the dead are not taken for them: %s", (text, name) => {

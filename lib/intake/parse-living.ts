@@ -21,19 +21,20 @@ const diedNext = String.raw`,? (?:has |have |just |had |was |is |sadly |peaceful
 
 const escaped = (words: string) => words.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** How often what stands around the name shows that its bearer lives. `name` is as it was read: `Ofelia Brandt`. */
+/** How often what stands around the whole name shows that its bearer lives. `name` is as it was read: `Ofelia Brandt`. */
 export function countLiving(text: string, name: string): number {
   const words = name.split(" ");
   const [first = "", last = ""] = [words[0], words.at(-1)];
   if (first.length < 3) return 0;
   const full =
     words.length > 1
-      ? String.raw`${escaped(first)}(?:[ .]+[\p{L}.'"“”()-]+){0,2}?[ .]+${escaped(last)}`
-      : escaped(first);
-  const mentions = new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${full}|${escaped(first)})(?![\p{L}\p{N}])`, "giu");
+      ? String.raw`${escaped(first)}(?:\.? {1,2}[\p{L}'’"“”()-]{1,24}){0,2}?\.? {1,2}${escaped(last)}`
+      : String.raw`${escaped(first)}(?! \p{Lu}\p{Ll})`;
   if (new RegExp(`${full}${diedNext}`, "iu").test(text)) return 0;
   let count = 0;
-  for (const { index, 0: said } of text.matchAll(mentions)) {
+  for (const { index, 0: said } of text.matchAll(
+    new RegExp(String.raw`(?<![\p{L}\p{N}])${full}(?![\p{L}\p{N}])`, "giu"),
+  )) {
     const end = index + said.length;
     const [left, right] = [text.slice(Math.max(0, index - 40), index), text.slice(end, end + 60)];
     // "Beverly Nakagawa's neighbor", "power of attorney for Ann Lund, rang at 5": another one does it.

@@ -31,6 +31,10 @@ describe("a form's own words", () => {
     ["The slip is with security. Ring the bell.", true],
     ["Dress [ ] casket [x].", false],
     ["Gate code 4471#, two dogs.", true],
+    ["Bring the signed release form and the wide cot, gate code 4417.", true],
+    ["Park at boat slip 12, gate code 4417.", true],
+    ["Gate code? 4417.", false],
+    ["Is there a dog? Yes, a big one.", false],
   ])("are left where somebody wrote them: %s", (text, isHead) => {
     expect(beyondForm(text, isHead)).toBe(text);
   });

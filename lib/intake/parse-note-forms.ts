@@ -8,18 +8,25 @@ const formMarks =
 const boxes = /([[(][\sxX✓✔_]{0,3}[\])])\s?/;
 const isTicked = (box: string) => /[xX✓✔]/.test(box);
 /** "Dress [ ]  Casket [x]": boxes behind their words. */
-const boxLast = /[[(][\sxX✓✔_]{0,3}[\])]\W*$/;
+const boxLast = /[[(][\sxX✓✔_]{0,3}[\])]\W{0,4}$/;
 /** "Coming to view?": nobody answered. */
-const openQuestion = /(?:^|(?<=[.!?] ))[^.!?]{1,40}\?(?=\s|$)/g;
+const openQuestion =
+  /(?:^|(?<=[.!?] ))[^.!?]{1,40}\?(?=$|\s+(?!\d|(?:yes|yeah|no|y|n|none|unk|there|it|he|she|they|a|one|two)\b))/gi;
 const isWord = /\p{L}{2}/u;
 const answer = /^(?:yes|no|y|n|not sure|unsure|none|other)\b\W*$/i;
 /** "HOSPITAL DECEDENT RELEASE WORKSHEET", "New submission from the page …", "driver slip no. 26-0255". */
 const title =
-  /\b(?:work ?sheet|check ?list|slip|notice of|work order|order form|on[- ]call log|submission|release form|transfer request|cover sheet)\b/i;
+  /\b(?:work ?sheet|check ?list|(?<!boat )slip(?=\W*$| ?(?:no\b|#|\())|notice of|work order|order form|on[- ]call log|submission|release form|transfer request|cover sheet)\b/i;
+
+const mostTitleWords = 14;
+/** Whoever asks for something writes no title. */
+const asks =
+  /\b(?:bring|sign|use|park|call|take|gate|code|ring|watch|mind|come|ask|meet|hazard|dog|door)\b|[.!?;]\s+\p{L}/iu;
+const isTitle = (text: string) => title.test(text) && !asks.test(text) && text.split(" ").length <= mostTitleWords;
 
 /** What a form says beside its marks; blank where nothing is left. `isHead`: it stands in the page's first lines. */
 export function beyondForm(text: string, isHead: boolean): string {
-  if (isHead && title.test(text) && !/[.!?;]\s+\p{L}/u.test(text)) return "";
+  if (isHead && isTitle(text)) return "";
   const plain = text.replace(formMarks, "");
   const said = tidied((boxLast.test(plain) ? plain : chosenOf(plain)).replace(openQuestion, ""));
   if (said === text) return text;

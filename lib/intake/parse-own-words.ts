@@ -11,7 +11,7 @@ export const ours =
 /** The words by which one who is not named shows who rings: "my mom", "our resident". */
 export function ownWords(text: string): Span {
   const said = ownKin.exec(text) ?? ours.exec(text);
-  const start = said?.index ?? text.search(/\S/);
+  const start = said?.index ?? Math.max(0, text.search(/\S/));
   const line = /^[^\n]*/.exec(text.slice(start))?.[0].trimEnd() ?? "";
   return { start, end: start + (said?.[0] ?? line).length };
 }
