@@ -67,8 +67,9 @@ function mayStandAgain(text: string, needles: readonly Needle[], known: Readonly
   const numbers = needles.flatMap(({ digits }) => (digits === "" ? [] : [digits]));
   if (numbers.length === 0) return false;
   for (const { index, 0: row } of text.matchAll(/\d(?:[ .\-–—/]{0,2}\d){4,}/g)) {
-    const places = [...row.matchAll(/\d/g)].map((digit) => index + digit.index);
     const digits = row.replace(/\D/g, "");
+    if (known.has(index) && numbers.includes(digits)) continue;
+    const places = [...row.matchAll(/\d/g)].map((digit) => index + digit.index);
     for (const number of numbers)
       for (let at = digits.indexOf(number); at >= 0; at = digits.indexOf(number, at + 1))
         if (!known.has(places[at] as number)) return true;
