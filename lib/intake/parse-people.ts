@@ -15,8 +15,7 @@ import {
   anotherPerson,
   anothers,
   besideAnother,
-  callMe,
-  ofSpeaker,
+  leadsToOwn,
   firmBefore,
   greeted,
   nobody,
@@ -162,14 +161,14 @@ export function readPerson(
   const next = other < 0 || others < 0 ? Math.max(other, others) : Math.min(other, others);
   const phones = findPhones(next < 0 ? rest : rest.slice(0, next)).filter(({ hint }) => hint !== "fax");
   const [first, second] = phones;
-  const ownField = owner === "nok" && callMe.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
+  const ownField = owner === "nok" && leadsToOwn.test(rest.slice(0, first?.start)) ? "callerPhone" : fields.phone;
   const phoneField = isSigner && !isBoth && isPlainDoctor ? "certifyingDoctorPhone" : ownField;
   // "Att: Dr. Ike Sorrells      RN cell 706-…".
   const isStaffs = isDoctor && first !== undefined && staffs.test(rest.slice(0, first.start));
   if (first && phoneField && !isStaffs) addReading(sheet, phoneField, first, restAt, { confidence: 0.92, depth });
   const between = rest.slice(first?.end ?? 0, second?.start);
   // "Yes, Pearlie, the house is 423-…. You can call me on 423-…".
-  const isMine = owner === "nok" && first && second && ofSpeaker.test(between);
+  const isMine = owner === "nok" && first && second && leadsToOwn.test(between);
   if (isMine) addReading(sheet, "callerPhone", second, restAt, { confidence: 0.88, depth });
   else if (first && second && fields.alt && between.length < farthestSecond && !anothers.test(between))
     addReading(sheet, fields.alt, second, restAt, { confidence: 0.9, depth });

@@ -9,11 +9,9 @@ import { readTicks } from "./parse-ticks";
 export const nobody =
   /^\W*(?:unk(?:nown)?|none|n\/?a|tbd|not (?:known|yet|given|located|found)|no (?:kin|family|nok|one|next of kin)|ningun[oa]|desconocid[oa]|to be (?:notified|determined|located))\b/i;
 
-/** "My mom, 509-…0153. I'm at 509-…0154": the second number is the speaker's. */
-export const ofSpeaker =
-  /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$|\b(?:I['’]?m (?:at|on)|mine(?:['’]s| is))\W{0,3}$/i;
-/** "His wife, but she's in the hospital. I guess call me. 612-…": the number is of the one who speaks. */
-export const callMe = /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$/i;
+/** "I guess call me. 612-…", "My mom, 509-…0153. I'm at 509-…0154": the number behind is of the one who speaks. */
+export const leadsToOwn =
+  /\b(?:call|ring|phone|reach|text|contact) me\b[^;\n]{0,20}$|\b(?:i['’]m|i am) (?:at|on) \(?$|\bmine(?:['’]s| is)\W{0,3}$/i;
 
 const byLaw = /^\W*(?:(?:hc|d|m|fin)?poa|power of attorney|executor|executrix|guardian|proxy)\s(?=\p{L}{3})/iu;
 

@@ -74,7 +74,7 @@ export const writeSpeakerMarks: Rule = (text) => {
     const marks = lines.flatMap((line) => markOf(pattern, line));
     if (!isTalk(marks, lines.length, isStamped)) continue;
     // The minutes of a recording are no hours.
-    const isRecording = /^\W{0,2}0?0:0\d/.test(marks[0]?.hour ?? "");
+    const isRecording = /^\W{0,2}0?0:00(?!\d)/.test(marks[0]?.hour ?? "");
     return withEdits(
       text,
       marks.map((mark) => plainMark(isRecording ? { ...mark, hour: "" } : mark)),
@@ -97,7 +97,9 @@ function isTalk(marks: readonly Mark[], lines: number, isStamped: boolean): bool
   for (const { name } of marks) counts.set(name.toLowerCase(), (counts.get(name.toLowerCase()) ?? 0) + 1);
   const again = [...counts.values()].filter((count) => count > 1);
   if (counts.size < 2 || again.length < 2 || counts.size > mostSpeakers) return false;
-  const turns = marks.filter(({ name }, index) => index > 0 && marks[index - 1]?.name !== name).length;
+  const turns = marks.filter(
+    ({ name }, index) => index > 0 && marks[index - 1]?.name.toLowerCase() !== name.toLowerCase(),
+  ).length;
   if (turns < 3) return false;
   if (isStamped) return true;
   return marks.filter(({ words }) => words.includes("?")).length >= fewestQuestions;
