@@ -49,6 +49,7 @@ import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser, addShePronounced } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
 import { readPurpose } from "./parse-purpose";
+import { mostWeightOfTold, weighText, weighTold } from "./parse-purpose-scales";
 import { readRelation } from "./parse-relations";
 import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
 import { renewGoal } from "./parse-renewed-goal";
@@ -81,6 +82,8 @@ export interface ParseOptions {
   /** The wall clock where the call was taken: what "today" refers to. */
   receivedAt: WallClock;
   businesses?: readonly { id: string; name: string }[];
+  /** Whether somebody knows it to be a call: it is read then, whatever it seems to be about. */
+  isCall?: boolean;
 }
 
 export type FirstCall = ExplainedIntake & {
@@ -106,7 +109,11 @@ export function parseFirstCall(source: string, asked: ParseOptions): FirstCall {
   }
 }
 
-function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, before: readonly Dropped[]): FirstCall {
+function readCall(
+  text: string,
+  { receivedAt, businesses = [], isCall = false }: ParseOptions,
+  before: readonly Dropped[],
+): FirstCall {
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = mergeSecrets([...findSecrets(opened.text + plainText(text.slice(opened.text.length))), ...before]);
@@ -114,8 +121,9 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, b
     opened.text,
     dropped.some(({ kind }) => kind === "cause-of-death"),
   );
-  if (!purpose.isFirstCall || isCancelled(opened))
-    return { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
+  const nothing: FirstCall = { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
+  const weight = weighText(opened.text, purpose.isFirstCall);
+  if (!isCall && (weight + mostWeightOfTold < 0 || isCancelled(opened))) return nothing;
   const read = (page: Page, original: string) => {
     const persons = countPersons(page.text);
     const known = maskPage(page, sorted([...dropped, ...findSpelledOut(page.text)]));
@@ -131,6 +139,7 @@ function readCall(text: string, { receivedAt, businesses = [] }: ParseOptions, b
   if (order.isUnsure) dropEitherWay(sheet);
   const mayPass = guardOf(text, dropped);
   sheet.candidates = sheet.candidates.filter(({ field, value }) => mayPass(field, value));
+  if (!isCall && weight + weighTold(sheet.candidates) < 0) return nothing;
   const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
   if (doubt) leaveOpen(chosen, doubt);
   guardChosen(chosen, text, dropped);

@@ -67,6 +67,43 @@ export async function findSlips(): Promise<{ leaky: string[]; all: number; lost:
   return { leaky, all: calls.length, lost: leaky.filter((id) => !known.has(id)) };
 }
 
+/** What comes in beside first calls, and first calls that look like it; `open` marks those that are known to be mistaken. */
+const purposes = "purposes.jsonl";
+
+interface PurposeRecord {
+  id: string;
+  isFirstCall: boolean;
+  receivedAt: string;
+  text: string;
+  isHeldBack?: boolean;
+  open?: boolean;
+}
+
+/** How many of the texts that are no call are read as one (`filled`), and how many calls are refused; `lost` are those not known to be. */
+export function judgePurposes(isHeldBack: boolean): {
+  filled: number;
+  others: number;
+  refused: number;
+  calls: number;
+  lost: string[];
+} {
+  const records = (readCorpus(purposes) as unknown as PurposeRecord[]).filter(
+    (record) => (record.isHeldBack ?? false) === isHeldBack,
+  );
+  const mistaken = records.filter(
+    ({ text, receivedAt, isFirstCall }) => Object.keys(readFields(text, { receivedAt })).length > 0 !== isFirstCall,
+  );
+  const calls = records.filter(({ isFirstCall }) => isFirstCall).length;
+  const refused = mistaken.filter(({ isFirstCall }) => isFirstCall).length;
+  return {
+    filled: mistaken.length - refused,
+    others: records.length - calls,
+    refused,
+    calls,
+    lost: mistaken.filter(({ open = false }) => !open).map(({ id }) => id),
+  };
+}
+
 const pathOf = (file: string) => inRoot("e2e/bench/intake", file);
 
 /** Whether the file is there. */

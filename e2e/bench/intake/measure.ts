@@ -2,7 +2,16 @@
 import { stage } from "@/scripts/progress.mjs";
 import { runBench } from "../run-bench";
 import { ratioText } from "../statistics";
-import { corpora, findSlips, hasCorpus, phraseBooks, readCorpus, scorePassages, scoreRecords } from "./corpora";
+import {
+  corpora,
+  findSlips,
+  hasCorpus,
+  judgePurposes,
+  phraseBooks,
+  readCorpus,
+  scorePassages,
+  scoreRecords,
+} from "./corpora";
 import { dresses, isSheet, sheetDresses } from "./dresses";
 import { printScore } from "./print-score.mjs";
 import { type HostileTimes, measureHostile, measureUsual, type UsualTimes } from "./reading-times";
@@ -37,6 +46,12 @@ async function measureScores(): Promise<boolean> {
   }
   const { leaky, all } = await findSlips();
   say(`\n== calls that let a secret slip: ${leaky.length} of ${all} repeat it`);
+  for (const isHeldBack of [false, true]) {
+    const { filled, others, refused, calls } = judgePurposes(isHeldBack);
+    say(
+      `\n== calls or not${isHeldBack ? " (held back)" : ""}: ${filled} of ${others} others filled, ${refused} of ${calls} calls refused`,
+    );
+  }
   say(`\nleaks over all: ${leaks} (floor 0, ${held(leaks === 0)})`);
   return leaks === 0;
 }
