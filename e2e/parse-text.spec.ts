@@ -54,6 +54,14 @@ test("what is no text of a call does no harm", async ({ caller }) => {
   for (const text of texts) expect(await teresa.post(parse, { text })).toEqual({});
 });
 
+test("a text that seems to be no call is read when its asker says that it is one", async ({ caller }) => {
+  const teresa = await caller("teresa");
+  const text = "Case Type: Pet\nName: Duke Barker\nWeight: 165 lbs";
+  expect(await teresa.post(parse, { text })).toEqual({});
+  expect(await teresa.post(`${parse}?anyway=1`, { text })).toMatchObject({ weight: "165lbs" });
+  expect((await teresa.send("POST", `${parse}?anyway=yes`, { text })).status).toBe(400);
+});
+
 test("who asks too often waits, and is told how long", async ({ caller, database }) => {
   const teresa = await caller("teresa");
   await database.query("DELETE FROM rate_limit WHERE key LIKE 'parse-text:%'");

@@ -20,11 +20,17 @@ export function bytesTooMany(text: string): number | null {
 const isFullClock = (text: string) => /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(text);
 
 /**
- * Reads the text. `receivedAt` ('2026-11-21T21:02') goes along if it is a full date and time.
+ * Reads the text. `receivedAt` ('2026-11-21T21:02') goes along if it is a full date and time. `isCall`: the user says
+ * that it is one, whatever it seems to be about.
  * Raises ApiError on a refusal, and the signal's reason when it is aborted.
  */
-export async function askReader(text: string, receivedAt: string, signal: AbortSignal): Promise<Reading> {
-  const response = await fetch("/api/parse-text?explain=1", {
+export async function askReader(
+  text: string,
+  receivedAt: string,
+  isCall: boolean,
+  signal: AbortSignal,
+): Promise<Reading> {
+  const response = await fetch(`/api/parse-text?explain=1${isCall ? "&anyway=1" : ""}`, {
     method: "POST",
     credentials: "include",
     headers: { "Content-Type": "application/json" },

@@ -13,7 +13,7 @@ import type { Intake } from "./use-intake";
 const kilobytes = (bytes: number) => Math.ceil(bytes / 1000).toLocaleString("en-US");
 
 export function PasteArea({ intake }: { intake: Intake }) {
-  const { text, fill, isReading, isNothingFound, isFresh, isKept, hasText } = intake;
+  const { text, fill, isReading, nothing, isFresh, isKept, hasText } = intake;
   const helpId = useId();
   const tooMany = bytesTooMany(text);
   const area = useRef<HTMLTextAreaElement>(null);
@@ -62,7 +62,7 @@ export function PasteArea({ intake }: { intake: Intake }) {
             This text has {kilobytes(tooMany)} kB; at most {kilobytes(mostTextBytes)} kB can be read. Keep the part with
             the call.
           </span>
-        ) : isNothingFound ? (
+        ) : nothing !== null ? (
           <span className="text-foreground">{nothingFound}</span>
         ) : (
           `The fields fill themselves. What you typed stays, and you see where each value came from.${keeping}`
@@ -78,6 +78,16 @@ export function PasteArea({ intake }: { intake: Intake }) {
         >
           Auto-Fill from Text
         </Button>
+        {nothing === "call" ? (
+          <Button
+            variant="outline"
+            disabled={isReading}
+            className="max-md:h-11 max-md:flex-1"
+            onClick={() => void intake.read(null, true)}
+          >
+            Fill anyway
+          </Button>
+        ) : null}
         {fill === null ? null : (
           <>
             <Button variant="ghost" disabled={isReading} className="max-md:h-11" onClick={() => intake.edit(false)}>

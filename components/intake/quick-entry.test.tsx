@@ -115,6 +115,29 @@ describe("a text that brings nothing", () => {
     expect(screen.getAllByText(/^0 fields filled/)).toHaveLength(1);
   });
 
+  it("is filled in when the user says that it is a call, until another text stands", async () => {
+    const nothing = explain({ fields: {}, evidence: {}, conflicts: [], missing: [], dropped: [] });
+    reader.answer = () => nothing.clone();
+    await openForm();
+    await fill();
+    const anyway = () => screen.queryByRole("button", { name: "Fill anyway" });
+    expect(parsed().at(-1)?.path).toBe("/api/parse-text?explain=1");
+    reader.answer = () => explain(explained);
+    fireEvent.click(anyway() as HTMLElement);
+    await pass(0);
+    expect(parsed().at(-1)?.path).toBe("/api/parse-text?explain=1&anyway=1");
+    expect(field("Name")).toHaveValue("Rafael Ortega Luna");
+    expect(anyway()).toBeNull();
+    fireEvent.click(screen.getByRole("button", { name: "Undo fill" }));
+    reader.answer = () => nothing.clone();
+    await fill("Do you cremate parrots?");
+    expect(parsed().at(-1)?.path).toBe("/api/parse-text?explain=1");
+    fireEvent.click(anyway() as HTMLElement);
+    await pass(0);
+    expect(screen.getAllByText(/^0 fields filled/).length).toBeGreaterThan(0);
+    expect(anyway()).toBeNull();
+  });
+
   it.each([
     ["without an answer", () => Promise.reject(new TypeError("offline"))],
     ["refused", () => Response.json({ error: "The text is blank.", code: "invalid" }, { status: 400 })],

@@ -41,7 +41,8 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
   const [lastRead, setLastRead] = useState<ReadText | null>(null);
   const [isReading, setReading] = useState(false);
   const [isEditing, setEditing] = useState(true);
-  const [isNothingFound, setNothingFound] = useState(false);
+  /** Whether nothing was found when the text was read last: as a call, or though it seems to be none. */
+  const [nothing, setNothing] = useState<"call" | "anyway" | null>(null);
   const [lost, setLost] = useState<Lost | null>(null);
   /** What was read about somebody else than the form, until it is said what to do with it. */
   const [doubted, setDoubted] = useState<{ reading: Reading; people: TwoPersons } | null>(null);
@@ -50,6 +51,8 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
   const asked = useRef<AbortController | null>(null);
   const standing = useRef<Fill | null>(null);
   const undone = useRef<Fill | null>(null);
+  /** Whether the text is a call because the user said so. */
+  const isCall = useRef(false);
   /** Whose requests were sent from the text that stands. */
   const sent = useRef<readonly string[]>([]);
 
@@ -80,7 +83,6 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
   );
 
   const forgetSought = useCallback(() => setSought(null), []);
-
   const bringBack = useCallback(
     (memory: IntakeMemory) => {
       const { text, fill, lost } = memory;
@@ -111,7 +113,8 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
 
   function type(next: string) {
     setText(next);
-    setNothingFound(false);
+    setNothing(null);
+    isCall.current = false;
     setLost(null);
   }
 
@@ -126,8 +129,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     apply(change);
     edit(false);
     setLost(null);
-    const description = describeFill(change.fill, { ...held, ...change.values });
-    toast({ title: "Information Parsed", description });
+    toast({ title: "Information Parsed", description: describeFill(change.fill, { ...held, ...change.values }) });
   }
 
   /** `anew`: the empty form that takes the place of the one that stands. */
@@ -135,7 +137,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     const input = inputOf(reading);
     setLastRead({ text: readPart(reading.text, reading.dropped), dropped: reading.dropped });
     if (Object.keys(foundFields(reading.fields)).length === 0 && reading.conflicts.length === 0) {
-      setNothingFound(true);
+      setNothing(isCall.current ? "anyway" : "call");
       toast({ title: "Information Parsed", description: nothingFound });
       return;
     }
@@ -155,17 +157,18 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     show(chooseUnsent(change, sent.current), input.values);
   }
 
-  /** Reads the text and fills the form. A failure is told to the console alone, as specified. */
-  async function read(anew: RequestValues | null = null) {
+  /** Reads the text and fills the form. A failure is told to the console alone. `isSaid`: the user says it is a call. */
+  async function read(anew: RequestValues | null = null, isSaid = isCall.current) {
     if (asked.current !== null || text.trim() === "" || bytesTooMany(text) !== null) return;
     const controller = new AbortController();
     asked.current = controller;
+    isCall.current = isSaid;
     const limit = setTimeout(() => controller.abort(new Error("No answer came in time.")), READING_LIMIT);
     setReading(true);
-    setNothingFound(false);
+    setNothing(null);
     try {
       const { callReceivedAt = "" } = anew ?? valuesBefore(fill, form.getValues());
-      const reading = await askReader(text, callReceivedAt, controller.signal);
+      const reading = await askReader(text, callReceivedAt, isSaid, controller.signal);
       if (!controller.signal.aborted) take(reading, anew);
     } catch (error) {
       if (!isStopped(controller.signal)) console.error("Failed to parse text:", error);
@@ -181,8 +184,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     setDoubted(null);
     if (how === "anew") void read(blank());
     if (how !== "blanks" || doubted === null) return;
-    const input = inputOf(doubted.reading);
-    show(fillBlanks(input, creationKey.current), input.values);
+    show(fillBlanks(inputOf(doubted.reading), creationKey.current), form.getValues());
   }
 
   /** Puts back what stood in every field the text has changed. Fields it has not changed stay as they are. */
@@ -194,9 +196,9 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     const values = form.getValues();
     const now = Object.fromEntries(names.map((name) => [name, values[name]]));
     const then = { openedAt: openedAt.current, creationKey: creationKey.current };
-    const belongTo = (request: typeof then) => {
-      openedAt.current = request.openedAt;
-      renewKey(request.creationKey);
+    const belongTo = ({ openedAt: at, creationKey: key }: typeof then) => {
+      openedAt.current = at;
+      renewKey(key);
     };
     if (replaced !== null) belongTo(replaced);
     put(before);
@@ -226,7 +228,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       sent.current = name === null ? [] : [...sent.current, name];
       setFill(null);
       setEditing(true);
-      setNothingFound(false);
+      setNothing(null);
       setLost(null);
     },
     [stop],
@@ -273,7 +275,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     fill,
     isReading,
     isEditing: isEditing || fill === null,
-    isNothingFound,
+    nothing,
     isRestored,
     isFresh,
     hasText: isFilled(text),

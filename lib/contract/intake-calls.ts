@@ -61,7 +61,7 @@ export const intakeCalls: readonly Call[] = [
     as: "business",
     summary: "The request fields that a first call's text holds.",
     description:
-      "A field that the text does not support is absent. With explain=1 it answers where each value was read, too. Nothing of the text is kept. At most 200,000 bytes of UTF-8, else 413.",
+      "A field that the text does not support is absent; a text that is no first call (an animal, an offer) answers none, and is read all the same with anyway=1. With explain=1 it answers where each value was read, too. Nothing of the text is kept. At most 200,000 bytes of UTF-8, else 413.",
     query: parseTextQuery,
     body: parseTextBody,
     answer: z.union([fieldsAnswer, explainedAnswer]),

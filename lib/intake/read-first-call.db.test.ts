@@ -35,6 +35,13 @@ it("chooses a transport company and no other business", async () => {
   expect(await chosen("Prairie Removal")).toBeUndefined();
 });
 
+it("reads what its asker says is a call, whatever it seems to be", async () => {
+  const actor = await anActor();
+  const text = "Case Type: Pet\nName: Duke Barker\nWeight: 165 lbs";
+  expect((await readFirstCall(actor, { text })).fields).toEqual({});
+  expect((await readFirstCall(actor, { text, isCall: true })).fields).toMatchObject({ weight: "165lbs" });
+});
+
 it("counts the bytes of the text, however few its characters are", async () => {
   const actor = await anActor();
   const read = (text: string) => readFirstCall(actor, { text });

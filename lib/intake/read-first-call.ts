@@ -12,16 +12,16 @@ import { type FirstCall, parseFirstCall } from "./parse-first-call";
 import { mostTextBytes, type parseTextBody, readingsOfUser, textTooLarge } from "./schema";
 
 /**
- * What the text says. Without `receivedAt` the call was taken now, by the clock of the asker's business.
+ * What the text says. `isCall`: the asker knows that it is one, whatever it seems to be about. Without `receivedAt` the call was taken now, by the clock of the asker's business.
  * Throws `rate_limited`, and `too_large` above `mostTextBytes` of UTF-8.
  */
 export async function readFirstCall(
   actor: BusinessActor,
-  { text, receivedAt }: z.output<typeof parseTextBody>,
+  { text, receivedAt, isCall = false }: z.output<typeof parseTextBody> & { isCall?: boolean },
 ): Promise<FirstCall> {
   await limit("parse-text", actor.userId, readingsOfUser);
   if (Buffer.byteLength(text, "utf8") > mostTextBytes) throw new AppError("too_large", textTooLarge);
   const businesses = await listCarriers();
   const clock = receivedAt ?? format(now(), "yyyy-MM-dd'T'HH:mm", { in: tz(actor.timeZone) });
-  return parseFirstCall(text, { receivedAt: clock, businesses });
+  return parseFirstCall(text, { receivedAt: clock, businesses, isCall });
 }

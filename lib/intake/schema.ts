@@ -30,8 +30,10 @@ export const parseTextBody = z.strictObject({
     .optional(),
 });
 
+/** `anyway`: read it though it seems to be no first call. */
 export const parseTextQuery = z.strictObject({
   explain: z.enum(["0", "1"], "This is 0 or 1.").optional(),
+  anyway: z.enum(["0", "1"], "This is 0 or 1.").optional(),
 });
 
 export const intakeField = z.enum(requestFields as [RequestField, ...RequestField[]]);

@@ -135,7 +135,7 @@ export const paste = (words: string) =>
   fireEvent.change(screen.getByRole("textbox", { name: "Text of the call" }), { target: { value: words } });
 export const fillButton = () => screen.getByRole("button", { name: /Auto-Fill from Text|Reading/ });
 export const press = (name: string | RegExp) => fireEvent.click(screen.getByRole("button", { name }));
-export const parsed = () => reader.calls.filter(({ path }) => path === "/api/parse-text?explain=1");
+export const parsed = () => reader.calls.filter(({ path }) => path.startsWith("/api/parse-text?explain=1"));
 export const words = (name: RegExp) =>
   within(screen.getByRole("group", { name: "Text of the call" })).getByRole("button", { name });
 export const isMarked = (label: string) => field(label).hasAttribute("data-mark");

@@ -10,7 +10,7 @@ export const POST = endpoint({
   limit: mostBodyBytes,
   tooLarge: textTooLarge,
   handle: async ({ actor, query, body }) => {
-    const { layout, ...explained } = await readFirstCall(actor, body);
+    const { layout, ...explained } = await readFirstCall(actor, { ...body, isCall: query.anyway === "1" });
     return Response.json(query.explain === "1" ? explained : explained.fields, {
       headers: { "Cache-Control": "private, no-store", "X-Intake-Layout": layout },
     });
