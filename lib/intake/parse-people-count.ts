@@ -131,7 +131,8 @@ function findBirths(words: Words): Span[] {
     const span = { start: match.index, end: match.index + match[0].length };
     const date = match[1] ?? "";
     const between = last ? words.text.slice(last.span.end, span.start) : "";
-    const isPair = last && last.date !== date && between.length < 90 && /(?:\band\b|&|\by\b|\n)/i.test(between);
+    const isPair =
+      last && !isSameDay(last.date, date) && between.length < 90 && /(?:\band\b|&|\by\b|\n)/i.test(between);
     if (
       last &&
       isPair &&
@@ -144,6 +145,10 @@ function findBirths(words: Words): Span[] {
   }
   return [];
 }
+
+/** "1/2/1950" and "2/1/1950": one day, written by two hands. */
+const isSameDay = (one: string, other: string) =>
+  one.split(/[/.-]/).toSorted().join() === other.split(/[/.-]/).toSorted().join();
 
 /** The name behind a label, in small words; empty when the label is none. */
 function nameBehind(words: Words, index: number, length: number): string[] {

@@ -57,6 +57,7 @@ import { setInformantAside, writeChartHeads, writeReferences, writeSameAsAbove }
 import { reflow } from "./parse-reflow";
 import { writeSpelled } from "./parse-respelled";
 import { writeKinWords } from "./parse-kin-words";
+import { writePartNumbers } from "./parse-part-numbers";
 import { writePlainCorrections } from "./parse-plain-corrections";
 import { writePlainDeaths } from "./parse-plain-deaths";
 import { writePlainKin } from "./parse-plain-kin";
@@ -112,6 +113,7 @@ import { joinCells, unrollColumns } from "./parse-wide-columns";
 export const rules: readonly Rule[] = [
   closeEndlessRuns,
   closeRepeats,
+  writePartNumbers,
   writePlainBlanks,
   dropHeadRulings,
   dropChecks,

@@ -9,7 +9,7 @@ interface SaidInfection extends Reading {
 }
 
 const precaution = new RegExp(
-  String.raw`\b((?:${precautionWords})(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|prec\b|isolation|iso\b)`,
+  String.raw`\b((?:${precautionWords})(?: positive)?(?:(?:\s*(?:,|\/|\+|&|and)\s*)(?:${precautionWords}))*)\s+(?:precautions?|prec\b|isolation|iso\b)`,
   "gi",
 );
 
@@ -25,7 +25,7 @@ const covidResult =
 
 /** "A covid outbreak on the hall but she tested negative". */
 const ownResult =
-  /\bcovid\b[^.;\n]{0,50}\b(?:but|and|though),? (?:s?he|they|pt|patient|resident|decedent)(?:['’]s| is| was| has)?(?: (?:been|just|last|also|always|tested|test|came back)){0,3} (neg(?:ative)?|pos(?:itive)?)\b/gi;
+  /\bcovid\b[^.;\n]{0,50}\b(?:but|and|though),?(?: (?:s?he|they|pt|patient|resident|decedent)(?:['’]s| is| was| has)?)?(?: (?:been|just|last|also|always|has|since|then|tested|test|came back)){0,3} (neg(?:ative)?|pos(?:itive)?)\b/gi;
 
 export function signedCovid(text: string): SaidInfection[] {
   const results = [...text.matchAll(covidResult), ...text.matchAll(ownResult)].map((match) => ({
@@ -57,6 +57,10 @@ const lifted =
 /** "Covid + on 1/4, still droplet". */
 const stillOn = /\b(?:still|so|now) ((?:droplet|airborne)(?: ?[/+&] ?contact)?)\b(?=\s*(?:[.,;\n]|$))/gi;
 
+/** "MRSA positive": the crew must know of it, whatever else is said. */
+const germ =
+  /\b((?:mrsa|vre|esbl|cre|c\.? ?diff|norovirus|rsv|influenza(?: [ab])?|scabies)(?: positive|\s?\+| pos\b)(?:(?: in (?:the |her |his )?| )(?:nares|nose|wound|sputum|urine|blood))?)(?!\s*(?:,|\/|&|and)\s*(?:contact|droplet|airborne))/gi;
+
 export function namedPrecautions(text: string): SaidInfection[] {
   const found: SaidInfection[] = [];
   for (const match of text.matchAll(precaution)) {
@@ -73,7 +77,7 @@ export function namedPrecautions(text: string): SaidInfection[] {
       length: 2,
     });
   }
-  for (const match of [...text.matchAll(isolated), ...text.matchAll(stillOn)])
+  for (const match of [...text.matchAll(isolated), ...text.matchAll(stillOn), ...text.matchAll(germ)])
     found.push({
       field: "infectionPrecautions" as const,
       value: match[1] as string,
