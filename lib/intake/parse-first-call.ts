@@ -25,7 +25,7 @@ import { addWriterType, findHeads } from "./parse-headers";
 import { addPlaceKind } from "./parse-kinds";
 import { addLeftOver } from "./parse-left-over";
 import { addLastCaller, addPronounTie } from "./parse-last-callers";
-import { addLastMoment } from "./parse-last-moments";
+import { addLastOfAll } from "./parse-last-of-all";
 import { addLastPlaces } from "./parse-last-places";
 import { addGoalAddress } from "./parse-goal-address";
 import { addWhereNow } from "./parse-holders";
@@ -288,7 +288,7 @@ function readPage(
   addCallerType(sheet, (tie) => readRelation(tie)?.kind === "kin");
   addWriterType(sheet, heads, shown);
   addOwnCase(sheet);
-  if (count === 1 && rows < 2) addLastMoment(sheet, whole);
+  addLastOfAll(sheet, whole, count === 1 && rows < 2);
   const notes = readNotes({
     page: whole,
     original,
