@@ -76,11 +76,11 @@ const callsNobody = /\b(?:no|don['’]?t|not|see|ask for|contact|meet|key|by|rp|
 export function addLastKin(sheet: Sheet, { text }: Page): void {
   if (bestOf(sheet, "nokName") || bestOf(sheet, "nokPhone") || !bestOf(sheet, "deceasedName") || deniesKin.test(text))
     return;
-  const others = takers.flatMap((field) => bestOf(sheet, field)?.value.toLowerCase().split(" ")[0] ?? []);
+  const others = new Set(takers.flatMap((field) => bestOf(sheet, field)?.value.toLowerCase().split(" ")[0] ?? []));
   const found = findRelations(text).flatMap((tie) => {
     if (tie.kind !== "kin" || noKin.test(tie.value)) return [];
     const name = nameBeside(text, tie);
-    return name && !others.includes(name.value.toLowerCase().split(" ")[0] ?? "") ? [{ tie, name }] : [];
+    return name && !others.has(name.value.toLowerCase().split(" ")[0] ?? "") ? [{ tie, name }] : [];
   });
   const [one, ...more] = found;
   if (!one || more.some(({ name }) => name.value.split(" ")[0] !== one.name.value.split(" ")[0])) return;

@@ -31,7 +31,7 @@ const others = [
 /** Adds who it is. */
 export function addLastNextOfKin(sheet: Sheet, { text }: Page): void {
   if (bestOf(sheet, "nokName") || !bestOf(sheet, "deceasedName")) return;
-  const taken = others.flatMap((field) => bestOf(sheet, field)?.value.toLowerCase().split(" ")[0] ?? []);
+  const taken = new Set(others.flatMap((field) => bestOf(sheet, field)?.value.toLowerCase().split(" ")[0] ?? []));
   const cues = [...text.matchAll(spoken)]
     .map((match) => ({ start: match.index, end: match.index + match[0].length }))
     .filter(
@@ -41,7 +41,7 @@ export function addLastNextOfKin(sheet: Sheet, { text }: Page): void {
   if (cues.length === 0) return;
   const names = findNames(text).filter(
     ({ value, isFull, isDoctor, credentials }) =>
-      isFull && !isDoctor && !credentials && !taken.includes(value.toLowerCase().split(" ")[0] ?? ""),
+      isFull && !isDoctor && !credentials && !taken.has(value.toLowerCase().split(" ")[0] ?? ""),
   );
   const near = names.filter((name) =>
     cues.some(
