@@ -9,7 +9,7 @@ import { addOwnNumbers } from "./parse-contact-number";
 import { addCallerTitle } from "./parse-caller-title";
 import { addCallerType } from "./parse-caller-type";
 import { addNurseWithNumber } from "./parse-caller-line";
-import { isCancelled } from "./parse-cancellations";
+import { weighCall } from "./parse-call-weight";
 import { findConversation } from "./parse-chat";
 import { correctPage } from "./parse-corrections";
 import { dropEitherWay, readDayOrder } from "./parse-day-order";
@@ -49,8 +49,7 @@ import { countPersons } from "./parse-people-count";
 import { addPresence } from "./parse-presence";
 import { addPronouncer, addReleaser, addShePronounced } from "./parse-pronounced";
 import { readProse } from "./parse-prose";
-import { readPurpose } from "./parse-purpose";
-import { mostWeightOfTold, weighText, weighTold } from "./parse-purpose-scales";
+import { mostWeightOfTold, weighTold } from "./parse-purpose-scales";
 import { readRelation } from "./parse-relations";
 import { correctName, leaveOpen, type NameCorrection } from "./parse-name-corrections";
 import { renewGoal } from "./parse-renewed-goal";
@@ -75,7 +74,7 @@ import { readSpeakers } from "./parse-speakers";
 import { findStatements } from "./parse-statements";
 import { addLegalName, addSelfKin, addTies, addToldName, giveTies } from "./parse-tidings";
 import { nameTheDead } from "./parse-unnamed-dead";
-import { isLabelled, namesTheDead, otherPlace, speaksForItself, speaksOn } from "./parse-untold";
+import { isLabelled, isUntold, namesTheDead, otherPlace, speaksForItself, speaksOn, valuesOf } from "./parse-untold";
 import { layOut, readSlots } from "./parse-values";
 import type { Dropped, ExplainedIntake } from "./schema";
 
@@ -118,13 +117,9 @@ function readCall(
   const opened = openPage(text);
   // A secret behind the part that is read is named too: the text stays on the screen.
   const dropped = mergeSecrets([...findSecrets(opened.text + plainText(text.slice(opened.text.length))), ...before]);
-  const purpose = readPurpose(
-    opened.text,
-    dropped.some(({ kind }) => kind === "cause-of-death"),
-  );
   const nothing: FirstCall = { fields: {}, evidence: {}, conflicts: [], missing: [], dropped, layout: "none" };
-  const weight = weighText(opened.text, purpose.isFirstCall);
-  if (!isCall && (weight + mostWeightOfTold < 0 || isCancelled(opened))) return nothing;
+  const weight = isCall ? Number.POSITIVE_INFINITY : weighCall(opened, dropped);
+  if (weight + mostWeightOfTold < 0) return nothing;
   const read = (page: Page, original: string) => {
     const persons = countPersons(page.text);
     const known = maskPage(page, sorted([...dropped, ...findSpelledOut(page.text)]));
@@ -140,7 +135,7 @@ function readCall(
   if (order.isUnsure) dropEitherWay(sheet);
   const mayPass = guardOf(text, dropped);
   sheet.candidates = sheet.candidates.filter(({ field, value }) => mayPass(field, value));
-  if (!isCall && weight + weighTold(sheet.candidates) < 0) return nothing;
+  if (weight + weighTold(sheet.candidates) < 0) return nothing;
   const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
   if (doubt) leaveOpen(chosen, doubt);
   guardChosen(chosen, text, dropped);
@@ -301,11 +296,4 @@ function readPage(
   });
   if (notes) sheet.candidates.push({ ...notes, field: "notes", depth: 0 });
   return { layout: fingerprint(slots, bare, conversation !== null, heads.spans.length > 0, rows), rows, doubt };
-}
-
-const isUntold = (role: Slot["role"]) => role === null || role.kinds.includes("ignored");
-
-/** Labelled values without those of people's labels, whose rest may speak of others. */
-function valuesOf(slots: readonly Slot[]): Span[] {
-  return slots.map(({ label, value }) => ({ start: label.start, end: Math.max(label.end, value.end) }));
 }

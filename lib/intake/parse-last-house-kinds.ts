@@ -10,7 +10,7 @@ const hospital =
 const hospiceHouse = /\bhospice\W{1,4}(?:[\p{L} ]{2,20} )?(?:house|inpatient|unit)\b/iu;
 const resident = /\bresident\b/i;
 const notHome =
-  /\b(?:accident|crash|mva|wreck|collision|drown\w*|mile ?(?:marker|post)|levee|trail(?:head)?|barn|shed|hangar|rail(?:road|yard)?|quarry|mine|job ?site|camp(?:site|ground)|our (?:place|cooler|facility|building|chapel)|infirmary|medical examiner in)\b/i;
+  /\b(?:accident|crash|mva|wreck|collision|drown\w*|mile ?(?:marker|post)|levee|trail(?:head)?|barn|shed|hangar|rail(?:road|yard)?|quarry|mine|job ?site|camp(?:site|ground)|our (?:place|cooler|facility|building|chapel)|infirmary|medical examiner in|(?:friend|neighbou?r)['’]?s (?:place|house|home|apartment))\b/i;
 /** Houses to which the dead go, and those who come to a home. */
 const passing =
   /\b(?:funeral|f\.?h|mortuary|cremat\w*|cemetery|chapels?|hospice|comfort|coroner|sheriff|police|examiner|forensic|county|burial|sons|lab)\b/i;

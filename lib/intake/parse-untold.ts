@@ -43,3 +43,11 @@ const beforeTheDead =
 /** Labels of places where nobody is fetched from. */
 export const otherPlace =
   /addr|birth|injur|remit|bill|insur|cemet|church|employ|school|attorney|lawyer|police|court|\bservice|visitation|viewing|repast|reception|memorial|donation|hospitaliz|retired|certificates|prior|previous|former|return|mail|corporate|flight/i;
+
+/** Whether a label is not known, or asks for what no field holds. */
+export const isUntold = (role: Slot["role"]): boolean => role === null || role.kinds.includes("ignored");
+
+/** Labelled values without those of people's labels, whose rest may speak of others. */
+export function valuesOf(slots: readonly Slot[]): Span[] {
+  return slots.map(({ label, value }) => ({ start: label.start, end: Math.max(label.end, value.end) }));
+}
