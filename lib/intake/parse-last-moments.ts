@@ -65,9 +65,12 @@ function findMoments(sheet: Sheet, { text, lines }: Page): Moment[] {
     }
     return times.flatMap((time): Moment[] => {
       // "11:15 a.m. Cousin Peg": the stop ends the sentence as well.
-      const [before, behind] = [said.slice(0, time.start), said.slice(time.end - (said[time.end - 1] === "." ? 1 : 0))];
+      const [before, behind] = [
+        tail(said.slice(0, time.start)),
+        said.slice(time.end - (said[time.end - 1] === "." ? 1 : 0)),
+      ];
       const day = nearest(days, time);
-      const lead = said.slice(0, Math.min(time.start, day?.start ?? time.start));
+      const lead = tail(said.slice(0, Math.min(time.start, day?.start ?? time.start)));
       if (otherBefore.test(lead) || otherBefore.test(before) || otherBehind.test(behind)) return [];
       if (stampBefore.test(`\n${lead}`) && stampBehind.test(behind)) return [];
       const start = line.start + time.start;
@@ -99,6 +102,10 @@ function findMoments(sheet: Sheet, { text, lines }: Page): Moment[] {
     });
   });
 }
+
+/** The last words of what stands before, so that a line full of hours is not walked for each of them. */
+const reach = 80;
+const tail = (text: string) => (text.length > reach ? `x${text.slice(-reach)}` : text);
 
 function nearest(days: readonly DateReading[], { start, end }: Reading): DateReading | null {
   const away = (day: DateReading) => (day.start >= end ? day.start - end : start - day.end);

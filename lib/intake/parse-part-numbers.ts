@@ -4,7 +4,7 @@ import { quick } from "./parse-quick-pattern";
 import type { Rule } from "./parse-rewrite";
 
 const sorry =
-  "(?:(?:oh|uh|um|wait|hold on|no wait|no),? ?)*(?:sorry|no|no wait|i mean|make that|make it|correction|scratch that|rather|actually|excuse me|my mistake)";
+  "(?:(?:oh|uh|um|wait|hold on|no)[, ]{1,2}){0,3}(?:sorry|no|wait|i mean|make that|make it|correction|scratch that|rather|actually|excuse me|my mistake)";
 const corrected = quick(
   new RegExp(
     String.raw`(?<=(?<!\d)(?:\(\d{3}\) ?|\d{3}[-. ])?\d{3}[-. ])(\d{4})[,.;:–—-]{0,2} ${sorry}[,.;:–—-]{0,2} (?:that['’]?s |it['’]?s |it is |make that |make it |ending |ends in )?(\d{4})(?![-.]?\d| ?(?:[ap]\.?m|hrs?|hours|lbs?|\p{Lu}\p{Ll}+ (?:St|Ave|Rd|Dr|Ln|Blvd)))`,

@@ -63,7 +63,7 @@ const forms: readonly { form: RegExp; each: number; most: number }[] = [
   // "REMARKS: Mastiff.", "He is a lion and …", "SIAMESE.": what the dead one is.
   {
     form: new RegExp(
-      `(?:(?:^|[.:;,(\\n|]\\s*)(?:an? |the )?|\\b(?:s?he|it|name|this)(?:['’]s| is| was) an? (?:\\p{L}+ )?)(?:${kinds})(?=\\s*(?:[.,;)|\\n]|$| and\\b))`,
+      `(?:(?:^|[.:;,(\\n|]\\s{0,3})(?:an? |the )?|\\b(?:s?he|it|name|this)(?:['’]s| is| was) an? (?:\\p{L}+ )?)(?:${kinds})(?=\\s{0,3}(?:[.,;)|\\n]|$| and\\b))`,
       "giu",
     ),
     each: -8,
