@@ -6,7 +6,7 @@ import { withNuqsTestingAdapter, type OnUrlUpdateFunction } from "nuqs/adapters/
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { makeQueryClient } from "@/components/layout/query-provider";
 import type { RouteMapProps } from "@/components/maps/route-map";
-import { takePositions } from "@/components/transports/transport-data";
+import { takePositions } from "@/components/transports/live-places";
 import { routesKey } from "@/components/transports/transport-keys";
 import { aRoute, evening } from "@/lib/testing/dashboard";
 import type { RouteDto } from "@/lib/transports/dto";

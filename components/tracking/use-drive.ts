@@ -7,7 +7,7 @@ import { ApiError } from "@/components/hooks/api";
 import { forgetDrives } from "@/components/hooks/forget-drives";
 import { useLive } from "@/components/hooks/use-live";
 import type { DriveMapAnswer } from "@/components/transports/drive-scene";
-import { takePositions } from "@/components/transports/transport-data";
+import { routeOptions, takePositions } from "@/components/transports/live-places";
 import type { RequestDto, RouteDto } from "@/lib/transports/dto";
 import { readKnown, writeKnown } from "./known-drive";
 
@@ -25,11 +25,10 @@ interface Given {
 export function useDrive({ userId, first, pageAt }: Given) {
   const client = useQueryClient();
   const { id } = first.route;
-  const routeKey = ["/api/routes", id];
   const requestKey = ["/api/requests", first.request.id];
-  const mapKey = [...routeKey, "map"];
-  const routeQuery = useQuery<RouteDto>({
-    queryKey: routeKey,
+  const mapKey = ["/api/routes", id, "map"];
+  const routeQuery = useQuery({
+    ...routeOptions(id),
     initialData: first.route,
     refetchInterval: ({ state }) => (state.data?.isActive ? refreshEvery : false),
   });

@@ -21,7 +21,8 @@ import { PaletteGroup, PaletteItem } from "./palette-item";
 import { personName } from "./person-name";
 import type { RequestPages } from "./request-pages";
 import { wantStep } from "./step-focus";
-import { listKey, PAGE_SIZE, routesKey } from "./transport-keys";
+import { routesOptions } from "./live-places";
+import { listKey, PAGE_SIZE } from "./transport-keys";
 import { openCard } from "./use-open-cards";
 
 /** How many steps are offered before anything is typed. */
@@ -43,7 +44,7 @@ export function matches(label: string, typed: string): boolean {
 
 /** The steps that this business may record now, each the first that its drive offers. */
 function useNextSteps() {
-  const { data } = useQuery<RouteDto[]>({ queryKey: routesKey });
+  const { data } = useQuery(routesOptions);
   return (data ?? []).flatMap((route) => {
     const step = route.may[0];
     const label = step && `${routeSteps[step].label}: ${personName(route.request)}`;

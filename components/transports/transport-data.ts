@@ -11,15 +11,15 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { useCallback } from "react";
-import type { LivePosition } from "@/components/hooks/live-stream";
 import type { MapPathPoint } from "@/components/maps/map-scene";
 import type { HistoryEntryDto } from "@/lib/audit/events";
 import type { RequestCountsDto, RequestDto, RequestSummaryDto, RouteDto } from "@/lib/transports/dto";
 import type { RequestStatus } from "@/lib/transports/request-status";
 import { changeKept, withoutLeaving } from "./accept-ahead";
 import type { DriveMapAnswer } from "./drive-scene";
+import { routeOptions, routesOptions } from "./live-places";
 import { appendPage, readPage, readPages, renewPages, type RequestPages, withoutRequest } from "./request-pages";
-import { countsKey, type ListFilter, listKey, routesKey } from "./transport-keys";
+import { countsKey, type ListFilter, listKey } from "./transport-keys";
 
 /** While a request is active, its route is read again this often, in milliseconds. */
 const ROUTES_REFRESH_INTERVAL = 30_000;
@@ -64,11 +64,14 @@ export const useHistory = (id: string) =>
 
 /** The active routes, polled while there is anything to follow. */
 export const useRoutes = (hasActive: boolean) =>
-  useQuery<RouteDto[]>({ queryKey: routesKey, refetchInterval: hasActive ? ROUTES_REFRESH_INTERVAL : false });
+  useQuery({
+    ...routesOptions,
+    refetchInterval: hasActive ? ROUTES_REFRESH_INTERVAL : false,
+  });
 
 /** The drive of one request, its newest when it has ended; asked for only where there is one. */
 export const useRequestRoute = (requestId: string, enabled: boolean) =>
-  useQuery<RouteDto>({ queryKey: ["/api/routes", requestId], enabled });
+  useQuery({ ...routeOptions(requestId), enabled });
 
 /** A road that moved with the vehicle is told to nobody, milliseconds. */
 const roadEvery = 60_000;
@@ -84,33 +87,6 @@ export const useDriveMap = (routeId: string | null) =>
 /** The path that was driven, oldest first. */
 export const useTrack = (routeId: string) =>
   useQuery<MapPathPoint[]>({ queryKey: ["/api/routes", routeId, "positions"] });
-
-/** Puts vehicles where they are now into every answer that shows them; one that came late changes nothing. */
-export function takePositions(client: QueryClient, positions: readonly LivePosition[]) {
-  const byRoute = new Map(positions.map((position) => [position.routeId, position]));
-  const moved = (route: RouteDto): RouteDto => {
-    const position = byRoute.get(route.id);
-    if (!position || position.seq <= route.liveSeq) return route;
-    const { seq: liveSeq, at: positionAt, lat, lng, accuracy, speed, heading } = position;
-    const { eta, distanceRemaining, etaAt, etaLow, etaHigh } = position;
-    const arrival = { eta, distanceRemaining, etaAt, etaLow, etaHigh };
-    const place = { currentLat: lat, currentLng: lng, currentLocation: `${lat},${lng}`, positionAt };
-    return {
-      ...route,
-      ...place,
-      ...arrival,
-      liveSeq,
-      positionAccuracy: accuracy,
-      positionSpeed: speed,
-      positionHeading: heading,
-    };
-  };
-  changeKept<RouteDto[]>(client, routesKey, (routes) =>
-    routes.some(({ id }) => byRoute.has(id)) ? routes.map(moved) : routes,
-  );
-  for (const { routeId, requestId } of positions)
-    for (const id of [routeId, requestId]) changeKept<RouteDto>(client, ["/api/routes", id], moved);
-}
 
 /** How a request stands after a move. */
 export type Standing = Pick<RequestSummaryDto, "id" | "status">;

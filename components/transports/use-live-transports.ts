@@ -5,7 +5,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLive } from "@/components/hooks/use-live";
 import { isAcceptUnderWay } from "./accept-ahead";
-import { refreshTransports, takePositions } from "./transport-data";
+import { takePositions } from "./live-places";
+import { refreshTransports } from "./transport-data";
 
 /** While the stream is lost, everything is read again this often, in milliseconds. */
 const POLL_INTERVAL = 30_000;
