@@ -4,6 +4,7 @@ import { type RequestField, requestFields } from "@/lib/transports/schema";
 import { formFieldLabels } from "./field-labels";
 import { conflictOf, type Fill, isMarked } from "./intake-fill";
 import type { Lost } from "./intake-memory";
+import { isOfAnother } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { valuesOf } from "./two-people";
 
@@ -12,7 +13,7 @@ export const nothingFound = "0 fields filled. No first call was found in this te
 /** '1 field', '28 fields' */
 export const countFields = (count: number) => `${count} ${count === 1 ? "field" : "fields"}`;
 
-/** '28 fields filled. 4 left to ask, 1 to choose.' */
+/** '28 fields filled. 4 left to ask, 1 to choose.', and whose place it took. */
 export function describeFill(fill: Fill, values: RequestValues): string {
   const found = Object.keys(fill.found).length;
   const marked = requestFields.filter((name) => isMarked(fill, name, values[name])).length;
@@ -23,7 +24,15 @@ export function describeFill(fill: Fill, values: RequestValues): string {
     [fill.offers.length, "not as you typed it"],
   ] as const;
   const rest = left.filter(([count]) => count > 0).map(([count, words]) => `${count} ${words}`);
-  return rest.length === 0 ? counted : `${counted} ${rest.join(", ")}.`;
+  const open = rest.length === 0 ? "" : ` ${rest.join(", ")}.`;
+  return `${counted}${open}${describeReplaced(fill)}`;
+}
+
+/** ' This took the place of Harold Stebbins.' Blank where the form was about nobody else. */
+function describeReplaced(fill: Fill): string {
+  const earlier = fill.replaced?.fill;
+  if (!earlier || !isOfAnother(fill, earlier)) return "";
+  return ` This took the place of ${earlier.said.deceasedName}; “Undo fill” goes back.`;
 }
 
 /** '1 value to choose: Room. Choose it, or submit as it stands.' Blank when nothing is open. */

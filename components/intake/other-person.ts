@@ -1,5 +1,5 @@
 // A text that is another one than the form was filled from: about somebody else, or more about the same person.
-import { type Change, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
+import { type Change, type Fill, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
 import { hasContent, isFilled, type RequestValues } from "./request-values";
 import { isSamePerson } from "./same-person";
 
@@ -37,17 +37,36 @@ const wordsOf = (text: string) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]
 /** A text that is edited keeps most of its words. */
 const leastKept = 0.4;
 
-/** Whether the text tells more about the same person, such as a second call, and is not the first text edited. */
-export function isMoreText({ reading, values, previous }: FillInput): boolean {
+/** Whether the text is not the one before, edited. */
+function isNewText({ reading, previous }: FillInput): boolean {
   if (previous === null) return false;
-  const [told, form] = [reading.fields.deceasedName ?? "", values.deceasedName ?? ""];
-  if (isFilled(told) && isFilled(form) && !isSamePerson(told, form)) return false;
   const [before, now] = [wordsOf(previous.text), wordsOf(reading.text)];
   return [...before].filter((word) => now.has(word)).length < before.size * leastKept;
 }
 
+const areTwo = (one = "", other = "") => isFilled(one) && isFilled(other) && !isSamePerson(one, other);
+
+/** Whether the two were filled from texts about two persons. */
+export const isOfAnother = ({ said }: Fill, other: Fill) => areTwo(said.deceasedName, other.said.deceasedName);
+
+/**
+ * What the text makes of a form that holds nothing of the person's own, or tells of the same person. A second call adds
+ * to the first; a text about somebody else takes the place of the one before, and one undo goes back to that.
+ */
+export function fillFurther(input: FillInput, key: string): Change {
+  if (!isNewText(input)) return planFill(input);
+  const { reading, values } = input;
+  return areTwo(reading.fields.deceasedName, values.deceasedName) ? replaceFill(input, key) : addText(input, key);
+}
+
+function replaceFill(input: FillInput, key: string): Change {
+  const { values, previous, openedAt } = input;
+  const { fill, values: next } = planFill(input);
+  return { fill: { ...fill, replaced: { values, fill: previous, openedAt, creationKey: key } }, values: next };
+}
+
 /** Fills what is empty and offers what it tells otherwise; whatever stands in the form stays. One undo goes back to it. */
-export function addText(input: FillInput, key: string): Change {
+function addText(input: FillInput, key: string): Change {
   const { previous, openedAt } = input;
   const { fill, values } = planFill({ ...input, previous: null });
   const replaced = previous === null ? null : { values: {}, fill: previous, openedAt, creationKey: key };

@@ -15,6 +15,7 @@ import {
   prepareReader,
   press,
   reader,
+  secret,
   spanOf,
   text,
   type,
@@ -120,6 +121,54 @@ describe("the second person of a text", () => {
     choose(/^Rafael/);
     expect(field("Name")).toHaveValue("Rafael Ortega Luna");
     expect(facts()).toBeNull();
+  });
+});
+
+describe("a text about somebody else than the one before", () => {
+  const other = "dispatch: Harold Stebbins, 6ft 1in, at Mercy Hospital morgue, for Ashgrove tomorrow";
+  const area = () => screen.getByRole("textbox", { name: "Text of the call" });
+  const asRead = text.replace(secret, "•".repeat(secret.length));
+
+  it("takes its place where nothing was typed, and one undo brings form and text of the first again", async () => {
+    const first = await openForm();
+    await fill();
+    press("Edit text");
+    const fields = { deceasedName: "Harold Stebbins", height: "6ft 1in" };
+    reader.answer = () => explain({ ...explained, fields, conflicts: [], evidence: {}, dropped: [] });
+    await fill(other);
+    expect(screen.queryByRole("dialog")).toBeNull();
+    const told = "2 fields filled. 2 left to ask. This took the place of Rafael Ortega Luna; “Undo fill” goes back.";
+    expect(screen.getByText(told)).toBeVisible();
+    expect(field("Name")).toHaveValue("Harold Stebbins");
+    expect(field("Weight")).toHaveValue("");
+    await pass(500);
+    first.unmount();
+    await openForm();
+    press("Undo fill");
+    expect(field("Name")).toHaveValue("Rafael Ortega Luna");
+    expect(field("Weight")).toHaveValue("180lbs");
+    expect(field("Height")).toHaveValue("");
+    expect(area()).toHaveValue(asRead);
+    press("Fill again");
+    await pass(0);
+    expect(field("Name")).toHaveValue("Harold Stebbins");
+    expect(field("Weight")).toHaveValue("");
+    press("Edit text");
+    expect(area()).toHaveValue(other);
+    press("Undo fill");
+    press("Undo fill");
+    for (const label of ["Name", "Weight", "Pickup location"]) expect(field(label)).toHaveValue("");
+  });
+
+  it("is the same text where only its name was mended", async () => {
+    await openForm();
+    await fill();
+    press("Edit text");
+    reader.answer = () => explain({ ...explained, fields: { deceasedName: "Raul Ortega" }, conflicts: [] });
+    await fill(text.replace("RAFAEL", "RAUL"));
+    expect(field("Name")).toHaveValue("Raul Ortega");
+    press("Undo fill");
+    expect(field("Name")).toHaveValue("");
   });
 });
 

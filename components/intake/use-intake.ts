@@ -6,17 +6,10 @@ import { toast } from "@/components/hooks/use-toast";
 import { type RequestField, type RequestPayload, requestFields } from "@/lib/transports/schema";
 import { askReader, bytesTooMany, isStopped, READING_LIMIT, reportCorrections } from "./ask-reader";
 import { describeFill, nothingFound } from "./fill-words";
-import {
-  type Change,
-  type Fill,
-  type FillInput,
-  foundFields,
-  planFill,
-  type Reading,
-  valuesBefore,
-} from "./intake-fill";
+import { type Change, type Fill, type FillInput, foundFields, type Reading, valuesBefore } from "./intake-fill";
+import { planUndo } from "./intake-undo";
 import { type IntakeMemory, keptText, type Lost, type ReadText, writeIntakeMemory } from "./intake-memory";
-import { addText, fillBlanks, isMoreText, otherPerson, startAnew, type TwoPersons } from "./other-person";
+import { fillBlanks, fillFurther, otherPerson, startAnew, type TwoPersons } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { readPart } from "./text-segments";
 import { chooseUnsent } from "./two-people";
@@ -153,8 +146,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       setDoubted({ reading, people });
       return;
     }
-    const change = isMoreText(input) ? addText(input, creationKey.current) : planFill(input);
-    show(chooseUnsent(change, sent.current), input.values);
+    show(chooseUnsent(fillFurther(input, creationKey.current), sent.current), input.values);
   }
 
   /** Reads the text and fills the form. A failure is told to the console alone. `isSaid`: the user says it is a call. */
@@ -187,14 +179,17 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     show(fillBlanks(inputOf(doubted.reading), creationKey.current), form.getValues());
   }
 
+  function putText({ text, dropped }: ReadText, lost: Lost | null) {
+    setText(text);
+    setLastRead({ text: readPart(text, dropped), dropped });
+    setLost(lost);
+  }
+
   /** Puts back what stood in every field the text has changed. Fields it has not changed stay as they are. */
   function undo() {
     if (fill === null) return;
     const { replaced } = fill;
-    const before = { ...fill.before, ...replaced?.values };
-    const names = requestFields.filter((name) => before[name] !== undefined);
-    const values = form.getValues();
-    const now = Object.fromEntries(names.map((name) => [name, values[name]]));
+    const { before, earlier, other, again } = planUndo(fill, { ...form.getValues() });
     const then = { openedAt: openedAt.current, creationKey: creationKey.current };
     const belongTo = ({ openedAt: at, creationKey: key }: typeof then) => {
       openedAt.current = at;
@@ -202,22 +197,23 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     };
     if (replaced !== null) belongTo(replaced);
     put(before);
-    setFill(replaced?.fill ?? null);
+    setFill(earlier);
     edit(true);
     setLost(null);
+    if (other !== null) putText(other, other.isCut ? "rest" : null);
     undone.current = fill;
-    const again = () => {
+    const fillAgain = () => {
       if (undone.current !== fill) return;
       undone.current = null;
       if (replaced !== null) belongTo(then);
-      // What was typed since stays.
-      const untouched = names.filter((name) => form.getValues(name) === before[name]);
-      apply({ fill, values: Object.fromEntries(untouched.map((name) => [name, now[name]])) });
+      if (other !== null) putText({ text, dropped: fill.dropped }, null);
+      apply({ fill, values: again(form.getValues()) });
       setEditing(false);
     };
     const altText = "Press F8 to come to this notice and fill the form again.";
-    const action = { label: "Fill again", altText, onClick: again };
-    toast({ title: "Fill undone", description: "The form stands as it did before.", action });
+    const action = { label: "Fill again", altText, onClick: fillAgain };
+    const description = other === null ? "The form stands as it did before." : "The form and its text stand as before.";
+    toast({ title: "Fill undone", description, action });
   }
 
   /** The text stays for the next request. `name`: whom the one before was for. */
