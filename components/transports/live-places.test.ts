@@ -16,13 +16,16 @@ beforeEach(() => {
 const at = "2026-11-22T03:04:00.000Z";
 const arrival = { eta: "11:05 PM", distanceRemaining: "4.1 mi", etaAt: null, etaLow: null, etaHigh: null };
 const route = aRoute({ liveSeq: 1, currentLat: 41.88, currentLng: -87.63, currentLocation: "41.88,-87.63" });
-const moved = (seq: number, lat: number) => [
-  {
-    ...{ routeId: route.id, requestId: route.requestId, seq, at, lat, lng: -87.63 },
-    ...{ accuracy: 8, speed: null, heading: null },
-    ...arrival,
-  },
-];
+const beside = {
+  routeId: route.id,
+  requestId: route.requestId,
+  at,
+  lng: -87.63,
+  accuracy: 8,
+  speed: null,
+  heading: null,
+};
+const moved = (seq: number, lat: number) => [{ ...beside, ...arrival, seq, lat }];
 
 /** Asks anew, lets the vehicle move to place 2 before the answer comes, and answers what is kept in the end. */
 async function keptAfter<Data>(queryKey: QueryKey, options: { first: Data; answer: Data }) {
@@ -30,8 +33,13 @@ async function keptAfter<Data>(queryKey: QueryKey, options: { first: Data; answe
   const shared = queryKey.length === 1 ? routesOptions : routeOptions(route.id);
   client.setQueryData(queryKey, options.first);
   const stop = new QueryObserver<unknown>(client, { ...(shared as object), queryKey }).subscribe(() => {});
-  let answer = (_: Response) => {};
-  fetchMock.mockImplementation(() => new Promise<Response>((resolve) => void (answer = resolve)));
+  let answer: (response: Response) => void = () => {};
+  fetchMock.mockImplementation(
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
   const asked = client.invalidateQueries({ queryKey });
   await vi.waitFor(() => expect(fetchMock).toHaveBeenCalledOnce());
   takePositions(client, moved(2, 41.89));

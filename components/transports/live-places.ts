@@ -34,12 +34,10 @@ export function takePositions(client: QueryClient, positions: readonly LivePosit
     if (!position || position.seq <= route.liveSeq) return route;
     const { seq: liveSeq, at: positionAt, lat, lng, accuracy, speed, heading } = position;
     const { eta, distanceRemaining, etaAt, etaLow, etaHigh } = position;
-    const place: Place = {
-      ...{ currentLat: lat, currentLng: lng, currentLocation: `${lat},${lng}`, positionAt, liveSeq },
-      ...{ positionAccuracy: accuracy, positionSpeed: speed, positionHeading: heading },
-      ...{ eta, distanceRemaining, etaAt, etaLow, etaHigh },
-    };
-    return { ...route, ...place };
+    const place = { currentLat: lat, currentLng: lng, currentLocation: `${lat},${lng}`, positionAt };
+    const arrival = { eta, distanceRemaining, etaAt, etaLow, etaHigh };
+    const fix = { liveSeq, positionAccuracy: accuracy, positionSpeed: speed, positionHeading: heading };
+    return { ...route, ...place, ...fix, ...arrival };
   };
   changeKept<RouteDto[]>(client, routesKey, (routes) =>
     routes.some(({ id }) => byRoute.has(id)) ? routes.map(moved) : routes,

@@ -7,6 +7,7 @@ import { type FormEvent, type KeyboardEvent, useCallback, useEffect, useRef, use
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import { Input } from "@/components/ui/input";
+import { Kbd } from "@/components/ui/kbd";
 import { searchAddress } from "./dashboard-address";
 import { useListFilter } from "./use-list-filter";
 
@@ -136,12 +137,7 @@ export function SearchBox() {
             onKeyDown={onEscape}
           />
           {text === "" ? (
-            <kbd
-              aria-hidden
-              className="pointer-events-none absolute right-2.5 rounded-sm px-1.5 font-sans text-caption text-muted-foreground ring-1 ring-border peer-focus:hidden max-md:hidden"
-            >
-              /
-            </kbd>
+            <Kbd className="pointer-events-none absolute right-2.5 peer-focus:hidden">/</Kbd>
           ) : (
             <Button
               variant="ghost"
