@@ -4,6 +4,7 @@
 import { Undo2Icon } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { Kbd } from "@/components/ui/kbd";
 import { Textarea } from "@/components/ui/textarea";
 import { mostTextBytes } from "@/lib/intake/schema";
 import { bytesTooMany } from "./ask-reader";
@@ -78,6 +79,7 @@ export function PasteArea({ intake }: { intake: Intake }) {
         >
           Auto-Fill from Text
         </Button>
+        {fill === null && nothing === null ? <Kbd>Ctrl Enter</Kbd> : null}
         {nothing === "call" ? (
           <Button
             variant="outline"

@@ -4,6 +4,7 @@
 import { useWatch } from "react-hook-form";
 import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
+import { Kbd } from "@/components/ui/kbd";
 import { formatClock } from "@/lib/transports/format";
 import type { RequestField } from "@/lib/transports/schema";
 import { ClearRequestDialog } from "./clear-request-dialog";
@@ -47,6 +48,7 @@ export function RequestFormFooter(props: RequestFormFooterProps) {
         {note === null ? null : <p className="tabular-nums">{note}</p>}
       </div>
       <div className="flex gap-2 md:ml-auto">
+        {canSubmit ? <Kbd className="mr-1">Ctrl Enter submits</Kbd> : null}
         <ClearRequestDialog isDisabled={phase !== "idle" || !(hasText || hasContent(values))} onClear={onClear} />
         <Button
           type="submit"
