@@ -1,6 +1,6 @@
 // The words of names of facilities and firms, and how such a name is written.
 import type { Reading } from "./parse-span";
-import { caseOf, phraseAt, phrasesOf, properCase, type Word } from "./parse-words";
+import { caseOf, phraseAt, phrasesOf, plainOf, properCase, type Word } from "./parse-words";
 import { type FacilityKind, genericWords, nameEndings, nameOpenings } from "./words/facilities";
 import { givenNames } from "./words/given-names";
 import { plainWords, wordsOfHouses } from "./words/not-names";
@@ -64,6 +64,25 @@ export const isSmallButNames = (text: string, at: number): boolean =>
 export const small = /^(?:of|the|at|de|la|del|los|las|y|el|for|in)$/;
 
 const keptCapitals = /^(?:FH|VA|LLC|II|III|SNF|ALF|AFH|NH|LTC|RCF|UPMC|UCLA|UCSF|MUSC|SSM|HCA|OSF|INC)$/;
+
+/** "Northwoods Home", "Golden Age Home": of somebody who is nursed, and no family's. */
+export const homeName =
+  /^(?!(?:Family|Private|Own|Her|His|Their|Our|Pt|Patient|Decedent|Mobile|Funeral|Memorial|Group|Home|At|Daughter|Son|Sister|Brother|Parents?)\b)(?:\p{Lu}[\p{L}’-]+ ){1,4}Home$/u;
+const homeHere =
+  /^[\s"'(]{0,4}(?:[Tt]he |THE )?((?:\p{Lu}[\p{L}’-]+ ){2,5}(?:Home|HOME))(?=[ \t]{0,2}(?:[,(\n]|$|[-–] |(?:rm|room|bed)\b))/u;
+const otherHome = /\b(?:funeral|memorial|mortuary|hospice|mobile|manufactured|private|residential|residence|['’]s)\b/i;
+
+/** Whether a segment begins with such a name, of two words at least before its last: one alone may be a family's. */
+export function isHomeName(segment: string): boolean {
+  const said = homeHere.exec(segment)?.[1];
+  if (said === undefined || !homeName.test(nameOf(said)) || otherHome.test(said)) return false;
+  const own = said.split(" ").slice(0, -1).map(plainOf);
+  // "Johnson Family Home" is the Johnsons'.
+  if (own.at(-1) === "family" && own.length < 3) return false;
+  return own.every(
+    (word) => word === "family" || wordsOfHouses.has(word) || !(plainWords.has(word) || genericWords.has(word)),
+  );
+}
 
 /** A name in capitals and small letters; what is written in mixed case stays. */
 export function nameOf(text: string): string {

@@ -1,4 +1,5 @@
 // Tells the kind of place by what the rest of the call is like, where no word told it: a street without a house's name is a home.
+import { ofGuests } from "./parse-named-places";
 import type { Page } from "./parse-page";
 import { findFacilities } from "./parse-places";
 import { addReading, bestOf, isSameText, type Sheet } from "./parse-sheet";
@@ -26,7 +27,7 @@ export function addLastHouseKind(sheet: Sheet, { text }: Page): void {
   const add = (value: string) =>
     addReading(sheet, "deceasedLocation", { ...(name ?? address ?? { start: 0, end: 1 }), value, confidence }, 0, {});
   if (name) {
-    if (cloister.test(name.value)) add("Other");
+    if (cloister.test(name.value) || ofGuests.test(name.value)) add("Other");
     return;
   }
   if (!address) return;

@@ -68,3 +68,56 @@ describe("the next of kin", () => {
     ).toBeUndefined();
   });
 });
+
+describe("the goal", () => {
+  const call = "Deceased: Odell Farnsworth, tod 0310 4/2/26. Pickup: 8 Low Rd, Ely, MN 55731.";
+
+  it.each([
+    [`${call} Send 2. To Lindholm.`, "Lindholm", "Lindholm"],
+    [`${call} Bring him to Grange, 14 Oak St, Ely, MN 55731.`, "Grange", "14 Oak St, Ely, MN 55731"],
+    [`${call} Queremos que lo lleven a Ashcombe.`, "Ashcombe", "Ashcombe"],
+  ])("is the one house that somebody is to be brought to: %s", (text, house, place) => {
+    expect(read(text)).toMatchObject({ destinationFuneralHome: house, deliveryLocation: place });
+  });
+
+  it.each([`${call} Go to Ely first.`, `${call} Take him to Nell, his sister.`, `${call} Not to Lindholm.`])(
+    "is no town, no person and nothing that is denied: %s",
+    (text) => {
+      expect(read(text).destinationFuneralHome).toBeUndefined();
+    },
+  );
+});
+
+describe("the place", () => {
+  it("is the dead's own home where no other is told", () => {
+    const text =
+      "Ida Wells, 77, was found by her aide, died about 2:10 am. She lives at 906 Cedar St, Aurora. Coroner released.";
+    expect(read(text)).toMatchObject({
+      pickupLocation: "906 Cedar St, Aurora",
+      locationAddress: "906 Cedar St, Aurora",
+      deceasedLocation: "Residence",
+    });
+  });
+
+  it.each([
+    ["PLACE: Sugar Creek Altamont Family Home, 4418 Low Rd, Ely, MN 55731", "Sugar Creek Altamont Family Home"],
+    ["Ida Wells died at 2:15 am at Prairie Rose Home, 4418 Low Rd, Ely, MN 55731.", "Prairie Rose Home"],
+    ["I run a small rest home (Heron Point Care, 4418 Low Rd, Ely, MN 55731).", "Heron Point Care"],
+  ])("is a home for the old that is called a home: %s", (place, name) => {
+    expect(read(`Decedent: Ida Wells\nDOD 4/1/26\n${place}`)).toMatchObject({
+      locationName: name,
+      deceasedLocation: "Nursing facility",
+    });
+  });
+
+  it("is a house of guests, and no home for the old, though it has rooms", () => {
+    const text =
+      "Decedent: Ida Wells\nDOD: 4/1/2026\nPlace of Death        Ebenezer Pines Motel, Rm 9, 775 Low Rd, Ely, MN 55731";
+    expect(read(text)).toMatchObject({ locationName: "Ebenezer Pines Motel", deceasedLocation: "Other" });
+  });
+});
+
+it("gives the next of kin the second number below the first", () => {
+  const text = "Deceased: Odell Farnsworth\nNOK: Joe 312-555-0144 (son)\nNOK phone 312-555-0188\ntod 0310";
+  expect(read(text)).toMatchObject({ nokPhone: "(312) 555-0144", nokAltPhone: "(312) 555-0188" });
+});

@@ -246,9 +246,18 @@ function addKinsOther(sheet: Sheet, text: string): void {
     ? sheet.candidates.filter(({ field, value }) => field === "callerPhone" && value !== first.value)
     : [];
   const phone = [...freePhones(sheet, text), ...own].find(({ start }) => start >= first.end && start - first.end < 90);
-  if (!phone || !secondNumber.test(text.slice(first.end, phone.start))) return;
-  addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});
+  if (phone && secondNumber.test(text.slice(first.end, phone.start)))
+    return void addReading(sheet, "nokAltPhone", { ...phone, confidence: 0.74 }, 0, {});
+  const told = sheet.candidates.filter(
+    ({ field, depth, confidence }) => field === "nokPhone" && depth === first.depth && confidence > sure,
+  );
+  const [below, ...more] = told.filter(({ value, start }) => value !== first.value && start > first.end);
+  if (below && more.length === 0 && !anotherName.test(text.slice(first.end, below.start)))
+    addReading(sheet, "nokAltPhone", { ...below, confidence: 0.74 }, 0, {});
 }
+/** "NOK: Joe 312-… (son)", and below it "NOK phone" with another number: nobody else is named between them. */
+const anotherName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[\s,:]\p{Lu}\p{Ll}+,? \(?$|^[^\n]*\n[^\n]*\n[^\n]*\n[^\n]*\n/u;
+const sure = 0.8;
 
 const namedSpans = (sheet: Sheet): Span[] =>
   sheet.candidates.filter(({ field, confidence }) => takers.has(field) && confidence > 0.6);

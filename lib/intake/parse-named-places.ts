@@ -1,7 +1,7 @@
 // Finds the name of the house where the dead lie where no word of it tells what it is: beside its kind, or before its address.
 import { leanPattern } from "./parse-pattern";
 import { findFacilities } from "./parse-places";
-import { nameOf } from "./parse-house-words";
+import { homeName, isHomeName, nameOf } from "./parse-house-words";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 import { isSure } from "./parse-sift";
 import { foldOf } from "./parse-words";
@@ -18,7 +18,7 @@ const kindBehind = leanPattern(
 );
 /** "nursing home. Willow Street Manor", "casa de hospicio, la Casa Brisas". */
 const kindBefore = leanPattern(
-  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:(?:,|\.|:| -) |(?= (?:called|named|known as|by the name of|se llama|llamad[oa]) ) )(?:(?:it['’]?s|at|called|named|known as|se llama|llamad[oa]|they call it|by the name of|name is|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on | at |$)`,
+  String.raw`(?<![\p{L}'’-])${kinds}(?: removal| call(?:ed|ing)?| phoned| rang| death| pick ?up)?(?: (?:us|me|in|just now))?(?:(?:,|\.|:| -) | \(|(?= (?:called|named|known as|by the name of|se llama|llamad[oa]) ) )(?:(?:it['’]?s|at|called|named|known as|se llama|llamad[oa]|they call it|by the name of|name is|the|la|el|los|las) ){0,2}${name}(?=[,.\n]| room| rm| in | on | at |$)`,
   "giu",
 );
 /** "LTC facility Hidden Valley called", "the nursing home Oak Glen has one ready". */
@@ -57,13 +57,10 @@ const homely =
   /\b(?:manor|lodge|terrace|commons|village|gardens|cottages?|villas?|haven|glen|oaks|pines|court|estates|place|crossing|meadows|ridge|house|residence|arbors?|landing|pointe)$/i;
 const saintly =
   /^(?:Saint|St\.?|Ste\.?|Our|Holy|Sacred|Good|Lutheran|Masonic|Methodist|Baptist|Presbyterian|Jewish|Hebrew|Veterans|Soldiers|Mount|Mt\.?|Bethel|Bethany|Christian|Catholic)\s.*\bHome$/;
-/** "Northwoods Home", "Golden Age Home": of somebody who is nursed, and no family's. */
-const homeName =
-  /^(?!(?:Family|Private|Own|Her|His|Their|Our|Pt|Patient|Decedent|Mobile|Funeral|Memorial|Group|Home|At|Daughter|Son|Sister|Brother|Parents?)\b)(?:\p{Lu}[\p{L}’-]+ ){1,4}Home$/u;
 /** "MOTEL - STARLITE INN RM 14", "hotel room: Harbor Suites": found dead where guests stay. */
-const ofGuests = /\b(?:motel|hotel|motor (?:inn|lodge)|inn|lodging|resort)\b/i;
+export const ofGuests = /\b(?:motel|hotel|motor (?:inn|lodge)|inn|lodging|resort)\b/i;
 const inn =
-  /(?<=^|[\n:.,;(–-] ?|\b(?:[Aa]t|AT|[Ii]n|IN|@|the|THE) )((?!THE |The )(?:\p{Lu}[\p{L}'’&-]+ ){1,3}(?:Inn|INN|Motel|MOTEL|Hotel|HOTEL|Lodge|LODGE|Suites|SUITES|Resort|RESORT))(?![\p{L}'’-]| (?:St|Rd|Road|Ave|Dr|Ln)\b)/gu;
+  /(?<=^|[\n:.,;(–-] ?|[ \t]{2}|\b(?:[Aa]t|AT|[Ii]n|IN|@|the|THE) )((?!THE |The )(?:\p{Lu}[\p{L}'’&-]+ ){1,3}(?:Inn|INN|Motel|MOTEL|Hotel|HOTEL|Lodge|LODGE|Suites|SUITES|Resort|RESORT))(?![\p{L}'’-]| (?:St|Rd|Road|Ave|Dr|Ln)\b)/gu;
 
 /** "Family is staying at the Harbor Inn", "next to the Budget Motel". */
 const ofVisitors =
@@ -183,7 +180,7 @@ export function addNamedPlace(sheet: Sheet, text: string): void {
   if (!value || !isHouse(value, false)) return;
   const told = hospitals.test(value)
     ? "Hospital"
-    : homeName.test(value) && nursed.test(text)
+    : isHomeName(value) || (homeName.test(value) && nursed.test(text))
       ? "Nursing facility"
       : null;
   if (kind || told || homely.test(value) || saintly.test(value))

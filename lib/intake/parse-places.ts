@@ -12,6 +12,7 @@ import {
   named,
   nameOf,
   ofHospital,
+  isHomeName,
   openedName,
   small,
 } from "./parse-house-words";
@@ -27,6 +28,7 @@ export type PlaceKind = Exclude<FacilityKind, "Hospice agency">;
 export function readPlaceKind(segment: string): PlaceKind | null {
   const text = foldOf(segment.slice(0, 200));
   if (noValue.test(text)) return null;
+  if (isHomeName(segment)) return "Nursing facility";
   return placeKinds.find(([, words]) => words.test(text))?.[0] ?? null;
 }
 
