@@ -3,6 +3,7 @@ import type { RequestField } from "@/lib/transports/schema";
 import { quick } from "./parse-quick-pattern";
 import type { Chosen } from "./parse-resolve";
 import { findSecrets } from "./parse-secrets";
+import { findTelling } from "./parse-telling";
 import { withhold } from "./parse-withhold";
 import type { Dropped } from "./schema";
 import { freeFields, valueForms } from "./parse-value-forms";
@@ -71,6 +72,8 @@ export function guardOf(text: string, dropped: readonly Dropped[]): Guard {
     if (field === "notes" || field === "businessId") return true;
     if (valueForms[field]?.test(value) === false) return false;
     if (freeFields.includes(field) && findSecrets(value).length > 0) return false;
+    // "Both doors are up and the hose is off the tailpipe": the notes tell what is left of it.
+    if (field === "stairsOrObstacles" && findTelling(value).length > 0) return false;
     return !repeats(field, value, withheld);
   };
 }

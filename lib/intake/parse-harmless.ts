@@ -6,6 +6,9 @@ const allowed = leanPattern(
   String.raw`(?<![\p{L}\d])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?!\d)|(?<!\d)\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?|(?<!\d)\d{5}-\d{4}(?!\d)|(?<!\d ?[-–]? ?)\d{4} ?[-–] ?\d{4}(?! ?[-–]? ?\d)|(?<!\d)(?:\+|011[ .-])\d{1,3}(?:[ .-]?\d{1,4}){2,5}(?!\d)`,
   "giu",
 );
+/** "tagged with her Medicaid, 09-C-118264", "the Navy life papers, C-31 884 207": whose number it is. */
+const insured =
+  /\b(?:medicaid|medicare|insurance|policy|life papers|seguro|subscriber|member(?:ship)?|(?:our|their|the) number for (?:him|her|them)|chart|mrn|claim)\b[^.;\n\d]{0,48}?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d -]{3,}[\p{Lu}\d]/giu;
 /** Digits, also parted or with letters among them: "0055501234", "1EG4-TE5-MK73". */
 const number = /(?<![\p{L}\d])[\p{Lu}\d]+(?:[-–./][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 const mostTogether = 6;
@@ -24,7 +27,7 @@ const paper =
 const parted = /\d(?:(?: ?[-–] ?| )?\d){8,}/g;
 /** "his last four are 8836", "a PIN for the burial society, 0619", "unlocks with 080816", "secret word is pelican". */
 const personal =
-  /\b(?:last (?:4|four)\b[^.;\n\d]{0,24}|(?:PIN|pin number|passcode|pass code)\b[^.;\n\d]{0,40}|unlocks? (?:it )?with |unlock code (?:is )?)(?<told>\d[\d -]{2,10}\d)|\b(?:secret word|code ?word|safe word)(?: is|:)? (?!for |to |of |the )(?<word>[\p{L}\d'’-]+)/giu;
+  /\b(?:last (?:4|four)\b[^.;\n\d]{0,24}|(?:PIN|pin number|passcode|pass code)\b[^.;\n\d]{0,40}|unlocks? (?:it )?with |unlock code (?:is )?)(?<told>\d[\d -]{2,10}\d)|\b(?:secret word|magic word|code ?word|safe word)(?: is|:)? (?!for |to |of |the )(?<word>[\p{L}\d'’-]+)/giu;
 /** A door's code is for the crew. */
 const ofDoor =
   /\b(?:gates?|doors?|keypad|lock ?box|entry|garage|elevator|alarm|building|lobby|dock|ramp|shed|key safe)\b/i;
@@ -79,6 +82,7 @@ export function harmless(text: string): string {
     .replace(number, (said, at: number) => (isLong(said) && !isAllowed(at, said.length) && !isPaper(at) ? "" : said))
     .replaceAll("\0", "")
     .replace(social, "")
+    .replace(insured, (said) => said.replace(/(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d -]{3,}[\p{Lu}\d]$/u, ""))
     .replace(mixed, "")
     .replace(composed, "")
     .replace(paying, (said) => withoutFigures(said.replace(spoken, "")))

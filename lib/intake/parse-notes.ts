@@ -5,6 +5,8 @@ import { harmless } from "./parse-harmless";
 import { beyondForm } from "./parse-note-forms";
 import { filler, type Page } from "./parse-page";
 import type { Reading, Span } from "./parse-span";
+import { withoutLogins } from "./parse-logins";
+import { withoutTales } from "./parse-note-tales";
 import { findTelling } from "./parse-telling";
 import { withhold } from "./parse-withhold";
 import type { Dropped } from "./schema";
@@ -90,7 +92,10 @@ export function readNotes({
   const headEnd = endOfHead(page);
   const texts = [
     ...lead,
-    ...pieces.map(({ text, start }) => harmless(beyondForm(text, start < headEnd))).filter(Boolean),
+    ...pieces
+      .map(({ text, start }) => withoutTales(withoutLogins(harmless(beyondForm(text, start < headEnd)))))
+      .filter((text) => /\p{L}{2}/u.test(text))
+      .map(sentence),
   ];
   const value = [...new Set(texts)].join(" ").slice(0, most).trim();
   const start = pieces[0]?.start ?? 0;

@@ -58,9 +58,10 @@ export async function scorePassages(file: string): Promise<{ right: number; all:
 /** Calls that let a secret slip beside what a driver needs; `open` marks those that are known to repeat it. */
 const slips = "slips.jsonl";
 
-/** The calls of which a secret came back; `lost` are those that are not known to. */
-export async function findSlips(): Promise<{ leaky: string[]; all: number; lost: string[] }> {
-  const calls = readCorpus(slips) as (CorpusRecord & { open?: boolean })[];
+/** The calls of which a secret came back; `lost` are those that are not known to. Of those held back nothing is looked at. */
+export async function findSlips(isHeldBack: boolean): Promise<{ leaky: string[]; all: number; lost: string[] }> {
+  const all = readCorpus(slips) as (CorpusRecord & { open?: boolean; isHeldBack?: boolean })[];
+  const calls = all.filter((call) => (call.isHeldBack ?? false) === isHeldBack);
   const { records } = await scoreRecords(calls);
   const leaky = records.filter(({ leaks }) => leaks.length > 0).map(({ id }) => id);
   const known = new Set(calls.filter(({ open = false }) => open).map(({ id }) => id));

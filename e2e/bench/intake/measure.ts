@@ -44,9 +44,9 @@ async function measureScores(): Promise<boolean> {
     const { right, all } = await scorePassages(file);
     say(`  ${area.padEnd(10)}${right} of ${all} passages right`);
   }
-  const { leaky, all } = await findSlips();
-  say(`\n== calls that let a secret slip: ${leaky.length} of ${all} repeat it`);
   for (const isHeldBack of [false, true]) {
+    const { leaky, all } = await findSlips(isHeldBack);
+    say(`\n== calls that let a secret slip${isHeldBack ? " (held back)" : ""}: ${leaky.length} of ${all} repeat it`);
     const { filled, others, refused, calls } = judgePurposes(isHeldBack);
     say(
       `\n== calls or not${isHeldBack ? " (held back)" : ""}: ${filled} of ${others} others filled, ${refused} of ${calls} calls refused`,
