@@ -4,7 +4,6 @@ import { type RequestField, requestFields } from "@/lib/transports/schema";
 import { formFieldLabels } from "./field-labels";
 import { conflictOf, type Fill, isMarked } from "./intake-fill";
 import type { Lost } from "./intake-memory";
-import { isOfAnother } from "./other-person";
 import { isFilled, type RequestValues } from "./request-values";
 import { valuesOf } from "./two-people";
 
@@ -29,10 +28,9 @@ export function describeFill(fill: Fill, values: RequestValues): string {
 }
 
 /** ' This took the place of Harold Stebbins.' Blank where the form was about nobody else. */
-function describeReplaced(fill: Fill): string {
-  const earlier = fill.replaced?.fill;
-  if (!earlier || !isOfAnother(fill, earlier)) return "";
-  return ` This took the place of ${earlier.said.deceasedName}; “Undo fill” goes back.`;
+function describeReplaced({ replaced }: Fill): string {
+  const name = replaced?.isAnother === true ? replaced.values.deceasedName : undefined;
+  return isFilled(name) ? ` This took the place of ${name}; “Undo fill” goes back.` : "";
 }
 
 /** '1 value to choose: Room. Choose it, or submit as it stands.' Blank when nothing is open. */

@@ -62,6 +62,8 @@ interface Replaced {
   /** Values that were cleared away, beyond those in `before`. */
   values: Partial<RequestValues>;
   fill: Fill | null;
+  /** Whether that was about somebody else, and is cleared away. */
+  isAnother?: boolean;
   openedAt: string;
   creationKey: string;
 }

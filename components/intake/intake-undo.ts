@@ -1,7 +1,6 @@
 // What taking a fill back brings again.
 import { requestFields } from "@/lib/transports/schema";
 import type { Fill } from "./intake-fill";
-import { isOfAnother } from "./other-person";
 import type { RequestValues } from "./request-values";
 
 /** The form as it stood before a fill, and the way to fill it again. */
@@ -23,7 +22,7 @@ export function planUndo(fill: Fill, filled: RequestValues): Undo {
   return {
     before,
     earlier,
-    other: earlier !== null && isOfAnother(fill, earlier) ? earlier : null,
+    other: replaced?.isAnother === true ? earlier : null,
     again: (values) => {
       const untouched = names.filter((name) => values[name] === before[name]);
       return Object.fromEntries(untouched.map((name) => [name, filled[name]]));

@@ -1,5 +1,6 @@
 // A text that is another one than the form was filled from: about somebody else, or more about the same person.
-import { type Change, type Fill, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
+import { type Change, type FillInput, keepOwn, planFill, valuesBefore } from "./intake-fill";
+import { requestFields } from "@/lib/transports/schema";
 import { hasContent, isFilled, type RequestValues } from "./request-values";
 import { isSamePerson } from "./same-person";
 
@@ -28,7 +29,7 @@ export function startAnew(
   key: string,
 ): Change {
   const anew = planFill({ reading, values: blank, openedAt: blank.callReceivedAt ?? "", previous: null });
-  const replaced = { values, fill: previous, openedAt, creationKey: key };
+  const replaced = { values, fill: previous, isAnother: true, openedAt, creationKey: key };
   return { fill: { ...anew.fill, replaced }, values: { ...blank, ...anew.values } };
 }
 
@@ -46,9 +47,6 @@ function isNewText({ reading, previous }: FillInput): boolean {
 
 const areTwo = (one = "", other = "") => isFilled(one) && isFilled(other) && !isSamePerson(one, other);
 
-/** Whether the two were filled from texts about two persons. */
-export const isOfAnother = ({ said }: Fill, other: Fill) => areTwo(said.deceasedName, other.said.deceasedName);
-
 /**
  * What the text makes of a form that holds nothing of the person's own, or tells of the same person. A second call adds
  * to the first; a text about somebody else takes the place of the one before, and one undo goes back to that.
@@ -62,7 +60,11 @@ export function fillFurther(input: FillInput, key: string): Change {
 function replaceFill(input: FillInput, key: string): Change {
   const { values, previous, openedAt } = input;
   const { fill, values: next } = planFill(input);
-  return { fill: { ...fill, replaced: { values, fill: previous, openedAt, creationKey: key } }, values: next };
+  // What is typed elsewhere from now on is none of the text's.
+  const touched = requestFields.filter((name) => next[name] !== undefined || fill.before[name] !== undefined);
+  const before = Object.fromEntries(touched.map((name) => [name, values[name] ?? ""]));
+  const replaced = { values: before, fill: previous, isAnother: true, openedAt, creationKey: key };
+  return { fill: { ...fill, replaced }, values: next };
 }
 
 /** Fills what is empty and offers what it tells otherwise; whatever stands in the form stays. One undo goes back to it. */

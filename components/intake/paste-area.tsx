@@ -79,7 +79,7 @@ export function PasteArea({ intake }: { intake: Intake }) {
         >
           Auto-Fill from Text
         </Button>
-        {fill === null && nothing === null ? <Kbd>Ctrl Enter</Kbd> : null}
+        {fill === null && nothing === null && hasText && tooMany === null ? <Kbd>Ctrl Enter</Kbd> : null}
         {nothing === "call" ? (
           <Button
             variant="outline"

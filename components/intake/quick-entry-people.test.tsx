@@ -141,10 +141,12 @@ describe("a text about somebody else than the one before", () => {
     expect(screen.getByText(told)).toBeVisible();
     expect(field("Name")).toHaveValue("Harold Stebbins");
     expect(field("Weight")).toHaveValue("");
+    type("Floor", "4");
     await pass(500);
     first.unmount();
     await openForm();
     press("Undo fill");
+    expect(field("Floor")).toHaveValue("4");
     expect(field("Name")).toHaveValue("Rafael Ortega Luna");
     expect(field("Weight")).toHaveValue("180lbs");
     expect(field("Height")).toHaveValue("");

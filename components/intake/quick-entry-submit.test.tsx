@@ -116,6 +116,7 @@ describe("a text about somebody else than the form", () => {
     await fill();
     press("Start a new request with this text");
     await pass(1000);
+    expect(screen.getByText(/This took the place of Harold Stebbins; “Undo fill” goes back\.$/)).toBeVisible();
     expect(parsed().map(({ body }) => body.receivedAt)).toEqual(["2026-11-21T14:00", "2026-11-21T21:10"]);
     expect(field("Name")).toHaveValue("Rafael Ortega Luna");
     expect(field("Weight")).toHaveValue("180lbs");
@@ -159,6 +160,7 @@ describe("a text about somebody else than the form", () => {
     await openForm();
     await fill();
     press("Fill only what is blank");
+    expect(screen.queryByText(/took the place of/)).toBeNull();
     expect(field("Name")).toHaveValue("Harold Stebbins");
     expect(field("Weight")).toHaveValue("210lbs");
     expect(field("Pickup location")).toHaveValue(pickup);

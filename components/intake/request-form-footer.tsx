@@ -48,7 +48,9 @@ export function RequestFormFooter(props: RequestFormFooterProps) {
         {note === null ? null : <p className="tabular-nums">{note}</p>}
       </div>
       <div className="flex gap-2 md:ml-auto">
-        {canSubmit ? <Kbd className="mr-1">Ctrl Enter submits</Kbd> : null}
+        {canSubmit && !isWaiting && phase === "idle" ? (
+          <Kbd className="invisible mr-1 in-[form:focus-within]:visible">Ctrl Enter submits</Kbd>
+        ) : null}
         <ClearRequestDialog isDisabled={phase !== "idle" || !(hasText || hasContent(values))} onClear={onClear} />
         <Button
           type="submit"

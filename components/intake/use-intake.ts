@@ -179,9 +179,10 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
     show(fillBlanks(inputOf(doubted.reading), creationKey.current), form.getValues());
   }
 
+  /** Shows a text as it was read, whatever was being asked about the one before. */
   function putText({ text, dropped }: ReadText, lost: Lost | null) {
-    setText(text);
-    setLastRead({ text: readPart(text, dropped), dropped });
+    type(text);
+    setLastRead({ text, dropped });
     setLost(lost);
   }
 
@@ -206,7 +207,7 @@ export function useIntake(form: RequestForm, { userId, openedAt: firstOpenedAt, 
       if (undone.current !== fill) return;
       undone.current = null;
       if (replaced !== null) belongTo(then);
-      if (other !== null) putText({ text, dropped: fill.dropped }, null);
+      if (other !== null) putText(fill, fill.isCut ? "rest" : null);
       apply({ fill, values: again(form.getValues()) });
       setEditing(false);
     };

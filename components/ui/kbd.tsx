@@ -1,4 +1,4 @@
-// A key that presses what it stands beside, shown where there is a keyboard; its button says it by aria-keyshortcuts.
+// A key that presses what it stands beside, shown where there is a keyboard; what hears it says so by aria-keyshortcuts.
 import type { ComponentProps } from "react";
 import { cn } from "./cn";
 

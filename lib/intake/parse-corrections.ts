@@ -36,10 +36,29 @@ function findTakenBack(text: string): Span[] {
     if (spans.some((span) => at < span.end)) continue;
     const left = text.slice(Math.max(0, at - 60), at);
     const right = text.slice(end, end + 90);
+    const old = /^(?:corrected|amended|revised)$/i.test(match[0]) ? behindWas(right) : null;
+    if (old) {
+      spans.push({ start: at, end: end + old });
+      continue;
+    }
     const pair = pairAround(left, right);
     if (pair) spans.push({ start: at - left.length + pair.left, end: end + pair.right });
   }
   return spans;
+}
+
+const was =
+  /^[\s,:;-]{0,3}(?:(?:it|this|that) )?(?:was|from|previously|formerly|originally|had been)[\s:,]{1,3}(?=\S{0,2}\d)/i;
+
+/** "11/26/2026 (corrected, was 11/25/2026)": where the value ends that stood there before. */
+function behindWas(right: string): number | null {
+  const lead = was.exec(right)?.[0].length;
+  if (lead === undefined) return null;
+  for (const pattern of values) {
+    const [first] = right.slice(lead).matchAll(pattern);
+    if (first?.index === 0) return lead + first[0].length;
+  }
+  return null;
 }
 
 /** The time at the beginning of a log's line stands between no values. */

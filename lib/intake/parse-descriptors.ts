@@ -20,7 +20,7 @@ const ageThenSex = leanPattern(
 );
 /** "M, 91,", "W/M/85", "b/m, 59", "MALE ... AGE 58", "female / 88". */
 const sexThenAge = leanPattern(
-  String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[ ,/]{1,2}(?:white|black|hispanic|asian|caucasian)(?=[ ,/]))?(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
+  String.raw`(?<![\p{L}\p{N}'’.])(?:[WBHAN]\/)?${sexWord}(?:[ ,/]{1,2}(?:white|black|hispanic|asian|caucasian)(?=[ ,/]))?(?:[\s,/|-]{1,4}|[\s.]{2,6})(?:age\s+|aged\s+)?(\d{1,3})(?![\p{N}:/%'’-]|s\b|\.\d|\s?(?:lbs?|pounds|#|kg|ft|in\b|st\b|nd\b|rd\b|th\b|min|hr|am\b|pm\b|N |S |E |W |[A-Z][a-z]+ (?:st|rd|ave|ln|dr)))`,
   "giu",
 );
 const lone =
@@ -44,7 +44,7 @@ const plainAge =
   /^[\s,;/|().–-]{1,6}(?:age[d]?\s*:?\s*|so\s+|now\s+)?(\d{2,3})(?![\p{N}:/%'’#-]|\.\d|\s?(?:lbs?|pounds|#|kg|ft|am\b|pm\b|[NSEW]\s|[A-Z][a-z]+\s(?:St|Rd|Ave|Ln|Dr|Blvd|Way|Ct)))(?=\s*(?:[,;/|).\n-]|y|$|\s{2}|(?:dob|d\.o\.b|born)\b))/iu;
 /** "white male", "elderly female", "W/M", "M/W" beside the name. */
 const raced = quick(
-  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|(?<!\d ?)[WBHA]([MF])(?=[ ,/]{1,2}(?:\d{2}\b|D\.?O\.?B|AGED?\b|\d{1,2}[-/]\d))|([MF])\/[WB]|(?<=\d{4} {1,3})[WBHA]([MF])(?= {1,3}[\d\n]))(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
+  /(?<![\p{L}\p{N}/])(?:(?:white|black|hispanic|latin[oa]|caucasian|asian|african[ -]american|native american|elderly|older|senior|frail|heavyset|obese|thin|middle[- ]aged|adult|deceased|unidentified|unknown|unk)\s(male|female|man|woman|gentleman|lady)|(male|female)\s(?:deceased|decedent|subject|resident|patient|pt|body|individual)|[WBHA]\/([MF])|(?<!\d ?|\b(?:funeral|memorial|nursing|mem|nsg) )[WBHA]([MF])(?=[ ,/]{1,2}(?:\d{2}\b|D\.?O\.?B|AGED?\b|\d{1,2}[-/]\d))|([MF])\/[WB]|(?<=\d{4} {1,3})[WBHA]([MF])(?= {1,3}[\d\n]))(?![\p{L}\p{N}'’/]|\s(?:nurse|aide|attendant|tech|staff|officer|voice|caller|rn|caregiver))/iu,
 );
 const saidAge = quick(
   /\b(?=[hswmajrt])(?:(?:he|she|who)(?:'s|’s|s| is| was| made it to| lived to(?: be)?| reached)|t(?:iene|en[ií]a)|makes (?:him|her)|aged?|(?<!have )(?:just |recently )?turned|the age of|so)\s+(?:about\s+)?/giu,

@@ -30,7 +30,7 @@ import { addLastPlaces } from "./parse-last-places";
 import { addGoalAddress } from "./parse-goal-address";
 import { addWhereNow } from "./parse-holders";
 import { addHospice } from "./parse-hospices";
-import { guardChosen, guardOf } from "./parse-guard";
+import { guardChosen, guarded, guardOf } from "./parse-guard";
 import { forgetReading } from "./parse-memory";
 import { nameTold } from "./parse-labelled-dead";
 import { readLabel, splitWords } from "./parse-labels";
@@ -134,7 +134,7 @@ function readCall(
     others.length > 0 ? read(maskPage(opened, others), maskText(text, others)) : whole;
   if (order.isUnsure) dropEitherWay(sheet);
   const mayPass = guardOf(text, dropped);
-  sheet.candidates = sheet.candidates.filter(({ field, value }) => mayPass(field, value));
+  sheet.candidates = guarded(sheet.candidates, mayPass);
   if (weight + weighTold(sheet.candidates) < 0) return nothing;
   const chosen = choose(sheet, rows > 1 ? { ...persons, count: 2 } : persons);
   if (doubt) leaveOpen(chosen, doubt);

@@ -72,10 +72,24 @@ export function guardOf(text: string, dropped: readonly Dropped[]): Guard {
     if (field === "notes" || field === "businessId") return true;
     if (valueForms[field]?.test(value) === false) return false;
     if (freeFields.includes(field) && findSecrets(value).length > 0) return false;
-    // "Both doors are up and the hose is off the tailpipe": the notes tell what is left of it.
-    if (field === "stairsOrObstacles" && findTelling(value).length > 0) return false;
     return !repeats(field, value, withheld);
   };
+}
+
+/** What stands in the way, without what gives an illness or a way of dying away. */
+function withoutTelling(value: string): string {
+  const spans = findTelling(value);
+  return spans.length === 0 ? value : withhold(value, spans).replace(/^[\s,;:-]+|[\s,;:-]+$/g, "");
+}
+
+/** The readings that may be answered. */
+export function guarded<One extends { field: RequestField; value: string }>(
+  readings: readonly One[],
+  mayPass: Guard,
+): One[] {
+  return readings
+    .map((one) => (one.field === "stairsOrObstacles" ? { ...one, value: withoutTelling(one.value) } : one))
+    .filter(({ field, value }) => value !== "" && mayPass(field, value));
 }
 
 /** Notes without whatever reads as a secret in them, though it did not where it stood. */

@@ -6,9 +6,12 @@ const allowed = leanPattern(
   String.raw`(?<![\p{L}\d])(?:\+?1[ .-]?)?\(?[2-9]\d{2}\)?[ .-]{0,2}[2-9]\d{2}[ .-]?\d{4}(?!\d)|(?<!\d)\d{1,4}[/.-]\d{1,2}[/.-]\d{1,4}(?!\d)|(?<!\d)\d{1,2}:\d{2}(?::\d{2})?|(?<!\d)\d{5}-\d{4}(?!\d)|(?<!\d ?[-–]? ?)\d{4} ?[-–] ?\d{4}(?! ?[-–]? ?\d)|(?<!\d)(?:\+|011[ .-])\d{1,3}(?:[ .-]?\d{1,4}){2,5}(?!\d)`,
   "giu",
 );
-/** "tagged with her Medicaid, 09-C-118264", "the Navy life papers, C-31 884 207": whose number it is. */
+/** "tagged with her Medicaid, 09-C-118264", "the Navy life papers, C-31 884 207": whose number comes. */
 const insured =
-  /\b(?:medicaid|medicare|insurance|policy|life papers|seguro|subscriber|member(?:ship)?|(?:our|their|the) number for (?:him|her|them)|chart|mrn|claim)\b[^.;\n\d]{0,48}?(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d -]{3,}[\p{Lu}\d]/giu;
+  /\b(?:medicaid|medicare|insurance|policy|life papers|seguro|subscriber|member(?:ship)?|(?:our|their|the) number for (?:him|her|them)|mutual|chart|mrn|claim)\b(?=([^.;\n]{0,60}))/gi;
+const insuredNumber =
+  /(?<![\p{L}\d-])(?:\p{Lu}{1,3}[-/])?\d[\d\p{Lu}]*(?:[ /-]\d[\d\p{Lu}]*|[-/]\p{Lu}[\d\p{Lu}]*)*(?![\p{L}\d])/gu;
+const leastOfInsured = 6;
 /** Digits, also parted or with letters among them: "0055501234", "1EG4-TE5-MK73". */
 const number = /(?<![\p{L}\d])[\p{Lu}\d]+(?:[-–./][\p{Lu}\d]+)*(?![\p{L}\d])/gu;
 const mostTogether = 6;
@@ -73,8 +76,23 @@ function withoutParted(text: string, kept: readonly (readonly [number, number])[
   );
 }
 
+/** Telephones, days, papers for the crew and codes of doors stay beside an insurance, too. */
+function withoutInsured(text: string): string {
+  const kept = [...text.matchAll(allowed)].map(({ index, 0: said }) => [index, index + said.length] as const);
+  const numbers = [...text.matchAll(insured)].flatMap(({ index, 0: cue, 1: behind = "" }) =>
+    [...behind.matchAll(insuredNumber)].map((found) => ({ said: found[0], at: index + cue.length + found.index })),
+  );
+  const withheld = numbers.filter(({ said, at }) => {
+    const before = text.slice(Math.max(0, at - 34), at);
+    const isKept = kept.some(([start, end]) => at < end && at + said.length > start);
+    return said.replace(/\D/g, "").length >= leastOfInsured && !isKept && !paper.test(before) && !ofDoor.test(before);
+  });
+  return withheld.reduceRight((made, { said, at }) => made.slice(0, at) + made.slice(at + said.length), text);
+}
+
 /** A note without what may be a secret's number or word. */
-export function harmless(text: string): string {
+export function harmless(note: string): string {
+  const text = withoutInsured(note);
   const kept = [...text.matchAll(allowed)].map(({ index, 0: said }) => [index, index + said.length] as const);
   const isPaper = (at: number) => paper.test(text.slice(Math.max(0, at - 34), at));
   const isAllowed = (at: number, length: number) => kept.some(([start, end]) => at >= start && at + length <= end);
@@ -82,7 +100,6 @@ export function harmless(text: string): string {
     .replace(number, (said, at: number) => (isLong(said) && !isAllowed(at, said.length) && !isPaper(at) ? "" : said))
     .replaceAll("\0", "")
     .replace(social, "")
-    .replace(insured, (said) => said.replace(/(?:\p{Lu}{1,3}-?)?\d[\p{Lu}\d -]{3,}[\p{Lu}\d]$/u, ""))
     .replace(mixed, "")
     .replace(composed, "")
     .replace(paying, (said) => withoutFigures(said.replace(spoken, "")))

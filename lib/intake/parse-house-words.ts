@@ -77,8 +77,8 @@ export function isHomeName(segment: string): boolean {
   const said = homeHere.exec(segment)?.[1];
   if (said === undefined || !homeName.test(nameOf(said)) || otherHome.test(said)) return false;
   const own = said.split(" ").slice(0, -1).map(plainOf);
-  // "Johnson Family Home" is the Johnsons'.
-  if (own.at(-1) === "family" && own.length < 3) return false;
+  // "Johnson Family Home" is the Johnsons', "Ida Wells Home" hers.
+  if ((own.at(-1) === "family" && own.length < 3) || givenNames.has(own[0] ?? "")) return false;
   return own.every(
     (word) => word === "family" || wordsOfHouses.has(word) || !(plainWords.has(word) || genericWords.has(word)),
   );

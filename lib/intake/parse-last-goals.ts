@@ -10,20 +10,26 @@ import { stateLetters, stateNames } from "./words/states";
 
 const confidence = 0.66;
 
-const bringing = String.raw`(?:[Bb]r(?:ing(?:ing)?|ought)|[Tt]ak(?:e|en|ing)|[Tt]ransport(?:ed|ing)?|[Tt]ransfer|[Dd]eliver(?:ed)?|[Gg]o(?:es|ing)?|[Rr]eturn|[Cc]om(?:e|ing)|[Bb]oth|[Ww]ants? (?:(?:him|her|them) (?:taken|brought) )?)(?:,? (?:him|her|them|it|the body|body|remains|out|over|back|on|straight|directly)){0,2} (?:to|with)`;
+const dead = String.raw`(?:him|her|them|both|(?:the )?(?:body|remains|decedent|deceased)|mom|dad)`;
+const way = String.raw`(?:,? (?:out|over|back|on|straight|directly)){0,2}`;
+/** Where an item of its own begins. */
+const begin = String.raw`(?:^|[\n/|;.>–—-][ ]{0,2})`;
+const bringing = String.raw`(?:[Bb]r(?:ing|ought)|[Tt]ak(?:e|en|ing)|[Tt]ransport(?:ed)?|[Tt]ransfer(?:red)?|[Dd]eliver(?:ed)?|[Rr]eturn) ${dead}${way} to|${begin}(?:Bring|BRING|Take|TAKE|Transport|Deliver|Transfer)${way} to`;
+const going = String.raw`(?:[Hh]e|[Ss]he|[Tt]hey|[Bb]ody|[Rr]emains|[Bb]oth|[Dd]ecedent|[Dd]eceased|[Pp]t|[Pp]atient|[Rr]esident)(?:['’]s| is| are| will)? (?:go(?:es|ing)?|com(?:e|es|ing))${way} to|${begin}(?:[Gg]oing|[Gg]oes)(?: to)?|[Ww]ants? (?:him|her|them) (?:taken|brought) to`;
 const wished = String.raw`[Qq]uer(?:emos|ían|en)(?: que (?:lo|la) (?:lleven|traigan) a)?|(?:[Ll][oa] )?(?:llev(?:en|ar|an)|tra(?:igan|er))(?:l[oa])? a|[Vv]a(?:n)? (?:a|para)`;
 const chosen = String.raw`[Ff](?:\.? ?[Hh](?:ome)?|uneral [Hh]ome)\.?(?: per \p{L}+)?(?: is)? ?[:=-]?`;
-/** Where an item of its own begins. */
-const item = String.raw`(?:^|[\n/|;,.>–—-][ ]{0,2})(?:[Tt]o|TO|→|->)[:>]?`;
+const item = String.raw`${begin}(?:[Tt]o|TO|→|->)[:>]?`;
 const word = String.raw`\p{Lu}[\p{L}'’]*\p{L}(?:-\p{Lu}[\p{L}'’]+)?`;
 const goal = new RegExp(
-  String.raw`(?:(?<![\p{L}\p{N}])(?:${bringing}|${wished}|${chosen})|${item})[ ]{1,2}(?:the |la |el |los )?((?:\p{Lu}\. ?)?${word}(?: (?:&|and|y|e|de|de la|of) ${word}| ${word}){0,3})(?= ?(?:[.,;/|)\n]|$|[–—(]| - | [Ff]\.?[Hh]\b| pl(?:ea)?s\b| asap| when| after| tonight| today| tomorrow| in \p{Lu}| on \p{Lu}| por favor))`,
+  String.raw`(?:(?<![\p{L}\p{N}])(?:${bringing}|${going}|${wished}|${chosen})|${item})[ ]{1,2}(?:the |la |el |los )?((?:\p{Lu}\. ?)?${word}(?: (?:&|and|y|e|de|de la|of) ${word}| ${word}){0,3})(?= ?(?:[.,;/|)\n]|$|[–—(]| - | [Ff]\.?[Hh]\b| pl(?:ea)?s\b| asap| tonight| today| tomorrow| in \p{Lu}| on \p{Lu}| por favor))`,
   "gu",
 );
 
 /** Where the dead are kept or looked into, and what no firm is called. */
 const otherHouse =
-  /\b(?:coroner|me|ocme|omi|medical examiner|morgue|forensics?|pathology|lab|laboratory|autopsy|university|airport|cargo|anatom\w*|donor|bank|county|state|hospital|er|ed|icu|room|rm|bed|floor|door|dock|gate|entrance|desk|office|lobby|unit|station|church|temple|cemetery|clinic|hospice|home|house|nurse|dr|family|street|st|ave|avenue|rd|road|dispatch|us|me|you)\b/i;
+  /\b(?:coroner|me|ocme|omi|medical examiner|morgue|forensics?|pathology|lab|laboratory|autopsy|university|airport|cargo|anatom\w*|donor|bank|county|state|hospital|er|ed|icu|room|rm|bed|floor|door|dock|gate|entrance|desk|office|lobby|unit|station|church|temple|cemetery|clinic|hospice|home|house|nurse|dr|family|street|st|ave|avenue|rd|road|dispatch|us|me|you|sender)\b/i;
+/** "To Pine, then Oak", "to Calvary after": a way, or what comes later. */
+const onlyWay = /^[\s,;]{0,3}(?:then|after(?:wards)?|left|right|turn|st|street|ave|rd|road|sender)\b/i;
 const denied = /\b(?:not|no|don['’]?t|never|instead of|rather than|from|was|were|been|used)\b[^.;\n]{0,24}$/i;
 
 const persons = [
@@ -55,6 +61,7 @@ export function addLastGoal(sheet: Sheet, { text }: Page): void {
   const goals = [...text.matchAll(goal)].flatMap((match) => {
     const value = match[1] ?? "";
     const start = match.index + match[0].length - value.length;
+    if (onlyWay.test(text.slice(start + value.length, start + value.length + 14))) return [];
     return isFirm(value, taken) && !denied.test(text.slice(Math.max(0, match.index - 40), match.index + 1))
       ? [
           {

@@ -17,6 +17,8 @@ const passing =
   /\b(?:funeral|f\.?h|mortuary|cremat\w*|cemetery|chapels?|hospice|comfort|coroner|sheriff|police|examiner|forensic|county|burial|sons|lab)\b/i;
 /** "Died at Cedar Commons": a house with a name. */
 const atHouse = /\b(?:[Dd]ied|[Pp]assed|[Ee]xpired|[Dd]eath)\b[^.;\n\d]{0,30}\bat \p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+/u;
+const office =
+  /\b(?:M\.?E\.?|[Cc]oroner(?:['’]?s)?|[Mm]edical [Ee]xaminer(?:['’]?s)?|CORONER(?:['’]?S)?)(?: [Oo]ffice| [Ff]acility| [Bb]uilding| OFFICE)?[\s,:–-]{1,4}(?:at )?$/;
 const release = /\b(?:releas\w*|done with|exams? complete|can (?:both )?leave|ready)\b/i;
 
 /** Adds the kind. */
@@ -31,6 +33,8 @@ export function addLastHouseKind(sheet: Sheet, { text }: Page): void {
     return;
   }
   if (!address) return;
+  // "From: County ME office, 2121 Harrison".
+  if (office.test(text.slice(Math.max(0, address.start - 70), address.start))) return void add("Coroner");
   const caller = bestOf(sheet, "callerType")?.value;
   if (caller === "Hospital" || caller === "Nursing facility") return void add(caller);
   if (caller === "Coroner" && release.test(text) && bestOf(sheet, "destinationFuneralHome")) return void add("Coroner");

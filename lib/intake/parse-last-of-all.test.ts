@@ -80,12 +80,17 @@ describe("the goal", () => {
     expect(read(text)).toMatchObject({ destinationFuneralHome: house, deliveryLocation: place });
   });
 
-  it.each([`${call} Go to Ely first.`, `${call} Take him to Nell, his sister.`, `${call} Not to Lindholm.`])(
-    "is no town, no person and nothing that is denied: %s",
-    (text) => {
-      expect(read(text).destinationFuneralHome).toBeUndefined();
-    },
-  );
+  it.each([
+    `${call} Go to Ely first.`,
+    `${call} Take him to Nell, his sister.`,
+    `${call} Not to Lindholm.`,
+    `${call} Glasses go with Marlowe.`,
+    `${call} Dogs go to Hollister tonight.`,
+    `${call} Drive to Pine, then Oak.`,
+    `${call} Coming with Kowalski.`,
+  ])("is no town, no person and nothing that is denied: %s", (text) => {
+    expect(read(text).destinationFuneralHome).toBeUndefined();
+  });
 });
 
 describe("the place", () => {
@@ -97,6 +102,20 @@ describe("the place", () => {
       locationAddress: "906 Cedar St, Aurora",
       deceasedLocation: "Residence",
     });
+  });
+
+  it.each([
+    "Ida Wells died at the hospital about 2:10 am. She lives at 906 Cedar St, Aurora.",
+    "Ida Wells died about 2:10 am. She is in the morgue. She lives at 906 Cedar St, Aurora.",
+    "Ida Wells died about 2:10 am. The coroner has her. She lives at 906 Cedar St, Aurora.",
+  ])("is not their home where somebody else holds them: %s", (text) => {
+    expect(read(text).pickupLocation).not.toBe("906 Cedar St, Aurora");
+  });
+
+  it("is no home for the old where it bears somebody's own name", () => {
+    expect(
+      read("Deceased: Ida Wells\nDOD 4/1/26\nPickup: Ida Wells Home, 8 Low Rd, Ely, MN 55731").locationName,
+    ).toBeUndefined();
   });
 
   it.each([
@@ -115,6 +134,11 @@ describe("the place", () => {
       "Decedent: Ida Wells\nDOD: 4/1/2026\nPlace of Death        Ebenezer Pines Motel, Rm 9, 775 Low Rd, Ely, MN 55731";
     expect(read(text)).toMatchObject({ locationName: "Ebenezer Pines Motel", deceasedLocation: "Other" });
   });
+});
+
+it("gives the next of kin no number that is another's", () => {
+  const text = "Deceased: Odell Farnsworth\nNOK: Joe 312-555-0144 (son)\nNOK phone: 312-555-0188 (wife Meg)\ntod 0310";
+  expect(read(text).nokAltPhone).toBeUndefined();
 });
 
 it("gives the next of kin the second number below the first", () => {

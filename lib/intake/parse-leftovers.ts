@@ -252,11 +252,20 @@ function addKinsOther(sheet: Sheet, text: string): void {
     ({ field, depth, confidence }) => field === "nokPhone" && depth === first.depth && confidence > sure,
   );
   const [below, ...more] = told.filter(({ value, start }) => value !== first.value && start > first.end);
-  if (below && more.length === 0 && !anotherName.test(text.slice(first.end, below.start)))
+  if (
+    below &&
+    more.length === 0 &&
+    !anotherName.test(text.slice(first.end, below.start)) &&
+    !ofAnother.test(text.slice(below.end, below.end + 30))
+  )
     addReading(sheet, "nokAltPhone", { ...below, confidence: 0.74 }, 0, {});
 }
 /** "NOK: Joe 312-… (son)", and below it "NOK phone" with another number: nobody else is named between them. */
-const anotherName = /\p{Lu}\p{Ll}+ \p{Lu}\p{Ll}+|[\s,:]\p{Lu}\p{Ll}+,? \(?$|^[^\n]*\n[^\n]*\n[^\n]*\n[^\n]*\n/u;
+const anotherName =
+  /\p{Lu}\p{Ll}+ (?!(?:Phone|Cell|Number|Tel|Mobile|Home|Alt)\b)\p{Lu}\p{Ll}+|[\s,:](?!(?:Phone|Cell|Number|Tel|Mobile|Home|Alt|Kin)\b)\p{Lu}\p{Ll}+,? \(?$|^[^\n]*\n[^\n]*\n[^\n]*\n[^\n]*\n/u;
+/** "312-… (wife Meg)". */
+const ofAnother =
+  /^[\s,(–-]{1,4}(?:his |her |their )?(?:wife|husband|spouse|partner|son|daughter|dtr|sister|brother|niece|nephew|\p{Lu}\p{Ll}+)\b/u;
 const sure = 0.8;
 
 const namedSpans = (sheet: Sheet): Span[] =>

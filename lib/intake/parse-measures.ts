@@ -50,7 +50,7 @@ const boundFront = leanPattern(
   "iu",
 );
 const otherNear = leanPattern(
-  String.raw`(?:^|[^\p{L}])(?<!\b(?:persons?|people|man|men|\d) )(?:${choiceOf(otherWeights)})(?!\p{L})`,
+  String.raw`(?:^|[^\p{L}])(?<!\b(?:persons?|people|man|men|no|\d) )(?:${choiceOf(otherWeights)})(?!\p{L})`,
   "iu",
 );
 
@@ -93,14 +93,12 @@ export function readWeight(segment: string, unit: "lbs" | "kg" = "lbs"): Reading
   return { value, start, end: whole.trimEnd().length, confidence: isAsked ? 0.6 : pound || kilo ? 0.96 : 0.93 };
 }
 
+const ofRoomOrDoor = /(?:rm|room|apt|unit|po|bed|no|gate|door|code|keypad|box|panel|dock|bay|pin)\.?[ :*#]{0,2}$/i;
+
 /** Weights in running text: a number with a unit, or behind a word such as "weighs". Never a cot's, a dog's, a bound or a range. */
 export function findWeights(text: string): Reading[] {
   const measured = readEach(text, withUnit, ([whole, amount = "", , kilo], at) => {
-    if (
-      whole.endsWith("#") &&
-      (/\s#$/.test(whole) || /(?:rm|room|apt|unit|po|bed|no)\.?[ #]{0,2}$/i.test(textBefore(text, at, 8)))
-    )
-      return null;
+    if (whole.endsWith("#") && (/\s#$/.test(whole) || ofRoomOrDoor.test(textBefore(text, at, 9)))) return null;
     const value = pounds(amount, kilo !== undefined);
     return value && isOfPerson(text, at, at + whole.length)
       ? { value, start: at, end: at + whole.length, confidence: 0.93 }

@@ -1,4 +1,5 @@
 // Chooses one value a field from all that were read, and fills what follows from others by the rules of the field.
+import { addMine } from "./parse-mine";
 import { differenceInMinutes, formatISO, subDays } from "date-fns";
 import type { RequestField } from "@/lib/transports/schema";
 import { addAskedCase, addCaseOfNumber, joinDoctors } from "./parse-follow";
@@ -86,6 +87,7 @@ const isAnother = (kin: Candidate | undefined, caller: Candidate | undefined) =>
 
 /** What follows from what was read. */
 export function derive(sheet: Sheet): void {
+  addMine(sheet);
   closeNameParts(sheet);
   completeName(sheet);
   setLivingAside(sheet);

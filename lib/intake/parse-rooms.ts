@@ -206,9 +206,14 @@ const toBeBrought =
 const roomCode =
   /^[\s"'(:#.]*(?:(?:rm|room|suite|ste|apt|apartment|unit|no|cuarto|hab(?:itaci[oó]n)?)\b\.? ?#? ?)?([A-Z]{1,2}-\d{1,4}[A-Z]?|\d{1,2}[A-Z]-\d{1,3}|[A-Z]{2,3}\d{1,4}[A-Z]?|[A-Z] \d{2,4}[A-Z]?|\d{1,4}-\d{1,3}(?:[A-Z]| [A-D])?|(?:ER|ED|ICU|CCU|MICU|SICU|CVICU|PICU|NICU|UCI|OR|PACU)[ -]?#?\d{1,3}[A-Z]?|\d{1,4}[A-Z]{0,2}(?=\s*(?:,|$)))(?=\s*(?:$|[,;)"'/(]|\.(?:[\s.]|$)|(?:bed|window|door)\b))/i;
 
+/** "418   DOD 11/27/2026": the next item. */
+const dayBehind = /(?<=\S)\s+(?:\p{L}[\p{L}.]{1,11}:?\s+)?\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})(?!\d)/u;
+
 /** The room of a segment that is known to tell one: `412B`, `2nd floor / 214W`, `7 East / 7112`, `in the morgue`. */
 export function readRoom(segment: string): Reading | null {
-  const head = segment.slice(0, 80).replace(/^\W*(?:it['’]?s|is|was) (?=#?\w*\d)/i, (said) => " ".repeat(said.length));
+  const whole = segment.slice(0, 80).replace(/^\W*(?:it['’]?s|is|was) (?=#?\w*\d)/i, (said) => " ".repeat(said.length));
+  const dated = whole.search(dayBehind);
+  const head = dated > 0 ? whole.slice(0, dated) : whole;
   if (noValue.test(head) && !/^\W*no\. ?\d/i.test(head)) return null;
   // "Rm/Bed: 312 / B".
   const withBed = /^[\s#]*(\d{1,4}[A-Z]?) ?\/ ?([A-Z]|\d)\s*$/i.exec(segment);

@@ -6,6 +6,7 @@ import { openBrackets } from "./parse-brackets";
 import { writeCaptionRows } from "./parse-caption-rows";
 import { writeCaptions } from "./parse-captions";
 import { writeCarets } from "./parse-carets";
+import { writeFromTo } from "./parse-from-to";
 import { writeHintedParts } from "./parse-hinted-parts";
 import {
   dropChecks,
@@ -114,6 +115,7 @@ export const rules: readonly Rule[] = [
   closeEndlessRuns,
   closeRepeats,
   writePartNumbers,
+  writeFromTo,
   writePlainBlanks,
   dropHeadRulings,
   dropChecks,

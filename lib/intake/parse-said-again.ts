@@ -83,10 +83,17 @@ function takesPlace(text: string, before: Typed, behind: Typed, between: string)
   if (before.kind === "phone" && isSwapped(before.said, behind.said)) return true;
   if (before.kind === "phone" && namesOther.test(rest)) return false;
   if (before.kind === "phone" && rest.length > mostBehindCue + 20) return false;
+  // "11/26/2026 corrected, was 11/25/2026": the first one holds.
+  if (/^(?:corrected|amended|revised)/i.test(cue[0]) && formerly.test(rest)) return false;
   const lead = gap.slice(0, cue.index).replace(interjection, "");
+  // "Born March 3, 1941, she passed on the twenty-fifth, sorry, the twenty-sixth of November".
+  if (before.kind === "day" && otherEvent.test(lead)) return false;
   if (/[.!?\n] *\p{Lu}/u.test(lead) && !/^[^.!?]{0,40}[.!?]+ *$/.test(lead)) return false;
   return refuted.test(gap) || !otherThing.test(rest);
 }
+
+const formerly = /^[\s,:;(-]{0,3}(?:(?:it|this|that) )?(?:was|from|previously|formerly|originally|had been)\s+$/i;
+const otherEvent = /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|fallec\p{L}+|muri[oó]|naci[oó])\b/iu;
 
 /** "Scratch that, ask for Marcus Webb 937-…": the second number is somebody else's. */
 export const namesOther =

@@ -16,6 +16,11 @@ describe("numbers", () => {
     ["SSN 987 65 4321", "987 65 4321"],
     ["SS# 987.65.4321", "987.65.4321"],
     ["social is 987654321", "987654321"],
+    ["her social, let me see, 987 65 4321", "987 65 4321"],
+    [
+      "her social, let me see, three two three, four five, six seven eight nine.",
+      "three two three, four five, six seven eight nine",
+    ],
     ["last 4 of SSN 4321", "4321"],
     ["SSN (last 4): 4321", "4321"],
     ["last four of his social is 4321", "4321"],

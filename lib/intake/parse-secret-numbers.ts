@@ -14,7 +14,7 @@ const socialShape = quick(
   /(?<![A-Za-z\d.-])(?:\d{3}|[xX*•#]{3})(?: ?[-–—.] ?| )(?:\d{2}|[xX*•#]{2})(?: ?[-–—.] ?| )\d{4}(?![A-Za-z\d]|[-.]\d)/g,
 );
 const afterLabel =
-  /^[\s:#=.()*_,-]{0,12}(?:(?:is|are|was|number|num|no|last|four|4|ends|ending|digits|in|of|the|his|her|with|es|son)[\s:#=.()*_,-]{1,8}){0,5}/i;
+  /^[\s:#=.()*_,-]{0,12}(?:(?:is|are|was|number|num|no|last|four|4|ends|ending|digits|in|of|the|his|her|with|es|son|uh+|um+|er|let|me|see|look|check|hold|hang|on|here|it|it['’]?s|its|i|think|have|got|that|would|be|so|ok|okay|well|a|sec|second|right|yes|yeah|starts|begins)[\s:#=.()*_,-]{1,8}){0,10}/i;
 const digitRun = /^[\dxX*•](?:[ .\-–—]{0,2}[\dxX*•]){3,14}(?!\w)/;
 
 /** Whether the words right before `start` name a case's or an account's number. */
@@ -47,6 +47,10 @@ function spanOf(match: RegExpMatchArray, offset = 0): Span {
   return { start, end: start + match[0].length };
 }
 
+/** "Her social, let me see, three two three": what people say while they look. */
+const saidBetween =
+  /^(?:is|number|the|last|of|his|her|uh+|um+|er|let|me|see|look|check|hold|hang|on|here|it|its|i|think|have|got|that|thats|would|be|so|ok|okay|well|a|sec|second|right|yes|yeah|starts|begins|with)$/;
+
 /** The number behind a label such as "SSN (last 4):", in digits or spoken. */
 function readSocial(words: Words, index: number, length: number): Span | null {
   const end = words.ends[index + length - 1] ?? 0;
@@ -58,7 +62,7 @@ function readSocial(words: Words, index: number, length: number): Span | null {
     return digits >= 4 && digits <= 9 ? { start: end + filler, end: end + filler + run.length } : null;
   }
   let at = index + length;
-  while (at < index + length + 5 && /^(?:is|number|the|last|of|his|her|uh|um)$/.test(words.folded[at] ?? "")) at += 1;
+  while (at < index + length + 10 && saidBetween.test(words.folded[at] ?? "")) at += 1;
   let last = at;
   while (last - at < 12 && spoken.has(words.folded[last] ?? "")) last += 1;
   return last - at >= 4 ? { start: words.starts[at] ?? 0, end: words.ends[last - 1] ?? 0 } : null;

@@ -23,6 +23,7 @@ const patterns: readonly RegExp[] = [
   ),
   leanPattern(String.raw`(?<![\p{L}\p{N}])(?:${manner}\s){0,2}steps? ?x ?\d{1,2}(?![\p{L}\p{N}])`, "iu"),
   /(?<![\p{L}\p{N}])(?:\d(?:st|nd|rd|th)|second|third|fourth|fifth)[ -]?(?:fl|flr|floor)\.?,? walk[ -]?up(?![\p{L}\p{N}])/iu,
+  /(?<![\p{L}\p{N}-]|\b(?:fl|flr|floor)\.?,? )walk[ -]?up,? no (?:elevator|elev|lift)(?![\p{L}\p{N}])/iu,
   leanPattern(
     String.raw`(?<![\p{L}\p{N}]|(?:elevator|elev|lift)(?: is|'s|s)? )(?:(?:very|really)\s)?${hard}(?:,?\s(?:and\s)?${manner}){0,3}\s(?:stairs?|strs|staircase|stairway|stairwell|steps)(?![\p{L}\p{N}])(?:\sw\/\s?[^,.;:()/→|\n]{3,24}(?=[,.;\n]|$)|${where})`,
     "iu",

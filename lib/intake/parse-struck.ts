@@ -12,7 +12,7 @@ const bracketed = new RegExp(
 );
 const mostBefore = 80;
 const onceWas = quick(
-  /[ \t]{0,3}(?:\[|\()(?:was|were|formerly|previously(?: listed as| given as)?|originally|old|not|we (?:sent|had|said)|first (?:sent|given) as|sent as|earlier)[ :]+(?=[#\d])[^\])\n]{1,30}(?:\]|\))/gi,
+  /[ \t]{0,3}(?:\[|\()(?:(?:corrected|amended|revised|updated|changed),? )?(?:was|were|formerly|previously(?: listed as| given as)?|originally|old|not|we (?:sent|had|said)|first (?:sent|given) as|sent as|earlier)[ :]+(?=[#\d])[^\])\n]{1,30}(?:\]|\))/gi,
 );
 const shapes: readonly RegExp[] = [
   /^\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}$/,
@@ -39,6 +39,7 @@ export const writeStruck: Rule = (text) => {
   }));
   for (const match of text.matchAll(bracketed)) {
     const right = (match[1] ?? "").trim();
+    if (/^(?:was|were|from|formerly|previously|originally)\b/i.test(right.replace(/^,\s*/, ""))) continue;
     const line = text.slice(Math.max(text.lastIndexOf("\n", match.index) + 1, match.index - mostBefore), match.index);
     const from = valueBefore(line.trimEnd(), right);
     if (from !== null)

@@ -4,7 +4,7 @@ import { matchPhrase, phraseBook, splitWords } from "./parse-phrases";
 import type { Span } from "./parse-span";
 import { contagions } from "./words/illnesses";
 import { deaths, treatments } from "./words/telling";
-import { tellingForms } from "./words/telling-forms";
+import { tellingForms } from "./parse-telling-forms";
 
 const book = phraseBook({
   contagion: `${contagions},flu a,flu b,the flu`,

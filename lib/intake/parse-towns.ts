@@ -240,10 +240,11 @@ export function townOf(words: readonly Word[]): string {
   return properCase(text);
 }
 
-/** "92 Riverbend Rd Simsbury, rm 118": one or two words right behind the street, and nothing else before the next comma. */
+/** "92 Riverbend Rd Simsbury, rm 118": one or two words right behind the street, and nothing else before the next comma or full stop. */
 export function isPlainTown(text: string, words: readonly Word[], at: number): boolean {
   const own = words.slice(at, at + 2);
-  const count = own.length === 2 && gapBefore(own[1]) === "space" && own[1]?.shape === "Title" ? 2 : 1;
+  const goesOn = gapBefore(own[1]) === "space" && own[1]?.shape === "Title" && !endsSentence(own[0], own[1]);
+  const count = own.length === 2 && goesOn ? 2 : 1;
   const last = own[count - 1];
   return (
     last !== undefined &&
@@ -257,7 +258,7 @@ export function isPlainTown(text: string, words: readonly Word[], at: number): b
           !givenNames.has(plain) &&
           !notTowns.test(plain),
       ) &&
-    /^(?:,|\.?\s*$|\.?\n)/.test(text.slice(last.end, last.end + 3))
+    /^(?:,|\.?\s*$|\.?\n|\.\s{1,2}\p{L})/u.test(text.slice(last.end, last.end + 4))
   );
 }
 

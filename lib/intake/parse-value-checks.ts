@@ -45,6 +45,11 @@ export function isMalformed(field: RequestField, value: string): boolean {
   return names.has(field) && office.test(value);
 }
 
+const houses: ReadonlySet<RequestField> = new Set(["destinationFuneralHome", "deliveryLocation", "locationName"]);
+/** "Oak Funeral Home Sunday 9 am". */
+const weekday =
+  /(?<=\p{L}{3}),?\s(?:(?:on|this|next|by)\s)?(?:mon|tues|wednes|thurs|fri|satur|sun)day(?:\s(?:morning|afternoon|evening|night))?(?:\s(?:at\s|by\s)?\d.*)?$/iu;
+
 /** The value without what stands before or behind it: "correction 5 steps", "Ann Lee Asst", "X 3061". */
 export function trimValue(field: RequestField, value: string): string {
   if (field === "locationRoom") return value.replace(/^x ?(?=\d{2})/i, "").replace(/(?<=\d)[Oo](?=\d)/g, "0");
@@ -55,6 +60,7 @@ export function trimValue(field: RequestField, value: string): string {
     );
     return said !== value && /^no (?:steps|stairs)\W*$/i.test(said) ? "No" : said;
   }
+  if (houses.has(field) && !/\d{1,5} \p{L}/u.test(value.split(weekday)[0] ?? "")) return value.replace(weekday, "");
   if (names.has(field))
     return value
       .replace(/ (?:asst|mgr|supv|coord|admin)\.?$/i, "")

@@ -51,6 +51,13 @@ export const hostileTexts: Readonly<Record<string, (length: number) => string>> 
   "a chat": repeated("[2:15 PM] Dispatch: name?\n[2:16 PM] Ana: Mary Smith\n"),
   corrections: repeated("no, sorry, wait, I mean, correction, "),
   "asked companies": repeated("Removal by: Lakeshort Removal or Blustem Transport "),
+  "signs of mails in a driver's sentence": (length) =>
+    `Please use the side door and ring the bell at ${shuffled(["@", "a", "b", "."])(length)}`.slice(0, length),
+  "tales in a driver's sentence": (length) =>
+    `Please use the side door, ${repeated("he went, and had, because they found him, tablet name is a_b, ")(length)}`.slice(
+      0,
+      length,
+    ),
   passwords: repeated("login: mary password: x "),
   illnesses: repeated("she had metastatic lung cancer and COPD with sepsis "),
   negations: repeated("not no never none denies without "),
