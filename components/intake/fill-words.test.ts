@@ -1,7 +1,15 @@
 // What is said of a fill counts rightly and repeats no secret.
 import { describe, expect, it } from "vitest";
 import { type IntakeFields, mostReadCharacters } from "@/lib/intake/schema";
-import { describeDropped, describeFill, describeOpen, describePeople, describeUnread, says } from "./fill-words";
+import {
+  askedOf,
+  describeDropped,
+  describeFill,
+  describeOpen,
+  describePeople,
+  describeUnread,
+  says,
+} from "./fill-words";
 import { planFill, type Reading } from "./intake-fill";
 import { blankRequest, type RequestValues } from "./request-values";
 
@@ -89,4 +97,15 @@ it("names what is open to whoever wants to send", () => {
   expect(describeOpen(["deceasedName", "locationRoom"])).toBe(
     "2 values to choose: Name and Room. Choose them, or submit as they stand.",
   );
+});
+
+it.each([
+  ["Is he ready to be released now?", "Female", "Is she ready to be released now?"],
+  ["Are they ready to be released now?", "Male", "Is he ready to be released now?"],
+  ["About how much do they weigh?", "Female", "About how much does she weigh?"],
+  ["Is the family with them now?", "Female", "Is the family with her now?"],
+  ["When will she be ready?", "Male", "When will he be ready?"],
+  ["Where is he now, and what is the address?", "", "Where is he now, and what is the address?"],
+])("asks %j of a person who is %j as %j", (question, sex, asked) => {
+  expect(askedOf(question, sex)).toBe(asked);
 });

@@ -81,6 +81,18 @@ const droppedWords: Record<DroppedKind, string> = {
   "cause-of-death": "a cause of death",
 };
 
+/** A question about the dead as the form tells of them by now: 'Is she ready?' once the sex is set right. */
+export function askedOf(question: string, sex: string | undefined): string {
+  if (sex !== "Male" && sex !== "Female") return question;
+  const [he, him] = sex === "Male" ? ["he", "him"] : ["she", "her"];
+  const asked = question.replace(/\b(?:(is|are|does|do) )?(?:he|she|they)\b/gi, (_, verb: string | undefined) => {
+    if (verb === undefined) return he;
+    const own = /^(?:is|are)$/i.test(verb) ? "is" : "does";
+    return `${/^\p{Lu}/u.test(verb) ? own.charAt(0).toUpperCase() + own.slice(1) : own} ${he}`;
+  });
+  return asked.replace(/\b(?:him|her|them)\b/g, him);
+}
+
 /** 'A social security number was in the text. It was left out and is not stored.' Null when nothing was. */
 export function describeDropped(dropped: readonly Dropped[]): string | null {
   const kinds = [...new Set(dropped.map(({ kind }) => kind))].map((kind) => droppedWords[kind]);

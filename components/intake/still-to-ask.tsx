@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { cn } from "@/components/ui/cn";
 import type { RequestField } from "@/lib/transports/schema";
 import { formFieldLabels } from "./field-labels";
-import { says } from "./fill-words";
+import { askedOf, says } from "./fill-words";
 import { listDoubtful } from "./intake-context";
 import { checkValue, conflictOf, type Fill, isMarked } from "./intake-fill";
 import { formFieldNames } from "./request-form-sections";
@@ -26,7 +26,9 @@ interface StillToAskProps {
 export function StillToAsk({ fill, decide }: StillToAskProps) {
   const onGo = decide.focus;
   const values = useWatch<RequestValues>();
-  const open = fill.missing.filter(({ field }) => !isFilled(values[field]));
+  const open = fill.missing
+    .filter(({ field }) => !isFilled(values[field]))
+    .map(({ field, question }) => ({ field, question: askedOf(question, values.sex) }));
   const choices = fill.choices.map((field) => ({ field, question: <Choices fill={fill} field={field} /> }));
   const offers = fill.offers.map((field) => ({
     field,

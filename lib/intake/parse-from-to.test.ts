@@ -44,6 +44,18 @@ it.each([
       weight: "130lbs",
     },
   ],
+  [
+    "Ann Moe died 3 pm at 9 Elm St, Salem, OR. c diff tho so gown n gloves. No stairs.",
+    { infectionPrecautions: "c diff" },
+  ],
+  [
+    "Otis Waverly died at home, 12 Oak Rd, Roper NC 27970. Hospice nurse Monique from Gentle Shores pronounced at 6:45 am.",
+    { hospiceName: "Gentle Shores", pronouncedBy: "Monique" },
+  ],
+  [
+    "Ann Moe died 11/27/2026. password for the portal: Agnes1930! wifi pw is guest99. The door code is *3355.",
+    { notes: "The door code is *3355." },
+  ],
 ])("reads what a trial found misread: %s", (text, fields) => {
   expect(read(text)).toMatchObject(fields);
 });

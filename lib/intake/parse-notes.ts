@@ -16,6 +16,7 @@ const condition =
 /** What stands behind such a label is no note, whatever it says. */
 const secretLabel =
   /\b(?:cause|causa|illness|history|hx|dx|diagnos\w*|condition|manner|cards?|pay\w*|log ?in|pass\w*|pin|ssn|social|usuario|tarjeta|mrn|acct|account)\b/i;
+const passwordLabel = /\b(?:log ?in|pass\w*|usuario|contrase(?:ñ|n)a|user ?name)\b/i;
 const most = 4_000;
 const kindFields = /^(?:deceasedLocation|callerType)$/;
 const longKind = 30;
@@ -40,10 +41,15 @@ export function readNotes({
   dropped,
   noted,
   sentences,
-  slots,
   count,
   ...sources
 }: NoteSources): Reading | null {
+  // "password for the portal: Agnes1930! The door code is *3355.": a password ends with its sentence.
+  const slots = sources.slots.map((slot) =>
+    passwordLabel.test(page.text.slice(slot.label.start, slot.label.end))
+      ? { ...slot, value: { ...slot.value, end: endOfSentence(page.text, slot.value) } }
+      : slot,
+  );
   // "hold until the coroner calls" makes a NO, and what it waits for is worth a note.
   // What tells a kind of place by a whole value takes none of its words.
   const used = sources.used.filter(
@@ -101,6 +107,11 @@ export function readNotes({
   const start = pieces[0]?.start ?? 0;
   const end = pieces.reduce((last, piece) => Math.max(last, piece.end), pieces.length > 0 ? start : page.text.length);
   return value === "" ? null : { value, start, end, confidence: 0.8 };
+}
+
+function endOfSentence(text: string, { start, end }: Span): number {
+  const stop = /[.!?]\s+(?=\p{Lu}\p{Ll})/u.exec(text.slice(start, end));
+  return stop ? start + stop.index + 1 : end;
 }
 
 /** Where the second line with words ends: a form's title stands in the first two. */

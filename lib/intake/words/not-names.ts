@@ -46,6 +46,7 @@ export const plainWords: ReadonlySet<string> = new Set(
     "information details update updated request requested requesting requests service person persons people party parties",
     "req reqs rqst svc pkup rcvd disp opr unreported deliver delivering drop dest chose choose chosen selected collect collecting",
     "available arrive arrived arrives arrival upon notified notify notifies instructions special personal effects belongings",
+    "follow-up followup addendum",
     "jewelry glasses dentures clothing wedding ring hearing aids pacemaker oxygen equipment walker wheelchair paperwork",
     "security guard staff desk station lobby front rear side main lower upper ground level basement north south east west",
     "northeast northwest southeast southwest emergency department dept er ed icu ccu or intensive operating surgery",
