@@ -39,3 +39,27 @@ describe("harmless", () => {
     expect(harmless(text)).toBe(rest);
   });
 });
+
+describe("numbers that nobody needs", () => {
+  it.each([
+    [
+      "Doll is tagged with her Medicaid, 09-C-118264, snip that off.",
+      "Doll is tagged with her Medicaid, , snip that off.",
+    ],
+    [
+      "The tin has the Navy life papers, C-31 884 207, for the director.",
+      "The tin has the Navy life papers, , for the director.",
+    ],
+  ])("are taken out of %j", (note, left) => {
+    expect(harmless(note)).toBe(left);
+  });
+
+  it.each([
+    "Insurance papers are with the son, call him at 312-555-0144.",
+    "Chart goes with him, gate code 44716.",
+    "CHART STAYS ON UNIT, GATE CODE 4471 USE SIDE DOOR",
+    "Claim tag is 12345, ask member services, ext 20417.",
+  ])("are not in %j", (note) => {
+    expect(harmless(note)).toBe(note);
+  });
+});
