@@ -4,7 +4,7 @@ import { filler, maskText, type Page } from "./parse-page";
 import { leanPattern } from "./parse-pattern";
 import { withSpelling } from "./parse-respelled";
 import type { Span } from "./parse-span";
-import { namesOther } from "./parse-said-again";
+import { formerWords, namesOther } from "./parse-said-again";
 
 const cue = quick(
   /(?:\b(?:sorry(?! (?:for|to|about)\b)|correction|corrected(?: to)?|scratch that|strike that|no,? wait|wait,? no|wait|i mean(?:t)?|make (?:that|it)|my mistake|my bad|oops|excuse me|pardon|actually|rather|should (?:be|read|say)|change that to|it'?s actually|no i'?m sorry|wrong|not right|read it backwards|mejor dicho|perd[oó]n|digo|correcci[oó]n|hold on|hang on|fix:|(?:(?:caller|nurse|she|he|family|facility|hospital|they|chart) )?now (?:says?|said|shows?|reads?)|changed (?:that |it )?to|(?:chart|record|wife|husband|daughter|son|she|he|family|license|band|wristband) says|called back.{0,12}said|fat[- ]?finger(?:s|ed)?|typo|misread|misspoke|misheard|amended(?: to)?|revised(?: to)?|err|er(?! (?:at|in|of|with|w\/|nurse|room|rn|doc|dr|staff|desk|charge|bay|bed)\b))\b|\*{2}|(?<=\d\S{0,8} ?)->(?= ?\S{0,6}\d)|(?:[-\u2013\u2014]{1,2}|\.{2,3})\s*no,?(?=\s+\d))/gi,
@@ -47,8 +47,7 @@ function findTakenBack(text: string): Span[] {
   return spans;
 }
 
-const was =
-  /^[\s,:;-]{0,3}(?:(?:it|this|that) )?(?:was|from|previously|formerly|originally|had been)[\s:,]{1,3}(?=\S{0,2}\d)/i;
+const was = new RegExp(String.raw`${formerWords}(?=\S{0,2}\d)`, "i");
 
 /** "11/26/2026 (corrected, was 11/25/2026)": where the value ends that stood there before. */
 function behindWas(right: string): number | null {

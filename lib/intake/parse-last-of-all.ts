@@ -6,7 +6,6 @@ import { addLastKin, addLastTie } from "./parse-last-kin";
 import { addLastNextOfKin } from "./parse-last-next-of-kin";
 import { addLastMoment } from "./parse-last-moments";
 import { addLastNurse } from "./parse-last-nurses";
-import { addLastPrecautions } from "./parse-last-precautions";
 import type { Page } from "./parse-page";
 import { addReading, bestOf, type Sheet } from "./parse-sheet";
 
@@ -18,7 +17,6 @@ export function addLastOfAll(sheet: Sheet, page: Page, isOne: boolean): void {
   if (!isOne) return;
   if (!kind || kind.value === "Residence") addLastHome(sheet, page, kind !== undefined);
   addLastGoal(sheet, page);
-  addLastPrecautions(sheet, page);
   addLastNurse(sheet, page);
   addLastNextOfKin(sheet, page);
   addLastTie(sheet, page);

@@ -1,9 +1,14 @@
 // Takes out of a note what is told of the dead between what the driver is told: a sentence's clauses are judged one by one.
 import { isForDriver } from "./parse-note-clauses";
 
-/** Where another thing is told in the same sentence; "and has the key" belongs to what stands before. */
-const joint =
-  /(?<=[,;:)])\s+(?!and (?!s?he |they |it |we |you |please |pls |the |his |her |their |there |then |bring |use |take |leave |come |mind |watch |park |ring |keep |ask |call |do |don))|\s+(?=\()|\s+[-–—]{1,2}\s+|\s+\/+\s+|(?<=[.!?])\s+|\s(?=(?:and (?=s?he |they |it |we |you |please |pls |the |his |her |their |there |then |bring |use |take |leave |come |mind |watch |park |ring |keep |ask |call |do |don)|(?:but|so|because|cuz|cause|bc|since|after|from when|from where|where|while|till|until|unless|on account of|due to|seeing as|that['’]?s (?:where|how|why|what)|which is|y|pero|porque|ya que|así que|asi que|donde|que) ))/giu;
+/** Behind "and" these begin something else; "and has the key" belongs to what stands before. */
+const begins = String.raw`(?:s?he|they|it|we|you|please|pls|the|his|her|their|there|then|bring|use|take|leave|come|mind|watch|park|ring|keep|ask|call|do|don['’]?t) `;
+const joins = String.raw`but|so|because|cuz|cause|bc|since|after|from when|from where|where|while|till|until|unless|on account of|due to|seeing as|that['’]?s (?:where|how|why|what)|which is|y|pero|porque|ya que|así que|asi que|donde|que`;
+/** Where another thing is told in the same sentence. */
+const joint = new RegExp(
+  String.raw`(?<=[,;:)])\s+(?!and (?!${begins}))|\s+(?=\()|\s+[-–—]{1,2}\s+|\s+\/+\s+|(?<=[.!?])\s+|\s(?=and ${begins}|(?:${joins}) )`,
+  "giu",
+);
 
 /** Of whom it is told; "his son" and "her key" are not the dead. */
 const dead = String.raw`(?:he|she|(?:his|her) (?!(?:son|daughter|dtr|wife|husband|brother|sister|mother|father|mom|dad|niece|nephew|neighbou?r|friend|key|keys|dog|cat|car|van|truck)\b)|dad|mom|mama|papa|daddy|momma|grandma|grandpa|mr|mrs|ms|miss|él|ella|papá|mamá|se)`;

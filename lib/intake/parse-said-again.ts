@@ -92,7 +92,9 @@ function takesPlace(text: string, before: Typed, behind: Typed, between: string)
   return refuted.test(gap) || !otherThing.test(rest);
 }
 
-const formerly = /^[\s,:;(-]{0,3}(?:(?:it|this|that) )?(?:was|from|previously|formerly|originally|had been)\s+$/i;
+/** What leads to a value that holds no more: "corrected, was 11/25/2026". */
+export const formerWords = String.raw`^[\s,:;(-]{0,3}(?:(?:it|this|that) )?(?:was|from|previously|formerly|originally|had been)[\s:,]{1,3}`;
+const formerly = new RegExp(`${formerWords}$`, "i");
 const otherEvent = /\b(?:born|d\.?o\.?b|birth|died|passed|expired|pronounced|fallec\p{L}+|muri[oó]|naci[oó])\b/iu;
 
 /** "Scratch that, ask for Marcus Webb 937-…": the second number is somebody else's. */

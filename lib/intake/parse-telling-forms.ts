@@ -11,7 +11,7 @@ export const tellingForms: readonly string[] = [
   // Accidents.
   String.raw`(?:went|gone|fell|ran|slid|rolled|got|pulled|dragged|caught) (?:(?:in|right|up|all the way) )?(?:under|beneath|between) (?:the|a|his|her|that|its|two) ${heavy}`,
   String.raw`${vehicle} (?:just |had |must have )?(?:went (?:under|off|over|through|into)|flipped|hit|slid|overturned|flew)`,
-  String.raw`${who} (?:came|went|fell|pitched|slipped) off (?:the|a|his|her) \p{L}+|[Cc]ame off the chains`,
+  String.raw`${who} (?:came|went|fell|pitched|slipped) off (?:the|a|his|her) \p{L}+|came off the chains`,
   String.raw`(?:breath(?:ed|ing)|inhal(?:ed|ing)) (?:in )?(?:the |all the |all that )?(?:smoke|fumes|gas)|isn['’]?t burned`,
   String.raw`${who} (?:(?:went|gone|fell|fallen|came|tumbled|pitched|slipped) (?:head ?first )?down|(?:went|fell|landed|pitched) head ?first)|keel up`,
   String.raw`(?:brought|pulled|dragged|fished|hauled) (?:him|her|them) (?:up |out )?(?:off|of|from) (?:the )?(?:bottom|water|lake|river|creek|pond|pool|bay|canal|ditch|wreck\w*)`,
